@@ -1,0 +1,144 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+/// Settings of every Swift target: the language mode, the import discipline and strict warnings.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .treatAllWarnings(as: .error),
+]
+
+/// A C library of the system, found by pkg-config.
+func shim(_ name: String, pkgConfig: String, apt: String) -> Target {
+    .systemLibrary(
+        name: name,
+        path: "Sources/Shims/\(name)",
+        pkgConfig: pkgConfig,
+        providers: [.apt([apt])]
+    )
+}
+
+/// A Swift target under `Sources/` with the settings that all of them share.
+func library(_ name: String, _ dependencies: [String] = []) -> Target {
+    .target(
+        name: name,
+        dependencies: dependencies.map { .byName(name: $0) },
+        swiftSettings: strict
+    )
+}
+
+/// The tests of one target, with the modules that they may name.
+func tests(of name: String, _ dependencies: [String] = []) -> Target {
+    .testTarget(
+        name: name + "Tests",
+        dependencies: ([name] + dependencies).map { .byName(name: $0) },
+        swiftSettings: strict
+    )
+}
+
+// Bottom up; Docs/architecture says what each layer is for. A target may depend on those above
+// it in this list only (Scripts/check-layers proves it).
+let targets: [Target] = [
+    // Layer 0: the system's C libraries, one shim each.
+    shim("CCairo", pkgConfig: "cairo-ft", apt: "libcairo2-dev"),
+    shim("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+    shim("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
+    shim("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+    shim("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev"),
+    shim("CPango", pkgConfig: "pango", apt: "libpango1.0-dev"),
+    shim("CPNG", pkgConfig: "libpng16", apt: "libpng-dev"),
+    shim("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
+    shim("CWebP", pkgConfig: "libwebpdemux", apt: "libwebp-dev"),
+    shim("CGIF", pkgConfig: "libgif7", apt: "libgif-dev"),
+    shim("CSDL2", pkgConfig: "sdl2", apt: "libsdl2-dev"),
+    library("ObjCRuntime"),
+    .target(name: "CRasterKernels"),
+    library("Raster", ["CRasterKernels"]),
+    .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CWebP", "CGIF"]),
+    library("ImageCodecs", ["CImageCodecs"]),
+
+    // Layer 1: drawing, text and constraint arithmetic.
+    library(
+        "CoreGraphics",
+        ["ObjCRuntime", "Raster", "ImageCodecs", "CCairo", "CFreeType"]
+    ),
+    library(
+        "CoreText",
+        [
+            "ObjCRuntime", "CoreGraphics", "CFreeType", "CFontconfig", "CHarfBuzz", "CFriBidi",
+            "CPango",
+        ]
+    ),
+    library("ConstraintSolver"),
+
+    // Layer 2: the immutable frame and the protocols of a window system.
+    library("RenderServer", ["Raster", "CoreGraphics"]),
+    library("Platform", ["Raster", "CoreGraphics"]),
+
+    // Layer 3: layers.
+    library("QuartzCore", ["ObjCRuntime", "CoreGraphics", "CoreText", "RenderServer"]),
+
+    // Layer 4: UIKit and the window systems, which do not know each other.
+    library(
+        "UIKitCore",
+        [
+            "ObjCRuntime", "CoreGraphics", "CoreText", "QuartzCore", "RenderServer",
+            "ConstraintSolver", "Platform",
+        ]
+    ),
+    library("PlatformHeadless", ["Platform", "Raster", "RenderServer"]),
+    library("PlatformSDL", ["Platform", "Raster", "RenderServer", "CSDL2"]),
+
+    // Layer 5: what people import.
+    library(
+        "UIKit",
+        [
+            "ObjCRuntime", "CoreGraphics", "CoreText", "QuartzCore", "UIKitCore", "Platform",
+            "PlatformHeadless", "PlatformSDL",
+        ]
+    ),
+    library("UIKitTesting", ["UIKit", "UIKitCore", "QuartzCore", "Platform", "PlatformHeadless"]),
+
+    tests(of: "ObjCRuntime"),
+    tests(of: "Raster"),
+    tests(of: "ImageCodecs"),
+    tests(of: "CoreGraphics", ["Raster"]),
+    tests(of: "CoreText", ["CoreGraphics"]),
+    tests(of: "ConstraintSolver"),
+    tests(of: "RenderServer", ["Raster", "CoreGraphics"]),
+    tests(of: "QuartzCore", ["RenderServer", "CoreGraphics"]),
+    tests(of: "UIKitCore", ["UIKitTesting", "UIKit", "QuartzCore", "CoreGraphics"]),
+    tests(of: "PlatformSDL", ["Platform"]),
+]
+
+/// `CASEMENT_ONLY=CoreText` trims the package to that target, what it rests on and its tests, so
+/// that work on a low layer never waits for an upper one to compile.
+func trimmed(_ all: [Target], to only: String) -> [Target] {
+    let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+    var kept: Set<String> = []
+    func keep(_ name: String) {
+        guard let target = byName[name], kept.insert(name).inserted else { return }
+        for dependency in target.dependencies {
+            if case .byNameItem(let below, _) = dependency { keep(below) }
+        }
+    }
+    for name in only.split(separator: ",").map(String.init) {
+        keep(name)
+        keep(name + "Tests")
+    }
+    return all.filter { kept.contains($0.name) }
+}
+
+let only = Context.environment["CASEMENT_ONLY"]
+let shown = only.map { trimmed(targets, to: $0) } ?? targets
+let products = ["UIKit", "UIKitTesting", "CoreGraphics", "CoreText", "QuartzCore"]
+
+let package = Package(
+    name: "Casement",
+    products: products.filter { name in shown.contains { $0.name == name } }
+        .map { .library(name: $0, targets: [$0]) },
+    targets: shown
+)

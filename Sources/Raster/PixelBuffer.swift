@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A rectangle of premultiplied 8-bit pixels in memory, in the byte order B, G, R, A.
+///
+/// The pixels are raw memory so that inner loops and C libraries can work on them in place. A
+/// buffer that has been published (as a layer's contents, in a render tree) is never written
+/// again; that contract, kept by its owners, is what makes it safe to share between threads.
+// Sendable is unchecked because the memory is written only before the buffer is published.
+package final class PixelBuffer: @unchecked Sendable {
+    /// Pixels in a row and rows.
+    package let width: Int
+    package let height: Int
+    /// Bytes from one row to the next; a multiple of 64.
+    package let rowBytes: Int
+    /// The first pixel of the topmost row.
+    package let base: UnsafeMutableRawPointer
+
+    private let release: (@Sendable (UnsafeMutableRawPointer) -> Void)?
+
+    /// Makes a buffer of transparent pixels.
+    package init(width: Int, height: Int) {
+        precondition(width >= 0 && height >= 0, "PixelBuffer: negative size \(width) x \(height)")
+        self.width = width
+        self.height = height
+        rowBytes = (width * 4 + 63) & ~63
+        let count = max(rowBytes * height, 64)
+        base = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 64)
+        base.initializeMemory(as: UInt8.self, repeating: 0, count: count)
+        release = nil
+    }
+
+    /// Wraps memory that somebody else owns; `release` is called with it at the end.
+    package init(
+        width: Int,
+        height: Int,
+        rowBytes: Int,
+        base: UnsafeMutableRawPointer,
+        release: @escaping @Sendable (UnsafeMutableRawPointer) -> Void
+    ) {
+        self.width = width
+        self.height = height
+        self.rowBytes = rowBytes
+        self.base = base
+        self.release = release
+    }
+
+    deinit {
+        if let release { release(base) } else { base.deallocate() }
+    }
+
+    /// The pixels of row `y`, each 0xAARRGGBB in a little-endian word.
+    @inlinable
+    package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
+        (base + y * rowBytes).assumingMemoryBound(to: UInt32.self)
+    }
+
+    /// Reads or writes one pixel, 0xAARRGGBB premultiplied.
+    package subscript(x: Int, y: Int) -> UInt32 {
+        get { row(y)[x] }
+        set { row(y)[x] = newValue }
+    }
+}

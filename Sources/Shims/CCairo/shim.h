@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#include <cairo.h>
+#include <cairo-ft.h>
+#include <cairo-pdf.h>

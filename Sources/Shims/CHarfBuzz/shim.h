@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#include <hb.h>
+#include <hb-ft.h>
+#include <hb-ot.h>
