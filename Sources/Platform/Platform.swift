@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One window system: the composition root makes one and hands it to UIKit.
+///
+/// UIKit calls every member on the main thread. A platform may have threads of its own (a window
+/// system's event queue, the render thread) but speaks to UIKit only through ``PlatformDelegate``,
+/// on the main thread.
+@MainActor
+package protocol Platform: AnyObject {
+    /// What this platform is called in `CASEMENT_DISPLAY`.
+    var name: String { get }
+    /// The displays that are connected; the first is the main one and is always there.
+    var displays: [any PlatformDisplay] { get }
+    /// The clipboard that other programs share, or a private one where there is none.
+    var clipboard: any PlatformClipboard { get }
+    /// Time for animations and events on this platform.
+    var clock: any PlatformClock { get }
+    /// Who hears of input and of changes; set once before ``start()``.
+    var delegate: (any PlatformDelegate)? { get set }
+
+    /// Begins to deliver events. Called once, after the delegate is set.
+    func start()
+
+    /// Makes a window on a display; it is not visible until ``PlatformWindow/show()``.
+    func makeWindow(_ request: WindowRequest) throws -> any PlatformWindow
+
+    /// Turns the main run loop once and delivers what is pending, waiting until `limit` at most.
+    ///
+    /// `UIApplicationMain` calls this in a loop until it answers false, which means that the
+    /// platform has nothing left to wait for (its last window is closed).
+    func turn() -> Bool
+
+    /// Opens an address outside the application; answers whether something took it.
+    func open(_ address: String) -> Bool
+}
+
+/// What cannot be done by a platform, with the reason in words for a person.
+package struct PlatformError: Error, CustomStringConvertible, Sendable {
+    package let description: String
+
+    package init(_ description: String) {
+        self.description = description
+    }
+}
+
+/// Who hears of input.
+///
+/// UIKit's application object conforms to this.
+@MainActor
+package protocol PlatformDelegate: AnyObject {
+    /// One event, in the order in which it happened.
+    func platform(_ platform: any Platform, didReceive event: PlatformEvent)
+    /// The list of displays, or what one of them says of itself, has changed.
+    func platformDidChangeDisplays(_ platform: any Platform)
+}
+
+/// Where time comes from.
+///
+/// The only source of it in layout, animation and rendering.
+package protocol PlatformClock: AnyObject, Sendable {
+    /// Seconds since some fixed moment; never goes back. Any thread.
+    var now: Double { get }
+}
