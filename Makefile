@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: Apache-2.0
+
+# Casement: `make run` shows it, `make test` proves it.
+
+OUT ?= showcase-out
+PICTURES ?=
+ONLY ?= .
+SWIFT_FLAGS = --disable-index-store
+
+.PHONY: help setup run build test check lint format bench bench-peers fuzz clean
+
+help:
+	@echo "make run          show the showcase (PICTURES=folder: browse that folder's pictures)"
+	@echo "make test         build and run every test and check"
+	@echo "make bench        print our figures (ONLY=regex chooses)"
+	@echo "make bench-peers  print ours and the peers' figures, side by side"
+	@echo "make format       format the sources; make lint only looks"
+
+setup:
+	@Scripts/setup
+
+run: setup
+	@OUT="$(OUT)" Scripts/run $(PICTURES)
+
+build: setup
+	swift build $(SWIFT_FLAGS)
+
+check:
+	@python3 Scripts/checks/check.py
+
+lint: check
+	swift format lint --strict -r -p Package.swift Sources Tests Examples Benchmarks Fuzz Tools
+
+format:
+	swift format -i -r -p Sources Tests Examples Benchmarks Fuzz Tools
+
+test: setup check
+	@python3 -m unittest discover -q -s Scripts/checks
+	swift test $(SWIFT_FLAGS)
+
+bench: setup
+	@Scripts/bench "$(ONLY)"
+
+bench-peers: setup
+	@Scripts/bench-peers "$(ONLY)"
+
+fuzz: setup
+	@Scripts/fuzz
+
+clean:
+	rm -rf .build* showcase-out Examples/*/.build Benchmarks/.build Tools/.build Fuzz/.build

@@ -1,0 +1,191 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""The small checks that keep the house in order. Each prints what is wrong and where.
+
+usage: check.py [NAME ...]      all of them without a name; --list names them
+"""
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+# Modules of the toolchain that any target may import.
+TOOLCHAIN = {
+    'Foundation', 'FoundationXML', 'FoundationNetworking', 'Dispatch', 'Glibc', 'Synchronization',
+    'Observation', 'Testing', 'XCTest', 'Swift', 'SwiftSyntax', 'SwiftParser', 'SwiftOperators',
+    'SwiftSyntaxBuilder', 'ArgumentParser', 'PackageDescription', 'RegexBuilder', 'Runtime',
+    '_StringProcessing', '_Volatile',
+}
+LONGEST_FILE = 1000
+LARGEST_BINARY = 8 * 1024
+IMPORT = re.compile(
+    r'^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public|package|internal|fileprivate|private)?\s*'
+    r'import\s+(?:(?:class|struct|enum|protocol|func|var|typealias|let)\s+)?(\w+)', re.M)
+
+
+def tracked(root, *suffixes):
+    """Files that git tracks or would track, below root, with one of the suffixes."""
+    out = subprocess.run(
+        ['git', '-C', str(root), 'ls-files', '-co', '--exclude-standard'],
+        capture_output=True, text=True, check=True).stdout
+    files = [root / line for line in out.splitlines()]
+    return [f for f in files if f.is_file() and (not suffixes or f.suffix in suffixes)]
+
+
+def declared_targets(manifest):
+    """The manifest's targets in order, each with what it may import."""
+    order, allowed = [], {}
+    pattern = re.compile(
+        r'(?:shim|library)\(\s*"(\w+)"(.*?)\)(?=,?\s*(?:\n\s*(?://|shim|library|tests|\.target|\])|$))',
+        re.S)
+    target = re.compile(r'\.target\(name: "(\w+)"(.*?)\),', re.S)
+    found = [(m.start(), m.group(1), m.group(2)) for m in pattern.finditer(manifest)]
+    found += [(m.start(), m.group(1), m.group(2)) for m in target.finditer(manifest)]
+    for _, name, rest in sorted(found):
+        names = re.findall(r'"(\w+)"', re.sub(r'(?:pkgConfig|apt): "[^"]*"', '', rest))
+        order.append(name)
+        allowed[name] = names
+    return order, allowed
+
+
+def check_layers(root):
+    """Imports only go down, and only to declared dependencies."""
+    problems = []
+    order, allowed = declared_targets((root / 'Package.swift').read_text())
+    place = {name: i for i, name in enumerate(order)}
+    for name, below in allowed.items():
+        for other in below:
+            if other not in place:
+                problems.append(f'Package.swift: {name} depends on unknown target {other}')
+            elif place[other] >= place[name]:
+                problems.append(f'Package.swift: {name} depends on {other}, which is not below it')
+    edges = set()
+    for file in tracked(root, '.swift'):
+        parts = file.relative_to(root).parts
+        if len(parts) < 3 or parts[0] != 'Sources' or parts[1] not in allowed:
+            continue
+        name = parts[1]
+        for imported in IMPORT.findall(file.read_text()):
+            if imported in TOOLCHAIN or imported == name:
+                continue
+            edges.add((name, imported))
+            if imported not in allowed[name]:
+                where = file.relative_to(root)
+                problems.append(f'{where}: {name} may not import {imported}')
+    # A check that finds nothing may be blind: these edges are known to be there.
+    for known in (('UIKitCore', 'QuartzCore'), ('QuartzCore', 'CoreGraphics')):
+        if root == ROOT and known not in edges:
+            problems.append(f'check-layers is blind: it did not see {known[0]} import {known[1]}')
+    return problems
+
+
+def check_length(root):
+    """No file of Swift or C is longer than 1,000 lines."""
+    problems = []
+    for file in tracked(root, '.swift', '.c', '.h', '.py'):
+        with file.open(encoding='utf-8') as lines:
+            count = sum(1 for _ in lines)
+        if count > LONGEST_FILE:
+            problems.append(f'{file.relative_to(root)}: {count} lines, {LONGEST_FILE} at most')
+    return problems
+
+
+def check_licence(root):
+    """Each source file names its licence near the top."""
+    problems = []
+    for file in tracked(root, '.swift', '.c', '.h', '.py'):
+        head = file.read_text(encoding='utf-8')[:300]
+        if 'SPDX-License-Identifier: Apache-2.0' not in head:
+            problems.append(f'{file.relative_to(root)}: no SPDX-License-Identifier line')
+    return problems
+
+
+def check_binaries(root):
+    """No binary over 8 KiB is tracked, golden pictures included."""
+    problems = []
+    for file in tracked(root):
+        data = file.read_bytes()
+        if b'\0' in data[:4096] and len(data) > LARGEST_BINARY:
+            problems.append(f'{file.relative_to(root)}: binary of {len(data)} bytes')
+    return problems
+
+
+def check_unbuilt(root):
+    """What reports itself as unbuilt stands in Docs/unbuilt.txt, and nothing else does."""
+    listed_in = root / 'Docs' / 'unbuilt.txt'
+    listed = set()
+    if listed_in.exists():
+        listed = {line.strip() for line in listed_in.read_text().splitlines()
+                  if line.strip() and not line.startswith('#')}
+    reported = {}
+    for file in tracked(root, '.swift'):
+        if file.relative_to(root).parts[0] != 'Sources':
+            continue
+        for name in re.findall(r'Unbuilt\.report\(\s*"([^"\\]+)"', file.read_text()):
+            reported.setdefault(name, file.relative_to(root))
+    problems = [f'{where}: {name} reports itself unbuilt but is not in Docs/unbuilt.txt'
+                for name, where in sorted(reported.items()) if name not in listed]
+    problems += [f'Docs/unbuilt.txt: {name} is listed but nothing reports it'
+                 for name in sorted(listed - set(reported))]
+    return problems
+
+
+PUBLIC = re.compile(
+    r'^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:static|class|final|override|convenience|required|'
+    r'nonisolated(?:\(unsafe\))?|mutating|indirect|weak|lazy|dynamic)\s+)*(public|open)\s+'
+    r'(?!import\b|extension\b)')
+
+
+def check_documented(root):
+    """Open members have doc comments too (the formatter's own rule passes over them)."""
+    problems = []
+    for file in tracked(root, '.swift'):
+        if file.relative_to(root).parts[0] != 'Sources':
+            continue
+        lines = file.read_text().splitlines()
+        for number, line in enumerate(lines):
+            match = PUBLIC.match(line)
+            if not match or ' override ' in f' {line} ' or '@_exported' in line:
+                continue
+            above = number - 1
+            while above >= 0 and (lines[above].strip().startswith('@')
+                                  or lines[above].strip().startswith('// swift-format')):
+                above -= 1
+            if above < 0 or not lines[above].strip().startswith('///'):
+                where = file.relative_to(root)
+                problems.append(f'{where}:{number + 1}: undocumented: {line.strip()[:60]}')
+    return problems
+
+
+CHECKS = {
+    'layers': check_layers,
+    'length': check_length,
+    'licence': check_licence,
+    'binaries': check_binaries,
+    'unbuilt': check_unbuilt,
+    'documented': check_documented,
+}
+
+
+def main(arguments):
+    if arguments == ['--list']:
+        print('\n'.join(CHECKS))
+        return 0
+    unknown = [a for a in arguments if a not in CHECKS]
+    if unknown:
+        print(f'check: unknown {unknown[0]!r}; known: {", ".join(CHECKS)}', file=sys.stderr)
+        return 2
+    failed = 0
+    for name in arguments or CHECKS:
+        problems = CHECKS[name](ROOT)
+        failed += len(problems)
+        for problem in problems:
+            print(f'{name}: {problem}')
+    print('checks: ' + (f'{failed} problems' if failed else 'all in order'))
+    return 1 if failed else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main(sys.argv[1:]))
