@@ -111,7 +111,8 @@ let targets: [Target] = [
     tests(of: "RenderServer", ["Raster", "CoreGraphics"]),
     tests(of: "QuartzCore", ["RenderServer", "CoreGraphics"]),
     tests(of: "UIKitCore", ["UIKitTesting", "UIKit", "QuartzCore", "CoreGraphics"]),
-    tests(of: "PlatformSDL", ["Platform"]),
+    tests(of: "PlatformHeadless", ["Platform", "Raster"]),
+    tests(of: "PlatformSDL", ["Platform", "Raster"]),
 ]
 
 /// `CASEMENT_ONLY=CoreText` trims the package to that target, what it rests on and its tests, so

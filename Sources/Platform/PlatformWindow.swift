@@ -8,7 +8,7 @@ package struct WindowRequest: Sendable {
     package var title: String
     /// Content size in points; nil takes what suits the display.
     package var size: (width: Double, height: Double)?
-    /// The index in ``Platform/displays``.
+    /// The index in ``WindowSystem/displays``.
     package var display: Int
     package var isResizable: Bool
 

@@ -6,7 +6,7 @@
 /// system's event queue, the render thread) but speaks to UIKit only through ``PlatformDelegate``,
 /// on the main thread.
 @MainActor
-package protocol Platform: AnyObject {
+package protocol WindowSystem: AnyObject {
     /// What this platform is called in `CASEMENT_DISPLAY`.
     var name: String { get }
     /// The displays that are connected; the first is the main one and is always there.
@@ -49,9 +49,9 @@ package struct PlatformError: Error, CustomStringConvertible, Sendable {
 @MainActor
 package protocol PlatformDelegate: AnyObject {
     /// One event, in the order in which it happened.
-    func platform(_ platform: any Platform, didReceive event: PlatformEvent)
+    func platform(_ platform: any WindowSystem, didReceive event: PlatformEvent)
     /// The list of displays, or what one of them says of itself, has changed.
-    func platformDidChangeDisplays(_ platform: any Platform)
+    func platformDidChangeDisplays(_ platform: any WindowSystem)
 }
 
 /// Where time comes from.

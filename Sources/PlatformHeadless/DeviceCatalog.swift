@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Platform
+
+/// The devices whose screens a headless display can stand for.
+///
+/// - Source: facts collected from public tables of device metrics; sizes in points, upright.
+package enum DeviceCatalog {
+    /// The device that a display is without any choice.
+    package static let standard = "iPhone 14"
+
+    /// Every device by the name that `CASEMENT_DEVICE` takes.
+    package static let profiles: [DisplayProfile] = phones + pads + televisions
+
+    /// The profile of a name, without regard to case and to the spaces around it.
+    ///
+    /// - Throws: a ``PlatformError`` that lists the names, where there is none like it.
+    package static func profile(named name: String) throws -> DisplayProfile {
+        let wanted = folded(name)
+        if let found = profiles.first(where: { folded($0.name) == wanted }) { return found }
+        let names = profiles.map(\.name).joined(separator: ", ")
+        throw PlatformError("no device is called '\(name)'; known devices: \(names)")
+    }
+
+    private static func folded(_ name: String) -> String {
+        name.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    private static func phones(
+        _ names: [String],
+        _ width: Double,
+        _ height: Double,
+        scale: Double,
+        top: Double,
+        bottom: Double = 34,
+        side: Double? = nil,
+        isLarge: Bool = false
+    ) -> [DisplayProfile] {
+        let isNotched = top > 20
+        return names.map { name in
+            DisplayProfile(
+                name: name,
+                width: width,
+                height: height,
+                scale: scale,
+                portraitSafeArea: .init(top: top, bottom: isNotched ? bottom : 0),
+                landscapeSafeArea: isNotched
+                    ? .init(left: side ?? top, bottom: 21, right: side ?? top) : .init(),
+                isRegularWidthInLandscape: isLarge
+            )
+        }
+    }
+
+    private static let phones: [DisplayProfile] =
+        phones(["iPhone SE (1st generation)", "iPhone 5s"], 320, 568, scale: 2, top: 20)
+        + phones(
+            [
+                "iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE (2nd generation)",
+                "iPhone SE (3rd generation)", "iPhone SE",
+            ],
+            375,
+            667,
+            scale: 2,
+            top: 20
+        )
+        + phones(
+            ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"],
+            414,
+            736,
+            scale: 3,
+            top: 20,
+            isLarge: true
+        )
+        + phones(["iPhone X", "iPhone XS", "iPhone 11 Pro"], 375, 812, scale: 3, top: 44)
+        + phones(["iPhone XR", "iPhone 11"], 414, 896, scale: 2, top: 48, isLarge: true)
+        + phones(
+            ["iPhone XS Max", "iPhone 11 Pro Max"],
+            414,
+            896,
+            scale: 3,
+            top: 44,
+            isLarge: true
+        )
+        + phones(["iPhone 12 mini", "iPhone 13 mini"], 375, 812, scale: 3, top: 50)
+        + phones(
+            [
+                "iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14",
+                "iPhone 16e",
+            ],
+            390,
+            844,
+            scale: 3,
+            top: 47
+        )
+        + phones(
+            ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"],
+            428,
+            926,
+            scale: 3,
+            top: 47,
+            isLarge: true
+        )
+        + phones(
+            ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"],
+            393,
+            852,
+            scale: 3,
+            top: 59
+        )
+        + phones(
+            ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"],
+            430,
+            932,
+            scale: 3,
+            top: 59,
+            isLarge: true
+        )
+        + phones(["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], 402, 874, scale: 3, top: 62)
+        + phones(
+            ["iPhone 16 Pro Max", "iPhone 17 Pro Max"],
+            440,
+            956,
+            scale: 3,
+            top: 62,
+            isLarge: true
+        )
+
+    private static func pad(
+        _ name: String,
+        _ width: Double,
+        _ height: Double,
+        top: Double = 20,
+        bottom: Double = 0
+    ) -> DisplayProfile {
+        DisplayProfile(
+            name: name,
+            width: width,
+            height: height,
+            scale: 2,
+            portraitSafeArea: .init(top: top, bottom: bottom),
+            landscapeSafeArea: .init(top: top, bottom: bottom),
+            idiom: .pad,
+            isRegularWidthInLandscape: true
+        )
+    }
+
+    private static let pads: [DisplayProfile] = [
+        pad("iPad", 768, 1024),
+        pad("iPad mini", 768, 1024),
+        pad("iPad Air 2", 768, 1024),
+        pad("iPad Pro (9.7-inch)", 768, 1024),
+        pad("iPad (9th generation)", 810, 1080),
+        pad("iPad Pro (10.5-inch)", 834, 1112),
+        pad("iPad Air (3rd generation)", 834, 1112),
+        pad("iPad Pro (11-inch)", 834, 1194, top: 24, bottom: 20),
+        pad("iPad Pro (12.9-inch)", 1024, 1366, top: 24, bottom: 20),
+    ]
+
+    private static let televisions: [DisplayProfile] = [("Apple TV", 1.0), ("Apple TV 4K", 2.0)]
+        .map { name, scale in
+            DisplayProfile(
+                name: name,
+                width: 1920,
+                height: 1080,
+                scale: scale,
+                portraitSafeArea: .init(top: 60, left: 90, bottom: 60, right: 90),
+                landscapeSafeArea: .init(top: 60, left: 90, bottom: 60, right: 90),
+                idiom: .television,
+                isRegularWidthInLandscape: true
+            )
+        }
+}
