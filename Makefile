@@ -5,7 +5,6 @@
 OUT ?= showcase-out
 PICTURES ?=
 ONLY ?= .
-SWIFT_FLAGS = --disable-index-store
 
 .PHONY: help setup run build test check lint format bench bench-peers fuzz clean
 
@@ -23,7 +22,7 @@ run: setup
 	@OUT="$(OUT)" Scripts/run $(PICTURES)
 
 build: setup
-	swift build $(SWIFT_FLAGS)
+	swift build
 
 check:
 	@python3 Scripts/checks/check.py
@@ -36,7 +35,7 @@ format:
 
 test: setup check
 	@python3 -m unittest discover -q -s Scripts/checks
-	swift test $(SWIFT_FLAGS)
+	swift test
 
 bench: setup
 	@Scripts/bench "$(ONLY)"
