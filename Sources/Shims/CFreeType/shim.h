@@ -12,3 +12,5 @@
 #include FT_COLOR_H
 #include FT_SYNTHESIS_H
 #include FT_MODULE_H
+#include FT_ADVANCES_H
+#include FT_BBOX_H

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import Synchronization
+
+// Sendable is unchecked because all state is constant and the face locks itself.
+/// A font without a size: glyphs, their measures in font units, and the font's tables.
+public final class CGFont: Hashable, @unchecked Sendable {
+    /// The opened face.
+    package let face: FontFace
+    /// Different for every font of the process; key of the glyph cache.
+    package let identifier: Int
+
+    private static let count = Atomic<Int>(0)
+
+    /// Wraps an opened face.
+    package init(face: FontFace) {
+        self.face = face
+        identifier = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
+    }
+
+    /// Opens a font from the bytes of a file; nil for bytes that are not a font.
+    package convenience init?(data: Data, index: Int = 0) {
+        guard let face = FontFace(file: FontBytes(data), index: index) else { return nil }
+        self.init(face: face)
+    }
+
+    /// Opens a font file; nil if it is missing or not a font.
+    package convenience init?(path: String, index: Int = 0) {
+        guard let file = FontBytes(path: path),
+            let face = FontFace(file: file, index: index, path: path)
+        else { return nil }
+        self.init(face: face)
+    }
+
+    /// The font of the file with the variation axes moved; nil if the font does not vary.
+    ///
+    /// `variations` maps axis names, as in `variationAxes`, to values; the rest keep defaults.
+    public func copy(withVariations variations: NSDictionary?) -> CGFont? {
+        let axes = face.axes
+        guard !axes.isEmpty, let variations = variations as? [String: Any] else { return nil }
+        let coordinates = axes.map { axis in
+            let value = (variations[axis.name] as? NSNumber)?.doubleValue ?? axis.defaultValue
+            return value.clamped(to: axis.minimum...axis.maximum)
+        }
+        return varied(coordinates)
+    }
+
+    /// The same file at other places along its axes, in the axes' order.
+    package func varied(_ coordinates: [Double]) -> CGFont? {
+        FontFace(file: face.file, index: face.index, coordinates: coordinates, path: face.path)
+            .map(CGFont.init(face:))
+    }
+
+    /// Fonts are equal only to themselves.
+    public static func == (first: CGFont, second: CGFont) -> Bool { first === second }
+
+    /// Feeds the font's identity.
+    public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+
+    /// The type's number in Core Foundation's sense.
+    public static var typeID: UInt { 0x4347_466F }
+}
