@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Usual or raised contrast.
+public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait, Sendable {
+    /// The value of an environment that says nothing about this trait.
+    public static var defaultValue: UIAccessibilityContrast { .unspecified }
+    /// Colours depend on this trait.
+    public static var affectsColorAppearance: Bool { true }
+
+    package static var field: WritableKeyPath<SystemTraits, UIAccessibilityContrast> {
+        \.accessibilityContrast
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension UITraitCollection {
+    /// The traits under which dynamic colours and images resolve, one for each thread.
+    ///
+    /// The framework sets it before it calls the code that lays out or draws a view; a thread that
+    /// nobody has set it for has the traits of the main screen.
+    public class var current: UITraitCollection {
+        get { CurrentTraits.value ?? systemDefault }
+        set { CurrentTraits.value = newValue }
+    }
+
+    /// Runs `actions` with these traits as the current ones, then puts the former ones back.
+    public func performAsCurrent(_ actions: () -> Void) {
+        let former = CurrentTraits.value
+        CurrentTraits.value = self
+        defer { CurrentTraits.value = former }
+        actions()
+    }
+
+    /// The traits of the main screen, in force where nothing else is.
+    package static var systemDefault: UITraitCollection {
+        get { SystemDefault.shared.value }
+        set { SystemDefault.shared.value = newValue }
+    }
+
+    /// The traits of an environment that no screen has told anything: a phone held upright.
+    package static let phone = UITraitCollection { traits in
+        traits.userInterfaceIdiom = .phone
+        traits.userInterfaceStyle = .light
+        traits.layoutDirection = .leftToRight
+        traits.displayScale = 2
+        traits.displayGamut = .SRGB
+        traits.horizontalSizeClass = .compact
+        traits.verticalSizeClass = .regular
+        traits.forceTouchCapability = .unavailable
+        traits.preferredContentSizeCategory = .large
+        traits.accessibilityContrast = .normal
+        traits.userInterfaceLevel = .base
+        traits.legibilityWeight = .regular
+        traits.activeAppearance = .active
+        traits.imageDynamicRange = .standard
+        traits.sceneCaptureState = .inactive
+    }
+}
+
+/// The current traits of each thread.
+private enum CurrentTraits {
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { stored in
+            if let stored { Unmanaged<UITraitCollection>.fromOpaque(stored).release() }
+        }
+        return key
+    }()
+
+    static var value: UITraitCollection? {
+        get {
+            pthread_getspecific(key).map {
+                Unmanaged<UITraitCollection>.fromOpaque($0).takeUnretainedValue()
+            }
+        }
+        set {
+            let former = pthread_getspecific(key)
+            pthread_setspecific(key, newValue.map { Unmanaged.passRetained($0).toOpaque() })
+            if let former { Unmanaged<UITraitCollection>.fromOpaque(former).release() }
+        }
+    }
+}
+
+/// The traits of the main screen, behind a lock since any thread may ask.
+// Sendable is unchecked because the lock guards the value.
+private final class SystemDefault: @unchecked Sendable {
+    static let shared = SystemDefault()
+
+    private let lock = NSLock()
+    private var stored = UITraitCollection.phone
+
+    var value: UITraitCollection {
+        get { lock.withLock { stored } }
+        set { lock.withLock { stored = newValue } }
+    }
+}

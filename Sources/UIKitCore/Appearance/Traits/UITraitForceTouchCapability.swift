@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Whether touches report force.
+public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait, Sendable {
+    /// The value of an environment that says nothing about this trait.
+    public static var defaultValue: UIForceTouchCapability { .unknown }
+
+    package static var field: WritableKeyPath<SystemTraits, UIForceTouchCapability> {
+        \.forceTouchCapability
+    }
+}

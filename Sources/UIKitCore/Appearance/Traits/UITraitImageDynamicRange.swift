@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How bright images may get.
+public struct UITraitImageDynamicRange: UITraitDefinition, SystemTrait, Sendable {
+    /// The value of an environment that says nothing about this trait.
+    public static var defaultValue: UIImage.DynamicRange { .unspecified }
+
+    package static var field: WritableKeyPath<SystemTraits, UIImage.DynamicRange> {
+        \.imageDynamicRange
+    }
+}

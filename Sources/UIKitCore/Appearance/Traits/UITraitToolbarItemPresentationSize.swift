@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The size of desktop toolbar items.
+public struct UITraitToolbarItemPresentationSize: UITraitDefinition, SystemTrait, Sendable {
+    /// The value of an environment that says nothing about this trait.
+    public static var defaultValue: UINSToolbarItemPresentationSize { .unspecified }
+
+    package static var field: WritableKeyPath<SystemTraits, UINSToolbarItemPresentationSize> {
+        \.toolbarItemPresentationSize
+    }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Light or dark.
+public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait, Sendable {
+    /// The value of an environment that says nothing about this trait.
+    public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+    /// Colours depend on this trait.
+    public static var affectsColorAppearance: Bool { true }
+
+    package static var field: WritableKeyPath<SystemTraits, UIUserInterfaceStyle> {
+        \.userInterfaceStyle
+    }
+}
