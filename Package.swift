@@ -102,15 +102,32 @@ let targets: [Target] = [
     ),
     library("UIKitTesting", ["UIKit", "UIKitCore", "QuartzCore", "Platform", "PlatformHeadless"]),
 
+    // For tests only: pictures that drawings must match.
+    .target(
+        name: "GoldenPictures",
+        dependencies: ["Raster", "CPNG"],
+        path: "Tests/Support/GoldenPictures",
+        exclude: ["README.md"],
+        swiftSettings: strict
+    ),
+
     tests(of: "ObjCRuntime"),
-    tests(of: "Raster"),
+    tests(of: "Raster", ["GoldenPictures"]),
     tests(of: "ImageCodecs"),
-    tests(of: "CoreGraphics", ["Raster"]),
-    tests(of: "CoreText", ["CoreGraphics"]),
+    tests(of: "CoreGraphics", ["Raster", "GoldenPictures"]),
+    tests(of: "CoreText", ["CoreGraphics", "Raster", "GoldenPictures"]),
     tests(of: "ConstraintSolver"),
-    tests(of: "RenderServer", ["Raster", "CoreGraphics"]),
-    tests(of: "QuartzCore", ["RenderServer", "CoreGraphics"]),
-    tests(of: "UIKitCore", ["UIKitTesting", "UIKit", "QuartzCore", "CoreGraphics"]),
+    tests(of: "RenderServer", ["Raster", "CoreGraphics", "GoldenPictures"]),
+    tests(
+        of: "QuartzCore",
+        ["RenderServer", "CoreGraphics", "Raster", "GoldenPictures"]
+    ),
+    tests(
+        of: "UIKitCore",
+        [
+            "UIKitTesting", "UIKit", "QuartzCore", "CoreGraphics", "Raster", "GoldenPictures",
+        ]
+    ),
     tests(of: "PlatformHeadless", ["Platform", "Raster"]),
     tests(of: "PlatformSDL", ["Platform", "Raster"]),
 ]
