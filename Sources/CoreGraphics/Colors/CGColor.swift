@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A colour that never changes: components, the space that gives them meaning, and alpha.
+public final class CGColor: Sendable {
+    /// The space that the components belong to.
+    let space: CGColorSpace
+    /// The components with alpha last.
+    let values: [CGFloat]
+
+    /// Makes a colour from exactly as many values as the space takes, with alpha last.
+    package init(space: CGColorSpace, values: [CGFloat]) {
+        self.space = space
+        self.values = values
+    }
+
+    /// Makes a colour from components with alpha last; `nil` for a pattern space, which needs a
+    /// pattern.
+    ///
+    /// There must be as many numbers as the space has components, and one more.
+    public convenience init?(
+        colorSpace space: CGColorSpace,
+        components: UnsafePointer<CGFloat>
+    ) {
+        guard space.model != .pattern else { return nil }
+        let count = space.numberOfComponents + 1
+        self.init(
+            space: space,
+            values: Array(UnsafeBufferPointer(start: components, count: count))
+        )
+    }
+
+    /// Makes a colour in the sRGB space.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Makes a colour in the sRGB space.
+    public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(space: .sharedSRGB, values: [red, green, blue, alpha])
+    }
+
+    /// Makes a gray in the gamma 2.2 space.
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+        self.init(genericGrayGamma2_2Gray: gray, alpha: alpha)
+    }
+
+    /// Makes a gray in the gamma 2.2 space.
+    public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+        self.init(space: .sharedGray, values: [gray, alpha])
+    }
+
+    /// Makes a colour of inks, each from 0 to 1.
+    public convenience init(
+        genericCMYKCyan cyan: CGFloat,
+        magenta: CGFloat,
+        yellow: CGFloat,
+        black: CGFloat,
+        alpha: CGFloat
+    ) {
+        self.init(space: .sharedCMYK, values: [cyan, magenta, yellow, black, alpha])
+    }
+
+    /// The number that stands for this class.
+    public class var typeID: CFTypeID {
+        TypeIdentifier.color.rawValue
+    }
+
+    /// How opaque the colour is, from 0 to 1.
+    public var alpha: CGFloat {
+        values.last ?? 1
+    }
+
+    /// The space that the components belong to.
+    public var colorSpace: CGColorSpace? {
+        space
+    }
+
+    /// The components with alpha last.
+    public var components: [CGFloat]? {
+        values
+    }
+
+    /// The number of components, alpha counted.
+    public var numberOfComponents: Int {
+        values.count
+    }
+
+    /// The colour itself.
+    public func copy() -> CGColor? {
+        self
+    }
+
+    /// The colour with another alpha.
+    public func copy(alpha: CGFloat) -> CGColor? {
+        CGColor(space: space, values: values.dropLast() + [alpha])
+    }
+}
+
+extension CGColor: Hashable {
+    /// Whether both colours have equal spaces and exactly the same components.
+    public static func == (left: CGColor, right: CGColor) -> Bool {
+        left === right || (left.values == right.values && left.space == right.space)
+    }
+
+    /// Mixes the components into a hash.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(values)
+    }
+}
+
+extension CGColor {
+    /// The colour as sRGB values, not multiplied by alpha.
+    ///
+    /// They are outside 0...1 where the colour is out of that gamut. A pattern is black.
+    package var sRGB: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let rgb = space.definition.sRGB(from: values)
+        return (CGFloat(rgb.x), CGFloat(rgb.y), CGFloat(rgb.z), alpha)
+    }
+
+    /// The colour as a pixel, 0xAARRGGBB premultiplied, clipped to sRGB.
+    package var premultipliedPixel: UInt32 {
+        let color = sRGB
+        func byte(_ value: CGFloat) -> UInt32 {
+            UInt32((min(max(value.isNaN ? 0 : value, 0), 1) * 255).rounded())
+        }
+        let opacity = min(max(color.alpha.isNaN ? 0 : color.alpha, 0), 1)
+        func part(_ value: CGFloat) -> UInt32 {
+            byte(min(max(value.isNaN ? 0 : value, 0), 1) * opacity)
+        }
+        return byte(opacity) << 24 | part(color.red) << 16 | part(color.green) << 8
+            | part(color.blue)
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// What a colour's components mean.
+public final class CGColorSpace: Sendable {
+    /// How components become light.
+    package let definition: ColorSpaceDefinition
+    private let nameText: String?
+
+    package init(_ definition: ColorSpaceDefinition, name: String? = nil) {
+        self.definition = definition
+        nameText = name
+    }
+
+    /// The number that stands for this class.
+    public class var typeID: CFTypeID {
+        TypeIdentifier.colorSpace.rawValue
+    }
+
+    /// What the components are.
+    public var model: CGColorSpaceModel {
+        definition.model
+    }
+
+    /// The name that `init(name:)` takes, or `nil` for a space without one.
+    public var name: CFString? {
+        nameText.map { $0 as NSString }
+    }
+
+    /// The number of components of a colour, alpha not counted.
+    public var numberOfComponents: Int {
+        definition.componentCount
+    }
+}
+
+extension CGColorSpace: Hashable {
+    /// Whether both spaces mean the same by the same components.
+    public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
+        left === right || (left.definition == right.definition && left.nameText == right.nameText)
+    }
+
+    /// Mixes the definition into a hash.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(definition)
+    }
+}
+
+extension CGColorSpace {
+    /// The sRGB space.
+    package static let sharedSRGB = CGColorSpace(.rgb(.sRGB), name: "kCGColorSpaceSRGB")
+    /// The gray space of gamma 2.2.
+    package static let sharedGray = CGColorSpace(
+        .gray(.sRGB),
+        name: "kCGColorSpaceGenericGrayGamma2_2"
+    )
+    /// The inks of no particular printer.
+    package static let sharedCMYK = CGColorSpace(.cmyk, name: "kCGColorSpaceGenericCMYK")
+}
+
+extension CGColorSpace {
+    /// The space that `CGColorSpaceCreateDeviceRGB` answers.
+    package static let deviceRGB = CGColorSpace(.rgb(.sRGB), name: "kCGColorSpaceDeviceRGB")
+    /// The space that `CGColorSpaceCreateDeviceGray` answers.
+    package static let deviceGray = CGColorSpace(.gray(.sRGB), name: "kCGColorSpaceDeviceGray")
+    /// The space that `CGColorSpaceCreateDeviceCMYK` answers.
+    package static let deviceCMYK = CGColorSpace(.cmyk, name: "kCGColorSpaceDeviceCMYK")
+}
