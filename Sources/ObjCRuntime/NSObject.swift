@@ -1,7 +1,251 @@
 // SPDX-License-Identifier: Apache-2.0
 
 @_exported public import Foundation
+import Synchronization
 
 /// The root of every class in this framework: Foundation's object plus the parts of the
 /// Objective-C runtime that Swift on Linux lacks.
-open class NSObject: Foundation.NSObject {}
+///
+/// Everything that code overrides on iOS stands in this body, because a member of an extension
+/// cannot be overridden here; the work is done in `NSObject+*.swift`.
+open class NSObject: Foundation.NSObject, _KeyValueCodingAndObserving {
+    /// Observers and associated objects, made when the first comes; 0 until then.
+    final let extrasPointer = Atomic<UInt>(0)
+
+    /// Makes an object.
+    public override init() {}
+
+    deinit { releaseExtras() }
+
+    // MARK: Messages
+
+    /// Whether a message would be understood: by a method, a property's accessor, or the Swift
+    /// method that the selector was made from.
+    open func responds(to aSelector: Selector) -> Bool { aSelector.isUnderstood(by: self) }
+
+    /// Sends a message without arguments.
+    @discardableResult
+    open func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
+        send(aSelector, [])
+    }
+
+    /// Sends a message with one argument.
+    @discardableResult
+    open func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
+        send(aSelector, [object])
+    }
+
+    /// Sends a message with two arguments.
+    @discardableResult
+    open func perform(
+        _ aSelector: Selector,
+        with object1: Any?,
+        with object2: Any?
+    ) -> Unmanaged<AnyObject>! {
+        send(aSelector, [object1, object2])
+    }
+
+    /// The object that answers a message which this one does not understand; nil for none.
+    open func forwardingTarget(for aSelector: Selector) -> Any? { nil }
+
+    /// Ends the program: nobody understood a message.
+    open func doesNotRecognizeSelector(_ aSelector: Selector) {
+        Diagnostics.trap(
+            .invalidArgumentException,
+            "-[\(_objcClassName(type(of: self))) \(aSelector)]: unrecognized selector sent to "
+                + "instance \(Diagnostics.name(of: self))"
+        )
+    }
+
+    /// Sends a message later, on this thread's run loop in the default mode.
+    open func perform(
+        _ aSelector: Selector,
+        with anArgument: Any?,
+        afterDelay delay: TimeInterval
+    ) {
+        DelayedMessage.schedule(aSelector, to: self, anArgument, after: delay, modes: [.default])
+    }
+
+    /// Sends a message later, on this thread's run loop in the given modes.
+    open func perform(
+        _ aSelector: Selector,
+        with anArgument: Any?,
+        afterDelay delay: TimeInterval,
+        inModes modes: [RunLoop.Mode]
+    ) {
+        DelayedMessage.schedule(aSelector, to: self, anArgument, after: delay, modes: modes)
+    }
+
+    /// Takes back every message that waits for this target on this thread.
+    open class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+        DelayedMessage.cancel(target: aTarget as AnyObject)
+    }
+
+    /// Takes back the waiting messages of that selector and an equal argument.
+    open class func cancelPreviousPerformRequests(
+        withTarget aTarget: Any,
+        selector aSelector: Selector,
+        object anArgument: Any?
+    ) {
+        DelayedMessage.cancel(target: aTarget as AnyObject, selector: aSelector, anArgument)
+    }
+
+    // MARK: Classes
+
+    /// The class's name, with its module.
+    open class func description() -> String { _objcClassName(self) }
+
+    /// Whether instances of this class understand a message by their name tables.
+    open class func instancesRespond(to aSelector: Selector) -> Bool {
+        instancesUnderstand(aSelector)
+    }
+
+    /// Whether this class or one above it was declared to conform to a protocol.
+    open class func conforms(to aProtocol: Protocol) -> Bool { isDeclared(aProtocol) }
+
+    /// Whether this object's class conforms to a protocol.
+    open func conforms(to aProtocol: Protocol) -> Bool { aProtocol.isAdopted(by: self) }
+
+    // MARK: Nibs
+
+    /// Called once on every object that a nib made, after all its outlets are connected.
+    @preconcurrency @MainActor open func awakeFromNib() {}
+
+    /// Called instead of a program's start when a design canvas shows the object; never here.
+    @preconcurrency @MainActor open func prepareForInterfaceBuilder() {}
+
+    // MARK: Key-value coding
+
+    /// The value of a key: a listed property, `is…` property or method without arguments.
+    open func value(forKey key: String) -> Any? { codedValue(forKey: key) }
+
+    /// Sets the value of a key, converting numbers and raw values to the property's type.
+    open func setValue(_ value: Any?, forKey key: String) { setCodedValue(value, forKey: key) }
+
+    /// The value at the end of a path of keys, which may hold collection operators (`@sum.price`).
+    open func value(forKeyPath keyPath: String) -> Any? {
+        KeyValueCoding.value(of: self, forKeyPath: keyPath)
+    }
+
+    /// Sets the last key of a path on the object that the rest leads to.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        KeyValueCoding.setValue(value, of: self, forKeyPath: keyPath)
+    }
+
+    /// Answers for a key that the class does not have; traps unless overridden.
+    open func value(forUndefinedKey key: String) -> Any? {
+        KeyValueCoding.trapUndefined(key, of: self, "valueForUndefinedKey")
+    }
+
+    /// Takes a value for a key that the class does not have; traps unless overridden.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {
+        KeyValueCoding.trapUndefined(key, of: self, "setValue:forUndefinedKey")
+    }
+
+    /// Takes nil for a property that cannot be nil; traps unless overridden.
+    open func setNilValueForKey(_ key: String) { trapNil(forKey: key) }
+
+    /// The values of several keys; `NSNull` stands for nil.
+    open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        codedValues(forKeys: keys)
+    }
+
+    /// Sets several keys; `NSNull` sets nil.
+    open func setValuesForKeys(_ keyedValues: [String: Any]) { setCodedValues(keyedValues) }
+
+    /// A mutable array that changes the array of a key, telling its observers.
+    open func mutableArrayValue(forKey key: String) -> NSMutableArray {
+        KeyedMutableArray(owner: self, key: key)
+    }
+
+    /// A mutable array that changes the array at the end of a path, telling its observers.
+    open func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
+        KeyValueCoding.mutableArray(of: self, forKeyPath: keyPath)
+    }
+
+    /// A mutable set that changes the set of a key, telling its observers.
+    open func mutableSetValue(forKey key: String) -> NSMutableSet {
+        KeyedMutableSet(owner: self, key: key)
+    }
+
+    /// Asks the property's `validate…` method whether a value may be set; accepts without one.
+    open func validateValue(
+        _ ioValue: AutoreleasingUnsafeMutablePointer<AnyObject?>,
+        forKey inKey: String
+    ) throws {
+        try validateCodedValue(ioValue, forKey: inKey)
+    }
+
+    /// Whether coding may reach stored properties without accessors; kept for overriding.
+    open class var accessInstanceVariablesDirectly: Bool { true }
+
+    // MARK: Key-value observing
+
+    /// Calls the observer's `observeValue` when the value at the path changes.
+    ///
+    /// The observer is not retained; one that is gone is not called.
+    open func addObserver(
+        _ observer: NSObject,
+        forKeyPath keyPath: String,
+        options: NSKeyValueObservingOptions = [],
+        context: UnsafeMutableRawPointer?
+    ) {
+        addCodedObserver(observer, forKeyPath: keyPath, options: options, context: context)
+    }
+
+    /// Ends the latest observation by that observer, path and context; traps when there is none.
+    open func removeObserver(
+        _ observer: NSObject,
+        forKeyPath keyPath: String,
+        context: UnsafeMutableRawPointer?
+    ) {
+        removeCodedObserver(observer, forKeyPath: keyPath, matching: context)
+    }
+
+    /// Ends the latest observation by that observer and path; traps when there is none.
+    open func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+        removeCodedObserver(observer, forKeyPath: keyPath, matching: nil)
+    }
+
+    /// Called on an observer when a value changed; traps when no subclass takes it.
+    open func observeValue(
+        forKeyPath keyPath: String?,
+        of object: Any?,
+        change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        trapUnhandled(keyPath, object)
+    }
+
+    /// Announces that a key's value is about to change.
+    open func willChangeValue(forKey key: String) { announceChange(of: key) }
+
+    /// Tells that a key's value changed.
+    open func didChangeValue(forKey key: String) { concludeChange(of: key) }
+
+    /// Announces a change of some elements of a key's array.
+    open func willChange(
+        _ changeKind: NSKeyValueChange,
+        valuesAt indexes: IndexSet,
+        forKey key: String
+    ) {
+        announceChange(of: key, ElementChange(kind: changeKind, indexes: indexes))
+    }
+
+    /// Tells that some elements of a key's array changed.
+    open func didChange(
+        _ changeKind: NSKeyValueChange,
+        valuesAt indexes: IndexSet,
+        forKey key: String
+    ) {
+        concludeChange(of: key, ElementChange(kind: changeKind, indexes: indexes))
+    }
+
+    /// The paths on which a key's value rests: a change of one is a change of the key.
+    open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
+        listedKeyPathsAffecting(key)
+    }
+
+    /// Whether setting a key by `setValue(_:forKey:)` tells its observers.
+    open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+}

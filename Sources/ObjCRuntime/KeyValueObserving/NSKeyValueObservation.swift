@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// What `observe(_:options:changeHandler:)` tells of one change.
+public struct NSKeyValueObservedChange<Value> {
+    /// The kind of change.
+    public typealias Kind = NSKeyValueChange
+
+    /// The kind of this change.
+    public let kind: Kind
+    /// The value after the change, when asked for.
+    public let newValue: Value?
+    /// The value before the change, when asked for.
+    public let oldValue: Value?
+    /// The indexes of changed elements, for changes of elements.
+    public let indexes: IndexSet?
+    /// Whether the change is still to come.
+    public let isPrior: Bool
+}
+
+/// A running observation; it ends when it is invalidated or let go.
+public final class NSKeyValueObservation: Foundation.NSObject, @unchecked Sendable {
+    private let lock = StateLock()
+    private var observation: KeyPathObservation?
+
+    init(_ observation: KeyPathObservation) { self.observation = observation }
+
+    deinit { invalidate() }
+
+    /// Ends the observation; more calls do nothing.
+    public func invalidate() {
+        let observation = lock.withLock { () -> KeyPathObservation? in
+            defer { self.observation = nil }
+            return self.observation
+        }
+        observation?.stop()
+    }
+}
+
+/// What objects with `observe` share; it exists for `Self` in that method.
+public protocol _KeyValueCodingAndObserving: AnyObject {}
+
+extension _KeyValueCodingAndObserving where Self: NSObject {
+    /// Calls the handler when the value at a key path changes, until the result is let go.
+    ///
+    /// `_key`: the path in words. Key paths have no names on Linux, so that lowered
+    ///   source adds it; without one nothing can be observed, which is reported.
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>,
+        _key: String? = nil,
+        options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        let observation = KeyPathObservation(
+            _key ?? "",
+            of: self,
+            options: options,
+            receiver: .block { object, change in
+                guard let object = object as? Self else { return }
+                changeHandler(object, NSKeyValueObservedChange(change))
+            },
+            read: { object in (object as? Self).map { $0[keyPath: keyPath] as Any } }
+        )
+        if _key == nil { Unbuilt.report("NSObject.observe(_:) with a key path without its name") }
+        observation.start()
+        return NSKeyValueObservation(observation)
+    }
+
+    /// Announces a change of the value at a key path whose name is `_key`.
+    public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _key: String) {
+        willChangeValue(forKey: _key)
+    }
+
+    /// Tells of a change of the value at a key path whose name is `_key`.
+    public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _key: String) {
+        didChangeValue(forKey: _key)
+    }
+}
+
+extension NSKeyValueObservedChange {
+    init(_ change: KeyPathObservation.Change) {
+        let raw = (change[.kindKey] as? NSNumber)?.uintValue ?? 1
+        kind = NSKeyValueChange(rawValue: raw) ?? .setting
+        newValue = change[.newKey] as? Value
+        oldValue = change[.oldKey] as? Value
+        indexes = change[.indexesKey] as? IndexSet
+        isPrior = change[.notificationIsPriorKey] != nil
+    }
+}

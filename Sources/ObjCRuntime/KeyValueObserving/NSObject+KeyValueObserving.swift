@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension NSObject {
+    func addCodedObserver(
+        _ observer: NSObject,
+        forKeyPath keyPath: String,
+        options: NSKeyValueObservingOptions,
+        context: UnsafeMutableRawPointer?
+    ) {
+        let observation = KeyPathObservation(
+            keyPath,
+            of: self,
+            options: options,
+            receiver: .object(WeakReference(object: observer), context: context)
+        )
+        extrasMade.observing.add(observation)
+        observation.start()
+    }
+
+    /// `context`: nil matches any, as `removeObserver(_:forKeyPath:)` does.
+    func removeCodedObserver(
+        _ observer: NSObject,
+        forKeyPath keyPath: String,
+        matching context: UnsafeMutableRawPointer?
+    ) {
+        let observation = extras?.observing.removeLast { observation in
+            guard observation.keyPath == keyPath,
+                case .object(let reference, let itsContext) = observation.receiver
+            else { return false }
+            return reference.object === observer && (context == nil || context == itsContext)
+        }
+        guard let observation else {
+            Diagnostics.trap(
+                .rangeException,
+                "Cannot remove an observer \(Diagnostics.name(of: observer)) for the key path "
+                    + "\"\(keyPath)\" from \(Diagnostics.name(of: self)) because it is not "
+                    + "registered as an observer."
+            )
+        }
+        observation.stop()
+    }
+
+    func announceChange(of key: String, _ change: ElementChange? = nil) {
+        guard let extras else { return }
+        for hook in extras.observing.hooks(for: key) { hook.announce(change) }
+    }
+
+    func concludeChange(of key: String, _ change: ElementChange? = nil) {
+        guard let extras else { return }
+        for hook in extras.observing.hooks(for: key) { hook.conclude(change) }
+    }
+
+    func trapUnhandled(_ keyPath: String?, _ object: Any?) -> Never {
+        let origin = object.map { Diagnostics.name(of: $0 as AnyObject) } ?? "nil"
+        Diagnostics.trap(
+            .internalInconsistencyException,
+            "\(Diagnostics.name(of: self)): An -observeValueForKeyPath:ofObject:change:context: "
+                + "message was received but not handled. Key path: \(keyPath ?? "nil"), observed "
+                + "object: \(origin)"
+        )
+    }
+
+    /// What the class method `keyPathsForValuesAffecting<Key>` says, where one is listed.
+    static func listedKeyPathsAffecting(_ key: String) -> Set<String> {
+        let name = "keyPathsForValuesAffecting" + KeyValueCoding.capitalised(key)
+        let table = Registry.shared.table(of: self)
+        guard let method = table.classMethods[name] else { return [] }
+        return (try? method.value([])) as? Set<String> ?? []
+    }
+}

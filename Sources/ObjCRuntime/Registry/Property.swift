@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A property as key-value coding sees it.
+struct Property: @unchecked Sendable {
+    /// What came of setting it.
+    enum SetResult {
+        case done
+        case readOnly
+        /// Nil, for a property that cannot be nil.
+        case nilRefused
+        case typeRefused(Any.Type)
+    }
+
+    /// Its value; numbers and raw values boxed as Objective-C would.
+    let read: (AnyObject) -> Any?
+    /// Sets it, after conversion.
+    let write: (AnyObject, Any?) -> SetResult
+
+    init<V>(get: @escaping (AnyObject) -> V, set: ((AnyObject, V) -> Void)?) {
+        read = { Coercion.boxed(get($0)) }
+        write = { object, value in
+            guard let set else { return .readOnly }
+            if let exact = value as? V {
+                set(object, exact)
+            } else if let converted = Coercion.convert(value, to: V.self) {
+                set(object, converted)
+            } else {
+                return value == nil || value is NSNull ? .nilRefused : .typeRefused(V.self)
+            }
+            return .done
+        }
+    }
+}

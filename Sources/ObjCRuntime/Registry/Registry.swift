@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Synchronization
+
+/// The name tables of all classes.
+///
+/// Registration runs before `main`, from `.init_array`, when little of the program works yet: it
+/// only appends a closure. The closures run at the first look-up after that, outside the state's
+/// lock, since they touch class metadata and so may come back here.
+final class Registry: Sendable {
+    static let shared = Registry()
+
+    /// What the state's lock guards.
+    private struct State {
+        var pending: [@Sendable (_ObjCMembers) -> AnyClass] = []
+        var parts: [ObjectIdentifier: [_ObjCMembers]] = [:]
+        var tables: [ObjectIdentifier: ClassTable] = [:]
+        var classesByGivenName: [String: AnyClass] = [:]
+        var givenNames: [ObjectIdentifier: String] = [:]
+    }
+
+    // `_ObjCMembers` is written by one registration closure and only read once it is in here.
+    nonisolated(unsafe) private var state = State()
+    private let lock = StateLock()
+    private let draining = NSRecursiveLock()
+    nonisolated(unsafe) private var isDraining = false
+
+    /// Notes a class body to list at the next look-up.
+    func register(_ body: @escaping @Sendable (_ObjCMembers) -> AnyClass) {
+        lock.withLock { state.pending.append(body) }
+    }
+
+    /// The members of a class, its superclasses' among them.
+    func table(of aClass: AnyClass) -> ClassTable {
+        let (found, isComplete) = lock.withLock {
+            (state.tables[ObjectIdentifier(aClass)], state.pending.isEmpty)
+        }
+        if let found, isComplete { return found }
+        if !isComplete { drain() }
+        return build(aClass)
+    }
+
+    /// The method of that selector for the object's class; for a class as the object, the class's.
+    func method(_ name: String, of object: AnyObject) -> _ObjCMembers.Method? {
+        if let method = table(of: type(of: object)).methods[name] { return method.value }
+        // A class as target is boxed in an object of the Swift runtime's own class.
+        guard !(object is Foundation.NSObject), let target = object as? AnyClass else { return nil }
+        guard let method = table(of: target).classMethods[name] else { return nil }
+        return { _, arguments in try method.value(arguments) }
+    }
+
+    /// The property of that key.
+    func property(_ key: String, of object: AnyObject) -> Property? {
+        table(of: type(of: object)).properties[key]
+    }
+
+    /// The name that `@objc(name)` gave a class.
+    func givenName(of aClass: AnyClass) -> String? {
+        drainIfNeeded()
+        return lock.withLock { state.givenNames[ObjectIdentifier(aClass)] }
+    }
+
+    /// The class of a name that `@objc(name)` gave.
+    func aClass(givenName: String) -> AnyClass? {
+        drainIfNeeded()
+        return lock.withLock { state.classesByGivenName[givenName] }
+    }
+
+    private func drainIfNeeded() {
+        if !lock.withLock({ state.pending.isEmpty }) { drain() }
+    }
+
+    /// Runs the registrations that wait.
+    ///
+    /// A thread that looks something up meanwhile waits here, so
+    /// that it never sees half of them.
+    private func drain() {
+        draining.lock()
+        defer { draining.unlock() }
+        guard !isDraining else { return }
+        isDraining = true
+        defer { isDraining = false }
+        while true {
+            let waiting = lock.withLock { state.pending }
+            guard !waiting.isEmpty else { return }
+            let listed = waiting.map { body -> (AnyClass, _ObjCMembers) in
+                let members = _ObjCMembers()
+                return (body(members), members)
+            }
+            lock.withLock {
+                for (aClass, members): (AnyClass, _ObjCMembers) in listed {
+                    let id = ObjectIdentifier(aClass)
+                    state.parts[id, default: []].append(members)
+                    guard let name = members.givenName else { continue }
+                    state.givenNames[id] = name
+                    state.classesByGivenName[name] = aClass
+                }
+                state.pending.removeFirst(waiting.count)
+                state.tables.removeAll()
+            }
+        }
+    }
+
+    private func build(_ aClass: AnyClass) -> ClassTable {
+        let id = ObjectIdentifier(aClass)
+        let parent = superclass(of: aClass).map { table(of: $0) }
+        return lock.withLock {
+            if let known = state.tables[id] { return known }
+            let own = state.parts[id] ?? []
+            let table =
+                own.isEmpty && parent?.isListed == false
+                ? parent ?? ClassTable.empty : ClassTable(inheriting: parent, own: own)
+            state.tables[id] = table
+            return table
+        }
+    }
+
+    private func superclass(of aClass: AnyClass) -> AnyClass? { _getSuperclass(aClass) }
+}
+
+/// Lists a class body's Objective-C members at the first look-up.
+///
+/// `body`: fills in the members and returns the class. It runs once, on any thread.
+public func _objcRegister(_ body: @escaping @Sendable (_ObjCMembers) -> AnyClass) {
+    Registry.shared.register(body)
+}

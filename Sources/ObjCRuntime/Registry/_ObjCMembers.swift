@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The Objective-C members of one class body or extension, as the lowered source lists them.
+///
+/// Every closure may touch isolated members: its isolation is taken off when it is stored, since a
+/// message carries none.
+public final class _ObjCMembers {
+    typealias Method = (AnyObject, [Any?]) throws -> Any?
+
+    private(set) var methods: [String: Unchecked<Method>] = [:]
+    private(set) var classMethods: [String: Unchecked<([Any?]) throws -> Any?>] = [:]
+    private(set) var properties: [String: Property] = [:]
+    var requirements: [String: Requirement] = [:]
+    private(set) var givenName: String?
+    private(set) var protocols: [ObjectIdentifier] = []
+
+    init() {}
+
+    /// Lists an instance method.
+    ///
+    /// `name`: the selector: `"tap:"`.
+    /// `body`: calls it on the object with the arguments, which `_arg` reads.
+    public func method<R>(
+        _ name: String,
+        _ body: @escaping @MainActor (AnyObject, [Any?]) throws -> R
+    ) {
+        let body = unsafeBitCast(body, to: ((AnyObject, [Any?]) throws -> R).self)
+        methods[name] = Unchecked { erased(try body($0, $1)) }
+    }
+
+    /// Lists a class method.
+    ///
+    /// `body`: calls it with the arguments.
+    public func classMethod<R>(
+        _ name: String,
+        _ body: @escaping @MainActor ([Any?]) throws -> R
+    ) {
+        let body = unsafeBitCast(body, to: (([Any?]) throws -> R).self)
+        classMethods[name] = Unchecked { erased(try body($0)) }
+    }
+
+    /// Lists a property, for key-value coding and for messages to its getter and setter.
+    ///
+    /// `set`: nil for a read-only property.
+    public func property<V>(
+        _ key: String,
+        _ get: @escaping @MainActor (AnyObject) -> V,
+        _ set: (@MainActor (AnyObject, V) -> Void)? = nil
+    ) {
+        let get = unsafeBitCast(get, to: ((AnyObject) -> V).self)
+        let set = set.map { unsafeBitCast($0, to: ((AnyObject, V) -> Void).self) }
+        properties[key] = Property(get: get, set: set)
+    }
+
+    /// Notes that the class implements an optional requirement, by its full name:
+    /// `"scrollViewDidScroll(_:)"`.
+    public func implements(_ name: String) {
+        requirements[name] = Requirement(call: nil)
+    }
+
+    /// Notes that the class implements an optional requirement, and how it is called when Swift
+    /// made the protocol's default the witness (a base class conforms, this one implements).
+    ///
+    /// `body`: calls it on the object with the arguments, which `_arg` reads.
+    public func implements<R>(
+        _ name: String,
+        _ body: @escaping @MainActor (AnyObject, [Any?]) throws -> R
+    ) {
+        let body = unsafeBitCast(body, to: ((AnyObject, [Any?]) throws -> R).self)
+        requirements[name] = Requirement { try body($0, $1) as Any }
+    }
+
+    /// Gives the class the name of `@objc(name)`.
+    public func named(_ name: String) { givenName = name }
+
+    /// Notes a conformance to an Objective-C protocol, for `conforms(to:)`.
+    public func conforms(to type: Any.Type) { protocols.append(ObjectIdentifier(type)) }
+}

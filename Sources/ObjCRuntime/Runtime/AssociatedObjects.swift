@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+
+import Foundation
+import Synchronization
+
+/// How an associated object is held.
+///
+/// Atomic policies act as the others: every access is guarded.
+@frozen
+public enum objc_AssociationPolicy: UInt, Sendable {
+    /// Not retained. Here it is a weak reference, so that a dead object reads as nil.
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    /// Retained.
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    /// Copied when set, if it can be, and retained.
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    /// Retained.
+    case OBJC_ASSOCIATION_RETAIN = 769
+    /// Copied when set, if it can be, and retained.
+    case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// One associated value.
+enum Association: @unchecked Sendable {
+    case strong(Any)
+    case weak(WeakReference)
+
+    var value: Any? {
+        switch self {
+        case .strong(let value): value
+        case .weak(let reference): reference.object
+        }
+    }
+}
+
+/// A weak reference in a collection.
+struct WeakReference {
+    weak var object: AnyObject?
+}
+
+/// The value that `key` stands for on an object, or nil.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    let object = object as AnyObject
+    guard let extras = (object as? NSObject)?.extras ?? SideTable.shared.extras(of: object) else {
+        return nil
+    }
+    return extras.lock.withLock { extras.associations[UInt(bitPattern: key)] }?.value
+}
+
+/// Sets the value that `key` stands for on an object; nil takes it away.
+///
+/// Values go when their owner goes. For an owner that is not one of this framework's `NSObject`s
+/// that is when the next association is made after it.
+public func objc_setAssociatedObject(
+    _ object: Any,
+    _ key: UnsafeRawPointer,
+    _ value: Any?,
+    _ policy: objc_AssociationPolicy
+) {
+    let object = object as AnyObject
+    let association = value.map { value -> Association in
+        switch policy {
+        case .OBJC_ASSOCIATION_ASSIGN: .weak(WeakReference(object: value as AnyObject))
+        case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+            .strong((value as? NSCopying)?.copy(with: nil) ?? value)
+        default: .strong(value)
+        }
+    }
+    let extras = (object as? NSObject)?.extrasMade ?? SideTable.shared.extrasMade(of: object)
+    let old = extras.lock.withLock {
+        let old = extras.associations[UInt(bitPattern: key)]
+        extras.associations[UInt(bitPattern: key)] = association
+        return old
+    }
+    // The old value may die here, outside of the lock: its deinit is user code.
+    _ = consume old
+}
+
+/// Takes away all values of an object.
+public func objc_removeAssociatedObjects(_ object: Any) {
+    let object = object as AnyObject
+    guard let extras = (object as? NSObject)?.extras ?? SideTable.shared.extras(of: object) else {
+        return
+    }
+    let old = extras.lock.withLock {
+        let old = extras.associations
+        extras.associations = [:]
+        return old
+    }
+    _ = consume old
+}
+
+/// Extras of objects that have no room for them: Foundation's and plain Swift ones.
+private final class SideTable: @unchecked Sendable {
+    /// The extras of one owner.
+    private struct Entry {
+        weak var owner: AnyObject?
+        let extras: Extras
+    }
+
+    static let shared = SideTable()
+
+    private let lock = StateLock()
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    private var sweepAt = 16
+
+    func extras(of object: AnyObject) -> Extras? {
+        lock.withLock {
+            guard let entry = entries[ObjectIdentifier(object)], entry.owner === object else {
+                return nil
+            }
+            return entry.extras
+        }
+    }
+
+    func extrasMade(of object: AnyObject) -> Extras {
+        if let known = extras(of: object) { return known }
+        var dead: [Entry] = []
+        defer { withExtendedLifetime(dead) {} }
+        return lock.withLock {
+            let id = ObjectIdentifier(object)
+            if let entry = entries[id], entry.owner === object { return entry.extras }
+            if let stale = entries.removeValue(forKey: id) { dead.append(stale) }
+            if entries.count >= sweepAt {
+                dead += entries.values.filter { $0.owner == nil }
+                entries = entries.filter { $0.value.owner != nil }
+                sweepAt = max(16, entries.count * 2)
+            }
+            let entry = Entry(owner: object, extras: Extras())
+            entries[id] = entry
+            return entry.extras
+        }
+    }
+}

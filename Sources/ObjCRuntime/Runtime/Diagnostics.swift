@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// How this framework says what went wrong.
+package enum Diagnostics {
+    /// Ends the program as an uncaught Objective-C exception does, with its name and reason.
+    package static func trap(_ name: NSExceptionName, _ reason: String) -> Never {
+        NSException(name: name, reason: reason, userInfo: nil).raise()
+    }
+
+    /// Prints one line to standard error.
+    package static func warn(_ line: String) {
+        FileHandle.standardError.write(Data("Casement: \(line)\n".utf8))
+    }
+
+    /// An object as messages about it name it: `<Module.Type: 0x1234>`.
+    package static func name(of object: AnyObject) -> String {
+        let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+        return "<\(_objcClassName(type(of: object))): 0x\(String(address, radix: 16))>"
+    }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension NSObject {
+    /// Sends a message, forwards it when not understood, and traps when nobody takes it.
+    func send(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+        switch selector.send(to: self, arguments) {
+        case .value(let result):
+            return result.map { AutoreleasePool.keep($0 as AnyObject) }
+        case .notUnderstood:
+            if let target = forwardingTarget(for: selector) as AnyObject?, target !== self,
+                case .value(let result) = selector.send(to: target, arguments)
+            {
+                return result.map { AutoreleasePool.keep($0 as AnyObject) }
+            }
+            doesNotRecognizeSelector(selector)
+            return nil
+        }
+    }
+
+    static func instancesUnderstand(_ selector: Selector) -> Bool {
+        let table = Registry.shared.table(of: self)
+        return table.methods[selector.name] != nil || table.properties[selector.name] != nil
+    }
+
+    /// The superclass of this object's class.
+    public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
+
+    /// Sends a message on the main thread.
+    ///
+    /// `wait`: whether to return only when it ran; on the main thread it runs at once
+    ///   then.
+    public func performSelector(
+        onMainThread aSelector: Selector,
+        with arg: Any?,
+        waitUntilDone wait: Bool
+    ) {
+        performSelector(
+            onMainThread: aSelector,
+            with: arg,
+            waitUntilDone: wait,
+            modes: [RunLoop.Mode.common.rawValue]
+        )
+    }
+
+    /// Sends a message on the main thread, in one of the given run-loop modes.
+    public func performSelector(
+        onMainThread aSelector: Selector,
+        with arg: Any?,
+        waitUntilDone wait: Bool,
+        modes array: [String]?
+    ) {
+        if wait, Thread.isMainThread {
+            perform(aSelector, with: arg)
+            return
+        }
+        let done = wait ? DispatchSemaphore(value: 0) : nil
+        let message = Unchecked((target: self, argument: arg))
+        let modes = (array ?? [RunLoop.Mode.common.rawValue]).map { RunLoop.Mode($0) }
+        RunLoop.main.perform(inModes: modes) {
+            message.value.target.perform(aSelector, with: message.value.argument)
+            done?.signal()
+        }
+        done?.wait()
+    }
+
+    /// Sends a message on a new thread.
+    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+        let message = Unchecked((target: self, argument: arg))
+        Thread.detachNewThread {
+            message.value.target.perform(aSelector, with: message.value.argument)
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Argument `index` of a message as a `T`, converted as key-value coding converts.
+///
+/// - Precondition: it fits; a missing argument counts as nil, which fits optionals alone.
+public func _arg<T>(_ arguments: [Any?], _ index: Int) -> T {
+    let argument = index < arguments.count ? arguments[index] : nil
+    if let exact = argument as? T { return exact }
+    if let converted = Coercion.convert(argument, to: T.self) { return converted }
+    Diagnostics.trap(
+        .invalidArgumentException,
+        "argument \(index) of the message is \(argument.map { "a \(type(of: $0))" } ?? "nil"), "
+            + "where the method takes \(T.self)"
+    )
+}
+
+/// A method's result as a message gives it: nil for a method without one.
+func erased<R>(_ result: R) -> Any? {
+    if R.self == Void.self { return nil }
+    return result as Any?
+}
+
+/// A value that crosses a `@Sendable` boundary of ours unchecked, because Objective-C's own
+/// messages, timers and notifications make no promise about it either.
+struct Unchecked<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// What `#selector(...)` is lowered to. Each overload takes the unapplied method for one number of
+// arguments; those with `@MainActor` take the methods of isolated classes. The isolation is taken
+// off the stored function by a bit cast: it is no part of a function's representation.
+
+/// The name of a method of `arity` arguments, when the source gave the base name only.
+private func spelled(_ name: String, _ isBaseName: Bool, _ arity: Int) -> String {
+    isBaseName && arity > 0 ? name + String(repeating: ":", count: arity) : name
+}
+
+/// Makes the selector of a method with 0 arguments.
+///
+/// `isBaseName`: whether `name` lacks its colons, which the arity then supplies.
+public func _selector<T, R>(
+    _ name: String,
+    _ isBaseName: Bool,
+    _ method: @escaping (T) -> () throws -> R
+) -> Selector {
+    let boxed = Unchecked(method)
+    return Selector(spelled(name, isBaseName, 0)) { target, arguments in
+        guard let target = target as? T else { return .notUnderstood }
+        guard arguments != nil else { return .value(nil) }
+        return .value(erased(try boxed.value(target)()))
+    }
+}
+
+/// Makes the selector of a method with 1 argument.
+///
+/// `isBaseName`: whether `name` lacks its colons, which the arity then supplies.
+public func _selector<T, A, R>(
+    _ name: String,
+    _ isBaseName: Bool,
+    _ method: @escaping (T) -> (A) throws -> R
+) -> Selector {
+    let boxed = Unchecked(method)
+    return Selector(spelled(name, isBaseName, 1)) { target, arguments in
+        guard let target = target as? T else { return .notUnderstood }
+        guard let arguments else { return .value(nil) }
+        return .value(erased(try boxed.value(target)(_arg(arguments, 0))))
+    }
+}
+
+/// Makes the selector of a method with 2 arguments.
+///
+/// `isBaseName`: whether `name` lacks its colons, which the arity then supplies.
+public func _selector<T, A, B, R>(
+    _ name: String,
+    _ isBaseName: Bool,
+    _ method: @escaping (T) -> (A, B) throws -> R
+) -> Selector {
+    let boxed = Unchecked(method)
+    return Selector(spelled(name, isBaseName, 2)) { target, arguments in
+        guard let target = target as? T else { return .notUnderstood }
+        guard let arguments else { return .value(nil) }
+        return .value(erased(try boxed.value(target)(_arg(arguments, 0), _arg(arguments, 1))))
+    }
+}
+
+/// Makes the selector of a method with 3 arguments.
+///
+/// `isBaseName`: whether `name` lacks its colons, which the arity then supplies.
+public func _selector<T, A, B, C, R>(
+    _ name: String,
+    _ isBaseName: Bool,
+    _ method: @escaping (T) -> (A, B, C) throws -> R
+) -> Selector {
+    let boxed = Unchecked(method)
+    return Selector(spelled(name, isBaseName, 3)) { target, arguments in
+        guard let target = target as? T else { return .notUnderstood }
+        guard let arguments else { return .value(nil) }
+        return .value(
+            erased(
+                try boxed.value(target)(_arg(arguments, 0), _arg(arguments, 1), _arg(arguments, 2))
+            )
+        )
+    }
+}
+
+/// Makes the selector of a method with 4 arguments.
+///
+/// `isBaseName`: whether `name` lacks its colons, which the arity then supplies.
+public func _selector<T, A, B, C, D, R>(
+    _ name: String,
+    _ isBaseName: Bool,
+    _ method: @escaping (T) -> (A, B, C, D) throws -> R
+) -> Selector {
+    let boxed = Unchecked(method)
+    return Selector(spelled(name, isBaseName, 4)) { target, arguments in
+        guard let target = target as? T else { return .notUnderstood }
+        guard let arguments else { return .value(nil) }
+        return .value(
+            erased(
+                try boxed.value(target)(
+                    _arg(arguments, 0),
+                    _arg(arguments, 1),
+                    _arg(arguments, 2),
+                    _arg(arguments, 3)
+                )
+            )
+        )
+    }
+}
+
+/// Makes the selector of a method with 5 arguments.
+///
+/// `isBaseName`: whether `name` lacks its colons, which the arity then supplies.
+public func _selector<T, A, B, C, D, E, R>(
+    _ name: String,
+    _ isBaseName: Bool,
+    _ method: @escaping (T) -> (A, B, C, D, E) throws -> R
+) -> Selector {
+    let boxed = Unchecked(method)
+    return Selector(spelled(name, isBaseName, 5)) { target, arguments in
+        guard let target = target as? T else { return .notUnderstood }
+        guard let arguments else { return .value(nil) }
+        return .value(
+            erased(
+                try boxed.value(target)(
+                    _arg(arguments, 0),
+                    _arg(arguments, 1),
+                    _arg(arguments, 2),
+                    _arg(arguments, 3),
+                    _arg(arguments, 4)
+                )
+            )
+        )
+    }
+}
+
+/// Makes the selector of an isolated method with 0 arguments.
+///
+/// `isBaseName`: whether `name` lacks its colons, which the arity then supplies.
+public func _selector<T, R>(
+    _ name: String,
+    _ isBaseName: Bool,
+    _ method: @escaping (T) -> @MainActor () throws -> R
+) -> Selector {
+    let method = unsafeBitCast(method, to: ((T) -> () throws -> R).self)
+    let boxed = Unchecked(method)
+    return Selector(spelled(name, isBaseName, 0)) { target, arguments in
+        guard let target = target as? T else { return .notUnderstood }
+        guard arguments != nil else { return .value(nil) }
+        return .value(erased(try boxed.value(target)()))
+    }
+}
+
+/// Makes the selector of an isolated method with 1 argument.
+///
+/// `isBaseName`: whether `name` lacks its colons, which the arity then supplies.
+public func _selector<T, A, R>(
+    _ name: String,
+    _ isBaseName: Bool,
+    _ method: @escaping (T) -> @MainActor (A) throws -> R
+) -> Selector {
+    let method = unsafeBitCast(method, to: ((T) -> (A) throws -> R).self)
+    let boxed = Unchecked(method)
+    return Selector(spelled(name, isBaseName, 1)) { target, arguments in
+        guard let target = target as? T else { return .notUnderstood }
+        guard let arguments else { return .value(nil) }
+        return .value(erased(try boxed.value(target)(_arg(arguments, 0))))
+    }
+}
+
+/// Makes the selector of an isolated method with 2 arguments.
+///
+/// `isBaseName`: whether `name` lacks its colons, which the arity then supplies.
+public func _selector<T, A, B, R>(
+    _ name: String,
+    _ isBaseName: Bool,
+    _ method: @escaping (T) -> @MainActor (A, B) throws -> R
+) -> Selector {
+    let method = unsafeBitCast(method, to: ((T) -> (A, B) throws -> R).self)
+    let boxed = Unchecked(method)
+    return Selector(spelled(name, isBaseName, 2)) { target, arguments in
+        guard let target = target as? T else { return .notUnderstood }
+        guard let arguments else { return .value(nil) }
+        return .value(erased(try boxed.value(target)(_arg(arguments, 0), _arg(arguments, 1))))
+    }
+}
+
+/// Makes the selector of an isolated method with 3 arguments.
+///
+/// `isBaseName`: whether `name` lacks its colons, which the arity then supplies.
+public func _selector<T, A, B, C, R>(
+    _ name: String,
+    _ isBaseName: Bool,
+    _ method: @escaping (T) -> @MainActor (A, B, C) throws -> R
+) -> Selector {
+    let method = unsafeBitCast(method, to: ((T) -> (A, B, C) throws -> R).self)
+    let boxed = Unchecked(method)
+    return Selector(spelled(name, isBaseName, 3)) { target, arguments in
+        guard let target = target as? T else { return .notUnderstood }
+        guard let arguments else { return .value(nil) }
+        return .value(
+            erased(
+                try boxed.value(target)(_arg(arguments, 0), _arg(arguments, 1), _arg(arguments, 2))
+            )
+        )
+    }
+}
+
+/// Makes the selector of an isolated method with 4 arguments.
+///
+/// `isBaseName`: whether `name` lacks its colons, which the arity then supplies.
+public func _selector<T, A, B, C, D, R>(
+    _ name: String,
+    _ isBaseName: Bool,
+    _ method: @escaping (T) -> @MainActor (A, B, C, D) throws -> R
+) -> Selector {
+    let method = unsafeBitCast(method, to: ((T) -> (A, B, C, D) throws -> R).self)
+    let boxed = Unchecked(method)
+    return Selector(spelled(name, isBaseName, 4)) { target, arguments in
+        guard let target = target as? T else { return .notUnderstood }
+        guard let arguments else { return .value(nil) }
+        return .value(
+            erased(
+                try boxed.value(target)(
+                    _arg(arguments, 0),
+                    _arg(arguments, 1),
+                    _arg(arguments, 2),
+                    _arg(arguments, 3)
+                )
+            )
+        )
+    }
+}
+
+/// Makes the selector of an isolated method with 5 arguments.
+///
+/// `isBaseName`: whether `name` lacks its colons, which the arity then supplies.
+public func _selector<T, A, B, C, D, E, R>(
+    _ name: String,
+    _ isBaseName: Bool,
+    _ method: @escaping (T) -> @MainActor (A, B, C, D, E) throws -> R
+) -> Selector {
+    let method = unsafeBitCast(method, to: ((T) -> (A, B, C, D, E) throws -> R).self)
+    let boxed = Unchecked(method)
+    return Selector(spelled(name, isBaseName, 5)) { target, arguments in
+        guard let target = target as? T else { return .notUnderstood }
+        guard let arguments else { return .value(nil) }
+        return .value(
+            erased(
+                try boxed.value(target)(
+                    _arg(arguments, 0),
+                    _arg(arguments, 1),
+                    _arg(arguments, 2),
+                    _arg(arguments, 3),
+                    _arg(arguments, 4)
+                )
+            )
+        )
+    }
+}
+
+/// Makes the selector of a class method with 0 arguments; its target is the class.
+@_disfavoredOverload
+public func _selector<R>(
+    _ name: String,
+    _ isBaseName: Bool,
+    _ method: @escaping () throws -> R
+) -> Selector {
+    let boxed = Unchecked(method)
+    return Selector(spelled(name, isBaseName, 0)) { target, arguments in
+        guard target is AnyClass else { return .notUnderstood }
+        guard arguments != nil else { return .value(nil) }
+        return .value(erased(try boxed.value()))
+    }
+}
+
+/// Makes the selector of a class method with 1 argument; its target is the class.
+@_disfavoredOverload
+public func _selector<A, R>(
+    _ name: String,
+    _ isBaseName: Bool,
+    _ method: @escaping (A) throws -> R
+) -> Selector {
+    let boxed = Unchecked(method)
+    return Selector(spelled(name, isBaseName, 1)) { target, arguments in
+        guard target is AnyClass else { return .notUnderstood }
+        guard let arguments else { return .value(nil) }
+        return .value(erased(try boxed.value(_arg(arguments, 0))))
+    }
+}
+
+/// Makes the selector of a class method with 2 arguments; its target is the class.
+@_disfavoredOverload
+public func _selector<A, B, R>(
+    _ name: String,
+    _ isBaseName: Bool,
+    _ method: @escaping (A, B) throws -> R
+) -> Selector {
+    let boxed = Unchecked(method)
+    return Selector(spelled(name, isBaseName, 2)) { target, arguments in
+        guard target is AnyClass else { return .notUnderstood }
+        guard let arguments else { return .value(nil) }
+        return .value(erased(try boxed.value(_arg(arguments, 0), _arg(arguments, 1))))
+    }
+}
+
+/// Makes the selector of an isolated class method with 0 arguments; its target is the class.
+@_disfavoredOverload
+public func _selector<R>(
+    _ name: String,
+    _ isBaseName: Bool,
+    _ method: @escaping @MainActor () throws -> R
+) -> Selector {
+    let method = unsafeBitCast(method, to: (() throws -> R).self)
+    let boxed = Unchecked(method)
+    return Selector(spelled(name, isBaseName, 0)) { target, arguments in
+        guard target is AnyClass else { return .notUnderstood }
+        guard arguments != nil else { return .value(nil) }
+        return .value(erased(try boxed.value()))
+    }
+}
+
+/// Makes the selector of an isolated class method with 1 argument; its target is the class.
+@_disfavoredOverload
+public func _selector<A, R>(
+    _ name: String,
+    _ isBaseName: Bool,
+    _ method: @escaping @MainActor (A) throws -> R
+) -> Selector {
+    let method = unsafeBitCast(method, to: ((A) throws -> R).self)
+    let boxed = Unchecked(method)
+    return Selector(spelled(name, isBaseName, 1)) { target, arguments in
+        guard target is AnyClass else { return .notUnderstood }
+        guard let arguments else { return .value(nil) }
+        return .value(erased(try boxed.value(_arg(arguments, 0))))
+    }
+}
+
+/// Makes the selector of an isolated class method with 2 arguments; its target is the class.
+@_disfavoredOverload
+public func _selector<A, B, R>(
+    _ name: String,
+    _ isBaseName: Bool,
+    _ method: @escaping @MainActor (A, B) throws -> R
+) -> Selector {
+    let method = unsafeBitCast(method, to: ((A, B) throws -> R).self)
+    let boxed = Unchecked(method)
+    return Selector(spelled(name, isBaseName, 2)) { target, arguments in
+        guard target is AnyClass else { return .notUnderstood }
+        guard let arguments else { return .value(nil) }
+        return .value(erased(try boxed.value(_arg(arguments, 0), _arg(arguments, 1))))
+    }
+}
+
+/// Makes the selector of a property's getter, `#selector(getter: A.b)`.
+public func _selectorGet<T, V>(
+    _ name: String,
+    _ get: @escaping @MainActor (T) -> V
+) -> Selector {
+    let boxed = Unchecked(unsafeBitCast(get, to: ((T) -> V).self))
+    return Selector(name) { target, arguments in
+        guard let target = target as? T else { return .notUnderstood }
+        guard arguments != nil else { return .value(nil) }
+        return .value(erased(boxed.value(target)))
+    }
+}
+
+/// Makes the selector of a property's setter, `#selector(setter: A.b)`, whose name is `setB:`.
+public func _selectorSet<T, V>(
+    _ name: String,
+    _ set: @escaping @MainActor (T, V) -> Void
+) -> Selector {
+    let boxed = Unchecked(unsafeBitCast(set, to: ((T, V) -> Void).self))
+    return Selector(name) { target, arguments in
+        guard let target = target as? T else { return .notUnderstood }
+        guard let arguments else { return .value(nil) }
+        boxed.value(target, _arg(arguments, 0))
+        return .value(nil)
+    }
+}
