@@ -26,3 +26,5 @@ public typealias CFPropertyList = AnyObject
 public typealias CFTypeID = UInt
 /// An index or a count in Core Foundation's interfaces.
 public typealias CFIndex = Int
+/// Seconds.
+public typealias CFTimeInterval = Double

@@ -3,3 +3,4 @@
 @_exported public import CoreGraphics
 @_exported public import Foundation
 @_exported public import ObjCRuntime
+@_exported public import RenderServer

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import RenderServer
+
+/// Something that changes over time and can be added to a layer; the subclasses say what.
+///
+/// A layer runs a copy, so changing an animation that has been added has no effect.
+open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAction {
+    final var timingValues = RenderTiming()
+    /// Values of keys that are no properties.
+    final var extraValues: [String: Any] = [:]
+
+    /// Makes an animation of no duration, which takes the transaction's.
+    public override init() { super.init() }
+
+    /// Reads an archived animation.
+    public required init?(coder: NSCoder) {
+        super.init()
+        decode(from: coder)
+    }
+
+    /// Who hears of begin and end; held strongly while the animation lives.
+    open var delegate: (any CAAnimationDelegate)?
+    /// Whether the animation leaves the layer at its end; true by default.
+    open var isRemovedOnCompletion = true
+    /// The pace of one run; nil is even.
+    open var timingFunction: CAMediaTimingFunction?
+    /// The frame rates that suit the animation.
+    open var preferredFrameRateRange = CAFrameRateRange.default
+
+    /// The value that a property has before anybody sets it; nil for unknown keys.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+
+    /// Whether a value is written to an archive.
+    open func shouldArchiveValue(forKey key: String) -> Bool { true }
+
+    /// When the animation begins in its parent's time; 0 stands for the moment of the commit.
+    open var beginTime: CFTimeInterval {
+        get { timingValues.beginTime }
+        set { timingValues.beginTime = newValue }
+    }
+
+    /// One run; 0 takes the transaction's duration.
+    open var duration: CFTimeInterval {
+        get { timingValues.duration }
+        set { timingValues.duration = newValue }
+    }
+
+    /// How fast local time runs.
+    open var speed: Float {
+        get { timingValues.speed }
+        set { timingValues.speed = newValue }
+    }
+
+    /// Added to local time.
+    open var timeOffset: CFTimeInterval {
+        get { timingValues.timeOffset }
+        set { timingValues.timeOffset = newValue }
+    }
+
+    /// How many runs; may be a fraction or infinite.
+    open var repeatCount: Float {
+        get { timingValues.repeatCount }
+        set { timingValues.repeatCount = newValue }
+    }
+
+    /// How long to go on instead of a number of runs.
+    open var repeatDuration: CFTimeInterval {
+        get { timingValues.repeatDuration }
+        set { timingValues.repeatDuration = newValue }
+    }
+
+    /// Whether every run is followed by one backwards.
+    open var autoreverses: Bool {
+        get { timingValues.autoreverses }
+        set { timingValues.autoreverses = newValue }
+    }
+
+    /// What holds before the begin and after the end.
+    open var fillMode: CAMediaTimingFillMode {
+        get { CAMediaTimingFillMode(timingValues.fill) }
+        set { timingValues.fill = newValue.renderValue }
+    }
+
+    /// Adds the animation to the layer under the event's name.
+    open func run(
+        forKey event: String,
+        object anObject: Any,
+        arguments dict: [AnyHashable: Any]?
+    ) {
+        (anObject as? CALayer)?.add(self, forKey: event)
+    }
+
+    /// A copy of the same class.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = makeSibling()
+        copyValues(to: copy)
+        return copy
+    }
+
+    /// True: an archive names each object's class.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the animation to an archive.
+    open func encode(with coder: NSCoder) { encodeValues(to: coder) }
+
+    /// A fresh animation of this class, which every class of the framework overrides.
+    package func makeSibling() -> CAAnimation { CAAnimation() }
+
+    /// Copies what this class stores; overridden by subclasses, which call it.
+    package func copyValues(to copy: CAAnimation) {
+        copy.timingValues = timingValues
+        copy.extraValues = extraValues
+        copy.delegate = delegate
+        copy.isRemovedOnCompletion = isRemovedOnCompletion
+        copy.timingFunction = timingFunction
+        copy.preferredFrameRateRange = preferredFrameRateRange
+    }
+}
+
+/// Hears of an animation's begin and end; all of it is optional.
+public protocol CAAnimationDelegate: NSObjectProtocol {
+    /// The animation's active time has begun.
+    func animationDidStart(_ anim: CAAnimation)
+    /// The animation is over: by itself (`flag` is true) or because it was taken away.
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+    /// Does nothing.
+    public func animationDidStart(_ anim: CAAnimation) {}
+    /// Does nothing.
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}

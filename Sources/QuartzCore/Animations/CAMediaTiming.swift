@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+import RenderServer
+
+/// An object with a time of its own that runs against its parent's.
+///
+/// Local time is (parent's time - beginTime) x speed + timeOffset.
+public protocol CAMediaTiming {
+    /// When local time begins, in the parent's time.
+    var beginTime: CFTimeInterval { get set }
+    /// The length of one run.
+    var duration: CFTimeInterval { get set }
+    /// How fast local time runs; 0 stands still.
+    var speed: Float { get set }
+    /// Added to local time.
+    var timeOffset: CFTimeInterval { get set }
+    /// How many runs; may be a fraction or infinite.
+    var repeatCount: Float { get set }
+    /// How long to go on instead of a number of runs.
+    var repeatDuration: CFTimeInterval { get set }
+    /// Whether every run is followed by one backwards.
+    var autoreverses: Bool { get set }
+    /// What holds before the begin and after the end.
+    var fillMode: CAMediaTimingFillMode { get set }
+}
+
+/// What an animation does outside of its time.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    /// The name by which it is archived.
+    public let rawValue: String
+
+    /// Makes a mode by name; unknown ones act as `removed`.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The last value stays after the end.
+    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    /// The first value holds before the begin.
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    /// Both.
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+    /// Nothing.
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+
+    init(_ fill: RenderTiming.Fill) {
+        switch fill {
+        case .removed: self = .removed
+        case .backwards: self = .backwards
+        case .forwards: self = .forwards
+        case .both: self = .both
+        }
+    }
+
+    var renderValue: RenderTiming.Fill {
+        switch self {
+        case .forwards: .forwards
+        case .backwards: .backwards
+        case .both: .both
+        default: .removed
+        }
+    }
+}
+
+/// Seconds now, by the clock that animations follow; a headless screen's clock moves only when
+/// told to.
+public func CACurrentMediaTime() -> CFTimeInterval { MediaTime.now }

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension CALayer {
+    /// The delegate, the layer's actions, those of its style and the class, in this order; the
+    /// first who answers decides, and NSNull decides for none.
+    final func searchAction(forKey event: String) -> (any CAAction)? {
+        if let delegate {
+            marks.remove(.delegateDeclined)
+            let answer = delegate.action(for: self, forKey: event)
+            if let answer { return answer is NSNull ? nil : answer }
+        }
+        if let answer = extras?.actions?[event] { return answer is NSNull ? nil : answer }
+        if let answer = styleAction(forKey: event) { return answer is NSNull ? nil : answer }
+        if let answer = type(of: self).defaultAction(forKey: event) {
+            return answer is NSNull ? nil : answer
+        }
+        return implicitAction(forKey: event)
+    }
+
+    private func styleAction(forKey event: String) -> (any CAAction)? {
+        var style = extras?.style
+        // A style may name itself; no real one is this deep.
+        for _ in 0..<64 {
+            guard let current = style else { return nil }
+            if let actions = current["actions"] as? [String: any CAAction],
+                let action = actions[event]
+            {
+                return action
+            }
+            style = current["style"] as? [AnyHashable: Any]
+        }
+        return nil
+    }
+
+    /// A value that the layer's style has for a key.
+    final func styleValue(forKey key: String) -> Any? {
+        var style = extras?.style
+        for _ in 0..<64 {
+            guard let current = style else { return nil }
+            if let value = current[key] { return value }
+            style = current["style"] as? [AnyHashable: Any]
+        }
+        return nil
+    }
+}

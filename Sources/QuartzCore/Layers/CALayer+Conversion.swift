@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import RenderServer
+
+extension CALayer {
+    /// Converts by way of the nearest layer that both are in, or of the root.
+    static func convert(_ point: CGPoint, from source: CALayer?, to target: CALayer) -> CGPoint {
+        convert(point, from: source, to: .some(target))
+    }
+
+    static func convert(_ point: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
+        if source === target { return point }
+        let common = commonAncestor(source, target)
+        var point = point
+        var layer = source
+        while let current = layer, current !== common {
+            point = current.convertToParent(point)
+            layer = current.parent
+        }
+        return target.map { descend(point, to: $0, from: common) } ?? point
+    }
+
+    static func convert(_ rect: CGRect, from source: CALayer?, to target: CALayer?) -> CGRect {
+        if source === target { return rect }
+        let common = commonAncestor(source, target)
+        if isTranslation(from: source, to: common), isTranslation(from: target, to: common) {
+            let origin = convert(rect.origin, from: source, to: target)
+            return CGRect(origin: origin, size: rect.size)
+        }
+        let corners = [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+        ].map { convert($0, from: source, to: target) }
+        let xs = corners.map(\.x)
+        let ys = corners.map(\.y)
+        let minX = xs.min() ?? 0
+        let minY = ys.min() ?? 0
+        return CGRect(
+            x: minX,
+            y: minY,
+            width: (xs.max() ?? 0) - minX,
+            height: (ys.max() ?? 0) - minY
+        )
+    }
+
+    /// A point of this layer's coordinates in its parent's.
+    private func convertToParent(_ point: CGPoint) -> CGPoint {
+        let lifted = parent?.properties.childrenTransform
+        guard properties.space != nil || lifted != nil else {
+            let anchor = properties.anchor
+            return CGPoint(
+                x: point.x - anchor.x + properties.position.x,
+                y: point.y - anchor.y + properties.position.y
+            )
+        }
+        return toParent(lifted).project(point)
+    }
+
+    /// A point of the parent's coordinates in this layer's; the point itself where the transform
+    /// cannot be undone.
+    final func convertFromParent(_ point: CGPoint) -> CGPoint {
+        let lifted = parent?.properties.childrenTransform
+        guard properties.space != nil || lifted != nil else {
+            let anchor = properties.anchor
+            return CGPoint(
+                x: point.x - properties.position.x + anchor.x,
+                y: point.y - properties.position.y + anchor.y
+            )
+        }
+        return toParent(lifted).unproject(point) ?? point
+    }
+
+    private func toParent(_ lifted: CATransform3D?) -> CATransform3D {
+        let local = properties.localTransform
+        return lifted.map { local.concatenating($0) } ?? local
+    }
+
+    private static func descend(_ point: CGPoint, to target: CALayer, from top: CALayer?) -> CGPoint
+    {
+        if target === top { return point }
+        let above = target.parent.map { descend(point, to: $0, from: top) } ?? point
+        if target.parent == nil { return target.convertFromRootSpace(above) }
+        return target.convertFromParent(above)
+    }
+
+    /// Whether the way up to an ancestor only moves.
+    private static func isTranslation(from layer: CALayer?, to ancestor: CALayer?) -> Bool {
+        var layer = layer
+        while let current = layer, current !== ancestor {
+            if current.properties.space != nil { return false }
+            if current.parent?.properties.childrenTransform != nil { return false }
+            layer = current.parent
+        }
+        return true
+    }
+
+    /// The nearest layer that both are in; nil stands for the space that roots are in.
+    private static func commonAncestor(_ a: CALayer?, _ b: CALayer?) -> CALayer? {
+        guard let a, let b else {
+            // The root's own coordinates stand for nobody's.
+            return (a ?? b)?.root
+        }
+        var (x, y): (CALayer?, CALayer?) = (a, b)
+        var (depthX, depthY) = (a.depth, b.depth)
+        while depthX > depthY {
+            x = x?.parent
+            depthX -= 1
+        }
+        while depthY > depthX {
+            y = y?.parent
+            depthY -= 1
+        }
+        while x !== y {
+            x = x?.parent
+            y = y?.parent
+        }
+        return x
+    }
+
+    private var depth: Int {
+        var count = 0
+        var layer = parent
+        while let current = layer {
+            count += 1
+            layer = current.parent
+        }
+        return count
+    }
+
+    /// From the space that unrelated roots share.
+    private func convertFromRootSpace(_ point: CGPoint) -> CGPoint { convertFromParent(point) }
+
+    // MARK: Hit testing
+
+    final func boundsContain(_ point: CGPoint) -> Bool {
+        let rect = properties.bounds.standardized
+        return point.x >= rect.origin.x && point.x < rect.origin.x + rect.size.width
+            && point.y >= rect.origin.y && point.y < rect.origin.y + rect.size.height
+    }
+
+    /// The point is in the superlayer's coordinates.
+    final func topmostLayer(at point: CGPoint) -> CALayer? {
+        guard !isHidden, !(self is CATransformLayer && children.isEmpty) else { return nil }
+        let own = convertFromParent(point)
+        let isInside = contains(own)
+        if masksToBounds && !isInside { return nil }
+        if let mask = extras?.mask, mask.topmostLayer(at: own) == nil { return nil }
+        for child in paintedChildren.reversed() {
+            if let hit = child.hitTest(own) { return hit }
+        }
+        return isInside && !(self is CATransformLayer) ? self : nil
+    }
+
+    /// The sublayers in painter's order.
+    private var paintedChildren: [CALayer] {
+        guard children.contains(where: { $0.properties.space != nil }) else { return children }
+        return children.enumerated()
+            .sorted { a, b in
+                let (za, zb) = (a.element.zPosition, b.element.zPosition)
+                return za != zb ? za < zb : a.offset < b.offset
+            }
+            .map(\.element)
+    }
+
+    // MARK: Time
+
+    final func localTime(at absolute: CFTimeInterval) -> CFTimeInterval {
+        let above = parent?.localTime(at: absolute) ?? absolute
+        return extras?.timing.activeTime(at: above) ?? above
+    }
+
+    final func absoluteTime(at local: CFTimeInterval) -> CFTimeInterval {
+        let above = extras?.timing.parentTime(at: local) ?? local
+        return parent?.absoluteTime(at: above) ?? above
+    }
+}

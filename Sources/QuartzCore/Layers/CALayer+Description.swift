@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ObjCRuntime
+
+extension CALayer {
+    /// The class, the address and what tells this layer from others.
+    final var summary: String {
+        let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+        var parts = ["<\(type(of: self)):0x\(String(address, radix: 16))"]
+        if let name { parts.append("name = \(name)") }
+        parts.append("position = (\(position.x) \(position.y))")
+        let b = bounds
+        parts.append("bounds = (\(b.origin.x) \(b.origin.y); \(b.width) \(b.height))")
+        if isHidden { parts.append("hidden") }
+        return parts.joined(separator: "; ") + ">"
+    }
+
+    /// The tree as text, one layer a line, for a person who looks for a layer.
+    package final var recursiveSummary: String { lines(depth: 0).joined(separator: "\n") }
+
+    private func lines(depth: Int) -> [String] {
+        [String(repeating: "   | ", count: depth) + summary]
+            + children.flatMap { $0.lines(depth: depth + 1) }
+    }
+}
+
+/// Tells the developer, on standard error.
+func warn(_ message: String) {
+    FileHandle.standardError.write(Data("QuartzCore: \(message)\n".utf8))
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import RenderServer
+
+extension CALayer {
+    final func markNeedsDisplay(in rect: CGRect?) {
+        guard !marks.contains(.isPresentation) else { return }
+        if let rect {
+            if rect.isEmpty || !rect.intersects(bounds) { return }
+            if marks.contains(.needsDisplay) {
+                // A whole stale layer stays whole.
+                if let stale = extras?.staleRect { withExtras { $0.staleRect = stale.union(rect) } }
+                return
+            }
+            withExtras { $0.staleRect = rect }
+        } else {
+            extras?.staleRect = nil
+            if marks.contains(.needsDisplay) { return }
+        }
+        marks.insert(.needsDisplay)
+        if let parent {
+            markAncestors(from: parent, .subtreeNeedsDisplay)
+        } else {
+            extras?.treeHost?.setNeedsCommit()
+        }
+    }
+
+    final func displayNow() {
+        guard marks.contains(.needsDisplay) else { return }
+        marks.remove(.needsDisplay)
+        display()
+        extras?.staleRect = nil
+    }
+
+    /// Draws what is marked in this tree, parents first.
+    package final func displaySubtree() {
+        displayNow()
+        guard marks.contains(.subtreeNeedsDisplay) else { return }
+        marks.remove(.subtreeNeedsDisplay)
+        for child in children where child.parent === self { child.displaySubtree() }
+        extras?.mask?.displaySubtree()
+    }
+
+    /// What ``CALayer/display()`` does where nobody overrides it: the delegate's `display(_:)`
+    /// or, without one, a backing store filled by ``CALayer/draw(in:)``.
+    final func makeContents() {
+        if let delegate {
+            marks.remove(.delegateDeclined)
+            delegate.display(self)
+            guard marks.contains(.delegateDeclined) else { return }
+            marks.remove(.delegateDeclined)
+        }
+        drawBackingStore()
+    }
+
+    final var currentContents: Any? {
+        if let foreign = extras?.foreignContents { return foreign }
+        guard let contents = properties.contents else { return nil }
+        return contents.image ?? contents
+    }
+
+    final func setContentsScale(_ scale: CGFloat) {
+        guard scale != properties.placed.scale else { return }
+        change(.contentsScale) { properties.changePlacement { $0.scale = scale } }
+    }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import RenderServer
+
+extension CALayer {
+    final func setBounds(_ newValue: CGRect) {
+        let old = properties.bounds
+        guard newValue != old else { return }
+        guard !newValue.hasNaN else { trapInvalidGeometry("bounds", "\(newValue)") }
+        change(.bounds) { properties.bounds = newValue }
+        if marks.contains(.isPresentation) { return }
+        let isResized = newValue.size != old.size
+        if isResized && properties.flags.contains(.needsDisplayOnBoundsChange) {
+            setNeedsDisplay()
+        }
+        markGeometryChanged(climbs: isResized)
+    }
+
+    final func setPosition(_ newValue: CGPoint) {
+        guard newValue != properties.position else { return }
+        guard !(newValue.x.isNaN || newValue.y.isNaN) else {
+            trapInvalidGeometry("position", "\(newValue)")
+        }
+        change(.position) { properties.position = newValue }
+    }
+
+    final func setTransform(_ newValue: CATransform3D) {
+        guard !newValue.isEqual(to: properties.transform) else { return }
+        change(.transform) { properties.changeSpace { $0.transform = newValue } }
+        if marks.contains(.isPresentation) { return }
+        markGeometryChanged(climbs: true)
+    }
+
+    /// A layer whose bounds or transform changed lays its sublayers out again, and so does its
+    /// superlayer, unless that is what is being done just now.
+    private func markGeometryChanged(climbs: Bool) {
+        if !marks.contains(.isInLayout) { setNeedsLayout() }
+        if climbs, let parent, !parent.marks.contains(.isInLayout) { parent.setNeedsLayout() }
+    }
+
+    /// Gives the bounds the size with which the transform fills the rectangle and puts the
+    /// anchor point where it then has to be.
+    final func setFrame(_ newValue: CGRect) {
+        let rect = newValue.standardized
+        guard !rect.hasNaN else { trapInvalidGeometry("frame", "\(newValue)") }
+        let transform = properties.transform
+        if transform.isIdentity {
+            let anchor = properties.anchorPoint
+            if properties.bounds.size != rect.size {
+                bounds = CGRect(origin: properties.bounds.origin, size: rect.size)
+            }
+            position = CGPoint(
+                x: rect.origin.x + anchor.x * rect.size.width,
+                y: rect.origin.y + anchor.y * rect.size.height
+            )
+            return
+        }
+        let plane = transform.affinePart
+        let size = untransformedSize(of: rect.size, by: plane)
+        if properties.bounds.size != size {
+            bounds = CGRect(origin: properties.bounds.origin, size: size)
+        }
+        // The frame moves with the position, so put it where its origin comes out right.
+        let now = properties.frame
+        let old = properties.position
+        position = CGPoint(
+            x: old.x + rect.origin.x - now.origin.x,
+            y: old.y + rect.origin.y - now.origin.y
+        )
+    }
+
+    /// The size of the box around the rectangle that the transform would make of the given size;
+    /// exact for scales, a box of a box for turns.
+    private func untransformedSize(of size: CGSize, by t: CGAffineTransform) -> CGSize {
+        let determinant = t.a * t.d - t.b * t.c
+        guard determinant != 0, determinant.isFinite else { return properties.bounds.size }
+        return CGSize(
+            width: (abs(t.d) * size.width + abs(t.c) * size.height) / abs(determinant),
+            height: (abs(t.b) * size.width + abs(t.a) * size.height) / abs(determinant)
+        )
+    }
+
+    private func trapInvalidGeometry(_ property: String, _ value: String) -> Never {
+        fatalError(
+            "CALayerInvalidGeometry: CALayer.\(property) contains NaN: \(value) in \(summary)"
+        )
+    }
+
+    final var hasFlippedAncestry: Bool {
+        var isFlipped = false
+        var layer: CALayer? = self
+        while let current = layer {
+            if current.properties.flags.contains(.isGeometryFlipped) { isFlipped.toggle() }
+            layer = current.parent
+        }
+        return isFlipped
+    }
+
+    /// The layer's own rectangle as far as no ancestor clips it.
+    final var unclippedRect: CGRect {
+        var visible = bounds
+        var ancestor = parent
+        while let layer = ancestor {
+            if layer.masksToBounds || layer is CAScrollLayer {
+                visible = visible.intersection(layer.convert(layer.bounds, to: self))
+            }
+            ancestor = layer.parent
+        }
+        return visible.isNull ? .zero : visible
+    }
+}
+
+extension CGRect {
+    var hasNaN: Bool {
+        // NaN goes through sums; so does infinity less infinity, hence one at a time.
+        origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN
+    }
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import RenderServer
+
+extension CALayer {
+    /// The layers in this one, without the optional.
+    package final var sublayerArray: [CALayer] { children }
+
+    /// Puts a layer at an index of the array as it is without that layer.
+    final func insert(_ layer: CALayer, at index: Int) {
+        guard layer !== self, !isDescendant(of: layer) else {
+            trapCycle(adding: layer)
+        }
+        var index = index
+        if layer.parent === self, !layer.marks.contains(.isMask) {
+            guard let old = children.firstIndex(where: { $0 === layer }) else { return }
+            if old == index || (index >= children.count && old == children.count - 1) { return }
+            children.remove(at: old)
+            // Appending was said in terms of the array with the layer in it.
+            index = min(index, children.count)
+            children.insert(layer, at: index)
+            return noteSublayersChanged()
+        }
+        layer.detach()
+        layer.parent = self
+        if index >= children.count {
+            children.append(layer)
+        } else {
+            children.insert(layer, at: max(0, index))
+        }
+        adopt(layer)
+        noteSublayersChanged()
+    }
+
+    final func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
+        guard let sibling, sibling !== layer, sibling.parent === self else {
+            return insert(layer, at: children.count)
+        }
+        let others = children.lazy.filter { $0 !== layer }
+        var index = 0
+        for child in others {
+            if child === sibling { break }
+            index += 1
+        }
+        insert(layer, at: index + offset)
+    }
+
+    final func replace(_ old: CALayer, with new: CALayer) {
+        guard old !== new, let index = children.firstIndex(where: { $0 === old }) else { return }
+        old.detach()
+        insert(new, at: min(index, children.count))
+    }
+
+    final func setSublayers(_ layers: [CALayer]) {
+        var kept: [CALayer] = []
+        kept.reserveCapacity(layers.count)
+        var seen: Set<ObjectIdentifier> = []
+        for layer in layers where seen.insert(ObjectIdentifier(layer)).inserted {
+            guard layer !== self, !isDescendant(of: layer) else { trapCycle(adding: layer) }
+            kept.append(layer)
+        }
+        if kept.count == children.count, zip(kept, children).allSatisfy({ $0 === $1 }) { return }
+        for child in children where !seen.contains(ObjectIdentifier(child)) {
+            child.parent = nil
+            child.leaveTree()
+        }
+        for layer in kept where layer.parent !== self {
+            layer.detach()
+            layer.parent = self
+            adopt(layer)
+        }
+        children = kept
+        noteSublayersChanged()
+    }
+
+    final func setMask(_ mask: CALayer?) {
+        let old = extras?.mask
+        guard mask !== old else { return }
+        if let mask, mask === self || isDescendant(of: mask) { trapCycle(adding: mask) }
+        mask?.detach()
+        change(.mask) {
+            old?.parent = nil
+            old?.marks.remove(.isMask)
+            old?.leaveTree()
+            withExtras { $0.mask = mask }
+            mask?.parent = self
+            mask?.marks.insert(.isMask)
+            if let mask { adopt(mask) }
+        }
+    }
+
+    /// Takes the layer from its parent, as a sublayer or as the mask.
+    final func detach() {
+        guard let parent else { return }
+        if marks.contains(.isMask) {
+            parent.mask = nil
+            return
+        }
+        guard let index = parent.children.firstIndex(where: { $0 === self }) else { return }
+        // The array may hold the last reference.
+        withExtendedLifetime(self) {
+            parent.children.remove(at: index)
+            self.parent = nil
+            leaveTree()
+            parent.noteSublayersChanged()
+        }
+    }
+
+    private func noteSublayersChanged() {
+        markChanged()
+        if !marks.contains(.isInLayout), !marks.contains(.isPresentation) { setNeedsLayout() }
+    }
+
+    /// Passes on to the new parent what its new child's tree still needs.
+    private func adopt(_ layer: CALayer) {
+        var inherited: Marks = []
+        if layer.marks.contains(.needsLayout) || layer.marks.contains(.subtreeNeedsLayout) {
+            inherited.insert(.subtreeNeedsLayout)
+        }
+        if layer.marks.contains(.needsDisplay) || layer.marks.contains(.subtreeNeedsDisplay) {
+            inherited.insert(.subtreeNeedsDisplay)
+        }
+        markAncestors(from: self, inherited)
+    }
+
+    /// Sets marks on a layer and its ancestors, up to the first that has them all.
+    final func markAncestors(from start: CALayer?, _ new: Marks) {
+        guard !new.isEmpty else { return }
+        var layer = start
+        while let current = layer, !current.marks.isSuperset(of: new) {
+            current.marks.formUnion(new)
+            guard let next = current.parent else {
+                current.extras?.treeHost?.setNeedsCommit()
+                return
+            }
+            layer = next
+        }
+    }
+
+    /// The layer's tree is off the screen: its animations end and implicit ones need a commit.
+    private func leaveTree() {
+        guard marks.contains(.isCommitted) else { return }
+        marks.remove(.isCommitted)
+        if let extras, !extras.animations.isEmpty { removeAllAnimations() }
+        extras?.mask?.leaveTree()
+        for child in children { child.leaveTree() }
+    }
+
+    private func trapCycle(adding layer: CALayer) -> Never {
+        fatalError(
+            "CALayer: \(layer.summary) cannot be put into \(summary), which is itself or below it"
+        )
+    }
+
+    /// Whether the layer is `ancestor` or below it.
+    final func isDescendant(of ancestor: CALayer) -> Bool {
+        if ancestor.children.isEmpty && ancestor.extras?.mask == nil { return self === ancestor }
+        var layer: CALayer? = self
+        while let current = layer {
+            if current === ancestor { return true }
+            layer = current.parent
+        }
+        return false
+    }
+}

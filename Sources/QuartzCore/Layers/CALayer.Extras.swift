@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import RenderServer
+
+extension CALayer {
+    /// What most layers never have, made on first use.
+    final class Extras {
+        weak var delegate: (any CALayerDelegate)?
+        var mask: CALayer?
+        /// The host of the tree, on its root only.
+        unowned(unsafe) var treeHost: LayerHost?
+        /// The layer that a presentation layer shows.
+        var model: CALayer?
+        var name: String?
+        var style: [AnyHashable: Any]?
+        var actions: [String: any CAAction]?
+        var filters: [Any]?
+        var backgroundFilters: [Any]?
+        var compositingFilter: Any?
+        var toneMapMode = ToneMapMode.automatic
+        /// Contents that are no picture.
+        var foreignContents: Any?
+        /// The stale part of the contents; nil for all of them.
+        var staleRect: CGRect?
+        /// Values of keys that are no properties.
+        var values: [String: Any] = [:]
+        var timing: RenderTiming = Extras.standardTiming
+        var animations: [RunningAnimation] = []
+
+        static let standardTiming: RenderTiming = {
+            var timing = RenderTiming()
+            timing.duration = .infinity
+            return timing
+        }()
+    }
+
+    /// Changes the rare state, making it first if need be.
+    final func withExtras(_ body: (Extras) -> Void) {
+        if let extras { return body(extras) }
+        let extras = Extras()
+        self.extras = extras
+        body(extras)
+    }
+
+    /// What is to be done with the layer and what is known of it.
+    struct Marks: OptionSet {
+        let rawValue: UInt16
+
+        static let needsLayout = Marks(rawValue: 1 << 0)
+        static let needsDisplay = Marks(rawValue: 1 << 1)
+        static let subtreeNeedsLayout = Marks(rawValue: 1 << 2)
+        static let subtreeNeedsDisplay = Marks(rawValue: 1 << 3)
+        /// In the middle of its own ``CALayer/layoutSublayers()``.
+        static let isInLayout = Marks(rawValue: 1 << 4)
+        /// Somebody may want an action when a property changes.
+        static let mayHaveActions = Marks(rawValue: 1 << 5)
+        /// The host answers for actions outside an animation block, too.
+        static let hostAlwaysAnswersActions = Marks(rawValue: 1 << 6)
+        static let isPresentation = Marks(rawValue: 1 << 7)
+        /// Part of a tree that has been committed to a screen.
+        static let isCommitted = Marks(rawValue: 1 << 8)
+        static let isMask = Marks(rawValue: 1 << 9)
+        /// The delegate's default implementation has just answered for a missing method.
+        static let delegateDeclined = Marks(rawValue: 1 << 10)
+        static let isSettingFrame = Marks(rawValue: 1 << 11)
+    }
+}

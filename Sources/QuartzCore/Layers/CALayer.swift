@@ -1,0 +1,712 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CoreGraphics
+public import Foundation
+public import RenderServer
+
+/// A rectangle of visual content: geometry, appearance, children and animations, without events.
+///
+/// The class body holds the interface, since a member of an extension cannot be overridden; the
+/// work is in the extensions beside this file. What shows is kept in one ``LayerProperties``
+/// value that a commit copies as it is; what most layers never use hangs on ``Extras``.
+/// - Thread: any, one at a time; a layer in a window belongs to the main thread.
+open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
+    // MARK: State
+
+    /// What shows.
+    package final var properties = LayerProperties()
+    final var children: [CALayer] = []
+    /// The parent, which clears this when it goes.
+    // Unsafe for speed: a weak reference costs an allocation for every parent.
+    unowned(unsafe) final var parent: CALayer?
+    /// The delegate that owns the layer, as a view does, and so clears this when it goes.
+    // Unsafe for speed, as the parent.
+    unowned(unsafe) final var host: (any CALayerDelegate)?
+    final var extras: Extras?
+    /// The node of the last commit; nil once this layer or one below it has changed.
+    final var node: RenderNode?
+    final var marks: Marks = []
+    /// Names this layer in the render tree.
+    package final let identity: UInt64
+
+    // MARK: Life
+
+    /// Makes a layer of no size.
+    public override init() {
+        identity = Self.makeIdentity()
+        super.init()
+    }
+
+    /// Makes a copy that shows another layer's state; overridden to copy a subclass's own values.
+    ///
+    /// Core Animation calls it to make a presentation layer; it is not meant for anything else.
+    public init(layer: Any) {
+        identity = Self.makeIdentity()
+        super.init()
+        if let layer = layer as? CALayer { copyState(of: layer) }
+    }
+
+    /// Reads an archived layer.
+    public required init?(coder: NSCoder) {
+        identity = Self.makeIdentity()
+        super.init()
+        decodeState(from: coder)
+    }
+
+    deinit {
+        for child in children { child.parent = nil }
+        extras?.mask?.parent = nil
+    }
+
+    /// True: an archive names each object's class.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the layer with its sublayers to an archive.
+    open func encode(with coder: NSCoder) { encodeState(to: coder) }
+
+    /// The value that a property has before anybody sets it; nil for unknown keys.
+    open class func defaultValue(forKey key: String) -> Any? { standardValue(forKey: key) }
+
+    /// Whether a change of the property makes the layer draw itself again; false by default.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    /// Whether a value is written to an archive; by default those that differ from the default.
+    open func shouldArchiveValue(forKey key: String) -> Bool { archivesValue(forKey: key) }
+
+    // MARK: Presentation
+
+    /// A copy with the values that are on screen now; nil before the first commit.
+    open func presentation() -> Self? { makePresentation() }
+
+    /// The layer that a presentation layer was made of; otherwise the layer itself.
+    open func model() -> Self { modelLayer() }
+
+    // MARK: Geometry
+
+    /// The rectangle of the layer's own coordinates that it covers, in points; zero by default.
+    ///
+    /// Traps on NaN, as iOS raises.
+    open var bounds: CGRect {
+        get { properties.bounds }
+        set { setBounds(newValue) }
+    }
+
+    /// Where the anchor point lies in the superlayer's coordinates; zero by default.
+    ///
+    /// Traps on NaN, as iOS raises.
+    open var position: CGPoint {
+        get { properties.position }
+        set { setPosition(newValue) }
+    }
+
+    /// Depth: siblings with more of it are drawn over those with less.
+    open var zPosition: CGFloat {
+        get { properties.zPosition }
+        set {
+            guard newValue != properties.zPosition else { return }
+            change(.zPosition) { properties.changeSpace { $0.zPosition = newValue } }
+        }
+    }
+
+    /// The point of the bounds, in units of their size, that lies at the position; the middle by
+    /// default.
+    open var anchorPoint: CGPoint {
+        get { properties.anchorPoint }
+        set {
+            guard newValue != properties.anchorPoint else { return }
+            change(.anchorPoint) { properties.anchorPoint = newValue }
+        }
+    }
+
+    /// The depth of the anchor point, in points.
+    open var anchorPointZ: CGFloat {
+        get { properties.anchorPointZ }
+        set {
+            guard newValue != properties.anchorPointZ else { return }
+            change(.anchorPointZ) { properties.changeSpace { $0.anchorPointZ = newValue } }
+        }
+    }
+
+    /// What happens to the layer about its anchor point; identity by default.
+    open var transform: CATransform3D {
+        get { properties.transform }
+        set { setTransform(newValue) }
+    }
+
+    /// The transform's part in the plane.
+    open func affineTransform() -> CGAffineTransform { transform.affinePart }
+
+    /// Sets the transform to one in the plane.
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
+
+    /// The bounding box in the superlayer's coordinates.
+    ///
+    /// Setting it sets the position and the size of the bounds.
+    open var frame: CGRect {
+        get { properties.frame }
+        set { setFrame(newValue) }
+    }
+
+    /// Whether the layer and those below it are not shown.
+    open var isHidden: Bool {
+        get { properties.flags.contains(.isHidden) }
+        set { setFlag(.isHidden, newValue, .hidden) }
+    }
+
+    /// Whether the layer shows when its back is turned to the viewer; true by default.
+    open var isDoubleSided: Bool {
+        get { !properties.flags.contains(.isSingleSided) }
+        set { setFlag(.isSingleSided, !newValue, .doubleSided) }
+    }
+
+    /// Whether the sublayers' y axis runs the other way.
+    open var isGeometryFlipped: Bool {
+        get { properties.flags.contains(.isGeometryFlipped) }
+        set { setFlag(.isGeometryFlipped, newValue, .geometryFlipped) }
+    }
+
+    /// Whether contents are drawn upside down: an odd number of flips up to the root.
+    open func contentsAreFlipped() -> Bool { hasFlippedAncestry }
+
+    /// What happens to the sublayers about the anchor point; the place for perspective.
+    open var sublayerTransform: CATransform3D {
+        get { properties.sublayerTransform }
+        set {
+            guard !newValue.isEqual(to: properties.sublayerTransform) else { return }
+            change(.sublayerTransform) {
+                properties.changeSpace { $0.sublayerTransform = newValue }
+            }
+        }
+    }
+
+    // MARK: Tree
+
+    /// The layer that this one is in.
+    open var superlayer: CALayer? { parent }
+
+    /// The layers in this one from the lowest to the topmost; nil if there are none.
+    open var sublayers: [CALayer]? {
+        get { children.isEmpty ? nil : children }
+        set { setSublayers(newValue ?? []) }
+    }
+
+    /// Takes the layer out of its superlayer, or from being a mask.
+    open func removeFromSuperlayer() { detach() }
+
+    /// Puts a layer on top, taking it out of where it was.
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+
+    /// Puts a layer at an index; one beyond the end appends.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+
+    /// Puts a layer right below a sibling, or on top where that is no sublayer.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer, beside: sibling, offset: 0)
+    }
+
+    /// Puts a layer right above a sibling, or on top where that is no sublayer.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer, beside: sibling, offset: 1)
+    }
+
+    /// Puts another layer in a sublayer's place; nothing happens if it is no sublayer.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        replace(oldLayer, with: newLayer)
+    }
+
+    /// A layer whose alpha shows through to this one; it must not be in a tree of its own.
+    open var mask: CALayer? {
+        get { extras?.mask }
+        set { setMask(newValue) }
+    }
+
+    /// Whether the sublayers are cut off at the bounds, rounded corners included.
+    open var masksToBounds: Bool {
+        get { properties.flags.contains(.masksToBounds) }
+        set { setFlag(.masksToBounds, newValue, .masksToBounds) }
+    }
+
+    // MARK: Conversion and hit testing
+
+    /// A point of another layer's coordinates in this one's; nil is the root's.
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        CALayer.convert(p, from: l, to: self)
+    }
+
+    /// A point of this layer's coordinates in another one's; nil is the root's.
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        CALayer.convert(p, from: self, to: l)
+    }
+
+    /// The bounding box of another layer's rectangle in this one's coordinates.
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+        CALayer.convert(r, from: l, to: self)
+    }
+
+    /// The bounding box of this layer's rectangle in another one's coordinates.
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+        CALayer.convert(r, from: self, to: l)
+    }
+
+    /// Another layer's time in this one's; nil is the time of `CACurrentMediaTime()`.
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        localTime(at: l?.absoluteTime(at: t) ?? t)
+    }
+
+    /// This layer's time in another one's; nil is the time of `CACurrentMediaTime()`.
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        let absolute = absoluteTime(at: t)
+        return l?.localTime(at: absolute) ?? absolute
+    }
+
+    /// The topmost layer of this tree at a point of the superlayer's coordinates; nil for none.
+    open func hitTest(_ p: CGPoint) -> CALayer? { topmostLayer(at: p) }
+
+    /// Whether a point of the layer's own coordinates is in the bounds, which are half open.
+    open func contains(_ p: CGPoint) -> Bool { boundsContain(p) }
+
+    // MARK: Contents
+
+    /// The picture, a `CGImage`; or what the layer has drawn itself.
+    open var contents: Any? {
+        get { currentContents }
+        set { setContents(newValue) }
+    }
+
+    /// The part of the picture that is shown, in units of its size.
+    open var contentsRect: CGRect {
+        get { properties.placed.rect }
+        set {
+            guard newValue != properties.placed.rect else { return }
+            change(.contentsRect) { properties.changePlacement { $0.rect = newValue } }
+        }
+    }
+
+    /// How the picture is placed in the bounds; stretched by default.
+    open var contentsGravity: CALayerContentsGravity {
+        get { CALayerContentsGravity(properties.placed.gravity) }
+        set {
+            guard newValue != contentsGravity else { return }
+            change(.contentsGravity) {
+                properties.changePlacement { $0.gravity = newValue.renderValue }
+            }
+        }
+    }
+
+    /// Pixels of the contents to a point; 1 by default.
+    open var contentsScale: CGFloat {
+        get { properties.placed.scale }
+        set { setContentsScale(newValue) }
+    }
+
+    /// The part of the picture, in units of its size, that stretches when it is resized; the
+    /// rest keeps its size in the corners and stretches one way along the edges.
+    open var contentsCenter: CGRect {
+        get { properties.placed.center }
+        set {
+            guard newValue != properties.placed.center else { return }
+            change(.contentsCenter) { properties.changePlacement { $0.center = newValue } }
+        }
+    }
+
+    /// How pixels of contents that the layer draws itself are stored.
+    open var contentsFormat: CALayerContentsFormat {
+        get { CALayerContentsFormat(properties.placed.format) }
+        set {
+            guard newValue != contentsFormat else { return }
+            change(.contentsFormat) {
+                properties.changePlacement { $0.format = newValue.renderValue }
+            }
+        }
+    }
+
+    /// How the picture is made smaller.
+    open var minificationFilter: CALayerContentsFilter {
+        get { CALayerContentsFilter(properties.placed.minificationFilter) }
+        set {
+            guard newValue != minificationFilter else { return }
+            change(.minificationFilter) {
+                properties.changePlacement { $0.minificationFilter = newValue.renderValue }
+            }
+        }
+    }
+
+    /// How the picture is made larger.
+    open var magnificationFilter: CALayerContentsFilter {
+        get { CALayerContentsFilter(properties.placed.magnificationFilter) }
+        set {
+            guard newValue != magnificationFilter else { return }
+            change(.magnificationFilter) {
+                properties.changePlacement { $0.magnificationFilter = newValue.renderValue }
+            }
+        }
+    }
+
+    /// How much softer than needed the trilinear filter is, in levels.
+    open var minificationFilterBias: Float {
+        get { properties.placed.minificationFilterBias }
+        set {
+            guard newValue != minificationFilterBias else { return }
+            change(.minificationFilterBias) {
+                properties.changePlacement { $0.minificationFilterBias = newValue }
+            }
+        }
+    }
+
+    /// Whether what the layer draws fills its bounds wholly, so that nothing shines through.
+    open var isOpaque: Bool {
+        get { properties.flags.contains(.isOpaque) }
+        set { setFlag(.isOpaque, newValue, .opaque) }
+    }
+
+    /// Whether a change of size makes the layer draw itself again.
+    open var needsDisplayOnBoundsChange: Bool {
+        get { properties.flags.contains(.needsDisplayOnBoundsChange) }
+        set { setFlag(.needsDisplayOnBoundsChange, newValue, .needsDisplayOnBoundsChange) }
+    }
+
+    /// Whether drawing may be recorded and played on another thread; drawing is the same here.
+    open var drawsAsynchronously: Bool {
+        get { properties.flags.contains(.drawsAsynchronously) }
+        set { setFlag(.drawsAsynchronously, newValue, .drawsAsynchronously) }
+    }
+
+    /// Whether colours brighter than white are kept; the software renderer has none.
+    open var wantsExtendedDynamicRangeContent: Bool {
+        get { properties.flags.contains(.wantsExtendedRange) }
+        set { setFlag(.wantsExtendedRange, newValue, .wantsExtendedDynamicRangeContent) }
+    }
+
+    /// How colours brighter than the screen's white are brought down.
+    open var toneMapMode: ToneMapMode {
+        get { extras?.toneMapMode ?? .automatic }
+        set { withExtras { $0.toneMapMode = newValue } }
+    }
+
+    /// Makes the layer's contents now; a subclass may set ``contents`` itself.
+    open func display() { makeContents() }
+
+    /// Makes the contents if they are marked as stale.
+    open func displayIfNeeded() { displayNow() }
+
+    /// Whether the contents are marked as stale.
+    open func needsDisplay() -> Bool { marks.contains(.needsDisplay) }
+
+    /// Marks the contents as stale, to be drawn before the next frame.
+    open func setNeedsDisplay() { markNeedsDisplay(in: nil) }
+
+    /// Marks a part of the contents as stale.
+    open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay(in: r) }
+
+    // MARK: Appearance
+
+    /// Drawn behind the contents; nil by default.
+    open var backgroundColor: CGColor? {
+        get { properties.backgroundColor }
+        set {
+            guard newValue !== properties.backgroundColor else { return }
+            change(.backgroundColor) { properties.backgroundColor = newValue }
+        }
+    }
+
+    /// The radius of the background's and the border's corners, and of the clip.
+    open var cornerRadius: CGFloat {
+        get { properties.cornerRadius }
+        set {
+            guard newValue != properties.cornerRadius else { return }
+            change(.cornerRadius) { properties.cornerRadius = newValue }
+        }
+    }
+
+    /// Which corners are rounded; all by default.
+    open var maskedCorners: CACornerMask {
+        get { CACornerMask(rawValue: properties.decorated.maskedCorners) }
+        set {
+            guard newValue != maskedCorners else { return }
+            change(.maskedCorners) {
+                properties.changeDecoration { $0.maskedCorners = newValue.rawValue }
+            }
+        }
+    }
+
+    /// The shape of the rounded corners; a quarter circle by default.
+    open var cornerCurve: CALayerCornerCurve {
+        get { properties.decorated.isContinuousCorner ? .continuous : .circular }
+        set {
+            guard newValue != cornerCurve else { return }
+            change(.cornerCurve) {
+                properties.changeDecoration { $0.isContinuousCorner = newValue == .continuous }
+            }
+        }
+    }
+
+    /// How much more of an edge a corner of this shape takes than its radius.
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? 1.528665 : 1
+    }
+
+    /// The width of the border inside the bounds, drawn over contents and sublayers.
+    open var borderWidth: CGFloat {
+        get { properties.decorated.borderWidth }
+        set {
+            guard newValue != properties.decorated.borderWidth else { return }
+            change(.borderWidth) { properties.changeDecoration { $0.borderWidth = newValue } }
+        }
+    }
+
+    /// Opaque black by default.
+    open var borderColor: CGColor? {
+        get { properties.decorated.borderColor }
+        set {
+            guard newValue !== properties.decorated.borderColor else { return }
+            change(.borderColor) { properties.changeDecoration { $0.borderColor = newValue } }
+        }
+    }
+
+    /// From 0, nothing shows, to 1.
+    open var opacity: Float {
+        get { properties.opacity }
+        set {
+            guard newValue != properties.opacity else { return }
+            change(.opacity) { properties.opacity = newValue }
+        }
+    }
+
+    /// Whether the layer and its sublayers fade as one picture; true by default.
+    open var allowsGroupOpacity: Bool {
+        get { !properties.flags.contains(.forbidsGroupOpacity) }
+        set { setFlag(.forbidsGroupOpacity, !newValue, .allowsGroupOpacity) }
+    }
+
+    /// Filters with which the layer is laid over what is below it.
+    open var compositingFilter: Any? {
+        get { extras?.compositingFilter }
+        set { setFilter(.compositingFilter, newValue) { $0.compositingFilter = newValue } }
+    }
+
+    /// Filters of the layer with its sublayers.
+    open var filters: [Any]? {
+        get { extras?.filters }
+        set { setFilter(.filters, newValue) { $0.filters = newValue } }
+    }
+
+    /// Filters of what lies behind the layer.
+    open var backgroundFilters: [Any]? {
+        get { extras?.backgroundFilters }
+        set { setFilter(.backgroundFilters, newValue) { $0.backgroundFilters = newValue } }
+    }
+
+    /// Whether the layer is drawn into a bitmap first and then scaled, at `rasterizationScale`.
+    open var shouldRasterize: Bool {
+        get { properties.flags.contains(.shouldRasterize) }
+        set { setFlag(.shouldRasterize, newValue, .shouldRasterize) }
+    }
+
+    /// Pixels to a point of that bitmap; 1 by default.
+    open var rasterizationScale: CGFloat {
+        get { properties.decorated.rasterizationScale }
+        set {
+            guard newValue != rasterizationScale else { return }
+            change(.rasterizationScale) {
+                properties.changeDecoration { $0.rasterizationScale = newValue }
+            }
+        }
+    }
+
+    /// Which edges are smoothed.
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+        get { CAEdgeAntialiasingMask(rawValue: properties.decorated.edgeAntialiasingMask) }
+        set {
+            guard newValue != edgeAntialiasingMask else { return }
+            change(.edgeAntialiasingMask) {
+                properties.changeDecoration { $0.edgeAntialiasingMask = newValue.rawValue }
+            }
+        }
+    }
+
+    /// Whether edges that do not lie on pixels are smoothed.
+    open var allowsEdgeAntialiasing: Bool {
+        get { properties.flags.contains(.allowsEdgeAntialiasing) }
+        set { setFlag(.allowsEdgeAntialiasing, newValue, .allowsEdgeAntialiasing) }
+    }
+
+    /// Opaque black by default.
+    open var shadowColor: CGColor? {
+        get { properties.decorated.shadowColor }
+        set {
+            guard newValue !== properties.decorated.shadowColor else { return }
+            change(.shadowColor) { properties.changeDecoration { $0.shadowColor = newValue } }
+        }
+    }
+
+    /// From 0, the default and no shadow, to 1.
+    open var shadowOpacity: Float {
+        get { properties.decorated.shadowOpacity }
+        set {
+            guard newValue != properties.decorated.shadowOpacity else { return }
+            change(.shadowOpacity) { properties.changeDecoration { $0.shadowOpacity = newValue } }
+        }
+    }
+
+    /// In the layer's points; (0, -3) by default.
+    open var shadowOffset: CGSize {
+        get { properties.decorated.shadowOffset }
+        set {
+            guard newValue != properties.decorated.shadowOffset else { return }
+            change(.shadowOffset) { properties.changeDecoration { $0.shadowOffset = newValue } }
+        }
+    }
+
+    /// The standard deviation of the blur, in points; 3 by default.
+    open var shadowRadius: CGFloat {
+        get { properties.decorated.shadowRadius }
+        set {
+            guard newValue != properties.decorated.shadowRadius else { return }
+            change(.shadowRadius) { properties.changeDecoration { $0.shadowRadius = newValue } }
+        }
+    }
+
+    /// What throws the shadow instead of what the layer shows.
+    open var shadowPath: CGPath? {
+        get { properties.decorated.shadowPath }
+        set {
+            guard newValue !== properties.decorated.shadowPath else { return }
+            change(.shadowPath) { properties.changeDecoration { $0.shadowPath = newValue } }
+        }
+    }
+
+    // MARK: Layout
+
+    /// The size that the layer would like; that of the frame by default.
+    open func preferredFrameSize() -> CGSize { frame.size }
+
+    /// Marks the sublayers as badly placed, to be laid out before the next frame.
+    open func setNeedsLayout() { markNeedsLayout() }
+
+    /// Whether the layer is marked for layout.
+    open func needsLayout() -> Bool { marks.contains(.needsLayout) }
+
+    /// Lays out now what is marked, from the highest marked ancestor down.
+    open func layoutIfNeeded() { layoutMarkedTree() }
+
+    /// Places the sublayers; asks the delegate by default.
+    open func layoutSublayers() { layoutByDelegate() }
+
+    // MARK: Actions and animations
+
+    /// What happens by itself when a property changes and nobody else says.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    /// What happens when a property changes: the delegate, ``actions``, ``style`` and the class
+    /// are asked in this order.
+    open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
+
+    /// Actions by key, asked after the delegate.
+    open var actions: [String: any CAAction]? {
+        get { extras?.actions }
+        set {
+            withExtras { $0.actions = newValue }
+            marks.insert(.mayHaveActions)
+        }
+    }
+
+    /// Starts a copy of an animation, replacing one of the same key.
+    open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
+
+    /// Stops every animation.
+    open func removeAllAnimations() { stopAllAnimations() }
+
+    /// Stops the animation of that key.
+    open func removeAnimation(forKey key: String) { stopAnimation(forKey: key) }
+
+    /// The keys of the animations that run, in the order in which they apply; nil if none do.
+    open func animationKeys() -> [String]? { runningAnimationKeys }
+
+    /// The animation of that key; it must not be changed.
+    open func animation(forKey key: String) -> CAAnimation? { runningAnimation(forKey: key) }
+
+    // MARK: Identity
+
+    /// For the layer's owner.
+    open var name: String? {
+        get { extras?.name }
+        set { withExtras { $0.name = newValue } }
+    }
+
+    /// Who draws, lays out and chooses actions; not retained.
+    open weak var delegate: (any CALayerDelegate)? {
+        get { host ?? extras?.delegate }
+        set { setDelegate(newValue) }
+    }
+
+    /// Values by key for what is not set, and under `style` another such dictionary.
+    open var style: [AnyHashable: Any]? {
+        get { extras?.style }
+        set {
+            withExtras { $0.style = newValue }
+            marks.insert(.mayHaveActions)
+        }
+    }
+
+    /// The part of the layer's bounds that no scroll layer or clip around it hides.
+    open var visibleRect: CGRect { unclippedRect }
+
+    /// Scrolls the nearest scroll layer so that the point is at its origin.
+    open func scroll(_ p: CGPoint) { scrollAncestor(to: p) }
+
+    /// Scrolls the nearest scroll layer as little as shows the rectangle.
+    open func scrollRectToVisible(_ r: CGRect) { scrollAncestor(toShow: r) }
+
+    // MARK: Timing
+
+    /// When the layer's time begins in its parent's.
+    open var beginTime: CFTimeInterval {
+        get { extras?.timing.beginTime ?? 0 }
+        set { changeTiming { $0.beginTime = newValue } }
+    }
+
+    /// Infinite by default.
+    open var duration: CFTimeInterval {
+        get { extras?.timing.duration ?? .infinity }
+        set { changeTiming { $0.duration = newValue } }
+    }
+
+    /// How fast the layer's time runs; 0 stands still.
+    open var speed: Float {
+        get { extras?.timing.speed ?? 1 }
+        set { changeTiming { $0.speed = newValue } }
+    }
+
+    /// Added to the layer's own time.
+    open var timeOffset: CFTimeInterval {
+        get { extras?.timing.timeOffset ?? 0 }
+        set { changeTiming { $0.timeOffset = newValue } }
+    }
+
+    /// Of no use for a layer.
+    open var repeatCount: Float {
+        get { extras?.timing.repeatCount ?? 0 }
+        set { changeTiming { $0.repeatCount = newValue } }
+    }
+
+    /// Of no use for a layer.
+    open var repeatDuration: CFTimeInterval {
+        get { extras?.timing.repeatDuration ?? 0 }
+        set { changeTiming { $0.repeatDuration = newValue } }
+    }
+
+    /// Of no use for a layer.
+    open var autoreverses: Bool {
+        get { extras?.timing.autoreverses ?? false }
+        set { changeTiming { $0.autoreverses = newValue } }
+    }
+
+    /// Of no use for a layer.
+    open var fillMode: CAMediaTimingFillMode {
+        get { CAMediaTimingFillMode(extras?.timing.fill ?? .removed) }
+        set { changeTiming { $0.fill = newValue.renderValue } }
+    }
+
+    /// What a debugger shows.
+    open override var debugDescription: String { summary }
+}

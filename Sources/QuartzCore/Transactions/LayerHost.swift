@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import RenderServer
+
+/// What shows a tree of layers: ties a root layer to a render context.
+///
+/// UIKit has one for each screen or scene. It owns the phases of a commit for its tree.
+package final class LayerHost {
+    /// The root of the tree.
+    package let layer: CALayer
+    /// Takes the committed trees.
+    package let context: RenderContext
+    /// Called before layout in every commit: UIKit's constraint pass.
+    package var willLayout: (() -> Void)?
+    /// Called when a commit is due, to ask for a frame.
+    package var didCommit: (() -> Void)?
+
+    /// Shows a tree; its layer must be a root.
+    package init(layer: CALayer, context: RenderContext) {
+        self.layer = layer
+        self.context = context
+        layer.removeFromSuperlayer()
+        layer.withExtras { $0.treeHost = self }
+        setNeedsCommit()
+    }
+
+    deinit {
+        layer.extras?.treeHost = nil
+        TransactionStack.current.forget(self)
+    }
+
+    /// Sees to it that the tree is committed at the end of the turn.
+    package func setNeedsCommit() { TransactionStack.current.noteChange(of: self) }
+
+    /// The phases of a commit: constraints, layout, display, snapshot.
+    package func commitTree() {
+        willLayout?()
+        layer.layoutSubtree()
+        layer.displaySubtree()
+        let time = CACurrentMediaTime()
+        let node = layer.snapshot(at: time)
+        context.commit(RenderTree(root: node, time: time))
+        didCommit?()
+    }
+}

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Glibc
+
+/// One thread's open transactions.
+final class TransactionStack {
+    /// One transaction.
+    struct Level {
+        var animationDuration: Double?
+        var animationTimingFunction: CAMediaTimingFunction??
+        var disablesActions: Bool?
+        var completion: CompletionGroup?
+        var values: [String: Any] = [:]
+        var isImplicit = false
+    }
+
+    private var levels: [Level] = []
+    private var isImplicitScheduled = false
+    /// The hosts whose trees have changed since the last commit.
+    private var dirtyHosts: [LayerHost] = []
+    private var isCommitting = false
+
+    /// Guards layers that several threads use, by agreement.
+    static let layerLock = NSRecursiveLock()
+
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { stack in
+            guard let stack else { return }
+            Unmanaged<TransactionStack>.fromOpaque(stack).release()
+        }
+        return key
+    }()
+
+    /// The stack of the thread that asks.
+    static var current: TransactionStack {
+        if let stack = pthread_getspecific(key) {
+            return Unmanaged<TransactionStack>.fromOpaque(stack).takeUnretainedValue()
+        }
+        let stack = TransactionStack()
+        pthread_setspecific(key, Unmanaged.passRetained(stack).toOpaque())
+        return stack
+    }
+
+    // MARK: Nesting
+
+    func begin() { levels.append(Level()) }
+
+    func commit() {
+        guard let last = levels.last, !last.isImplicit else {
+            fatalError("CATransaction.commit: no transaction is open; call begin() first")
+        }
+        levels.removeLast()
+        if levels.isEmpty {
+            commitTrees()
+        } else if levels.count == 1, levels[0].isImplicit {
+            // The implicit transaction around it commits at the end of the turn.
+            scheduleImplicit()
+        }
+        last.completion?.seal()
+    }
+
+    func flush() {
+        // An explicit transaction that is still open holds everything back.
+        guard levels.allSatisfy(\.isImplicit) else { return }
+        let implicit = levels.popLast()
+        commitTrees()
+        implicit?.completion?.seal()
+    }
+
+    /// Opens the implicit transaction if none is open.
+    func innermost(_ body: (inout Level) -> Void) {
+        if levels.isEmpty { openImplicit() }
+        body(&levels[levels.count - 1])
+    }
+
+    private func openImplicit() {
+        var level = Level()
+        level.isImplicit = true
+        levels.append(level)
+        scheduleImplicit()
+    }
+
+    /// Commits at the end of the run loop's turn.
+    ///
+    /// A thread other than the main one has no turn that anybody drives, so there a transaction
+    /// waits for `flush`.
+    private func scheduleImplicit() {
+        guard !isImplicitScheduled, Thread.isMainThread else { return }
+        isImplicitScheduled = true
+        RunLoop.main.perform(inModes: [.common]) {
+            let stack = TransactionStack.current
+            stack.isImplicitScheduled = false
+            stack.flush()
+        }
+    }
+
+    // MARK: Trees
+
+    /// Notes that a host's tree has changed.
+    func noteChange(of host: LayerHost) {
+        if !dirtyHosts.contains(where: { $0 === host }) { dirtyHosts.append(host) }
+        if levels.isEmpty && !isCommitting { openImplicit() }
+    }
+
+    func forget(_ host: LayerHost) { dirtyHosts.removeAll { $0 === host } }
+
+    /// Runs the phases of each changed tree until none is left that changed; a layout that
+    /// changes another window's tree, or its own, is taken along.
+    private func commitTrees() {
+        guard !isCommitting else { return }
+        isCommitting = true
+        defer { isCommitting = false }
+        var rounds = 0
+        while !dirtyHosts.isEmpty && rounds < TransactionStack.commitRounds {
+            let hosts = dirtyHosts
+            dirtyHosts.removeAll()
+            for host in hosts { host.commitTree() }
+            rounds += 1
+        }
+        if !dirtyHosts.isEmpty { openImplicit() }
+    }
+
+    /// How often a commit follows what it itself changes; the rest waits for the next turn.
+    private static let commitRounds = 8
+
+    // MARK: Values
+
+    var animationDuration: Double {
+        for level in levels.reversed() {
+            if let duration = level.animationDuration { return duration }
+        }
+        return 0.25
+    }
+
+    var animationTimingFunction: CAMediaTimingFunction? {
+        for level in levels.reversed() {
+            if let function = level.animationTimingFunction { return function }
+        }
+        return nil
+    }
+
+    var disablesActions: Bool {
+        for level in levels.reversed() {
+            if let disables = level.disablesActions { return disables }
+        }
+        return false
+    }
+
+    var completionBlock: (() -> Void)? {
+        for level in levels.reversed() {
+            if let completion = level.completion { return completion.block }
+        }
+        return nil
+    }
+
+    func setCompletionBlock(_ block: (() -> Void)?) {
+        innermost { level in
+            // The block set before waits for what has been added since then.
+            level.completion?.seal()
+            level.completion = block.map(CompletionGroup.init)
+        }
+    }
+
+    /// The groups that wait for an animation added now: one for each open transaction.
+    var completionGroups: [CompletionGroup] { levels.compactMap(\.completion) }
+
+    func value(forKey key: String) -> Any? {
+        switch key {
+        case kCATransactionAnimationDuration: return animationDuration
+        case kCATransactionDisableActions: return disablesActions
+        case kCATransactionAnimationTimingFunction: return animationTimingFunction
+        case kCATransactionCompletionBlock: return completionBlock
+        default:
+            for level in levels.reversed() {
+                if let value = level.values[key] { return value }
+            }
+            return nil
+        }
+    }
+
+    func setValue(_ value: Any?, forKey key: String) {
+        switch key {
+        case kCATransactionAnimationDuration:
+            innermost { $0.animationDuration = number(value) }
+        case kCATransactionDisableActions:
+            innermost { $0.disablesActions = number(value).map { $0 != 0 } }
+        case kCATransactionAnimationTimingFunction:
+            innermost { $0.animationTimingFunction = .some(value as? CAMediaTimingFunction) }
+        case kCATransactionCompletionBlock:
+            setCompletionBlock(value as? () -> Void)
+        default:
+            innermost { $0.values[key] = value }
+        }
+    }
+}
+
+/// Waits for the animations of a transaction and then calls its block, once.
+final class CompletionGroup {
+    private(set) var block: (() -> Void)?
+    private var count = 0
+    private var isSealed = false
+
+    init(_ block: @escaping () -> Void) { self.block = block }
+
+    /// One more animation to wait for.
+    func enter() { count += 1 }
+
+    /// One animation is over.
+    func leave() {
+        count -= 1
+        finishIfDone()
+    }
+
+    /// No more animations will come.
+    func seal() {
+        isSealed = true
+        finishIfDone()
+    }
+
+    private func finishIfDone() {
+        guard isSealed, count <= 0, let block else { return }
+        self.block = nil
+        block()
+    }
+}

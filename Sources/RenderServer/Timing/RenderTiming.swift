@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How a layer's or an animation's time runs against its parent's: the `CAMediaTiming` values.
+package struct RenderTiming: Sendable, Hashable {
+    package enum Fill: UInt8, Sendable {
+        case removed
+        case backwards
+        case forwards
+        case both
+    }
+
+    package var beginTime: Double = 0
+    package var timeOffset: Double = 0
+    /// One run, in local seconds.
+    package var duration: Double = 0
+    package var repeatDuration: Double = 0
+    package var repeatCount: Float = 0
+    package var speed: Float = 1
+    package var autoreverses = false
+    package var fill = Fill.removed
+
+    package init() {}
+
+    package static let standard = RenderTiming()
+
+    /// Where the parent's time lies in active local time.
+    package func activeTime(at parentTime: Double) -> Double {
+        (parentTime - beginTime) * Double(speed) + timeOffset
+    }
+
+    /// The parent's time at which the active local time is `activeTime`; the begin time where
+    /// local time stands still.
+    package func parentTime(at activeTime: Double) -> Double {
+        speed == 0 ? beginTime : (activeTime - timeOffset) / Double(speed) + beginTime
+    }
+
+    /// How long the whole lasts in local seconds, repeats and all; may be infinite.
+    package var activeDuration: Double {
+        if repeatDuration > 0 { return repeatDuration }
+        let once = autoreverses ? duration * 2 : duration
+        return repeatCount > 0 ? once * Double(repeatCount) : once
+    }
+
+    /// Where an animation stands.
+    package struct Position: Sendable, Hashable {
+        /// How much of one run is done, 0 to 1, before the timing function.
+        package var progress: Double
+        /// How many whole runs are done (a way there and one back are two).
+        package var iteration: Int
+        package var phase: Phase
+    }
+
+    package enum Phase: UInt8, Sendable {
+        case before
+        case active
+        case after
+    }
+
+    /// Where the animation stands at a parent's time; nil where it has no effect then.
+    package func position(at parentTime: Double) -> Position? {
+        position(atActiveTime: activeTime(at: parentTime))
+    }
+
+    package func position(atActiveTime time: Double) -> Position? {
+        let total = activeDuration
+        if time < 0 {
+            guard fill == .backwards || fill == .both else { return nil }
+            return Position(progress: 0, iteration: 0, phase: .before)
+        }
+        // The end belongs to the time after, as the interval is half open.
+        if time >= total {
+            guard fill == .forwards || fill == .both else { return nil }
+            return position(inRun: total, phase: .after)
+        }
+        return position(inRun: time, phase: .active)
+    }
+
+    private func position(inRun time: Double, phase: Phase) -> Position {
+        guard duration > 0, time.isFinite else {
+            return Position(progress: 1, iteration: 0, phase: phase)
+        }
+        let runs = time / duration
+        var whole = runs.rounded(.down)
+        var progress = runs - whole
+        if phase == .after && progress == 0 && whole > 0 {
+            whole -= 1
+            progress = 1
+        }
+        let iteration = Int(min(whole, 1e15))
+        if autoreverses && iteration % 2 == 1 { progress = 1 - progress }
+        return Position(progress: progress, iteration: iteration, phase: phase)
+    }
+}

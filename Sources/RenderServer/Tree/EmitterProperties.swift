@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// A source of particles.
+package struct EmitterProperties: Sendable {
+    package var cells: [EmitterCellProperties] = []
+    package var birthRate: Float = 1
+    package var lifetime: Float = 1
+    package var position = CGPoint.zero
+    package var zPosition: CGFloat = 0
+    package var size = CGSize.zero
+    package var depth: CGFloat = 0
+    /// The names that `CAEmitterLayerEmitterShape` and its siblings have.
+    package var shape = "point"
+    package var mode = "volume"
+    package var renderMode = "unordered"
+    package var preservesDepth = false
+    package var velocity: Float = 1
+    package var scale: Float = 1
+    package var spin: Float = 1
+    package var seed: UInt32 = 0
+
+    package init() {}
+}
+
+/// One kind of particle.
+package struct EmitterCellProperties: Sendable {
+    /// A value and how far it may lie on either side, together.
+    package struct Spread: Sendable {
+        package var value: CGFloat
+        package var range: CGFloat
+
+        package init(_ value: CGFloat, range: CGFloat = 0) {
+            self.value = value
+            self.range = range
+        }
+    }
+
+    package var contents: RenderContents?
+    package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    package var contentsScale: CGFloat = 1
+    package var cells: [EmitterCellProperties] = []
+    package var isEnabled = true
+    package var birthRate: Float = 0
+    package var lifetime = Spread(0)
+    package var velocity = Spread(0)
+    package var scale = Spread(1)
+    package var scaleSpeed: CGFloat = 0
+    package var spin = Spread(0)
+    package var latitude: CGFloat = 0
+    package var longitude: CGFloat = 0
+    package var emissionRange: CGFloat = 0
+    package var acceleration: (x: CGFloat, y: CGFloat, z: CGFloat) = (0, 0, 0)
+    /// Red, green, blue and alpha: value, range, change a second.
+    package var color: [Spread] = Array(repeating: Spread(1), count: 4)
+    package var colorSpeed: [CGFloat] = [0, 0, 0, 0]
+
+    package init() {}
+}

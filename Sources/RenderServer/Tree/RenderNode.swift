@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// One layer as it was committed, with its children: a value that never changes.
+///
+/// A layer keeps the node of its last commit and gives the same one out until it or something
+/// below it changes, so that a commit makes new nodes only on the way from the change to the root.
+package final class RenderNode: Sendable {
+    /// The layer's identity for as long as the process lives.
+    package let id: UInt64
+    package let properties: LayerProperties
+    /// In painter's order: by z position, then by order of insertion.
+    package let sublayers: [RenderNode]
+    package let mask: RenderNode?
+    /// How the layer's own time runs against its parent's; nil where it runs alike.
+    package let timing: RenderTiming?
+    /// What runs on the layer, in the order in which it applies.
+    package let animations: [RenderAnimation]
+    /// Whether this node or one below it has an animation.
+    package let hasAnimations: Bool
+    /// What a dump calls the layer.
+    package let name: String?
+
+    package init(
+        id: UInt64,
+        properties: LayerProperties,
+        sublayers: [RenderNode] = [],
+        mask: RenderNode? = nil,
+        timing: RenderTiming? = nil,
+        animations: [RenderAnimation] = [],
+        name: String? = nil
+    ) {
+        self.id = id
+        self.properties = properties
+        self.mask = mask
+        self.timing = timing
+        self.animations = animations
+        self.name = name
+        var isSorted = true
+        var isAnimated = !animations.isEmpty || mask?.hasAnimations == true
+        var last = -Double.infinity
+        for node in sublayers {
+            let z = node.properties.zPosition
+            if z < last { isSorted = false }
+            last = z
+            if node.hasAnimations { isAnimated = true }
+        }
+        hasAnimations = isAnimated
+        self.sublayers = isSorted ? sublayers : RenderNode.sorted(sublayers)
+    }
+
+    /// Stable, so that equal depths keep their order.
+    private static func sorted(_ nodes: [RenderNode]) -> [RenderNode] {
+        nodes.enumerated()
+            .sorted { a, b in
+                let (za, zb) = (a.element.properties.zPosition, b.element.properties.zPosition)
+                return za != zb ? za < zb : a.offset < b.offset
+            }
+            .map(\.element)
+    }
+}
+
+/// A committed tree of layers.
+package struct RenderTree: Sendable {
+    package let root: RenderNode
+    /// When it was committed.
+    package let time: Double
+
+    package init(root: RenderNode, time: Double) {
+        self.root = root
+        self.time = time
+    }
+}
