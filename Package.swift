@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import PackageDescription
 
 /// Settings of every Swift target: the language mode, the import discipline and strict warnings.
@@ -21,11 +22,19 @@ func shim(_ name: String, pkgConfig: String, apt: String) -> Target {
     )
 }
 
+/// The pages in a target's folder that are there for people.
+func pages(in folder: String) -> [String] {
+    let file = URL(fileURLWithPath: Context.packageDirectory).appendingPathComponent(folder)
+        .appendingPathComponent("README.md")
+    return FileManager.default.fileExists(atPath: file.path) ? ["README.md"] : []
+}
+
 /// A Swift target under `Sources/` with the settings that all of them share.
 func library(_ name: String, _ dependencies: [String] = []) -> Target {
     .target(
         name: name,
         dependencies: dependencies.map { .byName(name: $0) },
+        exclude: pages(in: "Sources/\(name)"),
         swiftSettings: strict
     )
 }

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CSDL2
+import Dispatch
+import Foundation
+package import Platform
+
+/// The window system of a desktop, through SDL.
+///
+/// Everything that SDL does happens on one thread, ``SDLThread``; this class lives on the main
+/// thread and talks to it by closures.
+package final class SDLPlatform: WindowSystem {
+    package let name = "sdl"
+    package let displays: [any PlatformDisplay]
+    package let clipboard: any PlatformClipboard
+    package let clock: any PlatformClock = MonotonicClock()
+    package weak var delegate: (any PlatformDelegate)?
+
+    private let thread: SDLThread
+    private var windows: [WindowID: SDLWindow] = [:]
+    private var isFinished = false
+    private var hasOpenedWindow = false
+    /// Keeps the main run loop waiting instead of returning at once while it has no other source.
+    private let keepAlive: Timer
+
+    /// Opens the display.
+    ///
+    /// - Throws: a ``PlatformError`` that says which display could not be opened and what else can
+    ///   be done.
+    package init(environment: [String: String]) throws {
+        let scale = environment["CASEMENT_SCALE"].flatMap(Double.init)
+        if let text = environment["CASEMENT_SCALE"], !(0.5...8 ~= scale ?? 0) {
+            throw PlatformError("CASEMENT_SCALE is '\(text)'; it must be a number from 0.5 to 8")
+        }
+        thread = SDLThread(clock: clock, userScale: scale)
+        let facts = try thread.start()
+        displays = facts.map(SDLDisplay.init)
+        clipboard = SDLClipboard(thread: thread)
+        keepAlive = Timer(fire: .distantFuture, interval: 1e9, repeats: true) { _ in }
+        RunLoop.main.add(keepAlive, forMode: .default)
+    }
+
+    package func start() {
+        thread.begin { [weak self] event in
+            // The thread may outlive the last reference; the main queue keeps the order of events.
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated { self?.receive(event) }
+            }
+        }
+    }
+
+    package func makeWindow(_ request: WindowRequest) throws -> any PlatformWindow {
+        let window = try SDLWindow(request: request, thread: thread, platform: self)
+        windows[window.id] = window
+        hasOpenedWindow = true
+        return window
+    }
+
+    package func turn() -> Bool {
+        _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+        return !isFinished && !(hasOpenedWindow && windows.isEmpty)
+    }
+
+    package func open(_ address: String) -> Bool {
+        thread.sync { SDL_OpenURL(address) == 0 }
+    }
+
+    func forget(_ window: SDLWindow) {
+        windows[window.id] = nil
+    }
+
+    private func receive(_ event: PlatformEvent) {
+        switch event {
+        case .windowDidResize(let id), .windowDidChangeScale(let id):
+            windows[id]?.refreshSize()
+        case .quit:
+            isFinished = true
+        default:
+            break
+        }
+        delegate?.platform(self, didReceive: event)
+    }
+}
+
+/// Seconds since the machine started.
+final class MonotonicClock: PlatformClock {
+    var now: Double {
+        Double(DispatchTime.now().uptimeNanoseconds) / 1e9
+    }
+}
+
+/// A monitor, as SDL describes it.
+final class SDLDisplay: PlatformDisplay {
+    let profile: DisplayProfile
+    let maximumFramesPerSecond: Int
+
+    init(_ facts: SDLThread.DisplayFacts) {
+        profile = DisplayProfile(
+            name: facts.name,
+            width: facts.width,
+            height: facts.height,
+            scale: facts.scale,
+            idiom: .pad,
+            isRegularWidthInLandscape: true
+        )
+        maximumFramesPerSecond = facts.framesPerSecond
+    }
+}
+
+/// The clipboard that SDL shares with other programs: one item of text.
+@MainActor
+final class SDLClipboard: PlatformClipboard {
+    private static let textType = "text/plain;charset=utf-8"
+    private let thread: SDLThread
+    private var ownItems: [ClipboardItem] = []
+    private var ownText: String?
+    private var ownChanges = 0
+
+    init(thread: SDLThread) {
+        self.thread = thread
+    }
+
+    var changeCount: Int {
+        ownChanges + thread.clipboardChanges
+    }
+
+    var items: [ClipboardItem] {
+        get {
+            let text = thread.sync { () -> String? in
+                guard SDL_HasClipboardText() == SDL_TRUE, let chars = SDL_GetClipboardText() else {
+                    return nil
+                }
+                defer { SDL_free(chars) }
+                return String(cString: chars)
+            }
+            // What this program put there has more forms than text; they stay valid as long as the
+            // shared text is ours.
+            if text == ownText { return ownItems }
+            return text.map {
+                [ClipboardItem(representations: [Self.textType: Array($0.utf8)])]
+            } ?? []
+        }
+        set {
+            ownItems = newValue
+            ownChanges += 1
+            let forms = newValue.first?.representations ?? [:]
+            let bytes = forms.first { $0.key.hasPrefix("text/plain") }?.value
+            let text = bytes.map { String(decoding: $0, as: UTF8.self) }
+            ownText = text
+            thread.sync { _ = SDL_SetClipboardText(text ?? "") }
+        }
+    }
+}
