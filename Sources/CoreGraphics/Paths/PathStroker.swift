@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// Turns a path into the outline of its stroke, to be filled by the winding rule.
+///
+/// Each side of a curve becomes curves again: the curve is cut into pieces that turn little, and
+/// the parallel of each piece is the cubic that has its ends and the right speed there
+/// (d/dt of p + w n is p' (1 + w κ)). On the inner side of sharp bends outlines run backwards and
+/// overlap; the winding rule fills all the same.
+package struct PathStroker {
+    private let halfWidth: CGFloat
+    private let cap: CGLineCap
+    private let join: CGLineJoin
+    private let miterLimit: CGFloat
+    private var result = PathElements()
+
+    /// Makes a stroker; a width that is negative or no number counts as zero.
+    package init(width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat) {
+        halfWidth = width.isFinite ? max(width, 0) / 2 : 0
+        self.cap = cap
+        self.join = join
+        self.miterLimit = miterLimit.isFinite ? max(miterLimit, 1) : 1
+    }
+
+    /// The outline of a path's stroke.
+    package static func outline(
+        of path: PathElements,
+        width: CGFloat,
+        cap: CGLineCap,
+        join: CGLineJoin,
+        miterLimit: CGFloat
+    ) -> PathElements {
+        var stroker = PathStroker(width: width, cap: cap, join: join, miterLimit: miterLimit)
+        guard stroker.halfWidth > 0 else { return PathElements() }
+        for subpath in path.subpaths { stroker.stroke(subpath) }
+        return stroker.result
+    }
+
+    /// A piece of a subpath with a direction at each end.
+    private struct Piece {
+        var segment: Subpath.Segment
+        var startDirection: CGVector
+        var endDirection: CGVector
+        /// Whether the piece goes on smoothly from the one before, being cut from the same curve.
+        var isSmooth: Bool
+    }
+
+    private mutating func stroke(_ subpath: Subpath) {
+        let pieces = Self.pieces(of: subpath)
+        guard let first = pieces.first, let last = pieces.last else {
+            if !subpath.segments.isEmpty { addDot(at: subpath.start) }
+            return
+        }
+        // One side along the subpath, the other side back.
+        result.move(to: first.segment.start + offset(first.startDirection))
+        addSide(pieces)
+        if subpath.isClosed {
+            addJoin(at: last.segment.end, from: last.endDirection, to: first.startDirection)
+            result.close()
+            let back = Self.reversed(pieces)
+            result.move(to: back[0].segment.start + offset(back[0].startDirection))
+            addSide(back)
+            addJoin(
+                at: first.segment.start,
+                from: back[back.count - 1].endDirection,
+                to: back[0].startDirection
+            )
+            result.close()
+        } else {
+            addCap(at: last.segment.end, direction: last.endDirection)
+            addSide(Self.reversed(pieces))
+            addCap(at: first.segment.start, direction: -first.startDirection)
+            result.close()
+        }
+    }
+
+    /// From a point of the path to the side of the stroke that is drawn now.
+    private func offset(_ direction: CGVector) -> CGVector {
+        halfWidth * -direction.perpendicular
+    }
+
+    private mutating func addSide(_ pieces: [Piece]) {
+        for (index, piece) in pieces.enumerated() {
+            if index > 0, !piece.isSmooth {
+                addJoin(
+                    at: piece.segment.start,
+                    from: pieces[index - 1].endDirection,
+                    to: piece.startDirection
+                )
+            }
+            switch piece.segment {
+            case .line(_, let end):
+                result.addLine(to: end + offset(piece.endDirection))
+            case .curve(let curve):
+                addParallel(of: curve, piece)
+            }
+        }
+    }
+
+    private mutating func addParallel(of curve: CubicCurve, _ piece: Piece) {
+        let start = curve.start + offset(piece.startDirection)
+        let end = curve.end + offset(piece.endDirection)
+        /// The speed of the parallel relative to the curve's; below zero past the centre of the
+        /// bend.
+        func speed(at t: CGFloat) -> CGFloat {
+            let derivative = curve.derivative(at: t)
+            let length = derivative.length
+            guard length > 1e-9 else { return 1 }
+            let curvature =
+                derivative.cross(curve.secondDerivative(at: t)) / (length * length * length)
+            // The drawn side lies against the perpendicular, so a bend towards it slows it.
+            return min(max(1 + halfWidth * curvature, -4), 1e4)
+        }
+        let handle1 = curve.derivative(at: 0).length / 3 * speed(at: 0)
+        let handle2 = curve.derivative(at: 1).length / 3 * speed(at: 1)
+        result.addCurve(
+            to: end,
+            control1: start + handle1 * piece.startDirection,
+            control2: end - handle2 * piece.endDirection
+        )
+    }
+
+    private mutating func addJoin(at point: CGPoint, from: CGVector, to: CGVector) {
+        let turn = from.cross(to)
+        let dot = from.dot(to)
+        let end = point + offset(to)
+        if abs(turn) < 1e-6, dot > 0 {
+            result.addLine(to: end)
+            return
+        }
+        // The drawn side is the inner one in a turn against the perpendicular: a way over the
+        // corner itself keeps the outline on the stroke.
+        if turn < 0 {
+            result.addLine(to: point)
+            result.addLine(to: end)
+            return
+        }
+        switch join {
+        case .round:
+            addArc(center: point, from: offset(from), sweep: atan2(turn, dot))
+        case .bevel:
+            result.addLine(to: end)
+        case .miter:
+            // The miter is 1 / sin(half the inner angle) widths long: sin² = (1 + dot) / 2.
+            let squaredSine = (1 + dot) / 2
+            if squaredSine * miterLimit * miterLimit >= 1 {
+                let tip = point + (1 / (1 + dot)) * (offset(from) + offset(to))
+                result.addLine(to: tip)
+            }
+            result.addLine(to: end)
+        }
+    }
+
+    private mutating func addCap(at point: CGPoint, direction: CGVector) {
+        switch cap {
+        case .butt:
+            break
+        case .round:
+            addArc(center: point, from: offset(direction), sweep: .pi)
+            return
+        case .square:
+            result.addLine(to: point + offset(direction) + halfWidth * direction)
+            result.addLine(to: point + offset(-direction) + halfWidth * direction)
+        }
+        result.addLine(to: point + offset(-direction))
+    }
+
+    /// What a subpath of no length leaves: nothing with butt caps, else a dot or an upright square.
+    private mutating func addDot(at point: CGPoint) {
+        let box = CGRect(
+            x: point.x - halfWidth,
+            y: point.y - halfWidth,
+            width: 2 * halfWidth,
+            height: 2 * halfWidth
+        )
+        switch cap {
+        case .butt: break
+        case .round: result.addEllipse(in: box)
+        case .square: result.addRect(box)
+        }
+    }
+
+    /// Draws an arc about a centre from a radius on.
+    private mutating func addArc(center: CGPoint, from radius: CGVector, sweep: CGFloat) {
+        let count = max(Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)), 1)
+        let step = sweep / CGFloat(count)
+        let handle = 4.0 / 3 * tan(step / 4)
+        let (sine, cosine) = (sin(step), cos(step))
+        var from = radius
+        for _ in 0..<count {
+            let to = CGVector(
+                dx: from.dx * cosine - from.dy * sine,
+                dy: from.dx * sine + from.dy * cosine
+            )
+            result.addCurve(
+                to: center + to,
+                control1: center + from + handle * from.perpendicular,
+                control2: center + to - handle * to.perpendicular
+            )
+            from = to
+        }
+    }
+
+    /// The subpath's segments that have a length, with curves cut so that each piece turns little.
+    private static func pieces(of subpath: Subpath) -> [Piece] {
+        var result: [Piece] = []
+        for segment in subpath.segments where segment.start.isFinite && segment.end.isFinite {
+            switch segment {
+            case .line(let start, let end):
+                guard let direction = (end - start).normalized else { continue }
+                result.append(
+                    Piece(
+                        segment: segment,
+                        startDirection: direction,
+                        endDirection: direction,
+                        isSmooth: false
+                    )
+                )
+            case .curve(let curve):
+                append(curve, to: &result)
+            }
+        }
+        return result
+    }
+
+    private static func append(_ curve: CubicCurve, to result: inout [Piece]) {
+        guard curve.control1.isFinite, curve.control2.isFinite else { return }
+        let legs = [
+            curve.control1 - curve.start, curve.control2 - curve.control1,
+            curve.end - curve.control2,
+        ].compactMap(\.normalized)
+        guard !legs.isEmpty else { return }
+        var turning: CGFloat = 0
+        for (leg, next) in zip(legs, legs.dropFirst()) {
+            turning += abs(atan2(leg.cross(next), leg.dot(next)))
+        }
+        // A piece of an eighth of a half turn at most: the parallel is then good to about 1/10,000
+        // of the width.
+        let count = min(max(Int((turning / (.pi / 8)).rounded(.up)), 1), 32)
+        for index in 0..<count {
+            let piece = curve.piece(
+                from: CGFloat(index) / CGFloat(count),
+                to: CGFloat(index + 1) / CGFloat(count)
+            )
+            guard let start = piece.direction(at: 0), let end = piece.direction(at: 1) else {
+                continue
+            }
+            result.append(
+                Piece(
+                    segment: .curve(piece),
+                    startDirection: start,
+                    endDirection: end,
+                    isSmooth: index > 0
+                )
+            )
+        }
+    }
+
+    private static func reversed(_ pieces: [Piece]) -> [Piece] {
+        var result: [Piece] = []
+        result.reserveCapacity(pieces.count)
+        for (index, piece) in pieces.enumerated().reversed() {
+            let segment: Subpath.Segment =
+                switch piece.segment {
+                case .line(let start, let end): .line(from: end, to: start)
+                case .curve(let curve): .curve(curve.reversed)
+                }
+            result.append(
+                Piece(
+                    segment: segment,
+                    startDirection: -piece.endDirection,
+                    endDirection: -piece.startDirection,
+                    isSmooth: index + 1 < pieces.count && pieces[index + 1].isSmooth
+                )
+            )
+        }
+        return result
+    }
+}
