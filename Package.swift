@@ -72,7 +72,7 @@ let targets: [Target] = [
     // Layer 1: drawing, text and constraint arithmetic.
     library(
         "CoreGraphics",
-        ["ObjCRuntime", "Raster", "ImageCodecs", "CCairo", "CFreeType"]
+        ["ObjCRuntime", "Raster", "ImageCodecs", "CCairo", "CFreeType", "CFontconfig"]
     ),
     library(
         "CoreText",

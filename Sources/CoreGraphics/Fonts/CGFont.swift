@@ -1,22 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import Synchronization
 
 // Sendable is unchecked because all state is constant and the face locks itself.
 /// A font without a size: glyphs, their measures in font units, and the font's tables.
 public final class CGFont: Hashable, @unchecked Sendable {
     /// The opened face.
     package let face: FontFace
-    /// Different for every font of the process; key of the glyph cache.
-    package let identifier: Int
-
-    private static let count = Atomic<Int>(0)
+    /// Different for every face of the process; key of the glyph cache.
+    package var identifier: Int { face.identifier }
 
     /// Wraps an opened face.
     package init(face: FontFace) {
         self.face = face
-        identifier = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
     }
 
     /// Opens a font from the bytes of a file; nil for bytes that are not a font.
@@ -25,12 +21,23 @@ public final class CGFont: Hashable, @unchecked Sendable {
         self.init(face: face)
     }
 
+    /// How many fonts a file holds; 0 for bytes that are not a font.
+    package static func count(in file: FontBytes) -> Int {
+        FreeTypeLibrary.shared.faceCount(file)
+    }
+
     /// Opens a font file; nil if it is missing or not a font.
     package convenience init?(path: String, index: Int = 0) {
         guard let file = FontBytes(path: path),
             let face = FontFace(file: file, index: index, path: path)
         else { return nil }
         self.init(face: face)
+    }
+
+    /// Finds an installed or registered font by its PostScript or full name; nil if there is none.
+    public convenience init?(_ name: NSString) {
+        guard let font = FontDatabase.shared.face(named: name as String)?.font else { return nil }
+        self.init(face: font.face)
     }
 
     /// The font of the file with the variation axes moved; nil if the font does not vary.
@@ -52,8 +59,8 @@ public final class CGFont: Hashable, @unchecked Sendable {
             .map(CGFont.init(face:))
     }
 
-    /// Fonts are equal only to themselves.
-    public static func == (first: CGFont, second: CGFont) -> Bool { first === second }
+    /// Fonts are equal when they are the same opened face.
+    public static func == (first: CGFont, second: CGFont) -> Bool { first.face === second.face }
 
     /// Feeds the font's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }

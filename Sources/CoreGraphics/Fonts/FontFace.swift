@@ -2,6 +2,7 @@
 
 import CFreeType
 import Foundation
+import Synchronization
 
 /// One face of a font file, opened with FreeType: the only place that touches FreeType.
 ///
@@ -15,6 +16,11 @@ package final class FontFace: @unchecked Sendable {
     package let index: Int
     /// The place along each variation axis, in the axes' order; empty for the default instance.
     package let coordinates: [Double]
+    /// Different for every face of the process.
+    package let identifier: Int
+
+    private static let count = Atomic<Int>(0)
+
     /// The file as Fontconfig knows it; nil for fonts made of data.
     package let path: String?
 
@@ -36,6 +42,7 @@ package final class FontFace: @unchecked Sendable {
             }
             FT_Set_Var_Design_Coordinates(face, FT_UInt(fixed.count), &fixed)
         }
+        identifier = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
         self.file = file
         self.index = index
         self.coordinates = coordinates
