@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An OpenType feature switched to a value: 0 is off.
+package struct FontFeature: Hashable, Sendable {
+    /// The four letters as a number.
+    package var tag: UInt32
+    package var value: UInt32
+
+    /// Makes a feature from its four letters.
+    package init(_ tag: String, _ value: UInt32 = 1) {
+        self.tag = tag.utf8.prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
+        self.value = value
+    }
+
+    /// The four letters.
+    package var name: String {
+        String(
+            decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) },
+            as: UTF8.self
+        )
+    }
+
+    /// The features that an Apple feature type and selector stand for; empty if unknown.
+    ///
+    /// Source: Apple's font feature registry and the OpenType registry, matched by meaning.
+    package static func features(type: Int, selector: Int) -> [FontFeature] {
+        registry[type]?[selector] ?? []
+    }
+
+    private static let registry: [Int: [Int: [FontFeature]]] = [
+        // Ligatures: pairs of on and off selectors.
+        1: [
+            2: [FontFeature("liga"), FontFeature("clig")],
+            3: [FontFeature("liga", 0), FontFeature("clig", 0)],
+            4: [FontFeature("dlig")], 5: [FontFeature("dlig", 0)],
+            18: [FontFeature("clig")], 19: [FontFeature("clig", 0)],
+            20: [FontFeature("hlig")], 21: [FontFeature("hlig", 0)],
+        ],
+        // Letter case (old type).
+        3: [3: [FontFeature("smcp")]],
+        // Number spacing.
+        6: [
+            0: [FontFeature("tnum"), FontFeature("pnum", 0)],
+            1: [FontFeature("pnum"), FontFeature("tnum", 0)],
+        ],
+        // Vertical position.
+        10: [
+            0: [], 1: [FontFeature("sups")], 2: [FontFeature("subs")], 3: [FontFeature("ordn")],
+            4: [FontFeature("sinf")],
+        ],
+        // Fractions.
+        11: [0: [], 1: [FontFeature("afrc")], 2: [FontFeature("frac")]],
+        // Typographic extras.
+        14: [4: [FontFeature("zero")], 5: [FontFeature("zero", 0)]],
+        // Alternatives by style.
+        17: [0: []],
+        // Number case.
+        21: [0: [FontFeature("onum")], 1: [FontFeature("lnum")]],
+        // Text spacing.
+        22: [0: [FontFeature("pwid")], 1: [FontFeature("fwid")], 2: [FontFeature("hwid")]],
+        // Stylistic alternatives 1...20: pairs of on and off.
+        35: Dictionary(
+            uniqueKeysWithValues: (1...20).flatMap { number -> [(Int, [FontFeature])] in
+                let tag = "ss" + (number < 10 ? "0" : "") + String(number)
+                return [
+                    (number * 2, [FontFeature(tag)]), (number * 2 + 1, [FontFeature(tag, 0)]),
+                ]
+            }
+        ),
+        // Contextual alternatives.
+        36: [
+            0: [FontFeature("calt")], 1: [FontFeature("calt", 0)], 2: [FontFeature("swsh")],
+            3: [FontFeature("swsh", 0)], 4: [FontFeature("cswh")], 5: [FontFeature("cswh", 0)],
+        ],
+        // Lower case.
+        37: [0: [], 1: [FontFeature("smcp")], 2: [FontFeature("pcap")]],
+        // Upper case.
+        38: [0: [], 1: [FontFeature("c2sc")], 2: [FontFeature("c2pc")]],
+        // Case-sensitive layout.
+        33: [0: [FontFeature("case")], 1: [FontFeature("case", 0)]],
+    ]
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CHarfBuzz
+import CoreGraphics
+import Foundation
+import Synchronization
+
+/// HarfBuzz's view of a font, in font units; one for each opened face, kept for the process.
+// Sendable is unchecked because the HarfBuzz objects are made immutable before they are shared.
+final class HarfBuzzFont: @unchecked Sendable {
+    let font: OpaquePointer
+    private let hbFace: OpaquePointer
+
+    private static let known = Mutex<[Int: HarfBuzzFont]>([:])
+
+    /// The view of a font.
+    static func of(_ font: CGFont) -> HarfBuzzFont {
+        known.withLock { known in
+            if let found = known[font.identifier] { return found }
+            let made = HarfBuzzFont(font.face)
+            known[font.identifier] = made
+            return made
+        }
+    }
+
+    private init(_ face: FontFace) {
+        let bytes = face.file.bytes
+        let keeper = Unmanaged.passRetained(face.file).toOpaque()
+        let blob = hb_blob_create(
+            bytes.baseAddress?.assumingMemoryBound(to: CChar.self),
+            UInt32(bytes.count),
+            HB_MEMORY_MODE_READONLY,
+            keeper,
+            { Unmanaged<FontBytes>.fromOpaque($0.unsafelyUnwrapped).release() }
+        )
+        hbFace = hb_face_create(blob, UInt32(face.index))
+        hb_blob_destroy(blob)
+        let font: OpaquePointer = hb_font_create(hbFace)
+        let units = Int32(max(face.info.unitsPerEm, 1))
+        hb_font_set_scale(font, units, units)
+        hb_ot_font_set_funcs(font)
+        if !face.coordinates.isEmpty {
+            let variations = zip(face.axes, face.coordinates).map { axis, value in
+                hb_variation_t(tag: axis.tag, value: Float(value))
+            }
+            hb_font_set_variations(font, variations, UInt32(variations.count))
+        }
+        hb_font_make_immutable(font)
+        self.font = font
+    }
+
+    /// The glyph of a scalar; 0 if there is none.
+    func glyph(for scalar: Unicode.Scalar) -> CGGlyph {
+        var glyph: hb_codepoint_t = 0
+        guard hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 else { return 0 }
+        return CGGlyph(truncatingIfNeeded: glyph)
+    }
+
+    /// Every scalar that the font has a glyph for.
+    var coveredScalars: [Unicode.Scalar] {
+        let set = hb_set_create()
+        defer { hb_set_destroy(set) }
+        hb_face_collect_unicodes(hbFace, set)
+        var result: [Unicode.Scalar] = []
+        var value: hb_codepoint_t = .max
+        while hb_set_next(set, &value) != 0 {
+            if let scalar = Unicode.Scalar(value) { result.append(scalar) }
+        }
+        return result
+    }
+}
