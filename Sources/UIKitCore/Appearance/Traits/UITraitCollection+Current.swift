@@ -8,15 +8,15 @@ extension UITraitCollection {
     /// The framework sets it before it calls the code that lays out or draws a view; a thread that
     /// nobody has set it for has the traits of the main screen.
     public class var current: UITraitCollection {
-        get { CurrentTraits.value ?? systemDefault }
-        set { CurrentTraits.value = newValue }
+        get { currentTraits.value ?? systemDefault }
+        set { currentTraits.value = newValue }
     }
 
     /// Runs `actions` with these traits as the current ones, then puts the former ones back.
     public func performAsCurrent(_ actions: () -> Void) {
-        let former = CurrentTraits.value
-        CurrentTraits.value = self
-        defer { CurrentTraits.value = former }
+        let former = currentTraits.value
+        currentTraits.value = self
+        defer { currentTraits.value = former }
         actions()
     }
 
@@ -47,28 +47,7 @@ extension UITraitCollection {
 }
 
 /// The current traits of each thread.
-private enum CurrentTraits {
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        pthread_key_create(&key) { stored in
-            if let stored { Unmanaged<UITraitCollection>.fromOpaque(stored).release() }
-        }
-        return key
-    }()
-
-    static var value: UITraitCollection? {
-        get {
-            pthread_getspecific(key).map {
-                Unmanaged<UITraitCollection>.fromOpaque($0).takeUnretainedValue()
-            }
-        }
-        set {
-            let former = pthread_getspecific(key)
-            pthread_setspecific(key, newValue.map { Unmanaged.passRetained($0).toOpaque() })
-            if let former { Unmanaged<UITraitCollection>.fromOpaque(former).release() }
-        }
-    }
-}
+private let currentTraits = ThreadLocal<UITraitCollection>()
 
 /// The traits of the main screen, behind a lock since any thread may ask.
 // Sendable is unchecked because the lock guards the value.
