@@ -48,21 +48,8 @@ struct ColorComponents: Hashable, Sendable {
 extension ColorComponents {
     /// The Core Graphics colour with these numbers.
     var cgColor: CGColor {
-        let name: NSString
-        let values: [CGFloat]
-        switch space {
-        case .extendedGray:
-            name = CGColorSpace.extendedGray
-            values = [red, alpha]
-        case .extendedSRGB:
-            name = CGColorSpace.extendedSRGB
-            values = [red, green, blue, alpha]
-        case .displayP3:
-            name = CGColorSpace.displayP3
-            values = [red, green, blue, alpha]
-        }
-        guard let space = CGColorSpace(name: name) else { return CGColor(gray: 0, alpha: alpha) }
-        return CGColor(space: space, values: values)
+        let values = space == .extendedGray ? [red, alpha] : [red, green, blue, alpha]
+        return CGColor(space: space.colorSpace, values: values)
     }
 
     /// The same colour in extended sRGB.
@@ -151,5 +138,32 @@ extension ColorComponents {
         }
         if sector < 0 { sector += 6 }
         return (sector / 6, range / high, high)
+    }
+}
+
+extension ColorComponents.Space {
+    private static let gray = CGColorSpace(.gray(.sRGB), name: "kCGColorSpaceExtendedGray")
+    private static let sRGB = CGColorSpace(.rgb(.sRGB), name: "kCGColorSpaceExtendedSRGB")
+    private static let p3 = CGColorSpace(
+        .rgb(RGBColorModel(primaries: .displayP3, curve: .sRGB)),
+        name: "kCGColorSpaceDisplayP3"
+    )
+
+    /// The Core Graphics space.
+    var colorSpace: CGColorSpace {
+        switch self {
+        case .extendedGray: Self.gray
+        case .extendedSRGB: Self.sRGB
+        case .displayP3: Self.p3
+        }
+    }
+
+    /// The space with the name of a Core Graphics space; nil for any other.
+    init?(_ colorSpace: CGColorSpace?) {
+        let spaces: [ColorComponents.Space] = [.extendedGray, .extendedSRGB, .displayP3]
+        guard let name = colorSpace?.name,
+            let found = spaces.first(where: { $0.colorSpace.name == name })
+        else { return nil }
+        self = found
     }
 }

@@ -48,13 +48,7 @@ extension ColorStorage {
     /// Sorts a Core Graphics colour into one of UIKit's own spaces where it is in one.
     init(_ color: CGColor) {
         let parts = color.components ?? []
-        let space: ColorComponents.Space?
-        switch color.colorSpace?.name.map({ $0 as String }) {
-        case CGColorSpace.extendedGray as String: space = .extendedGray
-        case CGColorSpace.extendedSRGB as String: space = .extendedSRGB
-        case CGColorSpace.displayP3 as String: space = .displayP3
-        default: space = nil
-        }
+        let space = ColorComponents.Space(color.colorSpace)
         switch (space, parts.count) {
         case (.extendedGray, 2):
             self = .fixed(FixedColor(ColorComponents(gray: parts[0], alpha: parts[1])))

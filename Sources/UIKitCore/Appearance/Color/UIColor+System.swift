@@ -59,15 +59,23 @@ extension UIColor {
     /// The ground of an interface.
     public class var systemBackground: UIColor { SystemColor.systemBackground.color }
     /// The ground of content on the ground.
-    public class var secondarySystemBackground: UIColor { SystemColor.secondarySystemBackground.color }
+    public class var secondarySystemBackground: UIColor {
+        SystemColor.secondarySystemBackground.color
+    }
     /// The ground of content on the second ground.
-    public class var tertiarySystemBackground: UIColor { SystemColor.tertiarySystemBackground.color }
+    public class var tertiarySystemBackground: UIColor {
+        SystemColor.tertiarySystemBackground.color
+    }
     /// The ground of a grouped interface.
     public class var systemGroupedBackground: UIColor { SystemColor.systemGroupedBackground.color }
     /// The ground of groups.
-    public class var secondarySystemGroupedBackground: UIColor { SystemColor.secondarySystemGroupedBackground.color }
+    public class var secondarySystemGroupedBackground: UIColor {
+        SystemColor.secondarySystemGroupedBackground.color
+    }
     /// The ground of groups inside groups.
-    public class var tertiarySystemGroupedBackground: UIColor { SystemColor.tertiarySystemGroupedBackground.color }
+    public class var tertiarySystemGroupedBackground: UIColor {
+        SystemColor.tertiarySystemGroupedBackground.color
+    }
     /// A thin line that lets the content under it show.
     public class var separator: UIColor { SystemColor.separator.color }
     /// A thin line that hides what is under it.
@@ -75,5 +83,7 @@ extension UIColor {
     /// The text of a link.
     public class var link: UIColor { SystemColor.link.color }
     /// The ground of a grouped table.
-    public class var groupTableViewBackground: UIColor { SystemColor.groupTableViewBackground.color }
+    public class var groupTableViewBackground: UIColor {
+        SystemColor.groupTableViewBackground.color
+    }
 }

@@ -78,15 +78,10 @@ extension UIColor {
 }
 
 extension ColorComponents {
-    /// Converts a colour of another space; nil if that cannot be done.
+    /// Converts a colour of another space; nil for a pattern.
     fileprivate init?(converting color: CGColor) {
-        guard let space = CGColorSpace(name: CGColorSpace.extendedSRGB),
-            let converted = color.converted(
-                to: space,
-                intent: .defaultIntent,
-                options: nil
-            ), let parts = converted.components, parts.count == 4
-        else { return nil }
-        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+        guard color.colorSpace?.model != .pattern else { return nil }
+        let value = color.sRGB
+        self.init(red: value.red, green: value.green, blue: value.blue, alpha: value.alpha)
     }
 }

@@ -4,7 +4,7 @@ extension UIImage {
     /// The size of a symbol beside text of the same point size.
     public enum SymbolScale: Int, Sendable {
         /// The system's choice, which is medium.
-        case default = -1
+        case `default` = -1
         /// No choice has been made.
         case unspecified = 0
         /// Smaller than the capitals.
