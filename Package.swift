@@ -63,6 +63,10 @@ let targets: [Target] = [
     shim("CWebP", pkgConfig: "libwebpdemux", apt: "libwebp-dev"),
     shim("CGIF", pkgConfig: "libgif7", apt: "libgif-dev"),
     shim("CSDL2", pkgConfig: "sdl2", apt: "libsdl2-dev"),
+    // Swift Testing asks for these two, its overlays of Apple's modules, as soon as a file imports
+    // one of ours by the same name; they are empty.
+    library("_Testing_CoreGraphics"),
+    library("_Testing_UIKit"),
     library("ObjCRuntime"),
     .target(name: "CRasterKernels"),
     library("Raster", ["CRasterKernels"]),
@@ -72,7 +76,10 @@ let targets: [Target] = [
     // Layer 1: drawing, text and constraint arithmetic.
     library(
         "CoreGraphics",
-        ["ObjCRuntime", "Raster", "ImageCodecs", "CCairo", "CFreeType", "CFontconfig"]
+        [
+            "ObjCRuntime", "Raster", "ImageCodecs", "CCairo", "CFreeType", "CFontconfig",
+            "_Testing_CoreGraphics",
+        ]
     ),
     library(
         "CoreText",
@@ -106,7 +113,7 @@ let targets: [Target] = [
         "UIKit",
         [
             "ObjCRuntime", "CoreGraphics", "CoreText", "QuartzCore", "UIKitCore", "Platform",
-            "PlatformHeadless", "PlatformSDL",
+            "PlatformHeadless", "PlatformSDL", "_Testing_UIKit",
         ]
     ),
     library("UIKitTesting", ["UIKit", "UIKitCore", "QuartzCore", "Platform", "PlatformHeadless"]),

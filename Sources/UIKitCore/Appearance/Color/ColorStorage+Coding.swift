@@ -10,7 +10,9 @@ extension ColorStorage {
             let value = coder.decodeDouble(forKey: key)
             return value.isFinite ? CGFloat(value) : 0
         }
-        if let name = coder.decodeObject(of: NSString.self, forKey: "UISystemColorName") as String?,
+        if coder.containsValue(forKey: "UISystemColorName"),
+            let name = coder.decodeObject(of: NSString.self, forKey: "UISystemColorName")
+                as String?,
             let system = SystemColor(systemName: name)
         {
             self = .dynamic(DynamicColor(source: .system(system)))
