@@ -99,6 +99,7 @@ final class Registry: Sendable {
                 state.pending.removeFirst(waiting.count)
                 state.tables.removeAll()
             }
+            Presence.forget()
         }
     }
 

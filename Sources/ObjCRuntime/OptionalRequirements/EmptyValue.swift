@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The value that stands in for a result that nobody will see.
+enum EmptyValue {
+    /// Zero, nil or an empty collection, or nil when the type has nothing of the kind.
+    static func of<R>(_ type: R.Type) -> R? {
+        if let void = () as? R { return void }
+        if let optional = R.self as? any OptionalValue.Type { return optional.none as? R }
+        if let collection = R.self as? any RangeReplaceableCollection.Type {
+            return collection.init() as? R
+        }
+        if let dictionary = R.self as? any ExpressibleByDictionaryLiteral.Type {
+            return empty(dictionary) as? R
+        }
+        guard _isPOD(R.self) else { return nil }
+        // All bits zero is a value of every trivial type: zero, false, the first case.
+        return withUnsafeTemporaryAllocation(of: R.self, capacity: 1) { buffer in
+            let bytes = UnsafeMutableRawBufferPointer(buffer)
+            for index in bytes.indices { bytes[index] = 0 }
+            return buffer[0]
+        }
+    }
+
+    private static func empty<D: ExpressibleByDictionaryLiteral>(_ type: D.Type) -> D { [:] }
+}

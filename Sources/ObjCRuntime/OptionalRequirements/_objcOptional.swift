@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// The three functions with which a protocol spells an optional requirement. How they fit together,
+// with a whole example: Docs/subsystems/optional-requirements.md.
+
+/// Calls an optional requirement; nil when the object does not implement it.
+///
+/// What is known of the object's class decides; where nothing is known, the call itself finds out:
+/// when it ends in the protocol's default implementation, the class lacks the requirement. Either
+/// answer is kept for the class.
+///
+/// `name`: the requirement's full name, `"scrollViewDidScroll(_:)"`.
+/// `call`: calls the requirement on that same object.
+public func _objcOptional<R>(
+    _ object: AnyObject,
+    _ name: String,
+    _ call: () throws -> R
+) rethrows -> R? {
+    switch Presence.known(of: name, in: type(of: object)) {
+    case .present: return try call()
+    case .absent: return nil
+    case .unknown: break
+    }
+    let (result, endedInDefault) = try Trial.run(name, of: object, call)
+    Presence.learn(endedInDefault ? .absent : .present, of: name, in: type(of: object))
+    return endedInDefault ? nil : result
+}
+
+/// Whether an object implements an optional requirement, as far as can be told without a call.
+///
+/// Right for every class whose members are listed, and for others once the requirement was called;
+/// before that, a class that nobody listed counts as implementing it.
+public func _objcImplements(_ object: AnyObject, _ name: String) -> Bool {
+    let aClass: AnyClass = type(of: object)
+    switch Presence.known(of: name, in: aClass) {
+    case .present: return true
+    case .absent: return false
+    case .unknown: return !Registry.shared.table(of: aClass).isListed
+    }
+}
+
+/// What the default implementation of an optional requirement does: calls the implementation that a
+/// subclass listed, if Swift could not see it; else it lets `_objcOptional` know that there is
+/// none.
+///
+/// Called directly, without `?`, it traps as iOS does.
+///
+/// `arguments`: those of the requirement, in order.
+/// `placeholder`: any value of the result type; nobody sees it. Types that need it are those that
+/// are neither trivial nor optional nor collections: classes, mostly.
+public func _objcDefault<R>(
+    _ object: AnyObject,
+    _ name: String,
+    _ arguments: Any?...,
+    else placeholder: @autoclosure () -> R
+) -> R {
+    Trial.answer(name, of: object, arguments) { placeholder() }
+}
+
+/// The same for a requirement without a result.
+public func _objcDefault(_ object: AnyObject, _ name: String, _ arguments: Any?...) {
+    Trial.answer(name, of: object, arguments) {}
+}
+
+/// The same for results that have a natural empty value: numbers and other trivial
+/// values, optionals, strings, arrays, dictionaries.
+public func _objcDefault<R>(_ object: AnyObject, _ name: String, _ arguments: Any?...) -> R {
+    Trial.answer(name, of: object, arguments) {
+        if let empty = EmptyValue.of(R.self) { return empty }
+        Diagnostics.trap(
+            .internalInconsistencyException,
+            "the default of \(name) cannot make a \(R.self); give _objcDefault an else: value"
+        )
+    }
+}
