@@ -71,7 +71,7 @@ let targets: [Target] = [
     .target(name: "CRasterKernels"),
     library("Raster", ["CRasterKernels"]),
     .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CWebP", "CGIF"]),
-    library("ImageCodecs", ["CImageCodecs"]),
+    library("ImageCodecs", ["CImageCodecs", "Raster"]),
 
     // Layer 1: drawing, text and constraint arithmetic.
     library(
@@ -129,7 +129,7 @@ let targets: [Target] = [
 
     tests(of: "ObjCRuntime"),
     tests(of: "Raster", ["GoldenPictures"]),
-    tests(of: "ImageCodecs"),
+    tests(of: "ImageCodecs", ["Raster"]),
     tests(of: "CoreGraphics", ["Raster", "GoldenPictures"]),
     tests(of: "CoreText", ["CoreGraphics", "Raster", "GoldenPictures"]),
     tests(of: "ConstraintSolver"),

@@ -1,9 +1,117 @@
 // SPDX-License-Identifier: Apache-2.0
 
+// Image files to and from pixels, over libpng, libjpeg-turbo, libwebp and giflib.
+//
+// Pixels are premultiplied and lie as B, G, R, A in memory. A function that can fail answers 0 then
+// and leaves a message; the C libraries' long jumps never leave this target.
+
 #ifndef CASEMENT_IMAGE_CODECS_H
 #define CASEMENT_IMAGE_CODECS_H
 
 #include <stddef.h>
 #include <stdint.h>
+
+/// Why a call failed.
+typedef struct {
+    char message[200];
+} CICError;
+
+/// Bytes that grow; the caller frees them.
+typedef struct {
+    uint8_t *bytes;
+    size_t count;
+    size_t capacity;
+} CICBytes;
+
+void cic_bytes_free(CICBytes *bytes);
+
+/// What a file's header says.
+typedef struct {
+    uint32_t width;
+    uint32_t height;
+    int has_alpha;
+    int is_gray;
+} CICHeader;
+
+// PNG
+
+int cic_png_probe(const uint8_t *data, size_t size, CICHeader *header, CICError *error);
+/// Fills `height` rows; `profile` gets the ICC profile, if the file has one.
+int cic_png_decode(const uint8_t *data, size_t size, uint8_t *pixels, size_t row_bytes,
+                   uint32_t width, uint32_t height, CICBytes *profile, CICError *error);
+/// Level 0 to 9 as in zlib.
+int cic_png_encode(const uint8_t *pixels, size_t row_bytes, uint32_t width, uint32_t height,
+                   int is_opaque, int level, CICBytes *file, CICError *error);
+
+// JPEG
+
+/// The part of a JPEG picture to decode, at eighths of its size.
+typedef struct {
+    /// 1 to 8: the picture is scaled by this many eighths.
+    uint32_t scale_eighths;
+    /// In pixels of the scaled picture.
+    uint32_t x, y, width, height;
+    /// The most progressive scans that are worth the time.
+    uint32_t scan_limit;
+} CICJPEGRegion;
+
+int cic_jpeg_probe(const uint8_t *data, size_t size, CICHeader *header, CICError *error);
+/// Fills `region->height` rows. A file that ends early is filled up with gray, as browsers do;
+/// `is_complete` tells.
+int cic_jpeg_decode(const uint8_t *data, size_t size, const CICJPEGRegion *region,
+                    uint8_t *pixels, size_t row_bytes, int *is_complete, CICError *error);
+/// Quality from 0 to 100; alpha is lost: the pixels lie on white.
+int cic_jpeg_encode(const uint8_t *pixels, size_t row_bytes, uint32_t width, uint32_t height,
+                    int quality, CICBytes *file, CICError *error);
+
+// WebP
+
+int cic_webp_probe(const uint8_t *data, size_t size, CICHeader *header, int *is_animated,
+                   CICError *error);
+/// Decodes at the size asked for, which may be smaller than the file's.
+int cic_webp_decode(const uint8_t *data, size_t size, uint8_t *pixels, size_t row_bytes,
+                    uint32_t width, uint32_t height, CICError *error);
+/// Quality from 0 to 100; above 100 the file is lossless.
+int cic_webp_encode(const uint8_t *pixels, size_t row_bytes, uint32_t width, uint32_t height,
+                    float quality, CICBytes *file, CICError *error);
+/// Copies the chunk of a four-letter name, such as "ICCP"; leaves `chunk` empty where there is none.
+int cic_webp_chunk(const uint8_t *data, size_t size, const char *name, CICBytes *chunk);
+
+/// An animation that is being played; it reads from memory that the caller keeps.
+typedef struct CICWebPAnimation CICWebPAnimation;
+
+CICWebPAnimation *cic_webp_animation_open(const uint8_t *data, size_t size, uint32_t *frame_count,
+                                          uint32_t *loop_count, CICError *error);
+/// 1: a frame with its length in milliseconds; 0: failed; -1: there is no further frame.
+int cic_webp_animation_next(CICWebPAnimation *animation, uint8_t *pixels, size_t row_bytes,
+                            uint32_t *milliseconds, CICError *error);
+void cic_webp_animation_close(CICWebPAnimation *animation);
+
+// GIF
+
+/// A GIF file that is being read frame by frame; it reads from memory that the caller keeps.
+typedef struct CICGIF CICGIF;
+
+CICGIF *cic_gif_open(const uint8_t *data, size_t size, CICHeader *header, CICError *error);
+/// Draws the next frame over `pixels`, which hold the last one (transparent before the first).
+/// 1: a frame with its length in hundredths of a second; 0: failed; -1: there is no further frame.
+int cic_gif_next(CICGIF *gif, uint8_t *pixels, size_t row_bytes, uint32_t *hundredths,
+                 CICError *error);
+/// How often to play: 0 is for ever, -1 means that the file did not say so far.
+int cic_gif_loop_count(const CICGIF *gif);
+void cic_gif_close(CICGIF *gif);
+
+/// A GIF file that is being written.
+typedef struct CICGIFWriter CICGIFWriter;
+
+CICGIFWriter *cic_gif_writer_open(uint32_t width, uint32_t height, int loop_count,
+                                  CICError *error);
+/// Adds a frame of colour indices. The palette has 2, 4, 8 … 256 colours of R, G, B; the index
+/// `transparent` is see-through, or none where it is negative.
+int cic_gif_writer_add(CICGIFWriter *writer, const uint8_t *indices, uint32_t width,
+                       uint32_t height, const uint8_t *palette, int color_count, int transparent,
+                       uint32_t hundredths, CICError *error);
+/// Ends the file and frees the writer.
+int cic_gif_writer_close(CICGIFWriter *writer, CICBytes *file, CICError *error);
 
 #endif

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#include "Shared.h"
+
+#include <png.h>
+#include <setjmp.h>
+#include <stdlib.h>
+#include <string.h>
+
+/// Chunks of text, profiles and the like may take this much memory.
+enum { chunk_limit = 8 << 20, chunk_count_limit = 1000 };
+
+typedef struct {
+    const uint8_t *data;
+    size_t size;
+    size_t offset;
+} Reader;
+
+static void read_bytes(png_structp png, png_bytep target, png_size_t count)
+{
+    Reader *reader = png_get_io_ptr(png);
+    if (count > reader->size - reader->offset) png_error(png, "the file ends early");
+    memcpy(target, reader->data + reader->offset, count);
+    reader->offset += count;
+}
+
+static void write_bytes(png_structp png, png_bytep source, png_size_t count)
+{
+    if (!cic_append(png_get_io_ptr(png), source, count)) png_error(png, "out of memory");
+}
+
+static void flush_bytes(png_structp png)
+{
+    (void)png;
+}
+
+static void fail(png_structp png, png_const_charp message)
+{
+    cic_fail(png_get_error_ptr(png), "PNG: %s", message);
+    png_longjmp(png, 1);
+}
+
+static void ignore_warning(png_structp png, png_const_charp message)
+{
+    (void)png;
+    (void)message;
+}
+
+static int is_png(const uint8_t *data, size_t size)
+{
+    return size >= 8 && png_sig_cmp(data, 0, 8) == 0;
+}
+
+static png_structp reader_for(Reader *reader, png_infop *info, CICError *error)
+{
+    png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, error, fail, ignore_warning);
+    if (!png) return NULL;
+    *info = png_create_info_struct(png);
+    if (!*info) {
+        png_destroy_read_struct(&png, NULL, NULL);
+        return NULL;
+    }
+    png_set_read_fn(png, reader, read_bytes);
+    png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
+    png_set_chunk_malloc_max(png, chunk_limit);
+    png_set_chunk_cache_max(png, chunk_count_limit);
+    return png;
+}
+
+int cic_png_probe(const uint8_t *data, size_t size, CICHeader *header, CICError *error)
+{
+    // The header chunk is always first and always the same size: 8 bytes of signature, 4 of
+    // length, 4 of name, then width, height, depth, colour type.
+    if (!is_png(data, size)) return cic_fail(error, "PNG: not a PNG file");
+    Reader reader = {data, size, 0};
+    png_infop info = NULL;
+    png_structp png = reader_for(&reader, &info, error);
+    if (!png) return cic_fail(error, "PNG: out of memory");
+    if (setjmp(png_jmpbuf(png))) {
+        png_destroy_read_struct(&png, &info, NULL);
+        return 0;
+    }
+    png_read_info(png, info);
+    int type = png_get_color_type(png, info);
+    header->width = png_get_image_width(png, info);
+    header->height = png_get_image_height(png, info);
+    header->has_alpha =
+        (type & PNG_COLOR_MASK_ALPHA) != 0 || png_get_valid(png, info, PNG_INFO_tRNS) != 0;
+    header->is_gray = (type & PNG_COLOR_MASK_COLOR) == 0;
+    png_destroy_read_struct(&png, &info, NULL);
+    return 1;
+}
+
+int cic_png_decode(const uint8_t *data, size_t size, uint8_t *pixels, size_t row_bytes,
+                   uint32_t width, uint32_t height, CICBytes *profile, CICError *error)
+{
+    if (!is_png(data, size)) return cic_fail(error, "PNG: not a PNG file");
+    Reader reader = {data, size, 0};
+    png_infop info = NULL;
+    png_structp png = reader_for(&reader, &info, error);
+    if (!png) return cic_fail(error, "PNG: out of memory");
+    if (setjmp(png_jmpbuf(png))) {
+        png_destroy_read_struct(&png, &info, NULL);
+        return 0;
+    }
+    png_read_info(png, info);
+    if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height)
+        png_error(png, "the size differs from the header's");
+
+    png_charp name = NULL;
+    png_bytep bytes = NULL;
+    png_uint_32 count = 0;
+    int compression = 0;
+    if (profile && png_get_iCCP(png, info, &name, &compression, &bytes, &count))
+        cic_append(profile, bytes, count);
+
+    // Whatever the file has becomes 8-bit B, G, R, A.
+    int has_alpha = (png_get_color_type(png, info) & PNG_COLOR_MASK_ALPHA) != 0
+        || png_get_valid(png, info, PNG_INFO_tRNS) != 0;
+    png_set_expand(png);
+    png_set_scale_16(png);
+    png_set_gray_to_rgb(png);
+    png_set_bgr(png);
+    if (!has_alpha) png_set_add_alpha(png, 255, PNG_FILLER_AFTER);
+    int passes = png_set_interlace_handling(png);
+    png_read_update_info(png, info);
+    if (png_get_rowbytes(png, info) > row_bytes) png_error(png, "a row does not fit");
+
+    for (int pass = 0; pass < passes; pass++) {
+        for (uint32_t y = 0; y < height; y++) {
+            uint8_t *row = pixels + y * row_bytes;
+            png_read_row(png, row, NULL);
+            if (has_alpha && pass == passes - 1) cic_premultiply(row, width);
+        }
+    }
+    png_destroy_read_struct(&png, &info, NULL);
+    return 1;
+}
+
+int cic_png_encode(const uint8_t *pixels, size_t row_bytes, uint32_t width, uint32_t height,
+                   int is_opaque, int level, CICBytes *file, CICError *error)
+{
+    png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, error, fail, ignore_warning);
+    png_infop info = png ? png_create_info_struct(png) : NULL;
+    uint8_t *row = malloc((size_t)width * 4 + 1);
+    if (!info || !row) {
+        png_destroy_write_struct(&png, &info);
+        free(row);
+        return cic_fail(error, "PNG: out of memory");
+    }
+    if (setjmp(png_jmpbuf(png))) {
+        png_destroy_write_struct(&png, &info);
+        free(row);
+        return 0;
+    }
+    png_set_write_fn(png, file, write_bytes, flush_bytes);
+    png_set_compression_level(png, level);
+    png_set_IHDR(png, info, width, height, 8, is_opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA,
+                 PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+    png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
+    png_write_info(png, info);
+    png_set_bgr(png);
+    for (uint32_t y = 0; y < height; y++) {
+        const uint8_t *source = pixels + y * row_bytes;
+        if (is_opaque) {
+            for (uint32_t x = 0; x < width; x++) memcpy(row + 3 * x, source + 4 * x, 3);
+        } else {
+            cic_unpremultiply(source, row, width);
+        }
+        png_write_row(png, row);
+    }
+    png_write_end(png, info);
+    png_destroy_write_struct(&png, &info);
+    free(row);
+    return 1;
+}

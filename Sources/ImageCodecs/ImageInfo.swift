@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a file says of its picture before it is decoded.
+package struct ImageInfo: Sendable, Equatable {
+    /// The kind of file.
+    package var format: ImageFormat
+    /// Pixels in a row, before the orientation is applied.
+    package var width: Int
+    /// Rows, before the orientation is applied.
+    package var height: Int
+    /// Whether a pixel can be transparent.
+    package var hasAlpha: Bool
+    /// Whether all pixels are gray.
+    package var isGray: Bool
+    /// How to turn the picture, as in EXIF: 1 is upright, 3 upside down, 6 wants a quarter turn
+    /// clockwise, 8 one counterclockwise; 2, 4, 5, 7 are mirrored.
+    package var orientation: Int
+    /// Whether there may be more than one frame; GIF files tell only when they are read.
+    package var mayBeAnimated: Bool
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ImageCodecs
+import Raster
+
+/// Pictures made by formula for the tests, and what is measured on them.
+enum Pictures {
+    /// Colours that change in both directions, half of it translucent where asked for.
+    static func gradient(width: Int, height: Int, isTranslucent: Bool = false) -> PixelBuffer {
+        make(width: width, height: height) { x, y in
+            let red = UInt32(255 * x / max(width - 1, 1))
+            let green = UInt32(255 * y / max(height - 1, 1))
+            let alpha: UInt32 = isTranslucent && x >= width / 2 ? 128 : 255
+            return pixel(alpha: alpha, red: red, green: green, blue: 64)
+        }
+    }
+
+    /// A picture from a formula of place.
+    static func make(
+        width: Int,
+        height: Int,
+        _ color: (Int, Int) -> UInt32
+    ) -> PixelBuffer {
+        let pixels = PixelBuffer(width: width, height: height)
+        for y in 0..<height {
+            for x in 0..<width { pixels[x, y] = color(x, y) }
+        }
+        return pixels
+    }
+
+    /// A premultiplied pixel from a plain colour.
+    static func pixel(alpha: UInt32, red: UInt32, green: UInt32, blue: UInt32) -> UInt32 {
+        func part(_ value: UInt32) -> UInt32 { (value * alpha + 127) / 255 }
+        return alpha << 24 | part(red) << 16 | part(green) << 8 | part(blue)
+    }
+
+    /// The greatest difference of any component of any pixel; 256 where the sizes differ.
+    static func difference(_ left: PixelBuffer, _ right: PixelBuffer) -> Int {
+        guard left.width == right.width, left.height == right.height else { return 256 }
+        var greatest = 0
+        for y in 0..<left.height {
+            for x in 0..<left.width {
+                for shift: UInt32 in [0, 8, 16, 24] {
+                    let a = Int(left[x, y] >> shift & 0xFF)
+                    let b = Int(right[x, y] >> shift & 0xFF)
+                    greatest = max(greatest, abs(a - b))
+                }
+            }
+        }
+        return greatest
+    }
+}
+
+/// Numbers that look random and are the same on every machine (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
+        return z ^ z >> 31
+    }
+}
