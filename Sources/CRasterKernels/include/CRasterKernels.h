@@ -1,9 +1,140 @@
 // SPDX-License-Identifier: Apache-2.0
+// Pixel loops and the scan converter of Raster. Pixels are premultiplied 0xAARRGGBB words; every
+// product x * y / 255 is rounded exactly. Each function gives the same bytes on every CPU.
 
 #ifndef CASEMENT_RASTER_KERNELS_H
 #define CASEMENT_RASTER_KERNELS_H
 
 #include <stddef.h>
 #include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+// MARK: Scan converter
+
+/// Part of a row: `cover` 1...255 for the same coverage everywhere, -1 for bytes of the row.
+typedef struct {
+    int32_t x;
+    int32_t length;
+    int32_t cover;
+} rk_span;
+
+/// One row of a shape. `coverage` is indexed by x - origin.
+typedef struct {
+    int32_t y;
+    int32_t origin;
+    int32_t count;
+    const rk_span *_Null_unspecified spans;
+    uint8_t *_Null_unspecified coverage;
+} rk_row;
+
+/// Turns polygons and curves into rows of coverage; owns memory that it uses again.
+typedef struct rk_raster rk_raster;
+
+rk_raster *rk_raster_create(void);
+void rk_raster_destroy(rk_raster *r);
+
+/// Begins a shape. Only pixels in [x0, x1) x [y0, y1) are made; (bx0, by0, bx1, by1) are bounds of
+/// all points to come (control points included), which only bound the work.
+void rk_raster_begin(rk_raster *r, int32_t x0, int32_t y0, int32_t x1, int32_t y1, double bx0,
+                     double by0, double bx1, double by1);
+void rk_raster_line(rk_raster *r, double x0, double y0, double x1, double y1);
+void rk_raster_quad(rk_raster *r, const double *p);
+void rk_raster_cubic(rk_raster *r, const double *p);
+/// Adds a path: verbs 0 move, 1 line, 2 quad, 3 cubic, 4 close; points transformed by
+/// x' = m0 x + m2 y + m4, y' = m1 x + m3 y + m5. Open subpaths are closed.
+void rk_raster_path(rk_raster *r, const uint8_t *verbs, size_t verb_count, const double *points,
+                    size_t point_count, const double *_Nullable m);
+/// Ends the shape's description; rows follow from the top.
+void rk_raster_end(rk_raster *r);
+/// The next row that is not empty; 0 when there is none.
+int32_t rk_raster_next(rk_raster *r, int32_t even_odd, rk_row *row);
+/// Draws the rest of the shape with a colour, source over destination. `base` is the pixel (0, 0).
+void rk_raster_over_solid(rk_raster *r, int32_t even_odd, uint8_t *base, ptrdiff_t row_bytes,
+                          uint32_t color);
+
+/// The number of straight pieces for a curve whose second differences are at most `bend` pixels.
+int32_t rk_quad_pieces(double bend);
+int32_t rk_cubic_pieces(double bend);
+
+// MARK: Rows of pixels
+
+void rk_fill(uint32_t *dst, size_t n, uint32_t color);
+void rk_fill_rect(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t height, uint32_t color);
+void rk_over_solid(uint32_t *dst, size_t n, uint32_t color);
+void rk_over_solid_rect(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t height,
+                        uint32_t color);
+void rk_over_solid_mask(uint32_t *dst, size_t n, uint32_t color, const uint8_t *mask);
+void rk_over_solid_mask_rect(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t height,
+                             uint32_t color, const uint8_t *mask, ptrdiff_t mask_bytes);
+void rk_over(uint32_t *dst, const uint32_t *src, size_t n);
+void rk_over_alpha(uint32_t *dst, const uint32_t *src, size_t n, uint32_t alpha);
+void rk_over_mask(uint32_t *dst, const uint32_t *src, size_t n, const uint8_t *mask);
+void rk_over_rect(uint8_t *dst, ptrdiff_t row_bytes, const uint8_t *src, ptrdiff_t src_bytes,
+                  size_t width, size_t height, uint32_t alpha);
+void rk_spans_over_solid(uint32_t *dst, int32_t origin, const rk_span *spans, int32_t count,
+                         const uint8_t *coverage, uint32_t color);
+
+/// Any of the 28 blend modes, `mode` as CGBlendMode; coverage is mask * alpha / 255, a null mask
+/// means 255.
+void rk_blend(uint32_t *dst, const uint32_t *src, size_t n, const uint8_t *_Nullable mask,
+              uint32_t alpha, int32_t mode);
+
+// MARK: Coverage
+
+/// mask = mask * alpha / 255.
+void rk_mask_scale(uint8_t *mask, size_t n, uint32_t alpha);
+/// mask = mask * other / 255.
+void rk_mask_multiply(uint8_t *mask, const uint8_t *other, size_t n);
+/// mask = 255 where it is at least 128, else 0.
+void rk_mask_threshold(uint8_t *mask, size_t n);
+/// mask = alpha of the pixels.
+void rk_mask_from_alpha(uint8_t *mask, const uint32_t *src, size_t n);
+
+// MARK: Sources
+
+/// Looks up t = x * dx + t0 (x the absolute pixel) in a table of `last` + 1 entries; t below 0 or
+/// above 1 gives 0 unless the flags 1 (before) or 2 (after) are set.
+void rk_linear_row(uint32_t *dst, size_t n, int32_t x, double dx, double t0,
+                   const uint32_t *table, int32_t last, int32_t flags);
+/// Coefficients of a two-circle gradient, seen from a row; see Docs/subsystems/raster.md.
+typedef struct {
+    double ux, u0;  // u = ux x + u0, v = vx x + v0: the point relative to the first centre
+    double vx, v0;
+    double cx, cy;  // second centre minus first
+    double r0, dr;
+    int32_t flags;
+} rk_radial;
+void rk_radial_row(uint32_t *dst, size_t n, int32_t x, const rk_radial *g, const uint32_t *table,
+                   int32_t last);
+/// Turns around the origin of (ux x + u0, vx x + v0), starting `turn` turns from the u axis.
+void rk_conic_row(uint32_t *dst, size_t n, int32_t x, double ux, double u0, double vx, double v0,
+                  double turn, const uint32_t *table, int32_t last);
+
+/// A picture in use: pixels [x0, x1) x [y0, y1) of `base`.
+typedef struct {
+    const uint8_t *base;
+    ptrdiff_t row_bytes;
+    int32_t x0, y0, x1, y1;
+    int32_t tiling;  // 0 clamp, 1 tile, 2 none
+    int32_t linear;  // 0 nearest, 1 bilinear
+} rk_image;
+/// Reads at (u + k du, v + k dv) for k in 0..<n, in units of 2^-32 pixels.
+void rk_image_row(uint32_t *dst, size_t n, const rk_image *image, int64_t u, int64_t v,
+                  int64_t du, int64_t dv);
+/// Reads at (ux x + u0, vx x + v0) / (wx x + w0), x absolute at pixel centres.
+void rk_image_row_projective(uint32_t *dst, size_t n, int32_t x, const rk_image *image, double ux,
+                             double u0, double vx, double v0, double wx, double w0);
+/// Averages fx x fy blocks; the last of a row or column may hold fewer.
+void rk_box_reduce(uint8_t *dst, ptrdiff_t dst_bytes, const uint8_t *src, ptrdiff_t src_bytes,
+                   int32_t width, int32_t height, int32_t fx, int32_t fy);
+
+// MARK: Blur
+
+/// dst[i] = sum of weights[|k|] * rows[radius + k][i] for k in -radius...radius, over 65536.
+void rk_weighted_sum(uint8_t *dst, const uint8_t *_Nonnull const *_Nonnull rows, size_t n,
+                     const uint16_t *weights, int32_t radius);
+
+#pragma clang assume_nonnull end
 
 #endif

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#ifndef CASEMENT_RASTER_INTERNAL_H
+#define CASEMENT_RASTER_INTERNAL_H
+
+#include "CRasterKernels.h"
+
+#include <string.h>
+
+// Products and sums stay apart everywhere, so that CPUs with fused multiply-add agree with others.
+#pragma STDC FP_CONTRACT OFF
+
+// One body, compiled for several instruction sets, chosen when the program starts.
+#if defined(__x86_64__) && defined(__linux__)
+#define RK_CLONES __attribute__((target_clones("default", "avx2", "avx512bw")))
+#else
+#define RK_CLONES
+#endif
+
+#define RK_INLINE static inline __attribute__((always_inline))
+
+// x * y / 255, rounded, for x and y within 0...255.
+RK_INLINE uint32_t rk_mul(uint32_t x, uint32_t y) {
+    uint32_t t = x * y + 128;
+    return (t + (t >> 8)) >> 8;
+}
+
+// The same for the four bytes of a pixel.
+RK_INLINE uint32_t rk_mul4(uint32_t p, uint32_t a) {
+    uint32_t rb = (p & 0xff00ff) * a + 0x800080;
+    uint32_t ag = ((p >> 8) & 0xff00ff) * a + 0x800080;
+    rb = ((rb + ((rb >> 8) & 0xff00ff)) >> 8) & 0xff00ff;
+    ag = (ag + ((ag >> 8) & 0xff00ff)) & 0xff00ff00;
+    return rb | ag;
+}
+
+RK_INLINE uint32_t rk_over1(uint32_t d, uint32_t s) { return s + rk_mul4(d, 255 - (s >> 24)); }
+
+// Vectors of pixels. Everything is written as macros, since functions that take wide vectors have
+// no stable calling convention without the instruction set.
+typedef uint32_t rk_u32x8 __attribute__((vector_size(32), aligned(4), may_alias));
+typedef uint16_t rk_u16x16 __attribute__((vector_size(32), aligned(2), may_alias));
+typedef uint32_t rk_u32x16 __attribute__((vector_size(64), aligned(4), may_alias));
+typedef uint16_t rk_u16x32 __attribute__((vector_size(64), aligned(2), may_alias));
+typedef uint8_t rk_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
+typedef uint8_t rk_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
+typedef int32_t rk_i32x8 __attribute__((vector_size(32), aligned(4), may_alias));
+
+// a * b / 255 in 16-bit lanes.
+#define RK_MUL16(a, b)              \
+    ({                              \
+        __typeof__(a) t_ = (a) * (b) + 128; \
+        (t_ + (t_ >> 8)) >> 8;      \
+    })
+
+#endif

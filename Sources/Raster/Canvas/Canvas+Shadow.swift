@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CRasterKernels
+
+extension Canvas {
+    /// Draws the shadow of a rounded rectangle in canvas pixels: its coverage blurred.
+    package func fillShadow(
+        of shape: RoundedRect,
+        sigma: Double,
+        color: RasterColor,
+        opacity: Float = 1,
+        blend: RasterBlendMode = .normal
+    ) {
+        guard sigma >= GaussianBlur.least else {
+            fill(shape, paint: .color(color), opacity: opacity, blend: blend)
+            return
+        }
+        guard let ink = Ink(.color(color), opacity: opacity, blend: blend), !shape.rect.isEmpty
+        else {
+            return
+        }
+        let reach = GaussianBlur.reach(sigma: sigma)
+        let box = PixelRect(enclosing: shape.rect).insetBy(-reach)
+        guard box.intersects(clip.bounds) else { return }
+        let parts = NineParts(shape, reach: reach)
+        let mask = scratch.shadows.mask(ShadowCache.Key(shape: parts.shape, sigma: sigma)) {
+            let coverage = CoverageMask.covered(by: parts.shape)
+            return GaussianBlur.blurred(coverage, sigma: sigma)
+        }
+        draw(mask, over: box, columns: parts.columns, rows: parts.rows, ink)
+    }
+
+    /// Draws the shadow of any shape: its mask blurred and moved.
+    package func fillShadow(
+        of mask: CoverageMask,
+        dx: Int = 0,
+        dy: Int = 0,
+        sigma: Double,
+        color: RasterColor,
+        opacity: Float = 1,
+        blend: RasterBlendMode = .normal
+    ) {
+        fillMask(
+            GaussianBlur.blurred(mask, sigma: sigma),
+            dx: dx,
+            dy: dy,
+            paint: .color(color),
+            opacity: opacity,
+            blend: blend
+        )
+    }
+
+    /// Draws a mask over `box`, its column and row `columns`, `rows` (from the mask's edges)
+    /// repeated as often as is needed to fill it.
+    private func draw(
+        _ mask: CoverageMask,
+        over box: PixelRect,
+        columns: Int,
+        rows: Int,
+        _ ink: Ink
+    ) {
+        let area = box.intersection(clip.bounds)
+        guard !area.isEmpty else { return }
+        let extraX = box.width - mask.bounds.width
+        let extraY = box.height - mask.bounds.height
+        for y in area.minY..<area.maxY {
+            var row = y - box.minY
+            if row >= rows { row = max(rows, row - extraY) }
+            let line = mask.base + row * mask.rowBytes
+            // Up to the repeated column, the column itself, and after it.
+            let middle = box.minX + columns
+            let after = middle + extraX
+            part(line, 0, box.minX, middle, y, area, ink)
+            let from = max(middle, area.minX)
+            let to = min(after, area.maxX)
+            if from < to {
+                compose(ink, x: from, y: y, count: to - from, cover: UInt32(line[columns]))
+            }
+            part(line, columns, after, box.maxX, y, area, ink)
+        }
+    }
+
+    private func part(
+        _ line: UnsafePointer<UInt8>,
+        _ first: Int,
+        _ minX: Int,
+        _ maxX: Int,
+        _ y: Int,
+        _ area: PixelRect,
+        _ ink: Ink
+    ) {
+        let from = max(minX, area.minX)
+        let to = min(maxX, area.maxX)
+        guard from < to else { return }
+        let bytes = scratch.maskRow
+        bytes.update(from: line + first + (from - minX), count: to - from)
+        compose(ink, x: from, y: y, count: to - from, coverage: bytes)
+    }
+}
+
+/// A rounded rectangle with its middle taken out as far as a blur does not tell.
+private struct NineParts {
+    /// The smaller shape, its enclosing pixels at the origin.
+    let shape: RoundedRect
+    /// The column and the row of the blurred mask that stand for all that were taken out.
+    let columns: Int
+    let rows: Int
+
+    init(_ full: RoundedRect, reach: Int) {
+        let radii = full.fittedRadii
+        let scale = RoundedRect.reach(full.curve)
+        let left = max(radii[0], radii[3]) * scale
+        let right = max(radii[1], radii[2]) * scale
+        let top = max(radii[0], radii[1]) * scale
+        let bottom = max(radii[2], radii[3]) * scale
+        let box = PixelRect(enclosing: full.rect)
+        let cutX = NineParts.cut(box.width, left, right, reach)
+        let cutY = NineParts.cut(box.height, top, bottom, reach)
+        columns = cutX.at
+        rows = cutY.at
+        var small = full
+        small.radii = radii
+        let x = Double(box.minX)
+        let y = Double(box.minY)
+        small.rect = RasterRect(
+            minX: full.rect.minX - x,
+            minY: full.rect.minY - y,
+            maxX: full.rect.maxX - x - Double(cutX.less),
+            maxY: full.rect.maxY - y - Double(cutY.less)
+        )
+        shape = small
+    }
+
+    /// How many pixels of a side can be left out, and where in the blurred mask.
+    private static func cut(
+        _ size: Int,
+        _ near: Double,
+        _ far: Double,
+        _ reach: Int
+    ) -> (less: Int, at: Int) {
+        let first = Int(near.rounded(.up)) + 1 + reach
+        let last = Int(far.rounded(.up)) + 1 + reach
+        let less = max(0, size - first - last - 1)
+        return (less, first + reach)
+    }
+}
+
+extension CoverageMask {
+    /// The coverage of a rounded rectangle.
+    package static func covered(by shape: RoundedRect) -> CoverageMask {
+        covered(by: .roundedRect(shape))
+    }
+
+    /// The coverage of a path.
+    package static func covered(
+        by path: RasterPath,
+        transform: RasterTransform = .identity,
+        rule: FillRule = .nonZero,
+        within limit: PixelRect? = nil
+    ) -> CoverageMask {
+        guard let box = path.controlBounds else { return CoverageMask(bounds: .empty) }
+        var bounds = PixelRect(enclosing: transform.apply(box))
+        if let limit { bounds = bounds.intersection(limit) }
+        let mask = CoverageMask(bounds: bounds)
+        guard !bounds.isEmpty else { return mask }
+        let canvas = Canvas(
+            PixelBuffer(width: 0, height: 0),
+            clip: nil
+        )
+        canvas.clip = Clip(bounds: bounds)
+        guard canvas.begin(path, transform) else { return mask }
+        rk_raster_end(canvas.scratch.raster)
+        var row = rk_row()
+        while rk_raster_next(canvas.scratch.raster, rule == .evenOdd ? 1 : 0, &row) != 0 {
+            let out = mask.row(Int(row.y)) - bounds.minX
+            for i in 0..<Int(row.count) {
+                let span = row.spans[i]
+                let at = out + Int(span.x)
+                if span.cover >= 0 {
+                    at.update(repeating: UInt8(span.cover), count: Int(span.length))
+                } else {
+                    at.update(
+                        from: row.coverage + Int(span.x - row.origin),
+                        count: Int(span.length)
+                    )
+                }
+            }
+        }
+        return mask
+    }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CRasterKernels
+
+/// A picture made ready for the pixels of one canvas.
+struct ImageSource {
+    private let buffer: PixelBuffer
+    private let shape: rk_image
+    private let steps: Steps
+
+    /// How a canvas pixel finds its place in the picture.
+    private enum Steps {
+        /// In units of 2^-32 pixels: u = ux x + uy y + u0, v likewise. Whole numbers do not drift.
+        case affine(ux: Int64, uy: Int64, u0: Int64, vx: Int64, vy: Int64, v0: Int64)
+        case projective(ProjectiveTransform)
+    }
+
+    init?(_ pattern: ImagePattern) {
+        guard !pattern.source.isEmpty, let back = pattern.transform.inverted else { return nil }
+        var image = pattern.image
+        var source = pattern.source
+        var map = back
+        if pattern.sampling == .smooth, let affine = pattern.transform.affine,
+            let reduced = ImageSource.reduce(pattern, under: affine)
+        {
+            image = reduced.image
+            source = PixelRect(x: 0, y: 0, width: image.width, height: image.height)
+            map = back.concatenating(ProjectiveTransform(reduced.map))
+        }
+        buffer = image
+        shape = rk_image(
+            base: UnsafeRawPointer(image.base).assumingMemoryBound(to: UInt8.self),
+            row_bytes: image.rowBytes,
+            x0: Int32(source.minX),
+            y0: Int32(source.minY),
+            x1: Int32(source.maxX),
+            y1: Int32(source.maxY),
+            tiling: Int32(pattern.tiling.rawValue),
+            linear: pattern.sampling == .nearest ? 0 : 1
+        )
+        if let t = map.affine {
+            steps = .affine(
+                ux: ImageSource.fixed(t.a),
+                uy: ImageSource.fixed(t.c),
+                u0: ImageSource.fixed(t.tx + (t.a + t.c) / 2),
+                vx: ImageSource.fixed(t.b),
+                vy: ImageSource.fixed(t.d),
+                v0: ImageSource.fixed(t.ty + (t.b + t.d) / 2)
+            )
+        } else {
+            steps = .projective(map)
+        }
+    }
+
+    func write(_ out: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+        var shape = shape
+        switch steps {
+        case .affine(let ux, let uy, let u0, let vx, let vy, let v0):
+            rk_image_row(
+                out,
+                count,
+                &shape,
+                ux &* Int64(x) &+ uy &* Int64(y) &+ u0,
+                vx &* Int64(x) &+ vy &* Int64(y) &+ v0,
+                ux,
+                vx
+            )
+        case .projective(let t):
+            let row = Double(y) + 0.5
+            rk_image_row_projective(
+                out,
+                count,
+                Int32(x),
+                &shape,
+                t.a,
+                t.c * row + t.tx,
+                t.b,
+                t.d * row + t.ty,
+                t.px,
+                t.py * row + t.w
+            )
+        }
+        _ = buffer
+    }
+
+    /// The picture averaged in whole blocks, when it shrinks to half or less, and the map from the
+    /// picture's pixels to the smaller one's.
+    private static func reduce(
+        _ pattern: ImagePattern,
+        under t: RasterTransform
+    ) -> (image: PixelBuffer, map: RasterTransform)? {
+        let scaleX = (t.a * t.a + t.b * t.b).squareRoot()
+        let scaleY = (t.c * t.c + t.d * t.d).squareRoot()
+        let source = pattern.source
+        let fx = factor(scaleX, source.width)
+        let fy = factor(scaleY, source.height)
+        guard fx > 1 || fy > 1 else { return nil }
+        let image = PixelBuffer(
+            width: (source.width + fx - 1) / fx,
+            height: (source.height + fy - 1) / fy
+        )
+        rk_box_reduce(
+            image.base.assumingMemoryBound(to: UInt8.self),
+            image.rowBytes,
+            UnsafeRawPointer(pattern.image.row(source.minY) + source.minX)
+                .assumingMemoryBound(to: UInt8.self),
+            pattern.image.rowBytes,
+            Int32(source.width),
+            Int32(source.height),
+            Int32(fx),
+            Int32(fy)
+        )
+        let map = RasterTransform(
+            a: 1 / Double(fx),
+            b: 0,
+            c: 0,
+            d: 1 / Double(fy),
+            tx: -Double(source.minX) / Double(fx),
+            ty: -Double(source.minY) / Double(fy)
+        )
+        return (image, map)
+    }
+
+    private static func factor(_ scale: Double, _ size: Int) -> Int {
+        guard scale > 0, scale <= 0.5 else { return 1 }
+        return Int(min(1 / scale, Double(size)).rounded(.down))
+    }
+
+    private static func fixed(_ value: Double) -> Int64 {
+        let scaled = (value * 4_294_967_296).rounded()
+        if scaled >= 4e18 { return 4_000_000_000_000_000_000 }
+        if scaled <= -4e18 { return -4_000_000_000_000_000_000 }
+        return scaled == scaled ? Int64(scaled) : 0
+    }
+}

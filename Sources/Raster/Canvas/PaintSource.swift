@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CRasterKernels
+
+/// A paint made ready for the pixels of one canvas.
+enum PaintSource {
+    /// One premultiplied pixel, opacity included.
+    case solid(UInt32)
+    case linear(LinearSource)
+    case radial(RadialSource)
+    case conic(ConicSource)
+    case image(ImageSource)
+
+    /// Nil when the paint draws nothing.
+    init?(_ paint: Paint, opacity: Float) {
+        switch paint {
+        case .color(let color):
+            self = .solid(color.pixel(opacity: opacity))
+        case .linear(let gradient):
+            guard let source = LinearSource(gradient) else { return nil }
+            self = .linear(source)
+        case .radial(let gradient):
+            guard let source = RadialSource(gradient) else { return nil }
+            self = .radial(source)
+        case .conic(let gradient):
+            guard let source = ConicSource(gradient) else { return nil }
+            self = .conic(source)
+        case .image(let pattern):
+            guard let source = ImageSource(pattern) else { return nil }
+            self = .image(source)
+        }
+    }
+
+    /// Writes the pixels [x, x + count) of row `y`.
+    func write(_ out: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+        switch self {
+        case .solid(let pixel): rk_fill(out, count, pixel)
+        case .linear(let source): source.write(out, x: x, y: y, count: count)
+        case .radial(let source): source.write(out, x: x, y: y, count: count)
+        case .conic(let source): source.write(out, x: x, y: y, count: count)
+        case .image(let source): source.write(out, x: x, y: y, count: count)
+        }
+    }
+
+    /// Whether every pixel that it writes is opaque.
+    var isOpaque: Bool {
+        switch self {
+        case .solid(let pixel): pixel >> 24 == 255
+        case .linear(let source): source.stops.isOpaque && source.flags == 3
+        case .radial(let source): source.isOpaque
+        case .conic(let source): source.stops.isOpaque
+        case .image: false
+        }
+    }
+}
+
+/// t = tx x + ty y + t0 at pixel centres.
+struct LinearSource {
+    let stops: GradientStops
+    let flags: Int32
+    private let tx: Double
+    private let ty: Double
+    private let t0: Double
+
+    init?(_ gradient: LinearGradient) {
+        guard let back = gradient.transform.inverted else { return nil }
+        let along = gradient.end - gradient.start
+        let squared = (along * along).sum()
+        guard squared > 0, squared.isFinite else { return nil }
+        // Project the pixel's place in the gradient's space on the line.
+        let unit = along / squared
+        tx = back.a * unit.x + back.b * unit.y
+        ty = back.c * unit.x + back.d * unit.y
+        let origin = (RasterPoint(back.tx, back.ty) - gradient.start) * unit
+        t0 = origin.x + origin.y + (tx + ty) / 2
+        guard tx.isFinite, ty.isFinite, t0.isFinite else { return nil }
+        stops = gradient.stops
+        flags = (gradient.extendsBefore ? 1 : 0) | (gradient.extendsAfter ? 2 : 0)
+    }
+
+    func write(_ out: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+        let atRow = ty * Double(y) + t0
+        let last = GradientStops.count - 1
+        if let pixel = constant(y: y) {
+            rk_fill(out, count, pixel)
+        } else {
+            rk_linear_row(out, count, Int32(x), tx, atRow, stops.table, Int32(last), flags)
+        }
+    }
+
+    /// The colour of the whole row, where the gradient does not change along rows.
+    func constant(y: Int) -> UInt32? {
+        guard abs(tx) < 1e-9 else { return nil }
+        let t = ty * Double(y) + t0
+        if t < 0 { return flags & 1 != 0 ? stops.table[0] : 0 }
+        let last = GradientStops.count - 1
+        if t > 1 { return flags & 2 != 0 ? stops.table[last] : 0 }
+        return stops.table[Int(t * Double(last) + 0.5)]
+    }
+}
+
+/// Circles from `r0` around the origin to `r0 + dr` around (cx, cy), in the gradient's space.
+struct RadialSource {
+    let stops: GradientStops
+    let isOpaque: Bool
+    private let back: RasterTransform
+    private let center: RasterPoint
+    private let shape: rk_radial
+
+    init?(_ gradient: RadialGradient) {
+        guard let back = gradient.transform.inverted else { return nil }
+        let delta = gradient.endCenter - gradient.startCenter
+        let change = gradient.endRadius - gradient.startRadius
+        guard gradient.startRadius >= 0, gradient.endRadius >= 0,
+            gradient.startRadius.isFinite, gradient.endRadius.isFinite,
+            delta.x.isFinite, delta.y.isFinite,
+            delta != .zero || change != 0
+        else { return nil }
+        self.back = back
+        center = gradient.startCenter
+        stops = gradient.stops
+        let flags: Int32 = (gradient.extendsBefore ? 1 : 0) | (gradient.extendsAfter ? 2 : 0)
+        isOpaque = stops.isOpaque && flags == 3 && delta == .zero && change > 0
+        shape = rk_radial(
+            ux: back.a,
+            u0: 0,
+            vx: back.b,
+            v0: 0,
+            cx: delta.x,
+            cy: delta.y,
+            r0: gradient.startRadius,
+            dr: change,
+            flags: flags
+        )
+    }
+
+    func write(_ out: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+        let row = Double(y) + 0.5
+        var shape = shape
+        shape.u0 = back.c * row + back.tx - center.x + back.a / 2
+        shape.v0 = back.d * row + back.ty - center.y + back.b / 2
+        rk_radial_row(out, count, Int32(x), &shape, stops.table, Int32(GradientStops.count - 1))
+    }
+}
+
+/// Turns around the centre.
+struct ConicSource {
+    let stops: GradientStops
+    private let back: RasterTransform
+    private let center: RasterPoint
+    private let turn: Double
+
+    init?(_ gradient: ConicGradient) {
+        guard let back = gradient.transform.inverted, gradient.angle.isFinite else { return nil }
+        self.back = back
+        center = gradient.center
+        stops = gradient.stops
+        let turns = gradient.angle / (2 * Double.pi)
+        turn = turns - turns.rounded(.down)
+    }
+
+    func write(_ out: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+        let row = Double(y) + 0.5
+        rk_conic_row(
+            out,
+            count,
+            Int32(x),
+            back.a,
+            back.c * row + back.tx - center.x + back.a / 2,
+            back.b,
+            back.d * row + back.ty - center.y + back.b / 2,
+            turn,
+            stops.table,
+            Int32(GradientStops.count - 1)
+        )
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CRasterKernels
+
+/// Memory that drawing uses again and again, so that a shape allocates nothing.
+///
+/// A scratch serves one thread at a time; canvases that draw one after the other may share it.
+// Sendable is unchecked: the owner sees to it that one thread uses it at a time.
+package final class RasterScratch: @unchecked Sendable {
+    let raster: OpaquePointer
+    /// Pixels of one source row.
+    private(set) var pixels: UnsafeMutablePointer<UInt32>
+    /// Coverage of one row: of the clip, of a second clip, of the mask being drawn.
+    private(set) var coverage: UnsafeMutablePointer<UInt8>
+    private(set) var clipCoverage: UnsafeMutablePointer<UInt8>
+    private(set) var maskRow: UnsafeMutablePointer<UInt8>
+    private var capacity = 0
+    let shadows = ShadowCache()
+
+    package init() {
+        raster = rk_raster_create()
+        pixels = .allocate(capacity: 1)
+        coverage = .allocate(capacity: 1)
+        clipCoverage = .allocate(capacity: 1)
+        maskRow = .allocate(capacity: 1)
+    }
+
+    deinit {
+        rk_raster_destroy(raster)
+        pixels.deallocate()
+        coverage.deallocate()
+        clipCoverage.deallocate()
+        maskRow.deallocate()
+    }
+
+    /// Makes room for rows of `width` pixels.
+    func reserve(width: Int) {
+        guard width > capacity else { return }
+        pixels.deallocate()
+        coverage.deallocate()
+        clipCoverage.deallocate()
+        maskRow.deallocate()
+        capacity = width + 64
+        pixels = .allocate(capacity: capacity)
+        coverage = .allocate(capacity: capacity)
+        clipCoverage = .allocate(capacity: capacity)
+        maskRow = .allocate(capacity: capacity)
+    }
+}

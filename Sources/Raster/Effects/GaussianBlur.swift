@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CRasterKernels
+
+/// Blurs of pictures and masks by a Gaussian, down the columns first and along the rows after.
+package enum GaussianBlur {
+    /// What lies beyond the edges of a picture.
+    package enum Edges: UInt8, Hashable, Sendable {
+        /// Nothing: edges fade.
+        case transparent
+        /// The outermost pixels go on.
+        case clamp
+    }
+
+    /// Below this nothing changes.
+    static let least = 0.2
+    /// The largest blur; more looks the same.
+    static let most = 400.0
+
+    /// How many pixels a blur reaches beyond a shape.
+    package static func reach(sigma: Double) -> Int {
+        sigma >= least ? GaussianKernel.radius(sigma: min(sigma, most)) : 0
+    }
+
+    /// Blurs a picture in place.
+    package static func apply(
+        to buffer: PixelBuffer,
+        sigma: Double,
+        edges: Edges = .transparent
+    ) {
+        guard sigma >= least, buffer.width > 0, buffer.height > 0 else { return }
+        let kernel = GaussianKernel(sigma: min(sigma, most))
+        let bytes = buffer.base.assumingMemoryBound(to: UInt8.self)
+        convolve(
+            bytes,
+            rowBytes: buffer.rowBytes,
+            width: buffer.width,
+            height: buffer.height,
+            channels: 4,
+            kernel,
+            edges
+        )
+    }
+
+    /// A mask blurred, larger on each side by what the blur reaches.
+    package static func blurred(_ mask: CoverageMask, sigma: Double) -> CoverageMask {
+        guard sigma >= least, !mask.bounds.isEmpty else { return mask }
+        let kernel = GaussianKernel(sigma: min(sigma, most))
+        let result = CoverageMask(bounds: mask.bounds.insetBy(-kernel.radius))
+        for y in mask.bounds.minY..<mask.bounds.maxY {
+            (result.row(y) + kernel.radius).update(from: mask.row(y), count: mask.bounds.width)
+        }
+        convolve(
+            result.base,
+            rowBytes: result.rowBytes,
+            width: result.bounds.width,
+            height: result.bounds.height,
+            channels: 1,
+            kernel,
+            .transparent
+        )
+        return result
+    }
+
+    private static func convolve(
+        _ base: UnsafeMutablePointer<UInt8>,
+        rowBytes: Int,
+        width: Int,
+        height: Int,
+        channels: Int,
+        _ kernel: GaussianKernel,
+        _ edges: Edges
+    ) {
+        let radius = kernel.radius
+        let rowSize = width * channels
+        let pad = radius * channels
+        // The columns go to a copy, with room on both sides that the rows need.
+        let stride = (rowSize + 2 * pad + 63) & ~63
+        let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: stride * height + 64)
+        copy.initialize(repeating: 0, count: stride * height + 64)
+        defer { copy.deallocate() }
+        let empty = UnsafeMutablePointer<UInt8>.allocate(capacity: rowSize)
+        empty.initialize(repeating: 0, count: rowSize)
+        defer { empty.deallocate() }
+        var rows: [UnsafePointer<UInt8>] = []
+        for k in -radius..<(height + radius) {
+            if k >= 0, k < height {
+                rows.append(UnsafePointer(base + k * rowBytes))
+            } else if edges == .clamp {
+                rows.append(UnsafePointer(base + (k < 0 ? 0 : height - 1) * rowBytes))
+            } else {
+                rows.append(UnsafePointer(empty))
+            }
+        }
+        rows.withUnsafeBufferPointer { rows in
+            guard let first = rows.baseAddress else { return }
+            for y in 0..<height {
+                rk_weighted_sum(
+                    copy + y * stride + pad,
+                    first + y,
+                    rowSize,
+                    kernel.weights,
+                    Int32(radius)
+                )
+            }
+        }
+        var shifted: [UnsafePointer<UInt8>] = []
+        for k in 0...(2 * radius) { shifted.append(UnsafePointer(copy + k * channels)) }
+        for y in 0..<height {
+            let row = copy + y * stride
+            if edges == .clamp {
+                for k in 0..<radius {
+                    (row + k * channels).update(from: row + pad, count: channels)
+                    (row + pad + rowSize + k * channels)
+                        .update(from: row + pad + rowSize - channels, count: channels)
+                }
+            }
+            for k in 0...(2 * radius) { shifted[k] = UnsafePointer(row + k * channels) }
+            rk_weighted_sum(base + y * rowBytes, shifted, rowSize, kernel.weights, Int32(radius))
+        }
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Blurred masks of rounded rectangles, shrunk to what their middle repeats.
+///
+/// A large rectangle's shadow is the same along the middle of each side, so one mask of the corners
+/// serves all sizes; it is made again only for another radius, blur or sub-pixel position.
+final class ShadowCache {
+    struct Key: Hashable {
+        var shape: RoundedRect
+        var sigma: Double
+    }
+
+    private static let capacity = 64
+    private var masks: [Key: CoverageMask] = [:]
+
+    func mask(_ key: Key, make: () -> CoverageMask) -> CoverageMask {
+        if let mask = masks[key] { return mask }
+        let mask = make()
+        if masks.count >= ShadowCache.capacity { masks.removeAll(keepingCapacity: true) }
+        masks[key] = mask
+        return mask
+    }
+}
