@@ -3,9 +3,10 @@
 import CRasterKernels
 
 extension Canvas {
-    /// Draws part of a picture into a rectangle, which a map then takes to the canvas; edges between
-    /// pixels are smooth.
-    /// - Parameter source: Pixels of the picture; nil for all. Nothing beyond it is read.
+    /// Draws part of a picture into a rectangle, which a map then takes to the canvas; edges
+    /// between pixels are smooth.
+    ///
+    /// `source`: pixels of the picture; nil for all. Nothing beyond it is read.
     package func drawImage(
         _ image: PixelBuffer,
         source: PixelRect? = nil,

@@ -3,8 +3,10 @@
 import CRasterKernels
 
 extension Canvas {
-    /// Draws a line along a path. The pen is a circle in the path's own space; a width of zero or
-    /// less draws the thinnest line, one pixel wide.
+    /// Draws a line along a path.
+    ///
+    /// The pen is a circle in the path's own space; a width of zero or less draws the thinnest
+    /// line, one pixel wide.
     package func stroke(
         _ path: RasterPath,
         style: StrokeStyle,

@@ -22,7 +22,7 @@ package final class Canvas {
     let zero: UnsafeMutableRawPointer
     var rowBytes: Int { target.rowBytes }
 
-    /// - Parameter clip: Confines drawing to part of the target, for good.
+    /// `clip`: confines drawing to part of the target, for good.
     package init(
         _ target: PixelBuffer,
         originX: Int = 0,

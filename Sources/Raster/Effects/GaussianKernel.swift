@@ -12,7 +12,7 @@ struct GaussianKernel {
     /// How far a blur reaches, in pixels.
     static func radius(sigma: Double) -> Int { Int((sigma * 3).rounded(.up)) }
 
-    /// - Parameter sigma: 0.2 or more.
+    /// `sigma`: 0.2 or more.
     init(sigma: Double) {
         let radius = GaussianKernel.radius(sigma: sigma)
         var values: [Double] = []

@@ -100,8 +100,9 @@ package struct ProjectiveTransform: Hashable, Sendable {
         )
     }
 
-    /// The map back, or nil when it has none. Its scale is chosen so that w' stays positive where
-    /// the original's is.
+    /// The map back, or nil when it has none.
+    ///
+    /// Its scale is chosen so that w' stays positive where the original's is.
     package var inverted: ProjectiveTransform? {
         let ia = d * w - ty * py
         let ib = ty * px - b * w

@@ -29,8 +29,10 @@ package struct RoundedRect: Hashable, Sendable {
     package static func reach(_ curve: Curve) -> Double { curve == .circular ? 1 : 1.52866483 }
 
     /// The radii made to fit: none negative or not a number, and no two on an edge longer together
-    /// than the edge. All shrink by one factor, as CSS and Core Graphics have it; continuous corners
-    /// give up their longer reach before their radius shrinks.
+    /// than the edge.
+    ///
+    /// All shrink by one factor, as CSS and Core Graphics have it; continuous corners give up their
+    /// longer reach before their radius shrinks.
     package var fittedRadii: SIMD4<Double> {
         var r = radii
         for i in 0..<4 where !(r[i] > 0) { r[i] = 0 }

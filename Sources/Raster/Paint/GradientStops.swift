@@ -14,7 +14,9 @@ package final class GradientStops: Sendable {
     let isOpaque: Bool
 
     /// Locations are clamped to 0...1 and made to rise; without locations colours are spaced
-    /// evenly. No colour at all draws nothing.
+    /// evenly.
+    ///
+    /// No colour at all draws nothing.
     package init(colors: [RasterColor], locations: [Double]? = nil) {
         table = GradientStops.makeTable(colors, locations)
         isOpaque = table.allSatisfy { $0 >> 24 == 255 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a drawn pixel and the one below make the new one. The raw values are those of CGBlendMode.
+/// How a drawn pixel and the one below make the new one.
+///
+/// The raw values are those of CGBlendMode.
 ///
 /// Formulae: Docs/subsystems/raster.md. All act inside of the drawn shape only.
 package enum RasterBlendMode: Int32, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a line is drawn along a path. The raw values of cap and join are those of Core Graphics.
+/// How a line is drawn along a path.
+///
+/// The raw values of cap and join are those of Core Graphics.
 package struct StrokeStyle: Hashable, Sendable {
     /// The end of an open line.
     package enum Cap: UInt8, Hashable, Sendable {

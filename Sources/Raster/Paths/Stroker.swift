@@ -27,7 +27,7 @@ struct Stroker {
     /// How far a round part may leave its circle, in pixels.
     static let tolerance = 0.05
 
-    /// - Parameter width: In the path's space, above zero.
+    /// `width`: in the path's space, above zero.
     init(_ raster: OpaquePointer, style: StrokeStyle, width: Double, transform: RasterTransform) {
         self.raster = raster
         self.transform = transform
@@ -132,8 +132,9 @@ struct Stroker {
         direction = d
     }
 
-    /// Ends the line: joined to its begin when closed, with caps otherwise. A line without length
-    /// at `p` is a dot with round and square caps.
+    /// Ends the line: joined to its begin when closed, with caps otherwise.
+    ///
+    /// A line without length at `p` is a dot with round and square caps.
     mutating func end(closed: Bool, at p: RasterPoint) {
         guard isDrawing else {
             if style.cap == .butt || !p.x.isFinite || !p.y.isFinite { return }
