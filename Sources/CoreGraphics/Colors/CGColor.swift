@@ -87,6 +87,31 @@ public final class CGColor: Sendable {
         values.count
     }
 
+    /// The colour in another space, or `nil` where that has no colours of its own (indexed spaces
+    /// and patterns).
+    ///
+    /// Colours out of the other space's gamut are clipped, whatever the intent; white stays white.
+    public func converted(
+        to space: CGColorSpace,
+        intent: CGColorRenderingIntent,
+        options: CFDictionary?
+    ) -> CGColor? {
+        guard let converted = self.space.definition.values(values, in: space.definition) else {
+            return nil
+        }
+        return CGColor(space: space, values: converted + [alpha])
+    }
+
+    /// The key of an option: whether to map black to black.
+    public class var conversionBlackPointCompensation: CFString {
+        "kCGColorConversionBlackPointCompensation"
+    }
+
+    /// The key of an option: how many entries tables of tone curves have.
+    public class var conversionTRCSize: CFString {
+        "kCGColorConversionTRCSize"
+    }
+
     /// The colour itself.
     public func copy() -> CGColor? {
         self

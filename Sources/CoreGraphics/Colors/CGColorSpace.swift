@@ -6,10 +6,21 @@ public import Foundation
 public final class CGColorSpace: Sendable {
     /// How components become light.
     package let definition: ColorSpaceDefinition
+    /// The base of an indexed space or of stencil patterns.
+    let base: CGColorSpace?
+    /// The ICC profile that the space was made from.
+    let profile: Data?
     private let nameText: String?
 
-    package init(_ definition: ColorSpaceDefinition, name: String? = nil) {
+    package init(
+        _ definition: ColorSpaceDefinition,
+        name: String? = nil,
+        base: CGColorSpace? = nil,
+        profile: Data? = nil
+    ) {
         self.definition = definition
+        self.base = base
+        self.profile = profile
         nameText = name
     }
 
