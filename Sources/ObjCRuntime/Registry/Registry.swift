@@ -11,6 +11,9 @@ import Synchronization
 final class Registry: Sendable {
     static let shared = Registry()
 
+    /// The class of the objects in which the Swift runtime boxes classes.
+    private static let boxOfClasses = ObjectIdentifier(type(of: NSObject.self as AnyObject))
+
     /// What the state's lock guards.
     private struct State {
         var pending: [@Sendable (_ObjCMembers) -> AnyClass] = []
@@ -45,7 +48,9 @@ final class Registry: Sendable {
     func method(_ name: String, of object: AnyObject) -> _ObjCMembers.Method? {
         if let method = table(of: type(of: object)).methods[name] { return method.value }
         // A class as target is boxed in an object of the Swift runtime's own class.
-        guard !(object is Foundation.NSObject), let target = object as? AnyClass else { return nil }
+        guard ObjectIdentifier(type(of: object)) == Self.boxOfClasses,
+            let target = object as? AnyClass
+        else { return nil }
         guard let method = table(of: target).classMethods[name] else { return nil }
         return { _, arguments in try method.value(arguments) }
     }

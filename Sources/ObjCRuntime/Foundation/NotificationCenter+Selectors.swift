@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// The selector observers of all notification centres.
+private final class SelectorObservers: @unchecked Sendable {
+    /// One `addObserver`, with the token of the block that stands in for it.
+    private struct Entry {
+        weak var center: NotificationCenter?
+        weak var observer: AnyObject?
+        let name: Notification.Name?
+        weak var object: AnyObject?
+        let hasObject: Bool
+        let token: any NSObjectProtocol
+    }
+
+    static let shared = SelectorObservers()
+
+    private let lock = StateLock()
+    private var entries: [ObjectIdentifier: [Entry]] = [:]
+    private var sweepAt = 64
+
+    func add(
+        _ observer: AnyObject,
+        _ selector: Selector,
+        _ name: Notification.Name?,
+        _ object: AnyObject?,
+        in center: NotificationCenter
+    ) {
+        let target = Unchecked(WeakReference(object: observer))
+        let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
+            guard let observer = target.value.object else { return }
+            deliver(notification, to: observer, selector)
+        }
+        let entry = Entry(
+            center: center,
+            observer: observer,
+            name: name,
+            object: object,
+            hasObject: object != nil,
+            token: token
+        )
+        let dead = lock.withLock { () -> [Entry] in
+            let dead = sweep()
+            entries[ObjectIdentifier(observer), default: []].append(entry)
+            return dead
+        }
+        for entry in dead { entry.center?.removeObserver(entry.token as AnyObject) }
+    }
+
+    /// Takes out the entries of observers that are gone, once in a while; the centre's blocks for
+    /// them do nothing, but cost a call each.
+    private func sweep() -> [Entry] {
+        guard entries.count >= sweepAt else { return [] }
+        var dead: [Entry] = []
+        for (id, list) in entries {
+            dead += list.filter { $0.observer == nil }
+            let alive = list.filter { $0.observer != nil }
+            entries[id] = alive.isEmpty ? nil : alive
+        }
+        sweepAt = max(64, entries.count * 2)
+        return dead
+    }
+
+    func remove(
+        _ observer: AnyObject,
+        _ name: Notification.Name?,
+        _ object: AnyObject?,
+        in center: NotificationCenter
+    ) {
+        let removed = lock.withLock { () -> [Entry] in
+            let id = ObjectIdentifier(observer)
+            guard let all = entries[id] else { return [] }
+            let matches = { (entry: Entry) in
+                entry.observer == nil
+                    || entry.center === center && (name == nil || entry.name == name)
+                        && (object == nil || entry.hasObject && entry.object === object)
+            }
+            let kept = all.filter { !matches($0) }
+            entries[id] = kept.isEmpty ? nil : kept
+            return all.filter(matches)
+        }
+        for entry in removed { entry.center?.removeObserver(entry.token as AnyObject) }
+    }
+}
+
+/// Sends the message on the posting thread, as on iOS, whatever the method's isolation.
+private func deliver(_ notification: Notification, to observer: AnyObject, _ selector: Selector) {
+    if let observer = observer as? NSObject {
+        if selector.argumentCount > 0 {
+            observer.perform(selector, with: notification)
+        } else {
+            observer.perform(selector)
+        }
+    } else if !selector.send(to: observer, [notification]).isUnderstood {
+        Diagnostics.trap(
+            .invalidArgumentException,
+            "-[\(_objcClassName(type(of: observer))) \(selector)]: unrecognized selector sent to "
+                + "instance \(Diagnostics.name(of: observer))"
+        )
+    }
+}
+
+extension NotificationCenter {
+    /// Sends a message to the observer for each notification, until it is removed or gone.
+    ///
+    /// `name`: nil for all names; `object`: nil for all senders.
+    public func addObserver(
+        _ observer: Any,
+        selector aSelector: Selector,
+        name aName: Notification.Name?,
+        object anObject: Any?
+    ) {
+        let object = anObject.map { $0 as AnyObject }
+        SelectorObservers.shared.add(observer as AnyObject, aSelector, aName, object, in: self)
+    }
+
+    /// Ends what `addObserver(_:selector:name:object:)` began, and block observers by their token.
+    ///
+    /// Foundation's own method takes `Any`; this one wins for objects.
+    public func removeObserver(_ observer: AnyObject) {
+        SelectorObservers.shared.remove(observer, nil, nil, in: self)
+        removeObserver(observer as Any)
+    }
+
+    /// Ends the observations of that name and sender; nil stands for all.
+    public func removeObserver(
+        _ observer: AnyObject,
+        name aName: Notification.Name?,
+        object anObject: Any?
+    ) {
+        let object = anObject.map { $0 as AnyObject }
+        SelectorObservers.shared.remove(observer, aName, object, in: self)
+        removeObserver(observer as Any, name: aName, object: anObject)
+    }
+}

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import ObjCRuntime
+
+private final class Listener: NSObject {
+    var names: [String] = []
+    var fires = 0
+    func heard(_ note: Notification) { names.append(note.name.rawValue) }
+    func heardNothing() { names.append("none") }
+    func fired(_ timer: Timer) {
+        fires += 1
+        names.append(timer._userInfo as? String ?? "-")
+    }
+    static let heardSelector = _selector("heard:", false, Listener.heard(_:))
+    static let firedSelector = _selector("fired:", false, Listener.fired(_:))
+}
+
+struct FoundationGapTests {
+    private let center = NotificationCenter()
+
+    @Test func selectorObserversHearUntilRemoved() {
+        let listener = Listener()
+        let sender = NSObject()
+        let a = Notification.Name("a")
+        let b = Notification.Name("b")
+        center.addObserver(listener, selector: Listener.heardSelector, name: a, object: nil)
+        center.addObserver(listener, selector: Listener.heardSelector, name: b, object: sender)
+        center.post(name: a, object: nil)
+        center.post(name: b, object: nil)
+        center.post(name: b, object: sender)
+        #expect(listener.names == ["a", "b"])
+        center.removeObserver(listener, name: a, object: nil)
+        center.post(name: a, object: nil)
+        center.post(name: b, object: sender)
+        #expect(listener.names == ["a", "b", "b"])
+        center.removeObserver(listener)
+        center.post(name: b, object: sender)
+        #expect(listener.names.count == 3)
+    }
+
+    @Test func aMessageWithoutArgumentIsSentWithout() {
+        let listener = Listener()
+        let selector = _selector("heardNothing", false, Listener.heardNothing)
+        center.addObserver(listener, selector: selector, name: nil, object: nil)
+        center.post(name: Notification.Name("x"), object: nil)
+        #expect(listener.names == ["none"])
+    }
+
+    @Test func aListenerThatIsGoneIsNotKept() {
+        weak var gone: Listener?
+        do {
+            let listener = Listener()
+            gone = listener
+            center.addObserver(listener, selector: Listener.heardSelector, name: nil, object: nil)
+        }
+        center.post(name: Notification.Name("x"), object: nil)
+        #expect(gone == nil)
+    }
+
+    @Test func blockObserversStillGoByTheirToken() {
+        var count = 0
+        let bump = Unchecked({ count += 1 })
+        let name = Notification.Name("x")
+        let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in bump.value() }
+        center.post(name: name, object: nil)
+        center.removeObserver(token)
+        center.post(name: name, object: nil)
+        #expect(count == 1)
+    }
+
+    @Test func timersSendTheirMessage() {
+        let listener = Listener()
+        let timer = Timer(
+            timeInterval: 100,
+            target: listener,
+            selector: Listener.firedSelector,
+            userInfo: "info",
+            repeats: true
+        )
+        timer.fire()
+        #expect(listener.names == ["info"])
+        timer.invalidate()
+        let scheduled = Timer.scheduledTimer(
+            timeInterval: 100,
+            target: listener,
+            selector: Listener.firedSelector,
+            userInfo: "two",
+            repeats: false
+        )
+        #expect(scheduled.userInfo as? String == "two")
+        scheduled.fire()
+        #expect(listener.names == ["info", "two"])
+        #expect(!scheduled.isValid)
+    }
+
+    @Test func indexPathsHaveRowsAndSections() {
+        var path = IndexPath(row: 3, section: 1)
+        #expect(path == IndexPath(item: 3, section: 1))
+        #expect(path.section == 1 && path.row == 3 && path.item == 3)
+        path.row = 5
+        path.section = 2
+        #expect(Array(path) == [2, 5])
+    }
+
+    @Test func rowsOfAnEmptyPathTrap() async {
+        await #expect(processExitsWith: .failure) { _ = IndexPath().section }
+        await #expect(processExitsWith: .failure) { _ = IndexPath(index: 1).row }
+    }
+
+    @Test func weakHashTablesForgetWhatIsGone() {
+        let table = NSHashTable<NSObject>.weakObjects()
+        let kept = NSObject()
+        table.add(kept)
+        for _ in 0..<20 { table.add(NSObject()) }
+        #expect(table.allObjects == [kept])
+        #expect(table.contains(kept))
+        table.remove(kept)
+        #expect(table.anyObject == nil)
+    }
+
+    @Test func hashTablesCompareByEqualityUnlessToldOtherwise() {
+        let one = NSMutableString(string: "x")
+        let two = NSMutableString(string: "x")
+        let equal = NSHashTable<NSMutableString>()
+        let identical = NSHashTable<NSMutableString>(options: .objectPointerPersonality)
+        for table in [equal, identical] {
+            table.add(one)
+            table.add(two)
+            table.add(nil)
+        }
+        #expect(equal.count == 1)
+        #expect(identical.count == 2)
+        #expect(equal.member(two) === one)
+        #expect(identical.intersects(equal))
+    }
+
+    @Test func mapTablesHoldAsTheyWereTold() {
+        let strong = NSMapTable<NSString, NSObject>.strongToStrongObjects()
+        let weakKeys = NSMapTable<NSObject, NSString>.weakToStrongObjects()
+        let weakValues = NSMapTable<NSString, NSObject>.strongToWeakObjects()
+        let key = NSObject()
+        do {
+            strong.setObject(NSObject(), forKey: "a")
+            weakKeys.setObject("v", forKey: NSObject())
+            weakKeys.setObject("w", forKey: key)
+            weakValues.setObject(NSObject(), forKey: "a")
+        }
+        #expect(strong.object(forKey: "a") != nil)
+        #expect(strong.count == 1)
+        #expect(weakKeys.count == 1)
+        #expect(weakKeys.object(forKey: key) == "w")
+        #expect(weakValues.object(forKey: "a") == nil)
+        #expect(weakValues.count == 0)
+        strong.removeObject(forKey: "a")
+        #expect(strong.keyEnumerator().allObjects.isEmpty)
+    }
+
+    @Test func pointerArraysHaveEmptyPlaces() {
+        let array = NSPointerArray.weakObjects()
+        let kept = NSObject()
+        array.addPointer(Unmanaged.passUnretained(kept).toOpaque())
+        do {
+            let gone = NSObject()
+            array.addPointer(Unmanaged.passUnretained(gone).toOpaque())
+            withExtendedLifetime(gone) {}
+        }
+        array.count = 4
+        #expect(array.count == 4)
+        #expect(array.allObjects.count == 1)
+        array.compact()
+        #expect(array.count == 1)
+        #expect(array.pointer(at: 0) == Unmanaged.passUnretained(kept).toOpaque())
+    }
+}

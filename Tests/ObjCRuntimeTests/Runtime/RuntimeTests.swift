@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import ObjCRuntime
+
+private final class Owned {
+    let onDeinit: () -> Void
+    init(_ onDeinit: @escaping () -> Void) { self.onDeinit = onDeinit }
+    deinit { onDeinit() }
+}
+
+private protocol Marked {}
+
+final class OuterForNames {
+    final class Inner: NSObject {}
+    struct Value {
+        final class Deep: NSObject {}
+    }
+}
+
+struct RuntimeTests {
+    nonisolated(unsafe) private static let keys = UnsafeMutableRawPointer.allocate(
+        byteCount: 4,
+        alignment: 1
+    )
+
+    @Test(arguments: [true, false])
+    func anAssociatedObjectLivesWithItsOwner(isOurs: Bool) {
+        var deaths = 0
+        do {
+            let owner: AnyObject = isOurs ? NSObject() : Owned {}
+            objc_setAssociatedObject(
+                owner,
+                Self.keys,
+                Owned { deaths += 1 },
+                .OBJC_ASSOCIATION_RETAIN
+            )
+            #expect(objc_getAssociatedObject(owner, Self.keys) is Owned)
+            #expect(objc_getAssociatedObject(owner, Self.keys + 1) == nil)
+            #expect(deaths == 0)
+        }
+        if !isOurs {
+            // Foreign owners are swept when later ones come.
+            for _ in 0..<200 {
+                objc_setAssociatedObject(Owned {}, Self.keys, 1, .OBJC_ASSOCIATION_RETAIN)
+            }
+        }
+        #expect(deaths == 1)
+    }
+
+    @Test func policiesDecideHowAValueIsHeld() {
+        let owner = NSObject()
+        do {
+            let value = NSObject()
+            objc_setAssociatedObject(owner, Self.keys, value, .OBJC_ASSOCIATION_ASSIGN)
+            #expect(objc_getAssociatedObject(owner, Self.keys) as? NSObject === value)
+        }
+        #expect(objc_getAssociatedObject(owner, Self.keys) == nil)
+        let text = NSMutableString(string: "a")
+        objc_setAssociatedObject(owner, Self.keys, text, .OBJC_ASSOCIATION_COPY_NONATOMIC)
+        text.append("b")
+        #expect(objc_getAssociatedObject(owner, Self.keys) as? String == "a")
+        objc_setAssociatedObject(owner, Self.keys, nil, .OBJC_ASSOCIATION_RETAIN)
+        #expect(objc_getAssociatedObject(owner, Self.keys) == nil)
+        objc_setAssociatedObject(owner, Self.keys, 1, .OBJC_ASSOCIATION_RETAIN)
+        objc_removeAssociatedObjects(owner)
+        #expect(objc_getAssociatedObject(owner, Self.keys) == nil)
+    }
+
+    @Test func synchronisedSectionsNestAndExclude() async {
+        let object = NSObject()
+        nonisolated(unsafe) var count = 0
+        let lock = Unchecked(object)
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    for _ in 0..<500 {
+                        objc_sync_enter(lock.value)
+                        objc_sync_enter(lock.value)
+                        count += 1
+                        objc_sync_exit(lock.value)
+                        objc_sync_exit(lock.value)
+                    }
+                }
+            }
+        }
+        #expect(count == 4000)
+        #expect(objc_sync_exit(object) == -1)
+    }
+
+    @Test func classesAreFoundByTheirNames() {
+        let classes: [AnyClass] = [
+            OuterForNames.Inner.self, OuterForNames.Value.Deep.self, Unlisted.self,
+        ]
+        for aClass in classes {
+            let found: AnyClass? = _objcClass(named: _objcClassName(aClass))
+            #expect(found.map { ObjectIdentifier($0) } == ObjectIdentifier(aClass))
+        }
+        #expect(_objcClassName(OuterForNames.Inner.self) == "ObjCRuntimeTests.OuterForNames.Inner")
+        #expect(OuterForNames.Inner.description() == "ObjCRuntimeTests.OuterForNames.Inner")
+        _objcRegister { m in
+            m.named("GivenName")
+            return OuterForNames.Inner.self
+        }
+        #expect(_objcClass(named: "GivenName") is OuterForNames.Inner.Type)
+        _ = NSException(name: .genericException, reason: nil)
+        #expect(_objcClass(named: "NSException") is NSException.Type)
+    }
+
+    @Test(arguments: ["", ".", "..", "No.Such", "a.b.c.d.e.f.g.h", "Ünïcode.Ä", "$s4", "1.2"])
+    func hostileNamesFindNothing(name: String) {
+        #expect(_objcClass(named: name) == nil)
+    }
+
+    @Test func protocolsAreValues() {
+        final class Conforming: NSObject, Marked {}
+        let marked = Protocol((any Marked).self)
+        #expect(Conforming().conforms(to: marked))
+        #expect(!NSObject().conforms(to: marked))
+        #expect(marked == Protocol((any Marked).self))
+    }
+
+    @Test func autoreleasePoolsKeepResultsUntilTheirEnd() {
+        var deaths = 0
+        autoreleasepool {
+            _ = AutoreleasePool.keep(Owned { deaths += 1 })
+            #expect(deaths == 0)
+        }
+        #expect(deaths == 1)
+        let thrown = #expect(throws: CancellationError.self) {
+            try autoreleasepool { throw CancellationError() }
+        }
+        #expect(thrown != nil)
+    }
+
+    @Test func unbuiltNamesAreCountedAndListed() {
+        Unbuilt.report("RuntimeTests.fake")
+        Unbuilt.report("RuntimeTests.fake")
+        #expect(Unbuilt.names.contains("RuntimeTests.fake"))
+        #expect(Unbuilt.count(of: "RuntimeTests.fake") == 2)
+        #expect(Unbuilt.count(of: "RuntimeTests.other") == 0)
+    }
+
+    @Test func aRaisedExceptionEndsTheProgramWithItsReason() async {
+        let result = await #expect(
+            processExitsWith: .failure,
+            observing: [\.standardErrorContent]
+        ) {
+            NSException(name: .rangeException, reason: "too far", userInfo: nil).raise()
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("uncaught exception 'NSRangeException', reason: 'too far'"))
+    }
+}
+
+final class Unlisted: NSObject {}
