@@ -4,7 +4,9 @@ package import Foundation
 
 /// How a paragraph is laid out, in points: what `CTParagraphStyle` and UIKit's styles both hold.
 package struct ParagraphFormat: Equatable, Sendable {
-    /// Where lines stand between the indents. Raw values are those of UIKit.
+    /// Where lines stand between the indents.
+    ///
+    /// Raw values are those of UIKit.
     package enum Alignment: Int, Sendable {
         case left = 0
         case center = 1
@@ -14,7 +16,9 @@ package struct ParagraphFormat: Equatable, Sendable {
         case natural = 4
     }
 
-    /// What happens to a line that is too long. Raw values are those of UIKit.
+    /// What happens to a line that is too long.
+    ///
+    /// Raw values are those of UIKit.
     package enum BreakMode: Int, Sendable {
         case word = 0
         case character = 1

@@ -17,7 +17,9 @@ package final class TextLayout {
         /// 0 is no limit.
         package var maximumLines = 0
         /// A label's way: paragraphs wrap whatever their break mode, which then decides about the
-        /// last line only. Otherwise a clipping or truncating paragraph is one line.
+        /// last line only.
+        ///
+        /// Otherwise a clipping or truncating paragraph is one line.
         package var wrapsAsLabel = false
         /// Whether an ellipsis ends the last line that fits, whatever the break mode.
         package var truncatesLastVisibleLine = false

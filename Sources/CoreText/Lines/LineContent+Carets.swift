@@ -18,8 +18,9 @@ extension LineContent {
         var end: CGFloat { isRightToLeft ? left : right }
     }
 
-    /// The characters from left to right. A cluster of several characters (a ligature) is shared
-    /// out evenly among them.
+    /// The characters from left to right.
+    ///
+    /// A cluster of several characters (a ligature) is shared out evenly among them.
     func cells() -> [Cell] {
         var cells: [Cell] = []
         for run in runs where !run.isToken {

@@ -55,17 +55,17 @@ struct FontTests {
     func givesOutlines() throws {
         for name in ["Inter-Regular", "DejaVuSans"] {
             let font = try #require(CGFont(name as NSString))
-            let outline = font.outline(font.getGlyphWithGlyphName(name: "B"))
+            let outline = font.outline(font.face.glyph(for: "B"))
             #expect(outline.verbs.filter { $0 == .move }.count == 3)
             #expect(outline.verbs.filter { $0 == .close }.count == 3)
             #expect(outline.verbs.last == .close)
             var taken = 0
-            outline.forEach { _, points in taken += points.count }
+            outline.visit { _, points in taken += points.count }
             #expect(taken == outline.points.count)
             let bounds = try #require(outline.controlBounds)
             #expect(bounds.minY >= -20)
             #expect(bounds.height > CGFloat(font.capHeight) * 0.95)
-            #expect(font.outline(font.getGlyphWithGlyphName(name: "space")).isEmpty)
+            #expect(font.outline(font.face.glyph(for: " ")).isEmpty)
         }
     }
 

@@ -2,11 +2,12 @@
 
 import CoreGraphics
 import Foundation
+import Raster
 import Testing
 
 @Suite("Glyph cache")
 struct GlyphCacheTests {
-    private func mask(_ raster: GlyphRaster) -> GlyphMask? {
+    private func coverage(_ raster: GlyphRaster) -> GlyphMask? {
         if case .mask(let mask) = raster { return mask }
         return nil
     }
@@ -22,7 +23,7 @@ struct GlyphCacheTests {
         let placed = cache.glyph(glyph, font: font, matrix: GlyphMatrix(size: size), x: 10, y: 20)
         #expect(placed.x == 10)
         #expect(placed.y == 20)
-        let mask = try #require(mask(placed.raster))
+        let mask = try #require(coverage(placed.raster))
         // The letter is a bar of known sides.
         let box = font.face.bounds(glyph)
         let scale = size / Double(font.unitsPerEm)
@@ -53,8 +54,8 @@ struct GlyphCacheTests {
         let same = cache.statistics.count
         _ = place(5.25, 0)
         #expect(cache.statistics.count == same)
-        let left = try #require(mask(place(5, 0).raster))
-        let right = try #require(mask(place(5.5, 0).raster))
+        let left = try #require(coverage(place(5, 0).raster))
+        let right = try #require(coverage(place(5.5, 0).raster))
         #expect(left.coverage != right.coverage)
         #expect(abs(sum(left) - sum(right)) < sum(left) / 50)
     }
@@ -66,7 +67,7 @@ struct GlyphCacheTests {
         let cache = GlyphCache(byteBudget: 1 << 20)
         let turned = GlyphMatrix(a: 0, b: 40, c: 40, d: 0)
         let placed = cache.glyph(glyph, font: font, matrix: turned, x: 3.25, y: 4.5)
-        let mask = try #require(mask(placed.raster))
+        let mask = try #require(coverage(placed.raster))
         #expect(placed.x == 3)
         #expect(placed.y == 4)
         #expect(mask.width > mask.height * 2)

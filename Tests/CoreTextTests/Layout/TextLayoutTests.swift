@@ -215,7 +215,7 @@ struct TextLayoutTests {
 
     @Test("Soft hyphens show only where a line ends")
     func hyphenates() {
-        let found = layout(text("extra\u{AD}ordinary"), width: 60)
+        let found = layout(text("extra\u{AD}ordinary"), width: 80)
         #expect(found.lines.count == 2)
         #expect(found.lines[0].content.runs.last?.isToken == true)
         let wide = layout(text("extra\u{AD}ordinary"), width: 300)
