@@ -81,7 +81,8 @@ struct SceneA {
                 let dx = Double(x) - 31.5
                 let dy = Double(y) - 31.5
                 let a = Int(max(0, min(255, (32 - (dx * dx + dy * dy).squareRoot()) * 16)))
-                let pixel = a << 24 | (x * 4 * a / 255) << 16 | (y * 4 * a / 255) << 8 | 128 * a / 255
+                let pixel =
+                    a << 24 | (x * 4 * a / 255) << 16 | (y * 4 * a / 255) << 8 | 128 * a / 255
                 image[x, y] = UInt32(pixel)
             }
         }
@@ -96,7 +97,9 @@ struct SceneA {
             return RasterPoint(x, g.next(30, h - 140).rounded(.down))
         }
         for y in 0..<SceneA.height {
-            for x in 0..<SceneA.width { other[x, y] = 0x8040_2010 &+ UInt32(truncatingIfNeeded: x & 15) }
+            for x in 0..<SceneA.width {
+                other[x, y] = 0x8040_2010 &+ UInt32(truncatingIfNeeded: x & 15)
+            }
         }
     }
 
@@ -196,33 +199,32 @@ struct SceneA {
                 canvas.drawImage(
                     image,
                     in: RasterRect(x: -32, y: -32, width: 64, height: 64),
-                    transform: RasterTransform(a: c, b: 0.5, c: -0.5, d: c, tx: p.x + 32, ty: p.y + 32)
+                    transform: RasterTransform(
+                        a: c,
+                        b: 0.5,
+                        c: -0.5,
+                        d: c,
+                        tx: p.x + 32,
+                        ty: p.y + 32
+                    )
                 )
             }
         }
-        func shadows(_ canvas: Canvas) {
-            for p in shadows {
-                let box = RasterRect(x: p.x, y: p.y + 4, width: 160, height: 100)
-                canvas.fillShadow(
-                    of: RoundedRect(box, radius: 12),
-                    sigma: 8,
-                    color: RasterColor(rgb: 0, alpha: 0.5)
-                )
-            }
+        func shadow(_ p: RasterPoint) {
+            let box = RasterRect(x: p.x, y: p.y + 4, width: 160, height: 100)
+            canvas.fillShadow(
+                of: RoundedRect(box, radius: 12),
+                sigma: 8,
+                color: RasterColor(rgb: 0, alpha: 0.5)
+            )
         }
         m.time("A4a", prepare: clear) {
-            for p in shadows.indices {
+            for p in shadows {
                 canvas.scratch.forgetShadows()
-                let at = shadows[p]
-                let box = RasterRect(x: at.x, y: at.y + 4, width: 160, height: 100)
-                canvas.fillShadow(
-                    of: RoundedRect(box, radius: 12),
-                    sigma: 8,
-                    color: RasterColor(rgb: 0, alpha: 0.5)
-                )
+                shadow(p)
             }
         }
-        m.time("A4b", prepare: clear) { shadows(canvas) }
+        m.time("A4b", prepare: clear) { shadows.forEach(shadow) }
     }
 
     private func full(_ m: Measure) {
@@ -239,7 +241,10 @@ struct SceneA {
         let h = Double(SceneA.height)
         m.time("A6g") {
             let stops = GradientStops(colors: colors)
-            canvas.fill(whole, paint: .linear(LinearGradient(stops, from: .zero, to: RasterPoint(w, h))))
+            canvas.fill(
+                whole,
+                paint: .linear(LinearGradient(stops, from: .zero, to: RasterPoint(w, h)))
+            )
         }
         m.time("A6h") {
             let stops = GradientStops(colors: colors)
