@@ -20,6 +20,4 @@ final class ShadowCache {
         masks[key] = mask
         return mask
     }
-
-    func removeAll() { masks.removeAll(keepingCapacity: true) }
 }

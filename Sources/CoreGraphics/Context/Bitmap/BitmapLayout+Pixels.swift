@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension BitmapLayout {
+    /// Bytes of a pixel.
+    var bytesPerPixel: Int { bitsPerPixel / 8 }
+
+    /// Reads a pixel as 0xAARRGGBB premultiplied.
+    func read(_ at: UnsafeRawPointer) -> UInt32 {
+        if bitsPerComponent == 5 { return read555(at) }
+        func byte(_ index: Int) -> UInt32 {
+            UInt32((component(at, index) * 255).rounded().clamped(to: 0...255))
+        }
+        switch content {
+        case .alpha:
+            return byte(0) << 24
+        case .gray:
+            return 0xFF00_0000 | byte(0) * 0x01_0101
+        case .rgb:
+            let color = isAlphaFirst ? 1 : 0
+            let alpha = isOpaque ? 255 : byte(isAlphaFirst ? 0 : 3)
+            func part(_ index: Int) -> UInt32 { min(byte(color + index), alpha) }
+            return alpha << 24 | part(0) << 16 | part(1) << 8 | part(2)
+        }
+    }
+
+    /// Writes a pixel that is 0xAARRGGBB premultiplied.
+    func write(_ pixel: UInt32, _ at: UnsafeMutableRawPointer) {
+        func part(_ shift: UInt32) -> Double { Double(pixel >> shift & 0xFF) / 255 }
+        if bitsPerComponent == 5 { return write555(pixel, at) }
+        switch content {
+        case .alpha:
+            setComponent(at, 0, part(24))
+        case .gray:
+            setComponent(at, 0, Self.luminance(part(16), part(8), part(0)))
+        case .rgb:
+            let color = isAlphaFirst ? 1 : 0
+            setComponent(at, isAlphaFirst ? 0 : 3, isOpaque ? 1 : part(24))
+            setComponent(at, color, part(16))
+            setComponent(at, color + 1, part(8))
+            setComponent(at, color + 2, part(0))
+        }
+    }
+
+    /// The gray of an sRGB colour: the same light, by the same tone curve.
+    /// - Source: IEC 61966-2-1.
+    static func luminance(_ red: Double, _ green: Double, _ blue: Double) -> Double {
+        if red == green, green == blue { return red }
+        func linear(_ value: Double) -> Double {
+            value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        let light = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+        return light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+    }
+
+    /// A component in 0...1.
+    private func component(_ at: UnsafeRawPointer, _ index: Int) -> Double {
+        switch bitsPerComponent {
+        case 8:
+            let place = order == .order32Little && bitsPerPixel == 32 ? 3 - index : index
+            return Double(at.load(fromByteOffset: place, as: UInt8.self)) / 255
+        case 16:
+            let raw = at.loadUnaligned(fromByteOffset: index * 2, as: UInt16.self)
+            let bits = isLittleEndian ? UInt16(littleEndian: raw) : UInt16(bigEndian: raw)
+            return isFloat ? Self.half(bits) : Double(bits) / 65_535
+        default:
+            let raw = at.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)
+            let bits = isLittleEndian ? UInt32(littleEndian: raw) : UInt32(bigEndian: raw)
+            let value = Double(Float(bitPattern: bits))
+            return value.isNaN ? 0 : value
+        }
+    }
+
+    private func setComponent(_ at: UnsafeMutableRawPointer, _ index: Int, _ value: Double) {
+        switch bitsPerComponent {
+        case 8:
+            let place = order == .order32Little && bitsPerPixel == 32 ? 3 - index : index
+            at.storeBytes(
+                of: UInt8((value * 255).rounded().clamped(to: 0...255)),
+                toByteOffset: place,
+                as: UInt8.self
+            )
+        case 16:
+            let bits =
+                isFloat
+                ? Self.halfBits(value) : UInt16((value * 65_535).rounded().clamped(to: 0...65_535))
+            at.storeBytes(
+                of: isLittleEndian ? bits.littleEndian : bits.bigEndian,
+                toByteOffset: index * 2,
+                as: UInt16.self
+            )
+        default:
+            let bits = Float(value).bitPattern
+            at.storeBytes(
+                of: isLittleEndian ? bits.littleEndian : bits.bigEndian,
+                toByteOffset: index * 4,
+                as: UInt32.self
+            )
+        }
+    }
+
+    private var isLittleEndian: Bool { order == .order16Little || order == .order32Little }
+
+    private func read555(_ at: UnsafeRawPointer) -> UInt32 {
+        let raw = at.loadUnaligned(as: UInt16.self)
+        let bits = UInt32(isLittleEndian ? UInt16(littleEndian: raw) : UInt16(bigEndian: raw))
+        func part(_ shift: UInt32) -> UInt32 { ((bits >> shift & 31) * 255 + 15) / 31 }
+        return 0xFF00_0000 | part(10) << 16 | part(5) << 8 | part(0)
+    }
+
+    private func write555(_ pixel: UInt32, _ at: UnsafeMutableRawPointer) {
+        func part(_ shift: UInt32) -> UInt16 { UInt16(((pixel >> shift & 0xFF) * 31 + 127) / 255) }
+        let bits = part(16) << 10 | part(8) << 5 | part(0)
+        at.storeBytes(of: isLittleEndian ? bits.littleEndian : bits.bigEndian, as: UInt16.self)
+    }
+
+    /// IEEE binary16, spelled out because `Float16` is not on every processor.
+    private static func half(_ bits: UInt16) -> Double {
+        let fraction = Double(bits & 0x3FF) / 1024
+        let exponent = Int(bits >> 10 & 0x1F)
+        let sign: Double = bits >> 15 == 1 ? -1 : 1
+        switch exponent {
+        case 0: return sign * fraction * pow(2, -14)
+        case 31: return fraction == 0 ? sign * 65_504 : 0
+        default: return sign * (1 + fraction) * pow(2, Double(exponent - 15))
+        }
+    }
+
+    /// The nearest binary16 to a value in 0...1.
+    private static func halfBits(_ value: Double) -> UInt16 {
+        guard value > 0 else { return 0 }
+        let exponent = max(Int(value.exponent), -14)
+        let scaled = (value / pow(2, Double(exponent)) * 1024).rounded()
+        // The leading 1 of a normal number carries into the exponent's field.
+        let biased = Int(scaled) + (exponent + 14) * 1024
+        return UInt16(biased)
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Raster
+
+/// Memory of any layout, and the device's pixels that are kept in step with it.
+///
+/// Only pixels that a drawing call changed are written, so that deeper components than 8 bits are
+/// not rounded by calls that do not touch them.
+final class ForeignBitmap: PixelMirror {
+    /// What the device draws on.
+    let pixels: PixelBuffer
+    private let memory: UnsafeMutableRawPointer
+    private let bytesPerRow: Int
+    private let layout: BitmapLayout
+    private var loaded: [UInt32] = []
+
+    init(
+        memory: UnsafeMutableRawPointer,
+        width: Int,
+        height: Int,
+        bytesPerRow: Int,
+        layout: BitmapLayout
+    ) {
+        self.memory = memory
+        self.bytesPerRow = bytesPerRow
+        self.layout = layout
+        pixels = PixelBuffer(width: width, height: height)
+    }
+
+    func load(_ rect: PixelRect) {
+        loaded.removeAll(keepingCapacity: true)
+        loaded.reserveCapacity(rect.width * rect.height)
+        for y in rect.minY..<rect.maxY {
+            let target = pixels.row(y)
+            for x in rect.minX..<rect.maxX {
+                let pixel = layout.read(address(x, y))
+                target[x] = pixel
+                loaded.append(pixel)
+            }
+        }
+    }
+
+    func store(_ rect: PixelRect) {
+        var next = 0
+        for y in rect.minY..<rect.maxY {
+            let source = pixels.row(y)
+            for x in rect.minX..<rect.maxX {
+                if loaded[next] != source[x] { layout.write(source[x], address(x, y)) }
+                next += 1
+            }
+        }
+    }
+
+    /// A copy of all pixels as they are in memory now.
+    func snapshot() -> PixelBuffer {
+        load(PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height))
+        return pixels.copy()
+    }
+
+    private func address(_ x: Int, _ y: Int) -> UnsafeMutableRawPointer {
+        memory + y * bytesPerRow + x * layout.bytesPerPixel
+    }
+}

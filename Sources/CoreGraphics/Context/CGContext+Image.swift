@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension CGContext {
+    /// Draws an image, scaled to a rectangle; upright where y points up, upside down otherwise.
+    ///
+    /// An image mask is painted in the fill colour.
+    ///
+    /// `byTiling`: the rectangle places the first of copies that fill the whole clip.
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+        guard !rect.isNull, !rect.hasNaN, !rect.isInfinite, image.width > 0, image.height > 0 else {
+            return logIgnoredCall("CGContext.draw(_:in:byTiling:): no image or no place for it")
+        }
+        if byTiling { return drawTiles(image, rect.standardized) }
+        let place = rect.fromUnit.concatenating(deviceTransform)
+        if image.isStencil {
+            guard let paint = devicePaint(state.fillPaint) else { return }
+            return draw(.stencil(image, place), paint)
+        }
+        var square = PathElements()
+        square.addRect(CGRect(x: 0, y: 0, width: 1, height: 1), transform: place)
+        draw(.fill(square, .winding), .image(image, place, state.interpolationQuality))
+    }
+
+    private func drawTiles(_ image: CGImage, _ rect: CGRect) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let color = state.fillPaint
+        let quality = state.interpolationQuality
+        let pattern = DevicePattern(
+            bounds: rect,
+            step: rect.size,
+            transform: deviceTransform,
+            color: nil
+        ) { cell in
+            cell.state.fillPaint = color
+            cell.interpolationQuality = quality
+            cell.draw(image, in: rect)
+        }
+        draw(.everything, .pattern(pattern))
+    }
+}

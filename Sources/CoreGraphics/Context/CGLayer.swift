@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import Raster
+
+/// Drawing that is done once and can be drawn many times.
+///
+/// A layer of a bitmap has the bitmap's resolution at the time it was made.
+public final class CGLayer {
+    /// What is drawn into the layer; its user space has the layer's size.
+    public let context: CGContext?
+    /// The layer's size in user space.
+    public let size: CGSize
+
+    private let pixels: CairoBitmapDevice
+
+    /// Makes a layer to be drawn in contexts like the one given; `nil` for a size of nothing.
+    public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
+        let t = context.baseTransform
+        let scale = CGSize(
+            width: max(hypot(t.a, t.b), context.document == nil ? 0 : Self.pageScale),
+            height: max(hypot(t.c, t.d), context.document == nil ? 0 : Self.pageScale)
+        )
+        let columns = (size.width * scale.width).rounded(.up)
+        let rows = (size.height * scale.height).rounded(.up)
+        let limit = CGFloat(BitmapBacking.largestSide)
+        guard columns >= 1, rows >= 1, columns <= limit, rows <= limit else {
+            logIgnoredCall("CGLayer.init(_:size:auxiliaryInfo:): no layer of size \(size)")
+            return nil
+        }
+        self.size = size
+        pixels = CairoBitmapDevice(pixels: PixelBuffer(width: Int(columns), height: Int(rows)))
+        // The layer's y points up, as in a bitmap context.
+        let base = CGAffineTransform(
+            a: columns / size.width,
+            b: 0,
+            c: 0,
+            d: -rows / size.height,
+            tx: 0,
+            ty: rows
+        )
+        self.context = CGContext(device: pixels, baseTransform: base)
+    }
+
+    /// How many pixels a point of a page has in layers.
+    private static let pageScale: CGFloat = 4
+
+    /// The number that stands for this class.
+    public class var typeID: CFTypeID { 0x4347_4C79 }
+
+    /// What was drawn so far.
+    fileprivate var image: CGImage { CGImage(pixelBuffer: pixels.sharePixels()) }
+}
+
+extension CGContext {
+    /// Draws a layer in its own size.
+    public func draw(_ layer: CGLayer, at point: CGPoint) {
+        draw(layer, in: CGRect(origin: point, size: layer.size))
+    }
+
+    /// Draws a layer, scaled to a rectangle.
+    public func draw(_ layer: CGLayer, in rect: CGRect) {
+        draw(layer.image, in: rect)
+    }
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CCairo
+import Foundation
+import Raster
+
+extension CairoCanvas {
+    /// Draws a shape's coverage in the source that is set.
+    func paint(_ shape: DeviceShape) {
+        switch shape {
+        case .fill(let path, let rule):
+            fill(path, rule)
+        case .stroke(let path, let style):
+            stroke(path, style)
+        case .glyphs(let run):
+            guard let map = run.coverage(within: run.pixelBounds, shift: .zero) else { return }
+            mask(map)
+        case .stencil(let image, let transform):
+            stencil(image, transform)
+        case .everything:
+            cairo_paint(cairo)
+        }
+    }
+
+    /// Paints the source through coverage, which may have more pixels than the device has units.
+    func mask(_ map: CoverageMap, pixelsPerUnit scale: Double = 1) {
+        guard !map.rect.isEmpty else { return }
+        let pattern = CairoSurface.pattern(for: map)
+        defer { cairo_pattern_destroy(pattern) }
+        var matrix = cairo_matrix_t(
+            xx: scale,
+            yx: 0,
+            xy: 0,
+            yy: scale,
+            x0: -Double(offset.x) * scale - Double(map.rect.minX),
+            y0: -Double(offset.y) * scale - Double(map.rect.minY)
+        )
+        cairo_pattern_set_matrix(pattern, &matrix)
+        cairo_pattern_set_filter(pattern, scale == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+        cairo_mask(cairo, pattern)
+    }
+
+    /// Paints the source through an image's coverage.
+    func stencil(_ image: CGImage, _ transform: CGAffineTransform) {
+        let map = image.coverage
+        let pattern = CairoSurface.pattern(for: map)
+        defer { cairo_pattern_destroy(pattern) }
+        let placed = CairoSurface.pixelTransform(
+            width: image.width,
+            height: image.height,
+            to: transform
+        ).concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))
+        guard var matrix = placed.cairoInverse else { return }
+        cairo_pattern_set_matrix(pattern, &matrix)
+        cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+        // The image's edge is a shape's edge: padded inside, nothing outside.
+        cairo_pattern_set_extend(pattern, isVector ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
+        var square = PathElements()
+        square.addRect(CGRect(x: 0, y: 0, width: 1, height: 1), transform: transform)
+        cairo_save(cairo)
+        setPath(square)
+        setFillRule(.winding)
+        cairo_clip(cairo)
+        cairo_mask(cairo, pattern)
+        cairo_restore(cairo)
+    }
+}
+
+extension DeviceShape {
+    /// The shape's coverage of a rectangle's pixels, limited by a clip.
+    ///
+    /// `shift`: moves the shape, not the clip.
+    func coverage(
+        in rect: PixelRect,
+        clip: ClipRegion?,
+        isAntialiased: Bool,
+        shift: CGVector = .zero
+    ) -> CoverageMap {
+        let map = CoverageMap(rect)
+        guard !rect.isEmpty else { return map }
+        if case .glyphs(let run) = self {
+            if let glyphs = run.coverage(within: rect, shift: shift) {
+                map.add(glyphs)
+            }
+        } else {
+            let canvas = CairoCanvas(coverage: map, shift: shift)
+            canvas.setSource(.black)
+            canvas.setAntialiased(isAntialiased)
+            canvas.paint(self)
+            canvas.flush()
+        }
+        clip?.multiply(into: map)
+        return map
+    }
+}
+
+extension ClipRegion {
+    /// Limits coverage to the region.
+    func multiply(into map: CoverageMap) {
+        let shape = CoverageMap(map.rect)
+        let canvas = CairoCanvas(coverage: shape)
+        canvas.setClip(self)
+        canvas.setSource(.black)
+        cairo_paint(canvas.cairo)
+        canvas.flush()
+        map.multiply(by: shape)
+        for case .mask(let image, let transform) in elements where hasMask {
+            map.multiply(
+                by: DeviceShape.stencil(image, transform)
+                    .coverage(in: map.rect, clip: nil, isAntialiased: true)
+            )
+        }
+    }
+}
+
+extension GlyphRun {
+    /// The pixels that the glyphs may touch.
+    var pixelBounds: PixelRect { PixelRect(covering: bounds) }
+
+    /// The glyphs' coverage of a rectangle's pixels from the mask cache; `nil` without any ink.
+    ///
+    /// Colour glyphs have none: they are drawn as images. Glyphs too large for the cache are
+    /// filled as paths.
+    func coverage(within rect: PixelRect, shift: CGVector) -> CoverageMap? {
+        guard !rect.isEmpty else { return nil }
+        let map = CoverageMap(rect)
+        let matrix = glyphMatrix
+        var isEmpty = true
+        for placement in placements {
+            let placed = GlyphCache.shared.glyph(
+                placement.glyph,
+                font: font,
+                matrix: matrix,
+                x: Double(placement.position.x + shift.dx),
+                y: Double(placement.position.y + shift.dy)
+            )
+            switch placed.raster {
+            case .empty, .color:
+                continue
+            case .mask(let mask):
+                isEmpty = false
+                mask.coverage.withUnsafeBufferPointer { bytes in
+                    guard let base = bytes.baseAddress else { return }
+                    map.add(
+                        base,
+                        x: placed.x + mask.left,
+                        y: placed.y + mask.top,
+                        width: mask.width,
+                        height: mask.height
+                    )
+                }
+            case .tooLarge:
+                isEmpty = false
+                var single = self
+                single.placements = [placement]
+                let shape = DeviceShape.fill(single.outlines, .winding)
+                let large = shape.coverage(
+                    in: rect,
+                    clip: nil,
+                    isAntialiased: true,
+                    shift: shift
+                )
+                map.add(large)
+            }
+        }
+        return isEmpty ? nil : map
+    }
+}
+
+extension PixelRect {
+    /// All pixels that a rectangle touches; empty for a null or not finite one.
+    init(covering rect: CGRect) {
+        guard !rect.isNull, rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite,
+            rect.maxY.isFinite
+        else {
+            self = .empty
+            return
+        }
+        let limit = PathElements.deviceLimit
+        func whole(_ value: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
+            Int(min(max(value, -limit), limit).rounded(rule))
+        }
+        self.init(
+            minX: whole(rect.minX, .down),
+            minY: whole(rect.minY, .down),
+            maxX: whole(rect.maxX, .up),
+            maxY: whole(rect.maxY, .up)
+        )
+    }
+
+    /// The rectangle in points of device space.
+    var rect: CGRect {
+        CGRect(x: CGFloat(minX), y: CGFloat(minY), width: CGFloat(width), height: CGFloat(height))
+    }
+
+    /// Grows on every side.
+    func expanded(by margin: Int) -> PixelRect {
+        PixelRect(
+            minX: minX - margin,
+            minY: minY - margin,
+            maxX: maxX + margin,
+            maxY: maxY + margin
+        )
+    }
+}

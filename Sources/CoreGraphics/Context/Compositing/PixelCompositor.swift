@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Raster
+
+/// Composites pixels by the formulae of the blend modes, limited by coverage.
+///
+/// Coverage mixes: of a pixel that a shape covers by a share c, the part 1 - c keeps the backdrop,
+/// in every mode. So what lies outside a shape never changes, unlike with Cairo's operators.
+struct PixelCompositor {
+    /// The formula.
+    var mode: CGBlendMode
+    /// Whether the backdrop has no alpha channel: it counts as opaque and stays so.
+    var isOpaque = false
+
+    /// Composites a row of premultiplied pixels.
+    ///
+    /// `source`: a pixel for each of the backdrop's.
+    /// `coverage`: a byte for each; `nil` is full coverage.
+    /// `opacity`: multiplies the source.
+    func composite(
+        _ source: UnsafePointer<UInt32>,
+        opacity: Float,
+        coverage: UnsafePointer<UInt8>?,
+        on backdrop: UnsafeMutablePointer<UInt32>,
+        count: Int
+    ) {
+        for x in 0..<count {
+            let share = coverage?[x] ?? 255
+            guard share != 0 else { continue }
+            composite(Self.unpack(source[x]) * opacity, coverage: share, on: &backdrop[x])
+        }
+    }
+
+    /// Composites a premultiplied colour on a row of pixels.
+    func composite(
+        _ color: SIMD4<Float>,
+        coverage: UnsafePointer<UInt8>,
+        on backdrop: UnsafeMutablePointer<UInt32>,
+        count: Int
+    ) {
+        for x in 0..<count where coverage[x] != 0 {
+            composite(color, coverage: coverage[x], on: &backdrop[x])
+        }
+    }
+
+    private func composite(
+        _ source: SIMD4<Float>,
+        coverage: UInt8,
+        on pixel: inout UInt32
+    ) {
+        var backdrop = Self.unpack(pixel)
+        if isOpaque { backdrop.w = 1 }
+        let full = mode.composite(source, over: backdrop)
+        let share = Float(coverage) / 255
+        let mixed = coverage == 255 ? full : backdrop + (full - backdrop) * share
+        pixel = Self.pack(mixed) | (isOpaque ? 0xFF00_0000 : 0)
+    }
+
+    /// A premultiplied pixel as red, green, blue, alpha in 0...1.
+    @inline(__always)
+    static func unpack(_ pixel: UInt32) -> SIMD4<Float> {
+        SIMD4(
+            Float(pixel >> 16 & 0xFF),
+            Float(pixel >> 8 & 0xFF),
+            Float(pixel & 0xFF),
+            Float(pixel >> 24)
+        ) * (1 / 255)
+    }
+
+    /// The nearest pixel; colours are limited to alpha.
+    @inline(__always)
+    static func pack(_ color: SIMD4<Float>) -> UInt32 {
+        let scaled = (color * 255).rounded(.toNearestOrAwayFromZero)
+        let alpha = max(0, min(255, scaled.w))
+        let limited = scaled.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: alpha))
+        return UInt32(alpha) << 24 | UInt32(limited.x) << 16 | UInt32(limited.y) << 8
+            | UInt32(limited.z)
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A colour in the device's own space, not multiplied by alpha, every part in 0...1.
+package struct DeviceColor: Hashable, Sendable {
+    package var red: Double
+    package var green: Double
+    package var blue: Double
+    package var alpha: Double
+
+    /// Opaque black.
+    package static let black = DeviceColor(red: 0, green: 0, blue: 0, alpha: 1)
+
+    /// Clips every part to 0...1; a part that is not a number counts as 0.
+    package init(red: Double, green: Double, blue: Double, alpha: Double) {
+        self.red = red.unitClamped
+        self.green = green.unitClamped
+        self.blue = blue.unitClamped
+        self.alpha = alpha.unitClamped
+    }
+
+    /// The colour with its alpha multiplied.
+    package func fading(_ opacity: Double) -> DeviceColor {
+        DeviceColor(red: red, green: green, blue: blue, alpha: alpha * opacity)
+    }
+
+    /// The colour as a pixel, 0xAARRGGBB premultiplied.
+    package var premultipliedPixel: UInt32 {
+        func byte(_ value: Double) -> UInt32 { UInt32((value * 255).rounded()) }
+        return byte(alpha) << 24 | byte(red * alpha) << 16 | byte(green * alpha) << 8
+            | byte(blue * alpha)
+    }
+}
+
+extension Double {
+    /// The nearest value in 0...1; 0 for NaN.
+    var unitClamped: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
+}

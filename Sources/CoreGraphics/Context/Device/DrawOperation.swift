@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// One drawing operation in device space, with all state resolved.
+package struct DrawOperation {
+    /// Where paint goes.
+    package var shape: DeviceShape
+    /// What goes there.
+    package var paint: DevicePaint
+    /// How it meets the backdrop.
+    package var compositing: Compositing
+    /// What it is limited to; `nil` is the whole device.
+    package var clip: ClipRegion?
+
+    /// Puts an operation together.
+    package init(
+        shape: DeviceShape,
+        paint: DevicePaint,
+        compositing: Compositing,
+        clip: ClipRegion?
+    ) {
+        self.shape = shape
+        self.paint = paint
+        self.compositing = compositing
+        self.clip = clip
+    }
+}

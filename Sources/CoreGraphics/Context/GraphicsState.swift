@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What `saveGState()` keeps and `restoreGState()` brings back.
+///
+/// The current path, the text matrix and whether antialiasing is allowed at all are not among it.
+struct GraphicsState {
+    /// A colour, or a pattern with the colour of its stencil.
+    struct Paint {
+        /// The space that `setFillColor(_ components:)` means.
+        var space: CGColorSpace
+        var color: CGColor
+        var pattern: PatternCell?
+
+        static var black: Paint {
+            Paint(space: .deviceGray, color: CGColor(space: .deviceGray, values: [0, 1]))
+        }
+    }
+
+    /// A shadow as it was asked for.
+    struct Shadow {
+        /// Base space.
+        var offset: CGSize
+        /// Base space; twice the standard deviation.
+        var blur: CGFloat
+        var color: CGColor
+    }
+
+    /// User space to the context's own device space, y up.
+    var ctm: CGAffineTransform
+    var clip: ClipRegion?
+
+    /// Its transform is set when something is stroked.
+    var stroke = DevicePen()
+    var flatness: CGFloat = 0.5
+
+    var fillPaint = Paint.black
+    var strokePaint = Paint.black
+    var patternPhase = CGSize.zero
+    var renderingIntent = CGColorRenderingIntent.defaultIntent
+
+    var alpha: CGFloat = 1
+    var blendMode = CGBlendMode.normal
+    var shadow: Shadow?
+    var interpolationQuality = CGInterpolationQuality.default
+    var shouldAntialias = true
+
+    var font: CGFont?
+    var fontSize: CGFloat = 12
+    var characterSpacing: CGFloat = 0
+    var textDrawingMode = CGTextDrawingMode.fill
+    var shouldSmoothFonts = true
+    var shouldSubpixelPositionFonts = true
+    var shouldSubpixelQuantizeFonts = true
+}
