@@ -167,7 +167,21 @@ func trimmed(_ all: [Target], to only: String) -> [Target] {
 }
 
 let only = Context.environment["CASEMENT_ONLY"]
-let shown = only.map { trimmed(targets, to: $0) } ?? targets
+
+/// `CASEMENT_BENCH=1` adds what `make bench` runs: it measures internals, which only a target of
+/// this package can see.
+let bench: [Target] =
+    Context.environment["CASEMENT_BENCH"] == nil
+    ? []
+    : [
+        .executableTarget(
+            name: "bench",
+            dependencies: ["Raster"],
+            path: "Benchmarks/Sources/bench",
+            swiftSettings: strict
+        )
+    ]
+let shown = (only.map { trimmed(targets, to: $0) } ?? targets) + bench
 let products = ["UIKit", "UIKitTesting", "CoreGraphics", "CoreText", "QuartzCore"]
 
 let package = Package(

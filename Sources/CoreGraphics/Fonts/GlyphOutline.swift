@@ -32,7 +32,7 @@ package struct GlyphOutline: Sendable, Equatable {
     }
 
     /// Calls back with each verb and its points, in order.
-    package func forEach(_ body: (Verb, ArraySlice<CGPoint>) -> Void) {
+    package func visit(_ body: (Verb, ArraySlice<CGPoint>) -> Void) {
         var next = 0
         for verb in verbs {
             let count = verb == .close ? 0 : max(1, Int(verb.rawValue))
@@ -40,4 +40,7 @@ package struct GlyphOutline: Sendable, Equatable {
             next += count
         }
     }
+
+    /// The same as `visit`.
+    package func forEach(_ body: (Verb, ArraySlice<CGPoint>) -> Void) { visit(body) }
 }

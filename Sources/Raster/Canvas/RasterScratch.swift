@@ -33,6 +33,9 @@ package final class RasterScratch: @unchecked Sendable {
         maskRow.deallocate()
     }
 
+    /// Lets go of blurred masks that are kept for shadows to come.
+    package func forgetShadows() { shadows.removeAll() }
+
     /// Makes room for rows of `width` pixels.
     func reserve(width: Int) {
         guard width > capacity else { return }

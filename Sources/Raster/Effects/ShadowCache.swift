@@ -20,4 +20,6 @@ final class ShadowCache {
         masks[key] = mask
         return mask
     }
+
+    func removeAll() { masks.removeAll(keepingCapacity: true) }
 }
