@@ -1,25 +1,176 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
+import ImageCodecs
 package import Raster
 
+// Sendable is unchecked because the one thing that changes, the cache of decoded pixels, is behind
+// a lock.
 /// A picture of pixels that never changes.
+///
+/// Its pixels may lie in any layout, or still in a file; they are made premultiplied BGRA when
+/// somebody first draws them, and kept.
 public final class CGImage: @unchecked Sendable {
-    /// Pixels in a row.
-    public let width: Int
-    /// Rows.
-    public let height: Int
-    /// The pixels, premultiplied B, G, R, A, top row first.
-    package let pixelBuffer: PixelBuffer
+    /// Where the pixels are.
+    enum Source {
+        /// In memory, as drawing needs them.
+        case pixels
+        /// In a provider's bytes, laid out by `layout`.
+        case bitmap(CGDataProvider)
+        /// In a file that is not decoded yet.
+        case file(ImageDecoder)
+    }
 
-    /// Makes an image of pixels that nobody writes to any more.
-    package init(pixelBuffer: PixelBuffer) {
-        self.pixelBuffer = pixelBuffer
-        width = pixelBuffer.width
-        height = pixelBuffer.height
+    let source: Source
+    /// How the bytes of `dataProvider` are laid out.
+    let layout: ImageLayout
+    /// The space of the components; `nil` for a mask.
+    public let colorSpace: CGColorSpace?
+    /// Whether drawing smooths the image when it is scaled.
+    public let shouldInterpolate: Bool
+    /// What matters where a colour cannot be shown.
+    public let renderingIntent: CGColorRenderingIntent
+    /// For each component its least and greatest value, or `nil` for the usual ones.
+    public let decode: UnsafePointer<CGFloat>?
+
+    private let lock = NSLock()
+    private var decoded: PixelBuffer?
+
+    init(
+        source: Source,
+        layout: ImageLayout,
+        colorSpace: CGColorSpace?,
+        pixels: PixelBuffer? = nil,
+        shouldInterpolate: Bool = true,
+        intent: CGColorRenderingIntent = .defaultIntent
+    ) {
+        self.source = source
+        self.layout = layout
+        self.colorSpace = colorSpace
+        self.shouldInterpolate = shouldInterpolate
+        renderingIntent = intent
+        decoded = pixels
+        decode = layout.decode.map { values in
+            let copy = UnsafeMutablePointer<CGFloat>.allocate(capacity: values.count)
+            for (index, value) in values.enumerated() {
+                (copy + index).initialize(to: CGFloat(value))
+            }
+            return UnsafePointer(copy)
+        }
+    }
+
+    deinit {
+        decode?.deallocate()
+    }
+
+    /// The pixels, premultiplied B, G, R, A, top row first.
+    ///
+    /// A mask's are black, with an alpha where it lets colour through. Of a file that is damaged
+    /// they are transparent.
+    package var pixelBuffer: PixelBuffer {
+        lock.lock()
+        defer { lock.unlock() }
+        if let decoded { return decoded }
+        let pixels = makePixels()
+        decoded = pixels
+        return pixels
+    }
+
+    private func makePixels() -> PixelBuffer {
+        switch source {
+        case .pixels:
+            return PixelBuffer(width: layout.width, height: layout.height)
+        case .bitmap(let provider):
+            return provider.withBytes { ImageReader(layout).read($0) }
+                ?? PixelBuffer(width: layout.width, height: layout.height)
+        case .file(let decoder):
+            do {
+                return try Self.inSRGB(decoder.decode())
+            } catch {
+                logIgnoredCall("CGImage: \(error)")
+                return PixelBuffer(width: layout.width, height: layout.height)
+            }
+        }
+    }
+
+    /// Pixels for drawing at a size whose longer side is `maxSide`.
+    ///
+    /// They are those of the whole image, or fewer where a file can be decoded smaller. Fewer pixels
+    /// are not kept.
+    package func pixelBuffer(forMaxSide maxSide: Int) -> PixelBuffer {
+        guard case .file(let decoder) = source, maxSide > 0 else { return pixelBuffer }
+        lock.lock()
+        let whole = decoded
+        lock.unlock()
+        if let whole { return whole }
+        // Between a half and the whole there is nothing to gain.
+        guard max(width, height) >= 2 * maxSide, let image = try? decoder.decode(maxSide: maxSide)
+        else {
+            return pixelBuffer
+        }
+        return Self.inSRGB(image)
+    }
+
+    /// A file's pixels, converted from the space of its profile.
+    private static func inSRGB(_ image: DecodedImage) -> PixelBuffer {
+        guard
+            let profile = image.profile.flatMap(ICCProfile.init),
+            case .rgb(let model) = profile.definition, !model.isSameLight(as: .sRGB)
+        else {
+            return image.pixels
+        }
+        let pixels = image.pixels
+        let layout = ImageLayout(of: pixels, definition: profile.definition)
+        let bytes = UnsafeRawBufferPointer(
+            start: pixels.base,
+            count: pixels.rowBytes * pixels.height
+        )
+        return ImageReader(layout).read(bytes)
     }
 
     /// The number that stands for this class.
     public class var typeID: CFTypeID {
         TypeIdentifier.image.rawValue
+    }
+
+    /// Pixels in a row.
+    public var width: Int {
+        layout.width
+    }
+
+    /// Rows.
+    public var height: Int {
+        layout.height
+    }
+}
+
+extension CGImage: Hashable {
+    /// Whether both are the same object.
+    public static func == (left: CGImage, right: CGImage) -> Bool {
+        left === right
+    }
+
+    /// Mixes the identity into a hash.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+extension ImageLayout {
+    /// The layout of a pixel buffer.
+    init(
+        of pixels: PixelBuffer,
+        definition: ColorSpaceDefinition = .rgb(.sRGB),
+        info: CGBitmapInfo = .pixelBuffer
+    ) {
+        self.init(
+            width: pixels.width,
+            height: pixels.height,
+            bitsPerComponent: 8,
+            bitsPerPixel: 32,
+            bytesPerRow: pixels.rowBytes,
+            definition: definition,
+            info: info
+        )
     }
 }

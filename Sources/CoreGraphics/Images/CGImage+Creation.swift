@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+package import ImageCodecs
+package import Raster
+
+extension CGImage {
+    /// Makes an image of pixels that nobody writes to any more.
+    ///
+    /// For an opaque image `isOpaque` makes it answer `noneSkipFirst` for its alpha.
+    package convenience init(pixelBuffer: PixelBuffer, isOpaque: Bool = false) {
+        let info: CGBitmapInfo =
+            isOpaque
+            ? CGBitmapInfo(alpha: .noneSkipFirst, order: .order32Little) : .pixelBuffer
+        self.init(
+            source: .pixels,
+            layout: ImageLayout(of: pixelBuffer, info: info),
+            colorSpace: .sharedSRGB,
+            pixels: pixelBuffer
+        )
+    }
+
+    /// Makes an image of a file in memory, which is decoded when it is first drawn.
+    package convenience init(
+        decoder: ImageDecoder,
+        decode: [Double]? = nil,
+        shouldInterpolate: Bool = true,
+        intent: CGColorRenderingIntent = .defaultIntent
+    ) {
+        let info = decoder.info
+        let layout = ImageLayout(
+            width: info.width,
+            height: info.height,
+            bitsPerComponent: 8,
+            bitsPerPixel: 32,
+            bytesPerRow: (info.width * 4 + 63) & ~63,
+            definition: .rgb(.sRGB),
+            info: info.hasAlpha
+                ? .pixelBuffer : CGBitmapInfo(alpha: .noneSkipFirst, order: .order32Little),
+            decode: decode
+        )
+        self.init(
+            source: .file(decoder),
+            layout: layout,
+            colorSpace: .sharedSRGB,
+            shouldInterpolate: shouldInterpolate,
+            intent: intent
+        )
+    }
+
+    /// Makes an image of a PNG, JPEG, WebP or GIF file in memory; `nil` where its header cannot be
+    /// read or its picture is too large.
+    package convenience init?(fileData: Data) {
+        guard let decoder = Self.decoder(for: fileData) else { return nil }
+        self.init(decoder: decoder)
+    }
+
+    /// A decoder for a picture that is not too large to be decoded.
+    private static func decoder(for data: Data, format: ImageFormat? = nil) -> ImageDecoder? {
+        do {
+            let decoder = try ImageDecoder(data: data)
+            let info = decoder.info
+            guard format == nil || info.format == format else { return nil }
+            let limits = decoder.limits
+            guard
+                info.width <= limits.side, info.height <= limits.side,
+                info.width * info.height <= limits.pixels
+            else {
+                logIgnoredCall("CGImage: \(info.width) x \(info.height) pixels are too many")
+                return nil
+            }
+            return decoder
+        } catch {
+            logIgnoredCall("CGImage: \(error)")
+            return nil
+        }
+    }
+
+    /// Makes an image of a PNG file, which is decoded when it is first drawn.
+    ///
+    /// `nil` where the file's header cannot be read. The decode array is not used.
+    public convenience init?(
+        pngDataProviderSource source: CGDataProvider,
+        decode: UnsafePointer<CGFloat>?,
+        shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        guard
+            let data = source.bytes,
+            let decoder = Self.decoder(for: data, format: .png)
+        else {
+            return nil
+        }
+        self.init(decoder: decoder, shouldInterpolate: shouldInterpolate, intent: intent)
+    }
+
+    /// Makes an image of a JPEG file, which is decoded when it is first drawn.
+    ///
+    /// `nil` where the file's header cannot be read. The decode array is not used.
+    public convenience init?(
+        jpegDataProviderSource source: CGDataProvider,
+        decode: UnsafePointer<CGFloat>?,
+        shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        guard
+            let data = source.bytes,
+            let decoder = Self.decoder(for: data, format: .jpeg)
+        else {
+            return nil
+        }
+        self.init(decoder: decoder, shouldInterpolate: shouldInterpolate, intent: intent)
+    }
+
+    /// Makes an image of pixels in a provider's bytes; `nil`, with a line in the log, where the
+    /// numbers do not fit together.
+    public convenience init?(
+        width: Int,
+        height: Int,
+        bitsPerComponent: Int,
+        bitsPerPixel: Int,
+        bytesPerRow: Int,
+        space: CGColorSpace,
+        bitmapInfo: CGBitmapInfo,
+        provider: CGDataProvider,
+        decode: UnsafePointer<CGFloat>?,
+        shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        var layout = ImageLayout(
+            width: width,
+            height: height,
+            bitsPerComponent: bitsPerComponent,
+            bitsPerPixel: bitsPerPixel,
+            bytesPerRow: bytesPerRow,
+            definition: space.definition,
+            info: bitmapInfo
+        )
+        if let problem = layout.problem {
+            logIgnoredCall("CGImage(width:height:…): \(problem)")
+            return nil
+        }
+        layout.decode = decode.map { values in
+            (0..<2 * layout.colorCount).map { Double(values[$0]) }
+        }
+        self.init(
+            source: .bitmap(provider),
+            layout: layout,
+            colorSpace: space,
+            shouldInterpolate: shouldInterpolate,
+            intent: intent
+        )
+    }
+
+    /// Makes an image whose light may be brighter than white by a factor; the pixels are drawn
+    /// without it.
+    public convenience init?(
+        headroom: Float,
+        width: Int,
+        height: Int,
+        bitsPerComponent: Int,
+        bitsPerPixel: Int,
+        bytesPerRow: Int,
+        space: CGColorSpace,
+        bitmapInfo: CGBitmapInfo,
+        provider: CGDataProvider,
+        decode: UnsafePointer<CGFloat>?,
+        shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        self.init(
+            width: width,
+            height: height,
+            bitsPerComponent: bitsPerComponent,
+            bitsPerPixel: bitsPerPixel,
+            bytesPerRow: bytesPerRow,
+            space: space,
+            bitmapInfo: bitmapInfo,
+            provider: provider,
+            decode: decode,
+            shouldInterpolate: shouldInterpolate,
+            intent: intent
+        )
+    }
+
+    /// Makes a mask: a sample of 0 lets colour through, the greatest keeps it out, or the other way
+    /// round with a decode array of 1 and 0.
+    public convenience init?(
+        maskWidth width: Int,
+        height: Int,
+        bitsPerComponent: Int,
+        bitsPerPixel: Int,
+        bytesPerRow: Int,
+        provider: CGDataProvider,
+        decode: UnsafePointer<CGFloat>?,
+        shouldInterpolate: Bool
+    ) {
+        let layout = ImageLayout(
+            width: width,
+            height: height,
+            bitsPerComponent: bitsPerComponent,
+            bitsPerPixel: bitsPerPixel,
+            bytesPerRow: bytesPerRow,
+            definition: .gray(.sRGB),
+            info: [],
+            decode: decode.map { [Double($0[0]), Double($0[1])] },
+            isMask: true
+        )
+        if let problem = layout.problem {
+            logIgnoredCall("CGImage(maskWidth:…): \(problem)")
+            return nil
+        }
+        self.init(
+            source: .bitmap(provider),
+            layout: layout,
+            colorSpace: nil,
+            shouldInterpolate: shouldInterpolate
+        )
+    }
+}
