@@ -15,7 +15,7 @@ extension KeyValueCoding {
         }
         for name in ["get" + capitalised, key, "is" + capitalised] {
             guard let method = table.methods[name] else { continue }
-            return .value((try? method.value(object, [])).flatMap { Coercion.boxed($0) })
+            return .value((try? method.call(object, [])).flatMap { Coercion.boxed($0) })
         }
         return .notUnderstood
     }
@@ -28,7 +28,7 @@ extension KeyValueCoding {
         let property = table.properties[key] ?? table.properties["is" + capitalised(key)]
         if let property, let isDone = write(value, key, of: object, property) { return isDone }
         guard let method = table.methods["set" + capitalised(key) + ":"] else { return false }
-        _ = try? method.value(object, [value is NSNull ? nil : value])
+        _ = try? method.call(object, [value is NSNull ? nil : value])
         return true
     }
 

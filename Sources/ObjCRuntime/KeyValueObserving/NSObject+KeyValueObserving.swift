@@ -67,6 +67,6 @@ extension NSObject {
         let name = "keyPathsForValuesAffecting" + KeyValueCoding.capitalised(key)
         let table = Registry.shared.table(of: self)
         guard let method = table.classMethods[name] else { return [] }
-        return (try? method.value([])) as? Set<String> ?? []
+        return (try? method.call(self as AnyObject, [])) as? Set<String> ?? []
     }
 }

@@ -2,8 +2,8 @@
 
 /// The members of a class with those that it inherits; immutable once made.
 final class ClassTable: Sendable {
-    let methods: [String: Unchecked<_ObjCMembers.Method>]
-    let classMethods: [String: Unchecked<([Any?]) throws -> Any?>]
+    let methods: [String: MethodBody]
+    let classMethods: [String: MethodBody]
     let properties: [String: Property]
     let requirements: [String: Requirement]
     let protocols: Set<ObjectIdentifier>
@@ -25,6 +25,19 @@ final class ClassTable: Sendable {
             properties.merge(part.properties) { $1 }
             requirements.merge(part.requirements) { $1 }
             protocols.formUnion(part.protocols)
+            // A property answers to messages of its getter's and setter's name; a listed method of
+            // that name goes first.
+            for (key, property) in part.properties {
+                let setter = "set" + KeyValueCoding.capitalised(key) + ":"
+                if part.methods[key] == nil {
+                    methods[key] = MethodBody { object, _ in property.read(object) }
+                }
+                guard !property.isReadOnly, part.methods[setter] == nil else { continue }
+                methods[setter] = MethodBody { object, arguments in
+                    _ = property.write(object, arguments.first ?? nil)
+                    return nil
+                }
+            }
         }
         self.methods = methods
         self.classMethods = classMethods

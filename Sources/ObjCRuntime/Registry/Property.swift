@@ -18,7 +18,10 @@ struct Property: @unchecked Sendable {
     /// Sets it, after conversion.
     let write: (AnyObject, Any?) -> SetResult
 
+    let isReadOnly: Bool
+
     init<V>(get: @escaping (AnyObject) -> V, set: ((AnyObject, V) -> Void)?) {
+        isReadOnly = set == nil
         read = { Coercion.boxed(get($0)) }
         write = { object, value in
             guard let set else { return .readOnly }

@@ -25,6 +25,8 @@ final class Registry: Sendable {
 
     // `_ObjCMembers` is written by one registration closure and only read once it is in here.
     nonisolated(unsafe) private var state = State()
+    /// Guarded like the state.
+    nonisolated(unsafe) private var recent = RecentTables()
     private let lock = StateLock()
     private let draining = NSRecursiveLock()
     nonisolated(unsafe) private var isDraining = false
@@ -36,23 +38,24 @@ final class Registry: Sendable {
 
     /// The members of a class, its superclasses' among them.
     func table(of aClass: AnyClass) -> ClassTable {
-        let (found, isComplete) = lock.withLock {
-            (state.tables[ObjectIdentifier(aClass)], state.pending.isEmpty)
-        }
+        let id = ObjectIdentifier(aClass)
+        let (found, isComplete) = lock.withLock { (recent.table(of: id), state.pending.isEmpty) }
         if let found, isComplete { return found }
         if !isComplete { drain() }
-        return build(aClass)
+        let table = build(aClass)
+        lock.withLock { recent.keep(table, of: id, in: state.tables) }
+        return table
     }
 
     /// The method of that selector for the object's class; for a class as the object, the class's.
     func method(_ name: String, of object: AnyObject) -> _ObjCMembers.Method? {
-        if let method = table(of: type(of: object)).methods[name] { return method.value }
+        if let method = table(of: type(of: object)).methods[name] { return method.call }
         // A class as target is boxed in an object of the Swift runtime's own class.
         guard ObjectIdentifier(type(of: object)) == Self.boxOfClasses,
             let target = object as? AnyClass
         else { return nil }
         guard let method = table(of: target).classMethods[name] else { return nil }
-        return { _, arguments in try method.value(arguments) }
+        return method.call
     }
 
     /// The property of that key.
@@ -103,6 +106,7 @@ final class Registry: Sendable {
                 }
                 state.pending.removeFirst(waiting.count)
                 state.tables.removeAll()
+                recent.forget()
             }
             Presence.forget()
         }

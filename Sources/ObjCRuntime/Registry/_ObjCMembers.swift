@@ -7,8 +7,8 @@
 public final class _ObjCMembers {
     typealias Method = (AnyObject, [Any?]) throws -> Any?
 
-    private(set) var methods: [String: Unchecked<Method>] = [:]
-    private(set) var classMethods: [String: Unchecked<([Any?]) throws -> Any?>] = [:]
+    private(set) var methods: [String: MethodBody] = [:]
+    private(set) var classMethods: [String: MethodBody] = [:]
     private(set) var properties: [String: Property] = [:]
     var requirements: [String: Requirement] = [:]
     private(set) var givenName: String?
@@ -25,7 +25,7 @@ public final class _ObjCMembers {
         _ body: @escaping @MainActor (AnyObject, [Any?]) throws -> R
     ) {
         let body = unsafeBitCast(body, to: ((AnyObject, [Any?]) throws -> R).self)
-        methods[name] = Unchecked { erased(try body($0, $1)) }
+        methods[name] = MethodBody { erased(try body($0, $1)) }
     }
 
     /// Lists a class method.
@@ -36,7 +36,7 @@ public final class _ObjCMembers {
         _ body: @escaping @MainActor ([Any?]) throws -> R
     ) {
         let body = unsafeBitCast(body, to: (([Any?]) throws -> R).self)
-        classMethods[name] = Unchecked { erased(try body($0)) }
+        classMethods[name] = MethodBody { erased(try body($1)) }
     }
 
     /// Lists a property, for key-value coding and for messages to its getter and setter.

@@ -20,8 +20,7 @@ extension NSObject {
     }
 
     static func instancesUnderstand(_ selector: Selector) -> Bool {
-        let table = Registry.shared.table(of: self)
-        return table.methods[selector.name] != nil || table.properties[selector.name] != nil
+        Registry.shared.table(of: self).methods[selector.name] != nil
     }
 
     /// The superclass of this object's class.

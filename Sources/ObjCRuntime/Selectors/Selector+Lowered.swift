@@ -5,13 +5,15 @@
 // off the stored function by a bit cast: it is no part of a function's representation.
 
 /// The name of a method of `arity` arguments, when the source gave the base name only.
-private func spelled(_ name: String, _ isBaseName: Bool, _ arity: Int) -> String {
+@usableFromInline
+func spelled(_ name: String, _ isBaseName: Bool, _ arity: Int) -> String {
     isBaseName && arity > 0 ? name + String(repeating: ":", count: arity) : name
 }
 
 /// Makes the selector of a method with 0 arguments.
 ///
 /// `isBaseName`: whether `name` lacks its colons, which the arity then supplies.
+@inlinable
 public func _selector<T, R>(
     _ name: String,
     _ isBaseName: Bool,
@@ -28,6 +30,7 @@ public func _selector<T, R>(
 /// Makes the selector of a method with 1 argument.
 ///
 /// `isBaseName`: whether `name` lacks its colons, which the arity then supplies.
+@inlinable
 public func _selector<T, A, R>(
     _ name: String,
     _ isBaseName: Bool,
@@ -44,6 +47,7 @@ public func _selector<T, A, R>(
 /// Makes the selector of a method with 2 arguments.
 ///
 /// `isBaseName`: whether `name` lacks its colons, which the arity then supplies.
+@inlinable
 public func _selector<T, A, B, R>(
     _ name: String,
     _ isBaseName: Bool,
@@ -60,6 +64,7 @@ public func _selector<T, A, B, R>(
 /// Makes the selector of a method with 3 arguments.
 ///
 /// `isBaseName`: whether `name` lacks its colons, which the arity then supplies.
+@inlinable
 public func _selector<T, A, B, C, R>(
     _ name: String,
     _ isBaseName: Bool,
@@ -80,6 +85,7 @@ public func _selector<T, A, B, C, R>(
 /// Makes the selector of a method with 4 arguments.
 ///
 /// `isBaseName`: whether `name` lacks its colons, which the arity then supplies.
+@inlinable
 public func _selector<T, A, B, C, D, R>(
     _ name: String,
     _ isBaseName: Bool,
@@ -105,6 +111,7 @@ public func _selector<T, A, B, C, D, R>(
 /// Makes the selector of a method with 5 arguments.
 ///
 /// `isBaseName`: whether `name` lacks its colons, which the arity then supplies.
+@inlinable
 public func _selector<T, A, B, C, D, E, R>(
     _ name: String,
     _ isBaseName: Bool,
@@ -131,6 +138,7 @@ public func _selector<T, A, B, C, D, E, R>(
 /// Makes the selector of an isolated method with 0 arguments.
 ///
 /// `isBaseName`: whether `name` lacks its colons, which the arity then supplies.
+@inlinable
 public func _selector<T, R>(
     _ name: String,
     _ isBaseName: Bool,
@@ -148,6 +156,7 @@ public func _selector<T, R>(
 /// Makes the selector of an isolated method with 1 argument.
 ///
 /// `isBaseName`: whether `name` lacks its colons, which the arity then supplies.
+@inlinable
 public func _selector<T, A, R>(
     _ name: String,
     _ isBaseName: Bool,
@@ -165,6 +174,7 @@ public func _selector<T, A, R>(
 /// Makes the selector of an isolated method with 2 arguments.
 ///
 /// `isBaseName`: whether `name` lacks its colons, which the arity then supplies.
+@inlinable
 public func _selector<T, A, B, R>(
     _ name: String,
     _ isBaseName: Bool,
@@ -182,6 +192,7 @@ public func _selector<T, A, B, R>(
 /// Makes the selector of an isolated method with 3 arguments.
 ///
 /// `isBaseName`: whether `name` lacks its colons, which the arity then supplies.
+@inlinable
 public func _selector<T, A, B, C, R>(
     _ name: String,
     _ isBaseName: Bool,
@@ -203,6 +214,7 @@ public func _selector<T, A, B, C, R>(
 /// Makes the selector of an isolated method with 4 arguments.
 ///
 /// `isBaseName`: whether `name` lacks its colons, which the arity then supplies.
+@inlinable
 public func _selector<T, A, B, C, D, R>(
     _ name: String,
     _ isBaseName: Bool,
@@ -229,6 +241,7 @@ public func _selector<T, A, B, C, D, R>(
 /// Makes the selector of an isolated method with 5 arguments.
 ///
 /// `isBaseName`: whether `name` lacks its colons, which the arity then supplies.
+@inlinable
 public func _selector<T, A, B, C, D, E, R>(
     _ name: String,
     _ isBaseName: Bool,
@@ -255,6 +268,7 @@ public func _selector<T, A, B, C, D, E, R>(
 
 /// Makes the selector of a class method with 0 arguments; its target is the class.
 @_disfavoredOverload
+@inlinable
 public func _selector<R>(
     _ name: String,
     _ isBaseName: Bool,
@@ -270,6 +284,7 @@ public func _selector<R>(
 
 /// Makes the selector of a class method with 1 argument; its target is the class.
 @_disfavoredOverload
+@inlinable
 public func _selector<A, R>(
     _ name: String,
     _ isBaseName: Bool,
@@ -285,6 +300,7 @@ public func _selector<A, R>(
 
 /// Makes the selector of a class method with 2 arguments; its target is the class.
 @_disfavoredOverload
+@inlinable
 public func _selector<A, B, R>(
     _ name: String,
     _ isBaseName: Bool,
@@ -300,6 +316,7 @@ public func _selector<A, B, R>(
 
 /// Makes the selector of an isolated class method with 0 arguments; its target is the class.
 @_disfavoredOverload
+@inlinable
 public func _selector<R>(
     _ name: String,
     _ isBaseName: Bool,
@@ -316,6 +333,7 @@ public func _selector<R>(
 
 /// Makes the selector of an isolated class method with 1 argument; its target is the class.
 @_disfavoredOverload
+@inlinable
 public func _selector<A, R>(
     _ name: String,
     _ isBaseName: Bool,
@@ -332,6 +350,7 @@ public func _selector<A, R>(
 
 /// Makes the selector of an isolated class method with 2 arguments; its target is the class.
 @_disfavoredOverload
+@inlinable
 public func _selector<A, B, R>(
     _ name: String,
     _ isBaseName: Bool,
@@ -347,6 +366,7 @@ public func _selector<A, B, R>(
 }
 
 /// Makes the selector of a property's getter, `#selector(getter: A.b)`.
+@inlinable
 public func _selectorGet<T, V>(
     _ name: String,
     _ get: @escaping @MainActor (T) -> V
@@ -360,6 +380,7 @@ public func _selectorGet<T, V>(
 }
 
 /// Makes the selector of a property's setter, `#selector(setter: A.b)`, whose name is `setB:`.
+@inlinable
 public func _selectorSet<T, V>(
     _ name: String,
     _ set: @escaping @MainActor (T, V) -> Void

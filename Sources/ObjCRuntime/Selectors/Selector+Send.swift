@@ -13,7 +13,7 @@ extension Selector {
                 return .value(try method(target, arguments))
             }
             if let fallback { return try fallback(target, arguments) }
-            return Registry.shared.sendAccessor(name, to: target, arguments)
+            return .notUnderstood
         } catch {
             // Objective-C hands a thrown error to a caller's pointer, and a control passes none.
             Diagnostics.warn("\(name) threw \(error), which its sender cannot receive")
@@ -25,6 +25,6 @@ extension Selector {
     package func isUnderstood(by target: AnyObject) -> Bool {
         if Registry.shared.method(name, of: target) != nil { return true }
         if let fallback, let reply = try? fallback(target, nil), reply.isUnderstood { return true }
-        return Registry.shared.hasAccessor(name, target)
+        return false
     }
 }

@@ -11,6 +11,7 @@ public struct Selector: Sendable {
     /// Given arguments it calls the method; given nil it only tells whether the target has it.
     /// Main-actor methods are stored without their isolation, as messages in Objective-C carry
     /// none: the sender stays responsible for the thread, as on iOS.
+    @usableFromInline
     typealias Fallback = @Sendable (AnyObject, [Any?]?) throws -> Reply
 
     let name: String
@@ -22,6 +23,7 @@ public struct Selector: Sendable {
         fallback = nil
     }
 
+    @usableFromInline
     init(_ name: String, fallback: @escaping Fallback) {
         self.name = name
         self.fallback = fallback
