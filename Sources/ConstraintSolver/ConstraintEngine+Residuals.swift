@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Constraints that define nothing: what they say of the free variables.
+extension ConstraintEngine {
+    mutating func addResidual(for constraint: Int32) {
+        let index: Int32
+        if idleResiduals.count > 0 {
+            index = idleResiduals.removeLast()
+            residuals[Int(index)] = Residual(constraint: constraint)
+        } else {
+            index = Int32(residuals.count)
+            residuals.append(Residual(constraint: constraint))
+        }
+        constraints.pointer(Int(constraint)).pointee.role = .residual
+        constraints.pointer(Int(constraint)).pointee.residual = index
+        staleResiduals.append(index)
+    }
+
+    mutating func dropResidual(of constraint: Int32) {
+        let index = constraints[Int(constraint)].residual
+        detach(index)
+        residuals[Int(index)].isAlive = false
+        constraints.pointer(Int(constraint)).pointee.role = .none
+        constraints.pointer(Int(constraint)).pointee.residual = -1
+        // The slot is reused only after queues that may name it are empty; see `solve`.
+        retired.append(index)
+    }
+
+    mutating func queueMoved(_ index: Int32) {
+        guard index >= 0, !residuals[Int(index)].isQueued else { return }
+        residuals[Int(index)].isQueued = true
+        movedResiduals.append(index)
+    }
+
+    mutating func touch(_ variable: Int32) {
+        let slot = variables.pointer(Int(variable))
+        guard !slot.pointee.isQueued else { return }
+        slot.pointee.isQueued = true
+        touched.append(variable)
+    }
+
+    /// Marks the forms that name a variable, directly or through definitions, as out of date.
+    mutating func invalidateResiduals(below variable: Int32) {
+        if variables[Int(variable)].firstUse < 0 { return }
+        var pending = Pool<Int32>()
+        pending.append(variable)
+        while pending.count > 0 {
+            let next = pending.removeLast()
+            var use = variables[Int(next)].firstUse
+            while use >= 0 {
+                let term = terms[Int(use)]
+                let record = constraints[Int(term.constraint)]
+                if record.role == .residual {
+                    markStale(record.residual)
+                } else if record.role == .definition, record.defined != next {
+                    pending.append(record.defined)
+                }
+                use = term.nextUse
+            }
+        }
+    }
+
+    private mutating func markStale(_ index: Int32) {
+        guard !residuals[Int(index)].isFormStale else { return }
+        detach(index)
+        residuals[Int(index)].isFormStale = true
+        staleResiduals.append(index)
+    }
+
+    /// Takes a residual out of the place where it restricts variables.
+    private mutating func detach(_ index: Int32) {
+        let residual = residuals[Int(index)]
+        guard !residual.isFormStale else { return }
+        if residual.program >= 0 { dissolve(residual.program) }
+        if residual.variable >= 0 {
+            let slot = variables.pointer(Int(residual.variable))
+            if slot.pointee.program >= 0 { dissolve(slot.pointee.program) }
+            if slot.pointee.firstOwn == index {
+                slot.pointee.firstOwn = residual.nextOwn
+            } else {
+                var previous = slot.pointee.firstOwn
+                while residuals[Int(previous)].nextOwn != index {
+                    previous = residuals[Int(previous)].nextOwn
+                }
+                residuals[Int(previous)].nextOwn = residual.nextOwn
+            }
+            residuals[Int(index)].nextOwn = -1
+            touch(residual.variable)
+        }
+        residuals[Int(index)].variable = -1
+        residuals[Int(index)].form.removeAll()
+    }
+
+    /// Breaks a program up; its residuals find new ones before the next solution.
+    mutating func dissolve(_ index: Int32) {
+        guard let program = programs[Int(index)] else { return }
+        programs[Int(index)] = nil
+        idlePrograms.append(index)
+        for variable in program.columns {
+            variables.pointer(Int(variable)).pointee.program = -1
+            touch(variable)
+        }
+        for row in program.rows {
+            residuals[Int(row)].program = -1
+            if !residuals[Int(row)].isFormStale { loose.append(row) }
+        }
+    }
+
+    // MARK: Forms
+
+    /// Finds the form of each residual that is out of date and puts it in its place.
+    mutating func refreshForms() {
+        for position in 0..<staleResiduals.count {
+            let index = staleResiduals[position]
+            guard residuals[Int(index)].isAlive, residuals[Int(index)].isFormStale else { continue }
+            findForm(of: index)
+        }
+        staleResiduals.removeAll()
+    }
+
+    private mutating func findForm(of index: Int32) {
+        let record = constraints[Int(residuals[Int(index)].constraint)]
+        heap.removeAll()
+        stack.removeAll()
+        let first = Int(record.firstTerm)
+        for place in first..<(first + Int(record.termCount)) {
+            addFactor(terms[place].coefficient, to: terms[place].variable)
+        }
+        // Later places first: when a variable is replaced, everything that names it has been.
+        while heap.count > 0 {
+            let variable = popHeap()
+            let factor = factors[Int(variable)]
+            factors[Int(variable)] = 0
+            variables.pointer(Int(variable)).pointee.isInForm = false
+            guard factor != 0 else { continue }
+            let definition = constraints[Int(variables[Int(variable)].definition)]
+            let start = Int(definition.firstTerm)
+            let end = start + Int(definition.termCount)
+            var own = 1.0
+            for place in start..<end where terms[place].variable == variable {
+                own = terms[place].coefficient
+            }
+            for place in start..<end where terms[place].variable != variable {
+                addFactor(-factor * terms[place].coefficient / own, to: terms[place].variable)
+            }
+        }
+        var form: ContiguousArray<FormTerm> = []
+        var single = FormTerm(variable: -1, coefficient: 0)
+        var count = 0
+        for position in 0..<stack.count {
+            let variable = stack[position]
+            let factor = factors[Int(variable)]
+            factors[Int(variable)] = 0
+            variables.pointer(Int(variable)).pointee.isInForm = false
+            guard abs(factor) > 1e-11 else { continue }
+            let term = FormTerm(variable: variable, coefficient: factor)
+            count += 1
+            if count == 1 {
+                single = term
+            } else {
+                if count == 2 { form.append(single) }
+                form.append(term)
+            }
+        }
+        residuals[Int(index)].isFormStale = false
+        residuals[Int(index)].program = -1
+        if count == 1 {
+            residuals[Int(index)].variable = single.variable
+            residuals[Int(index)].coefficient = single.coefficient
+            let slot = variables.pointer(Int(single.variable))
+            if slot.pointee.program >= 0 { dissolve(slot.pointee.program) }
+            residuals[Int(index)].nextOwn = slot.pointee.firstOwn
+            slot.pointee.firstOwn = index
+            touch(single.variable)
+        } else {
+            residuals[Int(index)].variable = -1
+            residuals[Int(index)].form = form
+            if count > 1 { loose.append(index) }
+        }
+        queueMoved(index)
+    }
+
+    /// Adds to a variable's factor; a defined variable waits in the heap, a free one on the stack.
+    private mutating func addFactor(_ factor: Double, to variable: Int32) {
+        factors[Int(variable)] += factor
+        let slot = variables.pointer(Int(variable))
+        guard !slot.pointee.isInForm else { return }
+        slot.pointee.isInForm = true
+        if slot.pointee.definition >= 0 {
+            pushHeap(variable)
+        } else {
+            stack.append(variable)
+        }
+    }
+
+    private mutating func pushHeap(_ variable: Int32) {
+        heap.append(variable)
+        var child = heap.count - 1
+        while child > 0 {
+            let parent = (child - 1) / 2
+            let isRight =
+                variables[Int(heap[parent])].place >= variables[Int(heap[child])].place
+            if isRight { break }
+            let moved = heap[parent]
+            heap[parent] = heap[child]
+            heap[child] = moved
+            child = parent
+        }
+    }
+
+    private mutating func popHeap() -> Int32 {
+        let top = heap[0]
+        let last = heap.removeLast()
+        guard heap.count > 0 else { return top }
+        heap[0] = last
+        var parent = 0
+        while true {
+            var child = 2 * parent + 1
+            guard child < heap.count else { break }
+            if child + 1 < heap.count,
+                variables[Int(heap[child + 1])].place > variables[Int(heap[child])].place
+            {
+                child += 1
+            }
+            if variables[Int(heap[parent])].place >= variables[Int(heap[child])].place { break }
+            let moved = heap[parent]
+            heap[parent] = heap[child]
+            heap[child] = moved
+            parent = child
+        }
+        return top
+    }
+
+    // MARK: Constants
+
+    /// Finds the constants of the residuals that see a moved variable.
+    mutating func refreshConstants() {
+        for position in 0..<movedResiduals.count {
+            let index = movedResiduals[position]
+            residuals[Int(index)].isQueued = false
+            guard residuals[Int(index)].isAlive, !residuals[Int(index)].isFormStale else {
+                continue
+            }
+            var constant = sum(of: residuals[Int(index)].constraint)
+            let single = residuals[Int(index)].variable
+            if single >= 0 {
+                constant -= residuals[Int(index)].coefficient * variables[Int(single)].value
+                touch(single)
+            }
+            for term in residuals[Int(index)].form {
+                constant -= term.coefficient * variables[Int(term.variable)].value
+            }
+            residuals[Int(index)].constant = constant
+            let program = residuals[Int(index)].program
+            if program >= 0, let goal = programs[Int(program)] {
+                let record = constraints[Int(residuals[Int(index)].constraint)]
+                goal.setRow(index, constant: constant, record.relation, record.priority)
+                queue(goal, program)
+            }
+            if single < 0, residuals[Int(index)].form.isEmpty { constantOnly.append(index) }
+        }
+        movedResiduals.removeAll()
+    }
+
+    mutating func queue(_ goal: GoalProgram, _ index: Int32) {
+        guard !goal.isQueued else { return }
+        goal.isQueued = true
+        touchedPrograms.append(index)
+    }
+}

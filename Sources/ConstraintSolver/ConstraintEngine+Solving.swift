@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// The phases of a solution.
+extension ConstraintEngine {
+    /// Brings all values up to date.
+    ///
+    /// - Parameter onConflict: called with required constraints that cannot hold together; it
+    ///   answers which of them to leave out (nil: the one added last). It is left out until a
+    ///   constraint is removed or a constant changes.
+    package mutating func solve(onConflict: ([ConstraintID]) -> ConstraintID? = { _ in nil }) {
+        for position in 0..<changes.count {
+            variables.pointer(Int(changes[position])).pointee.isListedAsChanged = false
+        }
+        changes.removeAll()
+        while true {
+            if isOrderStale { sortDefinitions() }
+            propagate(reporting: true)
+            refreshForms()
+            gatherPrograms()
+            refreshConstants()
+            var conflict = findConstantConflict()
+            solveTouched(&conflict)
+            propagate(reporting: false)
+            recycle()
+            guard conflict >= 0 else { return }
+            resolve(conflict, onConflict)
+        }
+    }
+
+    private mutating func recycle() {
+        for position in 0..<retired.count { idleResiduals.append(retired[position]) }
+        retired.removeAll()
+        constantOnly.removeAll()
+    }
+
+    // MARK: Free variables
+
+    private mutating func solveTouched(_ conflict: inout Int32) {
+        // Programs first: touching one of their variables is a matter of the program.
+        for position in 0..<touched.count {
+            let variable = touched[position]
+            let slot = variables.pointer(Int(variable))
+            guard slot.pointee.isAlive, slot.pointee.definition < 0, slot.pointee.program >= 0,
+                let goal = programs[Int(slot.pointee.program)]
+            else { continue }
+            fillColumn(Int(slot.pointee.column), of: goal)
+            queue(goal, slot.pointee.program)
+        }
+        for position in 0..<touchedPrograms.count {
+            guard let goal = programs[Int(touchedPrograms[position])] else { continue }
+            goal.isQueued = false
+            goal.solve()
+            store(goal, &conflict)
+        }
+        touchedPrograms.removeAll()
+        for position in 0..<touched.count {
+            let variable = touched[position]
+            let slot = variables.pointer(Int(variable))
+            slot.pointee.isQueued = false
+            guard slot.pointee.isAlive, slot.pointee.definition < 0, slot.pointee.program < 0 else {
+                continue
+            }
+            findOwnValue(of: variable, &conflict)
+        }
+        touched.removeAll()
+    }
+
+    /// Finds the value of a free variable that no other is coupled to.
+    private mutating func findOwnValue(of variable: Int32, _ conflict: inout Int32) {
+        pieces.removeAll()
+        var own = variables[Int(variable)].firstOwn
+        while own >= 0 {
+            pieces.append(piece(of: own))
+            own = residuals[Int(own)].nextOwn
+        }
+        var all = UnsafeMutableBufferPointer(start: pieces.base, count: pieces.count)
+        all.sort {
+            $0.priority != $1.priority
+                ? $0.priority > $1.priority : $0.breakpoint < $1.breakpoint
+        }
+        var choice = Choice()
+        var start = 0
+        while start < all.count {
+            var end = start + 1
+            while end < all.count, all[end].priority == all[start].priority { end += 1 }
+            choice.narrow(by: UnsafeBufferPointer(rebasing: all[start..<end]))
+            if choice.low == choice.high { break }
+            start = end
+        }
+        let value = choice.nearestToZero
+        variables.pointer(Int(variable)).pointee.hasChoice = choice.isOpen
+        setValue(Self.finite(value), of: variable, reporting: false)
+        if conflict < 0 { conflict = violatedOwn(of: variable, at: value) }
+    }
+
+    private func piece(of residual: Int32) -> Piece {
+        let record = constraints[Int(residuals[Int(residual)].constraint)]
+        return Piece(
+            coefficient: residuals[Int(residual)].coefficient,
+            constant: residuals[Int(residual)].constant,
+            relation: record.relation,
+            priority: record.priority
+        )
+    }
+
+    /// A required residual of one variable that does not hold; negative: all do.
+    private func violatedOwn(of variable: Int32, at value: Double) -> Int32 {
+        var own = variables[Int(variable)].firstOwn
+        while own >= 0 {
+            let sum = residuals[Int(own)].coefficient * value + residuals[Int(own)].constant
+            if isViolated(own, sum, scale: abs(residuals[Int(own)].constant)) { return own }
+            own = residuals[Int(own)].nextOwn
+        }
+        return -1
+    }
+
+    private func isViolated(_ residual: Int32, _ sum: Double, scale: Double) -> Bool {
+        let record = constraints[Int(residuals[Int(residual)].constraint)]
+        guard record.priority >= Self.required else { return false }
+        let room = Self.tolerance * (1 + scale)
+        return switch record.relation {
+        case .equal: abs(sum) > room
+        case .lessThanOrEqual: sum > room
+        case .greaterThanOrEqual: sum < -room
+        }
+    }
+
+    private func findConstantConflict() -> Int32 {
+        for position in 0..<constantOnly.count {
+            let index = constantOnly[position]
+            let residual = residuals[Int(index)]
+            guard residual.isAlive, !residual.isFormStale, residual.variable < 0,
+                residual.form.isEmpty
+            else { continue }
+            let scale = largestTerm(of: residual.constraint)
+            if isViolated(index, residual.constant, scale: scale) { return index }
+        }
+        return -1
+    }
+
+    private func largestTerm(of constraint: Int32) -> Double {
+        let record = constraints[Int(constraint)]
+        var largest = abs(record.constant)
+        let first = Int(record.firstTerm)
+        for place in first..<(first + Int(record.termCount)) {
+            let term = terms[place]
+            largest = max(largest, abs(term.coefficient * variables[Int(term.variable)].value))
+        }
+        return largest
+    }
+
+    // MARK: Programs
+
+    /// Makes a program for each set of variables that the loose residuals couple.
+    private mutating func gatherPrograms() {
+        guard loose.count > 0 else { return }
+        var residualsOf: [Int32: [Int32]] = [:]
+        var members: [Int32] = []
+        for position in 0..<loose.count {
+            let index = loose[position]
+            let residual = residuals[Int(index)]
+            guard residual.isAlive, !residual.isFormStale, residual.program == -1,
+                residual.form.count > 1
+            else { continue }
+            // -2 says: waits for its program.
+            residuals[Int(index)].program = -2
+            members.append(index)
+            for term in residual.form { residualsOf[term.variable, default: []].append(index) }
+        }
+        loose.removeAll()
+        // A variable may still belong to a program of residuals that are not loose; they join.
+        var next = 0
+        while next < members.count {
+            for term in residuals[Int(members[next])].form {
+                let program = variables[Int(term.variable)].program
+                guard program >= 0 else { continue }
+                dissolve(program)
+                for position in 0..<loose.count {
+                    let index = loose[position]
+                    guard residuals[Int(index)].program == -1 else { continue }
+                    residuals[Int(index)].program = -2
+                    members.append(index)
+                    for term in residuals[Int(index)].form {
+                        residualsOf[term.variable, default: []].append(index)
+                    }
+                }
+                loose.removeAll()
+            }
+            next += 1
+        }
+        for start in members where residuals[Int(start)].program == -2 {
+            var rows: ContiguousArray<Int32> = []
+            var columns: ContiguousArray<Int32> = []
+            var pending = [start]
+            residuals[Int(start)].program = -3
+            while let index = pending.popLast() {
+                rows.append(index)
+                for term in residuals[Int(index)].form
+                where variables[Int(term.variable)].program == -1 {
+                    variables.pointer(Int(term.variable)).pointee.program = -2
+                    columns.append(term.variable)
+                    for other in residualsOf[term.variable] ?? []
+                    where residuals[Int(other)].program == -2 {
+                        residuals[Int(other)].program = -3
+                        pending.append(other)
+                    }
+                }
+            }
+            install(rows: rows, columns: columns)
+        }
+    }
+
+    private mutating func install(rows: ContiguousArray<Int32>, columns: ContiguousArray<Int32>) {
+        var levels: Set<Float> = []
+        for row in rows { levels.insert(priority(of: row)) }
+        for (column, variable) in columns.enumerated() {
+            variables.pointer(Int(variable)).pointee.column = Int32(column)
+            var own = variables[Int(variable)].firstOwn
+            while own >= 0 {
+                levels.insert(priority(of: own))
+                own = residuals[Int(own)].nextOwn
+            }
+        }
+        let forms = rows.map { row in
+            ContiguousArray(
+                residuals[Int(row)].form.map {
+                    FormTerm(
+                        variable: variables[Int($0.variable)].column,
+                        coefficient: $0.coefficient
+                    )
+                }
+            )
+        }
+        let goal = GoalProgram(
+            columns: columns,
+            rows: rows,
+            forms: forms,
+            priorities: levels.sorted(by: >)
+        )
+        let index: Int32
+        if idlePrograms.count > 0 {
+            index = idlePrograms.removeLast()
+            programs[Int(index)] = goal
+        } else {
+            index = Int32(programs.count)
+            programs.append(goal)
+        }
+        for row in rows {
+            residuals[Int(row)].program = index
+            queueMoved(row)
+        }
+        for (column, variable) in columns.enumerated() {
+            variables.pointer(Int(variable)).pointee.program = index
+            fillColumn(column, of: goal)
+        }
+        queue(goal, index)
+    }
+
+    private func priority(of residual: Int32) -> Float {
+        constraints[Int(residuals[Int(residual)].constraint)].priority
+    }
+
+    /// Tells a program what the residuals of one variable alone ask of it.
+    private mutating func fillColumn(_ column: Int, of goal: GoalProgram) {
+        pieces.removeAll()
+        var own = variables[Int(goal.columns[column])].firstOwn
+        while own >= 0 {
+            pieces.append(piece(of: own))
+            own = residuals[Int(own)].nextOwn
+        }
+        goal.setColumn(column, UnsafeBufferPointer(start: pieces.base, count: pieces.count))
+    }
+
+    private mutating func store(_ goal: GoalProgram, _ conflict: inout Int32) {
+        for (column, variable) in goal.columns.enumerated() {
+            let slot = variables.pointer(Int(variable))
+            slot.pointee.hasChoice = goal.hasChoice(column)
+            setValue(Self.finite(goal.value(of: column)), of: variable, reporting: false)
+        }
+        guard conflict < 0 else { return }
+        for (row, residual) in goal.rows.enumerated() {
+            let sum = goal.value(ofRow: row) + residuals[Int(residual)].constant
+            if isViolated(residual, sum, scale: abs(residuals[Int(residual)].constant)) {
+                conflict = residual
+                return
+            }
+        }
+        for (column, variable) in goal.columns.enumerated() {
+            let own = violatedOwn(of: variable, at: goal.value(of: column))
+            if own >= 0 {
+                conflict = own
+                return
+            }
+        }
+    }
+}

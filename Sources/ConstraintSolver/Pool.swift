@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A growable array of plain values without reference counts, uniqueness or exclusivity checks.
+///
+/// The engine's steady state touches millions of elements a second and never allocates; the checks
+/// of `Array` would be most of the work. Bounds are checked in debug builds.
+struct Pool<Element: BitwiseCopyable>: ~Copyable {
+    private(set) var base: UnsafeMutablePointer<Element>
+    private(set) var count = 0
+    private var capacity: Int
+
+    init(capacity: Int = 16) {
+        self.capacity = capacity
+        base = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    }
+
+    deinit {
+        base.deallocate()
+    }
+
+    /// Bytes held, used or not.
+    var byteCount: Int { capacity * MemoryLayout<Element>.stride }
+
+    subscript(index: Int) -> Element {
+        get {
+            assert(index >= 0 && index < count)
+            return base[index]
+        }
+        nonmutating set {
+            assert(index >= 0 && index < count)
+            base[index] = newValue
+        }
+    }
+
+    /// A place that can be changed field by field.
+    func pointer(_ index: Int) -> UnsafeMutablePointer<Element> {
+        assert(index >= 0 && index < count)
+        return base + index
+    }
+
+    mutating func append(_ element: Element) {
+        if count == capacity { grow(to: count + 1) }
+        (base + count).initialize(to: element)
+        count += 1
+    }
+
+    mutating func append(repeating element: Element, count added: Int) {
+        if count + added > capacity { grow(to: count + added) }
+        (base + count).initialize(repeating: element, count: added)
+        count += added
+    }
+
+    mutating func removeLast() -> Element {
+        assert(count > 0)
+        count -= 1
+        return base[count]
+    }
+
+    mutating func removeAll() {
+        count = 0
+    }
+
+    private mutating func grow(to needed: Int) {
+        capacity = max(needed, capacity * 2)
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+        larger.moveInitialize(from: base, count: count)
+        base.deallocate()
+        base = larger
+    }
+}
