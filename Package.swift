@@ -101,8 +101,8 @@ let targets: [Target] = [
     library(
         "UIKitCore",
         [
-            "ObjCRuntime", "CoreGraphics", "CoreText", "QuartzCore", "RenderServer",
-            "ConstraintSolver", "Platform",
+            "ObjCRuntime", "Raster", "ImageCodecs", "CoreGraphics", "CoreText", "QuartzCore",
+            "RenderServer", "ConstraintSolver", "Platform",
         ]
     ),
     library("PlatformHeadless", ["Platform", "Raster", "RenderServer"]),

@@ -99,3 +99,15 @@ extension ColorStorage: Hashable {
         }
     }
 }
+
+extension ColorStorage {
+    /// Makes the colour of a pattern; clear for an image without pixels.
+    init(pattern image: UIImage) {
+        let size = image.size
+        guard size.width > 0, size.height > 0, let color = CGColor.pattern(of: image) else {
+            self = .fixed(FixedColor(ColorComponents(gray: 0, alpha: 0)))
+            return
+        }
+        self = .pattern(image, color)
+    }
+}

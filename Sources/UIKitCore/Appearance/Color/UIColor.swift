@@ -66,6 +66,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     /// Wraps a Core Graphics colour of any space.
     public convenience init(cgColor: CGColor) { self.init(ColorStorage(cgColor)) }
 
+    /// Makes a colour that fills with copies of an image, side by side.
+    ///
+    /// The first copy lies at the origin of the space that is current when the colour is set.
+    public convenience init(patternImage image: UIImage) { self.init(ColorStorage(pattern: image)) }
+
     /// Makes a colour that asks a block for its value each time traits are at hand.
     @preconcurrency
     public convenience init(
@@ -164,6 +169,20 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
     /// The same colour in another rank.
     open func withProminence(_ prominence: Prominence) -> UIColor { ranked(prominence) }
+
+    // MARK: - Drawing
+
+    /// Makes this the fill and stroke colour of the current context.
+    open func set() {
+        setFill()
+        setStroke()
+    }
+
+    /// Makes this the fill colour of the current context.
+    open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+    /// Makes this the stroke colour of the current context.
+    open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
     // MARK: - Object
 

@@ -223,6 +223,27 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
     /// Whether a point is inside, by the path's own rule.
     open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: fillRule) }
 
+    // MARK: - Drawing
+
+    /// Fills the inside with the fill colour of the current context.
+    open func fill() { drawFill(nil) }
+
+    /// Fills the inside with a blend mode and an opacity, the context's own being put aside.
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { drawFill((blendMode, alpha)) }
+
+    /// Strokes the line with the stroke colour of the current context and the path's own
+    /// attributes.
+    open func stroke() { drawStroke(dash, nil) }
+
+    /// Strokes the line with a blend mode and an opacity, the context's own being put aside.
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        drawStroke(dash, (blendMode, alpha))
+    }
+
+    /// Intersects the clip of the current context with the inside; there is no way back but to
+    /// restore a state saved before.
+    open func addClip() { intersectClip() }
+
     // MARK: - Object
 
     /// A path with the same segments and attributes.

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Finds images by name in bundles and keeps what it found.
+// Sendable is unchecked because a lock guards the table.
+final class ImageLookup: @unchecked Sendable {
+    static let shared = ImageLookup()
+
+    private struct Key: Hashable {
+        let name: String
+        let bundle: String
+        let scale: CGFloat
+        let idiom: UIUserInterfaceIdiom
+        let style: UIUserInterfaceStyle
+        let contrast: UIAccessibilityContrast
+    }
+
+    private let lock = NSLock()
+    private var found: [Key: ImageStorage] = [:]
+    private var missing: Set<Key> = []
+
+    /// The picture of a name: from an asset catalogue if there is one, else from a file.
+    func find(
+        _ name: String,
+        _ bundle: Bundle,
+        _ configuration: UIImage.Configuration?
+    ) -> ImageStorage? {
+        guard !name.isEmpty else { return nil }
+        let traits = UITraitCollection(traitsFrom: [
+            .systemDefault, .current, configuration?.traitCollection ?? UITraitCollection(),
+        ])
+        let key = Key(
+            name: name,
+            bundle: bundle.bundlePath,
+            scale: traits.displayScale,
+            idiom: traits.userInterfaceIdiom,
+            style: traits.userInterfaceStyle,
+            contrast: traits.accessibilityContrast
+        )
+        let known = lock.withLock { (found[key], missing.contains(key)) }
+        if var storage = known.0 {
+            storage.configuration = configuration ?? storage.configuration
+            return storage
+        }
+        if known.1 { return nil }
+        let storage = load(name, bundle, traits)
+        lock.withLock {
+            if let storage { found[key] = storage } else { missing.insert(key) }
+        }
+        guard var storage else { return nil }
+        storage.configuration = configuration ?? storage.configuration
+        return storage
+    }
+
+    private func load(
+        _ name: String,
+        _ bundle: Bundle,
+        _ traits: UITraitCollection
+    ) -> ImageStorage? {
+        var storage: ImageStorage?
+        if let set = AssetCatalogs.shared.imageSet(named: name, in: bundle) {
+            storage = set.storage(for: traits)
+        } else {
+            storage = file(name, bundle, traits).flatMap(ImageFiles.read)
+        }
+        storage?.name = name
+        return storage
+    }
+
+    private func file(_ name: String, _ bundle: Bundle, _ traits: UITraitCollection) -> String? {
+        for folder in AssetCatalogs.folders(of: bundle) {
+            let path = (folder as NSString).appendingPathComponent(name)
+            let found = ImageFiles.file(
+                at: path,
+                scale: traits.displayScale,
+                idiom: traits.userInterfaceIdiom
+            )
+            if let found { return found }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import ImageCodecs
+
+/// Where the pixels of an image come from; decoded when they are first needed.
+// Sendable is unchecked because a lock guards the decoded pixels.
+final class ImageSource: @unchecked Sendable {
+    private enum Origin {
+        case pixels(CGImage)
+        case file(ImageDecoder, name: String)
+        case symbol(SymbolImage)
+    }
+
+    private let origin: Origin
+    private let lock = NSLock()
+    private var decoded: CGImage?
+
+    /// Takes pixels as they are.
+    init(_ image: CGImage) { origin = .pixels(image) }
+
+    /// Takes the bytes of a file whose head has been read; `name` stands in reports.
+    init(_ decoder: ImageDecoder, name: String) { origin = .file(decoder, name: name) }
+
+    /// Takes the drawing of a symbol.
+    init(_ symbol: SymbolImage) { origin = .symbol(symbol) }
+
+    /// The size of the stored pixels.
+    var pixelSize: CGSize {
+        switch origin {
+        case .pixels(let image): CGSize(width: image.width, height: image.height)
+        case .file(let decoder, _):
+            CGSize(width: decoder.info.width, height: decoder.info.height)
+        case .symbol(let symbol): symbol.pixelSize
+        }
+    }
+
+    /// The drawing, if this is a symbol.
+    var symbol: SymbolImage? {
+        if case .symbol(let symbol) = origin { symbol } else { nil }
+    }
+
+    /// The pixels this was made from, if it was made from pixels: what tells sources apart.
+    var madeFrom: CGImage? {
+        if case .pixels(let image) = origin { image } else { nil }
+    }
+
+    /// The pixels; nil, with the reason in the log, if a file turns out to be broken.
+    var cgImage: CGImage? {
+        if case .pixels(let image) = origin { return image }
+        return lock.withLock {
+            if decoded == nil { decoded = decode() }
+            return decoded
+        }
+    }
+
+    /// The pixels for drawing at a size in points; symbols are drawn anew for it.
+    func cgImage(for size: CGSize, scale: CGFloat) -> CGImage? {
+        guard case .symbol(let symbol) = origin else { return cgImage }
+        let width = size.width * scale
+        let height = size.height * scale
+        let own = symbol.pixelSize
+        if abs(width - own.width) < 1, abs(height - own.height) < 1 { return cgImage }
+        return symbol.render(width: width, height: height)
+    }
+
+    /// The pixels reduced while decoding so that no side is much longer than `maxSide`.
+    func thumbnail(maxSide: Int) -> CGImage? {
+        guard case .file(let decoder, _) = origin, lock.withLock({ decoded == nil }),
+            let image = try? decoder.decode(maxSide: maxSide)
+        else { return cgImage }
+        return CGImage(pixelBuffer: image.pixels)
+    }
+
+    private func decode() -> CGImage? {
+        switch origin {
+        case .pixels(let image):
+            return image
+        case .symbol(let symbol):
+            return symbol.render(width: symbol.pixelSize.width, height: symbol.pixelSize.height)
+        case .file(let decoder, let name):
+            do {
+                return CGImage(pixelBuffer: try decoder.decode().pixels)
+            } catch {
+                NSLog("%@", "\(name): the picture cannot be decoded: \(error)")
+                return nil
+            }
+        }
+    }
+}
