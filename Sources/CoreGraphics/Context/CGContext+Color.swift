@@ -131,11 +131,7 @@ extension CGContext {
 
 extension GraphicsState.Paint {
     init(_ color: CGColor) {
-        self.init(
-            space: color.colorSpace ?? .deviceGray,
-            color: color,
-            pattern: color.pattern?.cell
-        )
+        self.init(space: color.colorSpace ?? .deviceGray, color: color, pattern: nil)
     }
 
     /// - Source: PDF 1.7, 8.6 (initial colours of the colour spaces).

@@ -44,14 +44,14 @@ extension CTFontDescriptor {
     }
 
     /// The wished symbolic traits, or nil.
-    package var symbolicTraits: CTFontSymbolicTraits? {
+    package var wishedSymbolicTraits: CTFontSymbolicTraits? {
         FontWish.number(traits[FontKey.symbolic]).map {
             CTFontSymbolicTraits(rawValue: UInt32(max(0, min($0, 4_294_967_295))))
         }
     }
 
     private func base(size: CGFloat) -> FontInstance {
-        let symbolic = symbolicTraits
+        let symbolic = wishedSymbolicTraits
         if let usage = string(FontKey.usage) {
             return .system(systemRequest(usage: usage), size: size)
         }
@@ -119,7 +119,7 @@ extension CTFontDescriptor {
         if let design = traits[FontKey.design] as? String {
             request.design = SystemFontRequest.Design(rawValue: design) ?? .standard
         }
-        if let symbolic = symbolicTraits {
+        if let symbolic = wishedSymbolicTraits {
             request.isItalic = symbolic.contains(.traitItalic)
             if symbolic.contains(.traitBold) {
                 // Emphasis of what is bold already stays; of the rest it is semibold in text

@@ -54,6 +54,7 @@ package enum FontWish {
         case let value as Int: CGFloat(value)
         case let value as UInt32: CGFloat(value)
         case let value as NSNumber: CGFloat(value.doubleValue)
+        case let value as any RawRepresentable: number(value.rawValue)
         default: nil
         }
     }

@@ -108,6 +108,11 @@ package final class FontInstance: Sendable {
         )
     }
 
+    /// The same font with more features.
+    package func adding(_ added: [FontFeature]) -> FontInstance {
+        with(features: features + added)
+    }
+
     /// Whether two instances draw and measure alike.
     package func isSame(as other: FontInstance) -> Bool {
         self === other

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import CoreGraphics
+import Foundation
+
+/// Measures a gap in a line.
+public typealias CTRunDelegateGetAscentCallback =
+    (UnsafeMutableRawPointer) -> CGFloat
+/// Measures a gap in a line.
+public typealias CTRunDelegateGetDescentCallback =
+    (UnsafeMutableRawPointer) -> CGFloat
+/// Measures a gap in a line.
+public typealias CTRunDelegateGetWidthCallback =
+    (UnsafeMutableRawPointer) -> CGFloat
+/// Frees what the other functions work on.
+public typealias CTRunDelegateDeallocateCallback = (UnsafeMutableRawPointer) -> Void
+
+/// The newest version of `CTRunDelegateCallbacks`.
+public var kCTRunDelegateVersion1: CFIndex { 1 }
+/// The only version of `CTRunDelegateCallbacks` that there is.
+public var kCTRunDelegateCurrentVersion: CFIndex { 1 }
+
+/// The functions that measure a gap.
+public struct CTRunDelegateCallbacks {
+    /// `kCTRunDelegateCurrentVersion`.
+    public var version: CFIndex
+    /// Called when the delegate goes.
+    public var dealloc: CTRunDelegateDeallocateCallback
+    /// Points above the baseline.
+    public var getAscent: CTRunDelegateGetAscentCallback
+    /// Points below the baseline, positive.
+    public var getDescent: CTRunDelegateGetDescentCallback
+    /// Points across.
+    public var getWidth: CTRunDelegateGetWidthCallback
+
+    /// Makes a set of functions.
+    public init(
+        version: CFIndex,
+        dealloc: @escaping CTRunDelegateDeallocateCallback,
+        getAscent: @escaping CTRunDelegateGetAscentCallback,
+        getDescent: @escaping CTRunDelegateGetDescentCallback,
+        getWidth: @escaping CTRunDelegateGetWidthCallback
+    ) {
+        self.version = version
+        self.dealloc = dealloc
+        self.getAscent = getAscent
+        self.getDescent = getDescent
+        self.getWidth = getWidth
+    }
+}
+
+/// A gap in a line that functions measure.
+public final class CTRunDelegate: InlineBox {
+    private let callbacks: CTRunDelegateCallbacks
+    /// What the functions get.
+    let context: UnsafeMutableRawPointer?
+
+    init(_ callbacks: CTRunDelegateCallbacks, context: UnsafeMutableRawPointer?) {
+        self.callbacks = callbacks
+        self.context = context
+    }
+
+    deinit {
+        if let context { callbacks.dealloc(context) }
+    }
+
+    /// The box that the functions say.
+    package func inlineBounds(lineWidth: CGFloat, font: CTFont, index: Int) -> CGRect {
+        guard let context else { return .zero }
+        let descent = callbacks.getDescent(context)
+        return CGRect(
+            x: 0,
+            y: -descent,
+            width: callbacks.getWidth(context),
+            height: callbacks.getAscent(context) + descent
+        )
+    }
+}
+
+/// A delegate that asks functions.
+public func CTRunDelegateCreate(
+    _ callbacks: UnsafePointer<CTRunDelegateCallbacks>,
+    _ refCon: UnsafeMutableRawPointer?
+) -> CTRunDelegate? {
+    CTRunDelegate(callbacks.pointee, context: refCon)
+}
+
+/// What the delegate's functions get.
+public func CTRunDelegateGetRefCon(_ runDelegate: CTRunDelegate) -> UnsafeMutableRawPointer? {
+    runDelegate.context
+}

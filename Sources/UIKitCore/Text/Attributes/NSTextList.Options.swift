@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension NSTextList {
+    /// How markers are put together.
+    public struct Options: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// Takes the bits as they are.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The marker of the list around comes first.
+        public static let prependEnclosingMarker = Self(rawValue: 1 << 0)
+    }
+}
