@@ -9,10 +9,33 @@ public final class CGColor: Sendable {
     /// The components with alpha last.
     let values: [CGFloat]
 
+    /// The pattern that is painted in place of a colour.
+    public let pattern: CGPattern?
+
     /// Makes a colour from exactly as many values as the space takes, with alpha last.
-    package init(space: CGColorSpace, values: [CGFloat]) {
+    package init(space: CGColorSpace, values: [CGFloat], pattern: CGPattern? = nil) {
         self.space = space
         self.values = values
+        self.pattern = pattern
+    }
+
+    /// Makes a colour that paints a pattern; `nil` for a space that is not one of patterns, or that
+    /// has no base where the pattern is a stencil.
+    ///
+    /// The components are an alpha, after the base space's where the pattern is a stencil.
+    public convenience init?(
+        patternSpace space: CGColorSpace,
+        pattern: CGPattern,
+        components: UnsafePointer<CGFloat>
+    ) {
+        guard case .pattern(let base) = space.definition else { return nil }
+        guard pattern.isColored || base != nil else { return nil }
+        let count = pattern.isColored ? 1 : space.numberOfComponents + 1
+        self.init(
+            space: space,
+            values: Array(UnsafeBufferPointer(start: components, count: count)),
+            pattern: pattern
+        )
     }
 
     /// Makes a colour from components with alpha last; `nil` for a pattern space, which needs a
@@ -119,14 +142,16 @@ public final class CGColor: Sendable {
 
     /// The colour with another alpha.
     public func copy(alpha: CGFloat) -> CGColor? {
-        CGColor(space: space, values: values.dropLast() + [alpha])
+        CGColor(space: space, values: values.dropLast() + [alpha], pattern: pattern)
     }
 }
 
 extension CGColor: Hashable {
     /// Whether both colours have equal spaces and exactly the same components.
     public static func == (left: CGColor, right: CGColor) -> Bool {
-        left === right || (left.values == right.values && left.space == right.space)
+        left === right
+            || (left.values == right.values && left.space == right.space
+                && left.pattern == right.pattern)
     }
 
     /// Mixes the components into a hash.

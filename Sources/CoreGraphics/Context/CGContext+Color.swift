@@ -131,7 +131,11 @@ extension CGContext {
 
 extension GraphicsState.Paint {
     init(_ color: CGColor) {
-        self.init(space: color.colorSpace ?? .deviceGray, color: color, pattern: nil)
+        self.init(
+            space: color.colorSpace ?? .deviceGray,
+            color: color,
+            pattern: color.pattern?.cell
+        )
     }
 
     /// - Source: PDF 1.7, 8.6 (initial colours of the colour spaces).

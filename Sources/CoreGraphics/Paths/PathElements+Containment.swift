@@ -14,6 +14,7 @@ extension PathElements {
 
     /// How often the path goes around a point; a turn from x towards y counts 1.
     package func windingNumber(around point: CGPoint) -> Int {
+        guard point.isFinite else { return 0 }
         var winding = 0
         var current = CGPoint.zero
         var start = CGPoint.zero
@@ -58,7 +59,8 @@ extension PathElements {
         if xs.allSatisfy({ $0 < point.x }) { return 0 }
         // Wholly to the right, the ray is crossed as often, in sum, as the chord crosses it.
         let isToTheRight = xs.allSatisfy { $0 > point.x }
-        if isToTheRight || depth >= 40 || !curve.start.isFinite || !curve.end.isFinite {
+        let isFinite = (xs + ys).allSatisfy(\.isFinite)
+        if isToTheRight || depth >= 40 || !isFinite {
             return crossing(from: curve.start, to: curve.end, at: point)
         }
         let (first, second) = curve.split(at: 0.5)
