@@ -98,11 +98,12 @@ let targets: [Target] = [
     library("QuartzCore", ["ObjCRuntime", "CoreGraphics", "CoreText", "RenderServer"]),
 
     // Layer 4: UIKit and the window systems, which do not know each other.
+    .target(name: "CClassCalls"),
     library(
         "UIKitCore",
         [
-            "ObjCRuntime", "Raster", "ImageCodecs", "CoreGraphics", "CoreText", "QuartzCore",
-            "RenderServer", "ConstraintSolver", "Platform",
+            "CClassCalls", "ObjCRuntime", "Raster", "ImageCodecs", "CoreGraphics", "CoreText",
+            "QuartzCore", "RenderServer", "ConstraintSolver", "Platform",
         ]
     ),
     library("PlatformHeadless", ["Platform", "Raster", "RenderServer"]),

@@ -74,6 +74,7 @@ extension CGRect {
     }
 }
 
+// The name is Apple's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Whether two insets are the same at every edge.
 @available(*, deprecated, message: "Use == operator instead.")

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import Platform
+
+/// The space of a screen: as it is held, or as it is when held upright.
+@MainActor
+final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
+    private let screen: UIScreen
+    private let isFixed: Bool
+
+    init(screen: UIScreen, isFixed: Bool) {
+        self.screen = screen
+        self.isFixed = isFixed
+        super.init()
+    }
+
+    var bounds: CGRect {
+        guard isFixed else { return screen.bounds }
+        let profile = screen.profile
+        return CGRect(x: 0, y: 0, width: profile.width, height: profile.height)
+    }
+
+    func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        let held = isFixed ? toHeld(point) : point
+        switch coordinateSpace {
+        case let view as UIView:
+            guard let window = view.window else { return held }
+            return view.convert(window.convert(held, from: nil as UIWindow?), from: window)
+        case let space as ScreenCoordinateSpace:
+            return space.isFixed ? space.toFixed(held) : held
+        default:
+            return coordinateSpace.convert(held, from: screen.coordinateSpace)
+        }
+    }
+
+    func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        switch coordinateSpace {
+        case let view as UIView:
+            let held = view.window.map {
+                $0.convert(view.convert(point, to: $0), to: nil as UIWindow?)
+            }
+            return isFixed ? toFixed(held ?? point) : held ?? point
+        case let space as ScreenCoordinateSpace:
+            return space.convert(point, to: self)
+        default:
+            let held = coordinateSpace.convert(point, to: screen.coordinateSpace)
+            return isFixed ? toFixed(held) : held
+        }
+    }
+
+    func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        box(rect) { convert($0, to: coordinateSpace) }
+    }
+
+    func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        box(rect) { convert($0, from: coordinateSpace) }
+    }
+
+    private func box(_ rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
+        let first = map(CGPoint(x: rect.minX, y: rect.minY))
+        let others = [
+            CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
+            CGPoint(x: rect.maxX, y: rect.maxY),
+        ].map(map)
+        let minX = others.reduce(first.x) { min($0, $1.x) }
+        let minY = others.reduce(first.y) { min($0, $1.y) }
+        let maxX = others.reduce(first.x) { max($0, $1.x) }
+        let maxY = others.reduce(first.y) { max($0, $1.y) }
+        return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    }
+
+    // The upright screen is turned by quarter turns into the held one.
+
+    private func toFixed(_ point: CGPoint) -> CGPoint {
+        let size = screen.bounds.size
+        switch screen.orientation {
+        case .landscapeRight: return CGPoint(x: size.height - point.y, y: point.x)
+        case .landscapeLeft: return CGPoint(x: point.y, y: size.width - point.x)
+        case .portraitUpsideDown: return CGPoint(x: size.width - point.x, y: size.height - point.y)
+        default: return point
+        }
+    }
+
+    private func toHeld(_ point: CGPoint) -> CGPoint {
+        let size = screen.bounds.size
+        switch screen.orientation {
+        case .landscapeRight: return CGPoint(x: point.y, y: size.height - point.x)
+        case .landscapeLeft: return CGPoint(x: size.width - point.y, y: point.x)
+        case .portraitUpsideDown: return CGPoint(x: size.width - point.x, y: size.height - point.y)
+        default: return point
+        }
+    }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import ObjCRuntime
+
+extension UIApplication {
+    /// What can happen to the application.
+    package enum Transition {
+        case activate
+        case deactivate
+        case enterBackground
+        case enterForeground
+        case terminate
+        case warnOfMemory
+    }
+
+    /// Runs the calls of launching, up to being active.
+    package func launch(options: [LaunchOptionsKey: Any]? = nil) {
+        _ = delegate?.application?(self, willFinishLaunchingWithOptions: options)
+        let isFinished = delegate?.application?(self, didFinishLaunchingWithOptions: options)
+        if isFinished == nil { delegate?.applicationDidFinishLaunching?(self) }
+        post(UIApplication.didFinishLaunchingNotification)
+    }
+
+    /// Goes through a transition if the present state allows it.
+    package func perform(_ transition: Transition) {
+        switch (transition, application.state) {
+        case (.activate, .inactive):
+            application.state = .active
+            for scene in application.scenes { scene.perform(.activate) }
+            delegate?.applicationDidBecomeActive?(self)
+            post(UIApplication.didBecomeActiveNotification)
+        case (.deactivate, .active):
+            input.cancelAll()
+            for scene in application.scenes { scene.perform(.deactivate) }
+            delegate?.applicationWillResignActive?(self)
+            post(UIApplication.willResignActiveNotification)
+            application.state = .inactive
+        case (.enterBackground, .inactive):
+            application.state = .background
+            for scene in application.scenes { scene.perform(.enterBackground) }
+            delegate?.applicationDidEnterBackground?(self)
+            post(UIApplication.didEnterBackgroundNotification)
+        case (.enterForeground, .background):
+            for scene in application.scenes { scene.perform(.enterForeground) }
+            delegate?.applicationWillEnterForeground?(self)
+            post(UIApplication.willEnterForegroundNotification)
+            application.state = .inactive
+        case (.terminate, _):
+            delegate?.applicationWillTerminate?(self)
+            post(UIApplication.willTerminateNotification)
+        case (.warnOfMemory, _):
+            delegate?.applicationDidReceiveMemoryWarning?(self)
+            post(UIApplication.didReceiveMemoryWarningNotification)
+            for window in windows { window.rootViewController?.warnOfMemory() }
+        default:
+            break
+        }
+    }
+
+    private func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+
+    // MARK: Scenes
+
+    /// Connects a scene as the delegate and the Info.plist say, and makes its delegate.
+    ///
+    /// - Returns: the scene, or nil for a class that is no scene.
+    @discardableResult
+    package func connectScene(
+        configuration proposed: UISceneConfiguration,
+        options: UIScene.ConnectionOptions = UIScene.ConnectionOptions(),
+        size: CGSize? = nil,
+        screen: UIScreen? = nil
+    ) -> UIScene? {
+        let session = UISceneSession(configuration: proposed)
+        let chosen = delegate?.application?(
+            self,
+            configurationForConnecting: session,
+            options: options
+        )
+        if let chosen { session.setup = chosen.fillingGaps(from: proposed) }
+        let type = session.configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
+        let scene = type.init(session: session, connectionOptions: options)
+        session.connected = scene
+        application.sessions.append(session)
+        application.scenes.append(scene)
+        if let windowScene = scene as? UIWindowScene {
+            windowScene.windowSceneState.screen = screen
+            windowScene.windowSceneState.size = size
+        }
+        if let delegateClass = session.configuration.delegateClass {
+            scene.delegate = ClassFactory.make(delegateClass) as? any UISceneDelegate
+        }
+        NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+        _ = scene.delegate?.scene?(scene, willConnectTo: session, options: options)
+        scene.perform(.enterForeground)
+        if application.state == .active { scene.perform(.activate) }
+        return scene
+    }
+
+    /// Takes a scene away; its session stays.
+    package func disconnect(_ scene: UIScene) {
+        scene.perform(.deactivate)
+        scene.perform(.enterBackground)
+        scene.perform(.disconnect)
+        application.scenes.removeAll { $0 === scene }
+        guard let windowScene = scene as? UIWindowScene else { return }
+        for window in windowScene.windows { window.isHidden = true }
+    }
+
+    func destroy(_ session: UISceneSession) {
+        if let scene = session.scene { disconnect(scene) }
+        application.sessions.removeAll { $0 === session }
+        _ = delegate?.application?(self, didDiscardSceneSessions: [session])
+    }
+}
+
+extension UISceneConfiguration {
+    /// The classes of another configuration where this one has none.
+    fileprivate func fillingGaps(from other: UISceneConfiguration) -> UISceneConfiguration {
+        if sceneClass == nil { sceneClass = other.sceneClass }
+        if delegateClass == nil { delegateClass = other.delegateClass }
+        return self
+    }
+}

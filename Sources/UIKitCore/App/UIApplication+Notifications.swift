@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension UIApplication {
+    /// Posted when launching is over.
+    public static let didFinishLaunchingNotification = Notification.Name(
+        "UIApplicationDidFinishLaunchingNotification"
+    )
+    /// Posted when the application has got events.
+    public static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification"
+    )
+    /// Posted before the application loses events.
+    public static let willResignActiveNotification = Notification.Name(
+        "UIApplicationWillResignActiveNotification"
+    )
+    /// Posted when the application has gone behind.
+    public static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification"
+    )
+    /// Posted before the application comes in front.
+    public static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification"
+    )
+    /// Posted before the application ends.
+    public static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification"
+    )
+    /// Posted when memory is short.
+    public static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification"
+    )
+    /// Posted when the day, the clock or the time zone has changed.
+    public static let significantTimeChangeNotification = Notification.Name(
+        "UIApplicationSignificantTimeChangeNotification"
+    )
+    /// Posted when the application may do other things in the background.
+    public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+        "UIApplicationBackgroundRefreshStatusDidChangeNotification"
+    )
+    /// Posted before protected files are locked.
+    public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+        "UIApplicationProtectedDataWillBecomeUnavailable"
+    )
+    /// Posted when protected files can be read.
+    public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+        "UIApplicationProtectedDataDidBecomeAvailable"
+    )
+    /// Posted when the user took a picture of the screen.
+    public static let userDidTakeScreenshotNotification = Notification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification"
+    )
+    /// Posted before the status bar is turned.
+    public static let willChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarOrientationNotification"
+    )
+    /// Posted when the status bar was turned.
+    public static let didChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarOrientationNotification"
+    )
+    /// Posted before the status bar is resized.
+    public static let willChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarFrameNotification"
+    )
+    /// Posted when the status bar was resized.
+    public static let didChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarFrameNotification"
+    )
+    /// The address of the application's own settings.
+    public static let openSettingsURLString = "app-settings:"
+    /// The address of the application's settings for notifications.
+    public static let openNotificationSettingsURLString = "app-settings:notifications"
+    /// The most frequent background fetching.
+    public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+    /// No background fetching.
+    public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
+    /// The key of the status bar's orientation in notifications.
+    public static let statusBarOrientationUserInfoKey =
+        "UIApplicationStatusBarOrientationUserInfoKey"
+    /// The key of the status bar's frame in notifications.
+    public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+    /// The key of the program's version in saved state.
+    public static let stateRestorationBundleVersionKey =
+        "UIApplicationStateRestorationBundleVersionKey"
+    /// The key of the kind of device in saved state.
+    public static let stateRestorationUserInterfaceIdiomKey =
+        "UIApplicationStateRestorationUserInterfaceIdiomKey"
+    /// The key of the time in saved state.
+    public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestampKey"
+    /// The key of the system's version in saved state.
+    public static let stateRestorationSystemVersionKey =
+        "UIApplicationStateRestorationSystemVersionKey"
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import Platform
+
+/// The device that the program runs on, or says it does.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+    /// What was asked of the device.
+    struct Storage {
+        var orientationRequests = 0
+        var isBatteryMonitored = false
+        var isProximityMonitored = false
+    }
+
+    private static let only = UIDevice()
+    private var storage = Storage()
+
+    /// The device.
+    open class var current: UIDevice { only }
+
+    /// What its owner calls it; since iOS 16 that is the model.
+    open var name: String { model }
+
+    /// The kind of device.
+    open var model: String {
+        switch userInterfaceIdiom {
+        case .pad: "iPad"
+        case .tv: "Apple TV"
+        default: "iPhone"
+        }
+    }
+
+    /// The kind of device in the user's language.
+    open var localizedModel: String { model }
+
+    /// The name of the system.
+    open var systemName: String { userInterfaceIdiom == .tv ? "tvOS" : "iOS" }
+
+    /// The version of the system.
+    open var systemVersion: String { UIScreen.main.profile.systemVersion }
+
+    /// The kind of interface.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom {
+        UIScreen.main.traitCollection.userInterfaceIdiom
+    }
+
+    /// Names the device for all programs of a vendor; nil, since nothing names this one.
+    open var identifierForVendor: UUID? { nil }
+
+    /// Whether programs go on in the background.
+    open var isMultitaskingSupported: Bool { true }
+
+    // MARK: Orientation
+
+    /// How the device is held; unknown while nobody asked for notifications.
+    open var orientation: UIDeviceOrientation {
+        guard isGeneratingDeviceOrientationNotifications else { return .unknown }
+        return switch UIScreen.main.orientation {
+        case .unknown: .unknown
+        case .portrait: .portrait
+        case .portraitUpsideDown: .portraitUpsideDown
+        // The device's left is the interface's right.
+        case .landscapeRight: .landscapeLeft
+        case .landscapeLeft: .landscapeRight
+        }
+    }
+
+    /// Whether turns of the device are told.
+    open var isGeneratingDeviceOrientationNotifications: Bool { storage.orientationRequests > 0 }
+
+    /// Asks for turns of the device to be told; calls nest.
+    open func beginGeneratingDeviceOrientationNotifications() { storage.orientationRequests += 1 }
+
+    /// Takes back one request.
+    open func endGeneratingDeviceOrientationNotifications() {
+        storage.orientationRequests = max(0, storage.orientationRequests - 1)
+    }
+
+    // MARK: Battery
+
+    /// Whether changes of the battery are told.
+    open var isBatteryMonitoringEnabled: Bool {
+        get { storage.isBatteryMonitored }
+        set { storage.isBatteryMonitored = newValue }
+    }
+
+    /// What the battery does; unknown where there is none to ask.
+    open var batteryState: UIDevice.BatteryState { .unknown }
+
+    /// How full the battery is, from 0 to 1; -1 where there is none to ask.
+    open var batteryLevel: Float { -1 }
+
+    // MARK: Proximity
+
+    /// Whether the sensor for a near face is on.
+    open var isProximityMonitoringEnabled: Bool {
+        get { storage.isProximityMonitored }
+        set { storage.isProximityMonitored = newValue }
+    }
+
+    /// Whether a face is near; false without a sensor.
+    open var proximityState: Bool { false }
+
+    /// Plays the click of a key.
+    open func playInputClick() {}
+}
+
+extension UIDevice {
+    /// Posted when the device was turned.
+    public static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification"
+    )
+    /// Posted when charging begins or ends.
+    public static let batteryStateDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryStateDidChangeNotification"
+    )
+    /// Posted when the battery is fuller or emptier.
+    public static let batteryLevelDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryLevelDidChangeNotification"
+    )
+    /// Posted when a face comes near or goes.
+    public static let proximityStateDidChangeNotification = Notification.Name(
+        "UIDeviceProximityStateDidChangeNotification"
+    )
+}

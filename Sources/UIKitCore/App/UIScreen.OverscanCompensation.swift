@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIScreen {
+    /// What is done about edges that a television cuts off.
+    public enum OverscanCompensation: Int, Sendable {
+        /// The picture is made smaller.
+        case scale = 0
+        /// The bounds are made smaller.
+        case insetBounds = 1
+        /// Nothing.
+        case none = 2
+    }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CoreGraphics
+public import Foundation
+package import Platform
+
+/// A display, with its size and what it can show.
+@preconcurrency @MainActor
+open class UIScreen: NSObject, UITraitEnvironment {
+    var state: ScreenState
+
+    /// Makes a screen as a device describes it.
+    package init(profile: DisplayProfile, maximumFramesPerSecond: Int = 60) {
+        state = ScreenState(profile: profile, framesPerSecond: maximumFramesPerSecond)
+        super.init()
+    }
+
+    // MARK: Screens
+
+    /// The device's own screen.
+    open class var main: UIScreen { Screens.shared.main }
+
+    /// Every screen that is connected, the device's own first.
+    open class var screens: [UIScreen] { Screens.shared.all }
+
+    // MARK: Geometry
+
+    /// The screen in its present orientation, in points.
+    open var bounds: CGRect { CGRect(origin: .zero, size: state.size) }
+
+    /// The screen held upright, in pixels.
+    open var nativeBounds: CGRect { state.nativeBounds }
+
+    /// Pixels to a point.
+    open var scale: CGFloat { CGFloat(state.profile.scale) }
+
+    /// Pixels to a point of the panel.
+    open var nativeScale: CGFloat { scale }
+
+    /// The screen without the status bar.
+    @available(*, deprecated, message: "Use the bounds of a window instead.")
+    open var applicationFrame: CGRect {
+        bounds.inset(by: UIEdgeInsets(top: safeArea.top, left: 0, bottom: 0, right: 0))
+    }
+
+    /// The space of the screen as it is held.
+    open var coordinateSpace: any UICoordinateSpace {
+        ScreenCoordinateSpace(screen: self, isFixed: false)
+    }
+
+    /// The space of the screen held upright.
+    open var fixedCoordinateSpace: any UICoordinateSpace {
+        ScreenCoordinateSpace(screen: self, isFixed: true)
+    }
+
+    // MARK: Traits
+
+    /// The traits that everything on the screen begins with.
+    open var traitCollection: UITraitCollection { state.traits }
+
+    /// Told after the traits changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Modes
+
+    /// The sizes that the screen can have.
+    open var availableModes: [UIScreenMode] { [state.mode] }
+
+    /// The size that suits the screen best.
+    open var preferredMode: UIScreenMode? { state.mode }
+
+    /// The size that the screen has.
+    open var currentMode: UIScreenMode? {
+        get { state.mode }
+        set {}
+    }
+
+    /// The screen that this one repeats.
+    open var mirrored: UIScreen? { nil }
+
+    /// What is done about edges that a television cuts off.
+    open var overscanCompensation: UIScreen.OverscanCompensation {
+        get { state.overscanCompensation }
+        set { state.overscanCompensation = newValue }
+    }
+
+    /// How much of the edges a television cuts off.
+    open var overscanCompensationInsets: UIEdgeInsets { .zero }
+
+    // MARK: Light and rate
+
+    /// How bright the screen is, from 0 to 1.
+    open var brightness: CGFloat {
+        get { state.brightness }
+        set {
+            let brightness = max(0, min(1, newValue))
+            guard !newValue.isNaN, brightness != state.brightness else { return }
+            state.brightness = brightness
+            NotificationCenter.default.post(
+                name: UIScreen.brightnessDidChangeNotification,
+                object: self
+            )
+        }
+    }
+
+    /// Whether the screen may be dimmed further than its lamp can.
+    open var wantsSoftwareDimming: Bool {
+        get { state.wantsSoftwareDimming }
+        set { state.wantsSoftwareDimming = newValue }
+    }
+
+    /// The most frames that can be shown in a second.
+    open var maximumFramesPerSecond: Int { state.framesPerSecond }
+
+    /// Seconds from presenting a frame to its being seen.
+    open var calibratedLatency: CFTimeInterval { 0 }
+
+    /// How much brighter than white the screen shows now.
+    open var currentEDRHeadroom: CGFloat { 1 }
+
+    /// How much brighter than white the screen can show.
+    open var potentialEDRHeadroom: CGFloat { 1 }
+
+    /// Whether the screen is set to show colours exactly.
+    open var referenceDisplayModeStatus: UIScreen.ReferenceDisplayModeStatus { .notSupported }
+
+    /// Whether what the screen shows is recorded or repeated elsewhere.
+    open var isCaptured: Bool { false }
+
+    /// Whether the focus can be on this screen.
+    open var supportsFocus: Bool { false }
+
+    /// The view that has the focus.
+    open var focusedView: UIView? { nil }
+
+    /// A view that shows a picture of the screen.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        picture(afterScreenUpdates: afterUpdates)
+    }
+
+    /// The class, the address, the bounds and the scale.
+    open override nonisolated var description: String {
+        MainThread.describe(self) {
+            "<\(type(of: $0)): \(Unmanaged.passUnretained($0).toOpaque()); "
+                + "bounds = \($0.bounds.shortText); scale = \($0.scale.shortText)>"
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import RenderServer
+
+/// Something that will be done at a time.
+@MainActor
+package final class Deadline {
+    let time: Double
+    fileprivate var action: (() -> Void)?
+
+    fileprivate init(time: Double, action: @escaping () -> Void) {
+        self.time = time
+        self.action = action
+    }
+
+    /// Does it not, after all.
+    package func cancel() { action = nil }
+}
+
+/// What is to be done at times of the media clock.
+///
+/// A program with a steady clock needs nobody to drive this: a timer of the run loop does. With a
+/// clock moved by hand, whoever moves it calls ``run()``.
+@MainActor
+package final class Deadlines {
+    /// The one list.
+    package static let shared = Deadlines()
+
+    private var waiting: [Deadline] = []
+    private var timer: Timer?
+
+    /// Does something after so many seconds.
+    @discardableResult
+    package func add(after seconds: Double, _ action: @escaping () -> Void) -> Deadline {
+        let deadline = Deadline(time: MediaTime.now + max(0, seconds), action: action)
+        // Equal times keep the order of adding.
+        let index = waiting.firstIndex { $0.time > deadline.time } ?? waiting.count
+        waiting.insert(deadline, at: index)
+        schedule()
+        return deadline
+    }
+
+    /// The time of what comes next; nil when nothing waits.
+    package var next: Double? { waiting.first { $0.action != nil }?.time }
+
+    /// Does what is due.
+    package func run() {
+        let now = MediaTime.now
+        while let first = waiting.first, first.time <= now || first.action == nil {
+            waiting.removeFirst()
+            let action = first.action
+            first.action = nil
+            action?()
+        }
+        schedule()
+    }
+
+    private func schedule() {
+        timer?.invalidate()
+        timer = nil
+        guard let next else { return }
+        let timer = Timer(timeInterval: max(0, next - MediaTime.now), repeats: false) { _ in
+            MainActor.assumeIsolated { Deadlines.shared.run() }
+        }
+        RunLoop.main.add(timer, forMode: .common)
+        self.timer = timer
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension UIResponder {
+    /// Whether the window names this as its first responder.
+    var isFirstInItsWindow: Bool {
+        hostWindow?.firstResponderState.responder === self
+    }
+
+    /// The work of `becomeFirstResponder()`.
+    func takeFirstResponder() -> Bool {
+        MainThread.check("UIResponder.becomeFirstResponder()")
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder, let window = hostWindow else { return false }
+        if let current = window.firstResponderState.responder {
+            guard current.canResignFirstResponder, current.resignFirstResponder() else {
+                return false
+            }
+        }
+        window.firstResponderState.responder = self
+        didChangeFirstResponder()
+        window.firstResponderState.reloadInputViews()
+        return true
+    }
+
+    /// The work of `resignFirstResponder()`.
+    func giveUpFirstResponder() -> Bool {
+        MainThread.check("UIResponder.resignFirstResponder()")
+        guard let window = hostWindow, isFirstInItsWindow else { return true }
+        guard canResignFirstResponder else { return false }
+        window.firstResponderState.responder = nil
+        didChangeFirstResponder()
+        window.firstResponderState.reloadInputViews()
+        return true
+    }
+
+    /// The responders from this one on, in the order in which they are asked.
+    package var responderChain: [UIResponder] {
+        var chain: [UIResponder] = []
+        var seen: Set<ObjectIdentifier> = []
+        var responder: UIResponder? = self
+        while let current = responder, seen.insert(ObjectIdentifier(current)).inserted {
+            chain.append(current)
+            responder = current.next
+        }
+        return chain
+    }
+
+    /// The chain, one responder a line, for a debugger.
+    package var responderChainDescription: String {
+        responderChain.map { "\($0)" }.joined(separator: "\n")
+    }
+}
+
+/// Which responder of a window is first, and who shows its input views.
+@MainActor
+struct FirstResponderState {
+    /// Weak: a responder that goes away is first no longer.
+    weak var responder: UIResponder?
+    /// Told when another responder's input views are to be shown; the keyboard sets it.
+    var inputViewsDidChange: ((UIResponder?) -> Void)?
+
+    /// Tells whoever shows input views.
+    func reloadInputViews() {
+        inputViewsDidChange?(responder)
+    }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+public import ObjCRuntime
+
+/// Something that can handle events, and pass on what it does not handle.
+///
+/// Responders form a chain by `next`: from a view through its superviews and their controllers to
+/// the window, the scene, the application and its delegate.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+    /// Makes a responder with nothing next.
+    public override nonisolated init() {
+        super.init()
+    }
+
+    // MARK: Chain
+
+    /// Who is asked when this responder does not handle an event; nil by default.
+    open var next: UIResponder? { nil }
+
+    /// Whether the responder may receive what goes to the first responder; false by default.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether the responder may give up being first; true by default.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Whether keys, motion and actions without a target begin here.
+    open var isFirstResponder: Bool { isFirstInItsWindow }
+
+    /// Makes this the window's first responder, after the one before has resigned.
+    ///
+    /// - Returns: whether it is first afterwards; false outside a window.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+
+    /// Gives up being first.
+    ///
+    /// - Returns: whether it is not first afterwards.
+    @discardableResult
+    open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+
+    // MARK: Touches
+
+    /// Fingers came down; the base class passes the call on.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    /// Fingers moved; the base class passes the call on.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    /// Fingers were lifted; the base class passes the call on.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    /// The system took the touches away; the base class passes the call on.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    /// Better values came for properties that were estimates; the base class passes the call on.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+        next?.touchesEstimatedPropertiesUpdated(touches)
+    }
+
+    // MARK: Presses
+
+    /// Buttons or keys went down; the base class passes the call on.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+
+    /// The force of a press changed; the base class passes the call on.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+
+    /// Buttons or keys went up; the base class passes the call on.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+
+    /// The system took the presses away; the base class passes the call on.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
+    // MARK: Motion and remote control
+
+    /// The device began to move, for example to shake; the base class passes the call on.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+
+    /// The motion is over; the base class passes the call on.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+
+    /// The motion was interrupted or took too long; the base class passes the call on.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
+    /// A remote control was used; the base class passes the call on.
+    open func remoteControlReceived(with event: UIEvent?) {
+        next?.remoteControlReceived(with: event)
+    }
+
+    // MARK: Actions
+
+    /// Whether this responder performs an action now; by default whether it has a method for it.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        responds(to: action)
+    }
+
+    /// Who performs an action: this responder or the nearest up the chain that can.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        if canPerformAction(action, withSender: sender) { return self }
+        return next?.target(forAction: action, withSender: sender)
+    }
+
+    /// Brings a command's title and state up to date before it is shown; does nothing by default.
+    open func validate(_ command: UICommand) {}
+
+    /// The key combinations that this responder handles; nil by default.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    // MARK: Input
+
+    /// Shown in place of the keyboard while this is first; nil shows the keyboard.
+    open var inputView: UIView? { nil }
+
+    /// Shown on top of the keyboard while this is first; nil shows none.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// The controller of what is shown in place of the keyboard.
+    open var inputViewController: UIViewController? { nil }
+
+    /// The controller of what is shown on top of the keyboard.
+    open var inputAccessoryViewController: UIViewController? { nil }
+
+    /// A name under which the keyboard's language is remembered; nil by default.
+    open var textInputContextIdentifier: String? { nil }
+
+    /// Shows the present input views in place of those shown, if this is first.
+    open func reloadInputViews() {
+        guard isFirstResponder else { return }
+        hostWindow?.firstResponderState.reloadInputViews()
+    }
+
+    // MARK: Seams
+
+    /// The window whose first responder this can be.
+    package var hostWindow: UIWindow? { next?.hostWindow }
+
+    /// Told after this has become first or has ceased to be.
+    package func didChangeFirstResponder() {}
+}

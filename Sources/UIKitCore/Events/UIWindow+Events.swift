@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+
+extension UIApplication {
+    /// Hands an event to every window that has something in it.
+    func dispatch(_ event: UIEvent) {
+        switch event.type {
+        case .touches, .hover, .scroll, .transform:
+            var windows: [UIWindow] = []
+            for touch in event.orderedTouches {
+                if let window = touch.hitWindow, !windows.contains(where: { $0 === window }) {
+                    windows.append(window)
+                }
+            }
+            for window in windows { window.sendEvent(event) }
+        case .presses, .motion, .remoteControl:
+            keyWindow?.sendEvent(event)
+        }
+    }
+}
+
+extension UIWindow {
+    /// Whether an event is on its way through the window.
+    var isDispatching: Bool { windowState.currentEvent != nil }
+
+    /// The event on its way.
+    var currentEvent: UIEvent? { windowState.currentEvent }
+
+    /// Hands an event to recognizers and views, or to the first responder.
+    func dispatch(_ event: UIEvent) {
+        let former = windowState.currentEvent
+        windowState.currentEvent = event
+        defer { windowState.currentEvent = former }
+        switch event {
+        case let event as UIPressesEvent: dispatchPresses(event)
+        default:
+            if event.type == .motion { return dispatchMotion(event) }
+            let changed = event.orderedTouches.filter {
+                $0.hitWindow === self && $0.phase != .stationary
+            }
+            guard !changed.isEmpty else { return }
+            refuseTouches(changed, among: event.orderedTouches)
+            arena.deliver(changed, with: event)
+        }
+    }
+
+    /// Says which new touches their views do not take: a second one where only one is wanted, and
+    /// those beside an exclusive one.
+    private func refuseTouches(_ changed: [UITouch], among all: [UITouch]) {
+        for touch in changed where touch.phase == .began {
+            guard let view = touch.hitView else { continue }
+            let others = all.filter { other in
+                other !== touch && !other.isOver && other.hitWindow === self
+                    && !other.delivery.isRefused && isEarlier(other, than: touch, among: all)
+            }
+            let isSecond =
+                !view.isMultipleTouchEnabled && others.contains { $0.hitView === view }
+            let isBesideExclusive = others.contains {
+                $0.hitView !== view && ($0.hitView?.isExclusiveTouch ?? false)
+            }
+            let wantsToBeAlone = view.isExclusiveTouch && others.contains { $0.hitView !== view }
+            touch.refusesOnEntry = isSecond || isBesideExclusive || wantsToBeAlone
+        }
+    }
+
+    private func isEarlier(_ one: UITouch, than other: UITouch, among all: [UITouch]) -> Bool {
+        guard let first = all.firstIndex(where: { $0 === one }),
+            let second = all.firstIndex(where: { $0 === other })
+        else { return false }
+        return first < second
+    }
+
+    private var firstInLine: UIResponder { firstResponderState.responder ?? self }
+
+    private func dispatchPresses(_ event: UIPressesEvent) {
+        for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
+            let presses = Set(event.orderedPresses.filter { $0.phase == phase })
+            guard !presses.isEmpty else { continue }
+            let responder = firstInLine
+            for press in presses { press.pressedResponder = responder }
+            switch phase {
+            case .began: responder.pressesBegan(presses, with: event)
+            case .changed: responder.pressesChanged(presses, with: event)
+            case .ended: responder.pressesEnded(presses, with: event)
+            case .cancelled: responder.pressesCancelled(presses, with: event)
+            case .stationary: break
+            }
+        }
+    }
+
+    private func dispatchMotion(_ event: UIEvent) {
+        firstInLine.motionBegan(event.subtype, with: event)
+        firstInLine.motionEnded(event.subtype, with: event)
+    }
+
+    /// A point of the surface that the window is shown on, in the window's space.
+    func fromSurface(_ point: CGPoint) -> CGPoint { convert(point, from: nil as UIWindow?) }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ObjCRuntime
+
+/// Who has a say in when a recognizer recognizes.
+///
+/// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol, _UIGestureRecognizerDelegateProbes {
+    /// Whether a recognizer may leave the possible state; true where it is not implemented.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+
+    /// Whether two may recognize at once; true from either delegate suffices.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+
+    /// Whether the first waits until the second has failed.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+
+    /// Whether the second waits until the first has failed.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+
+    /// Whether the recognizer sees a touch.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldReceive touch: UITouch
+    ) -> Bool
+
+    /// Whether the recognizer sees a press.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldReceive press: UIPress
+    ) -> Bool
+
+    /// Whether the recognizer sees an event.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldReceive event: UIEvent
+    ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    /// Says that there is no such method.
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        _objcDefault(self, "gestureRecognizerShouldBegin(_:)", gestureRecognizer)
+    }
+
+    /// Says that there is no such method.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        _objcDefault(
+            self,
+            "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
+            gestureRecognizer,
+            otherGestureRecognizer
+        )
+    }
+
+    /// Says that there is no such method.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        _objcDefault(
+            self,
+            "gestureRecognizer(_:shouldRequireFailureOf:)",
+            gestureRecognizer,
+            otherGestureRecognizer
+        )
+    }
+
+    /// Says that there is no such method.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        _objcDefault(
+            self,
+            "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
+            gestureRecognizer,
+            otherGestureRecognizer
+        )
+    }
+
+    /// Says that there is no such method.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldReceive touch: UITouch
+    ) -> Bool {
+        _objcDefault(self, "gestureRecognizer(_:shouldReceive:)", gestureRecognizer, touch)
+    }
+
+    /// Says that there is no such method.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldReceive press: UIPress
+    ) -> Bool {
+        _objcDefault(self, "gestureRecognizer(_:shouldReceive:)", gestureRecognizer, press)
+    }
+
+    /// Says that there is no such method.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldReceive event: UIEvent
+    ) -> Bool {
+        _objcDefault(self, "gestureRecognizer(_:shouldReceive:)", gestureRecognizer, event)
+    }
+}

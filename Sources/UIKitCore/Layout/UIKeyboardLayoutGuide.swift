@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CoreGraphics
+
+/// The part of a view that the keyboard covers.
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+    private var followsUndocked = false
+    private var usesSafeArea = true
+    private var padding: CGFloat = 0
+
+    /// Whether the guide follows a keyboard that floats; false by default.
+    open var followsUndockedKeyboard: Bool {
+        get { followsUndocked }
+        set { followsUndocked = newValue }
+    }
+
+    /// Whether the guide covers the bottom of the safe area while there is no keyboard.
+    open var usesBottomSafeArea: Bool {
+        get { usesSafeArea }
+        set { usesSafeArea = newValue }
+    }
+
+    /// How far above the keyboard a drag begins to move it away, in points.
+    open var keyboardDismissPadding: CGFloat {
+        get { padding }
+        set { padding = newValue }
+    }
+}

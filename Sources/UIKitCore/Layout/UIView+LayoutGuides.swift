@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+
+extension UIView {
+    func add(_ guide: UILayoutGuide) {
+        MainThread.check("UIView.addLayoutGuide(_:)")
+        guard guide.owningView !== self else { return }
+        guide.owningView?.removeLayoutGuide(guide)
+        layoutState.guides.append(guide)
+        guide.owner = self
+    }
+
+    func remove(_ guide: UILayoutGuide) {
+        MainThread.check("UIView.removeLayoutGuide(_:)")
+        guard let index = layoutState.guides.firstIndex(where: { $0 === guide }) else { return }
+        layoutState.guides.remove(at: index)
+        guide.owner = nil
+    }
+
+    /// One of the guides that every view has, made when first asked for.
+    func guide(_ kind: SystemGuide) -> UILayoutGuide {
+        if let guide = layoutState.ownGuides[kind] { return guide }
+        let guide = kind == .keyboard ? UIKeyboardLayoutGuide() : UILayoutGuide()
+        guide.identifier = kind.identifier
+        guide.owner = self
+        guide.kind = kind
+        layoutState.ownGuides[kind] = guide
+        return guide
+    }
+
+    var keyboardGuide: UIKeyboardLayoutGuide {
+        guard let guide = guide(.keyboard) as? UIKeyboardLayoutGuide else {
+            preconditionFailure("UIView.keyboardLayoutGuide is made with its own class")
+        }
+        return guide
+    }
+
+    /// Where a guide that every view has is, in the bounds space.
+    func frame(of guide: SystemGuide) -> CGRect {
+        switch guide {
+        case .safeArea: bounds.inset(by: safeAreaInsets)
+        case .margins: bounds.inset(by: layoutMargins)
+        case .readableContent: readableFrame
+        case .keyboard: keyboardFrame
+        }
+    }
+
+    /// No wider than lines of text are easy to read, in the middle between the margins.
+    private var readableFrame: CGRect {
+        let frame = bounds.inset(by: layoutMargins)
+        let width = min(frame.width, UIView.readableWidth)
+        return CGRect(
+            x: frame.midX - width / 2,
+            y: frame.minY,
+            width: width,
+            height: frame.height
+        )
+    }
+
+    /// The widest readable column at the default text size.
+    private static let readableWidth: CGFloat = 672
+
+    /// The strip that the keyboard leaves of the safe area's bottom: with the keyboard away it is
+    /// the unsafe band.
+    private var keyboardFrame: CGRect {
+        let height = safeAreaInsets.bottom
+        return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+    }
+}
+
+extension UIView.SystemGuide {
+    var identifier: String {
+        switch self {
+        case .safeArea: "UIViewSafeAreaLayoutGuide"
+        case .margins: "UIViewLayoutMarginsGuide"
+        case .readableContent: "UIViewReadableContentGuide"
+        case .keyboard: "UIViewKeyboardLayoutGuide"
+        }
+    }
+}

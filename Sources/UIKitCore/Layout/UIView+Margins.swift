@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+
+extension UIView {
+    /// The margin of an ordinary view at every edge.
+    private static let ordinaryMargin: CGFloat = 8
+
+    /// What was set or is the default, with the safe area and the superview's margins.
+    var effectiveLayoutMargins: UIEdgeInsets {
+        var margins = ownMargins
+        if layoutState.insetsLayoutMarginsFromSafeArea {
+            margins = margins.combined(with: safeAreaInsets, +)
+        }
+        guard layoutState.preservesSuperviewLayoutMargins, let superview else { return margins }
+        let outer = superview.effectiveLayoutMargins
+        let frame = frame
+        let around = superview.bounds
+        let reach = UIEdgeInsets(
+            top: outer.top - (frame.minY - around.minY),
+            left: outer.left - (frame.minX - around.minX),
+            bottom: outer.bottom - (around.maxY - frame.maxY),
+            right: outer.right - (around.maxX - frame.maxX)
+        )
+        return margins.combined(with: reach, max)
+    }
+
+    /// The margins before anything outside is looked at.
+    private var ownMargins: UIEdgeInsets {
+        let own: UIEdgeInsets? =
+            switch layoutState.margins {
+            case .sides(let insets): insets
+            case .directional(let insets): insets.resolved(isRightToLeft: isRightToLeft)
+            case nil: nil
+            }
+        if let controller = hierarchy.controller, controller.viewRespectsSystemMinimumLayoutMargins
+        {
+            let least = controller.systemMinimumLayoutMargins.resolved(isRightToLeft: isRightToLeft)
+            return (own ?? .zero).combined(with: least, max)
+        }
+        let ordinary = UIView.ordinaryMargin
+        return own
+            ?? UIEdgeInsets(top: ordinary, left: ordinary, bottom: ordinary, right: ordinary)
+    }
+
+    func setLayoutMargins(_ margins: UIEdgeInsets) {
+        changeMargins { $0.margins = .sides(margins) }
+    }
+
+    func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
+        changeMargins { $0.margins = .directional(margins) }
+    }
+
+    func changeMargins(_ change: (inout LayoutState) -> Void) {
+        if layoutState.knownMargins == nil { layoutState.knownMargins = effectiveLayoutMargins }
+        change(&layoutState)
+        refreshMargins()
+    }
+
+    /// Tells of margins that have changed, here and in the subviews that keep them.
+    func refreshMargins() {
+        let margins = effectiveLayoutMargins
+        guard let known = layoutState.knownMargins else {
+            layoutState.knownMargins = margins
+            return
+        }
+        guard margins != known else { return }
+        layoutState.knownMargins = margins
+        layoutMarginsDidChange()
+        hierarchy.controller?.viewLayoutMarginsDidChange()
+        setNeedsLayout()
+        for view in hierarchy.subviews where view.layoutState.preservesSuperviewLayoutMargins {
+            view.refreshMargins()
+        }
+    }
+}

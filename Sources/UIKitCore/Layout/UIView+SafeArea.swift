@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+
+extension UIView {
+    /// The frame or the bounds changed in a window.
+    func safeAreaMayHaveChanged(isResized: Bool) {
+        let old = layoutState.safeAreaInsets
+        refreshSafeArea()
+        // The subviews' distances from the far edges changed, though the view's insets did not.
+        if isResized, layoutState.safeAreaInsets == old {
+            for view in hierarchy.subviews { view.refreshSafeArea() }
+        }
+    }
+
+    /// Works out the safe area and tells of a change, here and below.
+    func refreshSafeArea() {
+        let insets = computedSafeArea
+        guard insets != layoutState.safeAreaInsets else { return }
+        layoutState.safeAreaInsets = insets
+        safeAreaInsetsDidChange()
+        hierarchy.controller?.viewSafeAreaInsetsDidChange()
+        if layoutState.insetsLayoutMarginsFromSafeArea { refreshMargins() }
+        setNeedsLayout()
+        for view in hierarchy.subviews { view.refreshSafeArea() }
+    }
+
+    /// How far the superview's unsafe bands reach in, edge by edge, plus what the controller adds.
+    private var computedSafeArea: UIEdgeInsets {
+        guard hierarchy.window != nil else { return .zero }
+        var insets = UIEdgeInsets.zero
+        if let window = self as? UIWindow {
+            insets = window.outerSafeArea
+        } else if let superview = hierarchy.superview {
+            let outer = superview.safeAreaInsetsForSubviews
+            let frame = frame
+            let around = superview.bounds
+            insets = UIEdgeInsets(
+                top: outer.top == 0 ? 0 : max(0, outer.top - (frame.minY - around.minY)),
+                left: outer.left == 0 ? 0 : max(0, outer.left - (frame.minX - around.minX)),
+                bottom: outer.bottom == 0 ? 0 : max(0, outer.bottom - (around.maxY - frame.maxY)),
+                right: outer.right == 0 ? 0 : max(0, outer.right - (around.maxX - frame.maxX))
+            )
+        }
+        guard let controller = hierarchy.controller else { return insets }
+        return insets.combined(with: controller.additionalSafeAreaInsets, +)
+    }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import ObjCRuntime
+
+/// An element of a menu that is sent along the responder chain.
+@preconcurrency @MainActor
+open class UICommand: UIMenuElement {
+    /// What a command has beyond an element.
+    struct CommandStorage {
+        var selector: Selector
+        var propertyList: Any?
+        var alternates: [UICommandAlternate] = []
+        var discoverabilityTitle: String?
+        var attributes: Attributes = []
+        var state = State.off
+    }
+
+    var command: CommandStorage
+
+    /// Makes a command.
+    public convenience init(
+        title: String = "",
+        image: UIImage? = nil,
+        action: Selector,
+        propertyList: Any? = nil,
+        alternates: [UICommandAlternate] = [],
+        discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
+    ) {
+        self.init(
+            title: title,
+            subtitle: nil,
+            image: image,
+            action: action,
+            propertyList: propertyList,
+            alternates: alternates,
+            discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes,
+            state: state
+        )
+    }
+
+    /// Makes a command with a second text.
+    public init(
+        title: String = "",
+        subtitle: String?,
+        image: UIImage? = nil,
+        action: Selector,
+        propertyList: Any? = nil,
+        alternates: [UICommandAlternate] = [],
+        discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
+    ) {
+        command = CommandStorage(
+            selector: action,
+            propertyList: propertyList,
+            alternates: alternates,
+            discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes,
+            state: state
+        )
+        super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    /// Reads an archived command.
+    public required init?(coder: NSCoder) {
+        let name = FieldDecoder(coder).string("action") ?? ""
+        command = CommandStorage(selector: Selector(name))
+        super.init(coder: coder)
+    }
+
+    /// Archives the command.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(NSStringFromSelector(command.selector) as NSString, forKey: "action")
+    }
+
+    /// The text of the command.
+    open override var title: String {
+        get { storage.title }
+        set { storage.title = newValue }
+    }
+
+    /// The picture beside the text.
+    open override var image: UIImage? {
+        get { storage.image }
+        set { storage.image = newValue }
+    }
+
+    /// A longer text, for the overview of shortcuts.
+    open var discoverabilityTitle: String? {
+        get { command.discoverabilityTitle }
+        set { command.discoverabilityTitle = newValue }
+    }
+
+    /// What is sent along the responder chain.
+    open var action: Selector { command.selector }
+
+    /// Data that tells commands with the same action apart.
+    open var propertyList: Any? { command.propertyList }
+
+    /// How the command looks and behaves in a menu.
+    open var attributes: UIMenuElement.Attributes {
+        get { command.attributes }
+        set { command.attributes = newValue }
+    }
+
+    /// The mark beside the command in a menu.
+    open var state: UIMenuElement.State {
+        get { command.state }
+        set { command.state = newValue }
+    }
+
+    /// What the command becomes while modifier keys are held.
+    open var alternates: [UICommandAlternate] { command.alternates }
+}

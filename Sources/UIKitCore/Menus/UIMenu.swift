@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// A list of actions, commands and further menus.
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+    private let name: Identifier
+    private let appearance: Options
+    private let elements: [UIMenuElement]
+    private var elementSize = ElementSize.automatic
+
+    /// Makes a menu.
+    ///
+    /// One without an identifier gets one that no other has.
+    public convenience init(
+        title: String = "",
+        image: UIImage? = nil,
+        identifier: UIMenu.Identifier? = nil,
+        options: UIMenu.Options = [],
+        children: [UIMenuElement] = []
+    ) {
+        self.init(
+            title: title,
+            subtitle: nil,
+            image: image,
+            identifier: identifier,
+            options: options,
+            preferredElementSize: .automatic,
+            children: children
+        )
+    }
+
+    /// Makes a menu with a second text and a size of elements.
+    public init(
+        title: String = "",
+        subtitle: String?,
+        image: UIImage? = nil,
+        identifier: UIMenu.Identifier? = nil,
+        options: UIMenu.Options = [],
+        preferredElementSize: UIMenu.ElementSize = .automatic,
+        children: [UIMenuElement] = []
+    ) {
+        name = identifier ?? .makeUnique()
+        appearance = options
+        elements = children
+        elementSize = preferredElementSize
+        super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    /// Reads an archived menu.
+    public required init?(coder: NSCoder) {
+        let decode = FieldDecoder(coder)
+        name = decode.string("identifier").map { Identifier($0) } ?? .makeUnique()
+        appearance = Options(rawValue: UInt(bitPattern: coder.decodeInteger(forKey: "options")))
+        elements = coder.decodeObject(forKey: "children") as? [UIMenuElement] ?? []
+        super.init(coder: coder)
+    }
+
+    /// Archives the menu with its elements.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(name.rawValue as NSString, forKey: "identifier")
+        coder.encode(Int(bitPattern: appearance.rawValue), forKey: "options")
+        coder.encode(elements, forKey: "children")
+    }
+
+    /// Names the menu.
+    open var identifier: UIMenu.Identifier { name }
+
+    /// How the menu is shown inside another.
+    open var options: UIMenu.Options { appearance }
+
+    /// What stands in the menu, in order.
+    open var children: [UIMenuElement] { elements }
+
+    /// The size of the elements.
+    open var preferredElementSize: UIMenu.ElementSize {
+        get { elementSize }
+        set { elementSize = newValue }
+    }
+
+    /// The elements that are on, here and in the menus shown inline.
+    open var selectedElements: [UIMenuElement] {
+        elements.flatMap { element -> [UIMenuElement] in
+            switch element {
+            case let action as UIAction: action.state == .on ? [action] : []
+            case let command as UICommand: command.state == .on ? [command] : []
+            case let menu as UIMenu where menu.options.contains(.displayInline):
+                menu.selectedElements
+            default: []
+            }
+        }
+    }
+
+    /// The same menu with other elements.
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(
+            title: title,
+            subtitle: subtitle,
+            image: image,
+            identifier: identifier,
+            options: options,
+            preferredElementSize: preferredElementSize,
+            children: newChildren
+        )
+    }
+}

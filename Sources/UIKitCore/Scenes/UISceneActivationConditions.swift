@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Which content a scene can be, or would best be, brought in front for.
+@preconcurrency @MainActor
+open class UISceneActivationConditions: NSObject, @preconcurrency NSCoding {
+    private var can = NSPredicate(value: true)
+    private var prefers = NSPredicate(value: false)
+
+    /// Makes conditions that can be met by any content and prefer none.
+    public override nonisolated init() {
+        super.init()
+    }
+
+    /// Conditions are not read from archives.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// Conditions are not archived.
+    open func encode(with coder: NSCoder) {}
+
+    /// Which content the scene can show.
+    open var canActivateForTargetContentIdentifierPredicate: NSPredicate {
+        get { can }
+        set { can = newValue }
+    }
+
+    /// Which content the scene shows best.
+    open var prefersToActivateForTargetContentIdentifierPredicate: NSPredicate {
+        get { prefers }
+        set { prefers = newValue }
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// What a scene is made from.
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding
+{
+    private let label: String?
+    private let purpose: UISceneSession.Role
+    private var kind: AnyClass?
+    private var delegateKind: AnyClass?
+
+    /// Makes a configuration, named as one of the Info.plist's to take over what that says.
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        label = name
+        purpose = sessionRole
+        super.init()
+    }
+
+    /// Reads an archived configuration.
+    public required init?(coder: NSCoder) {
+        let decode = FieldDecoder(coder)
+        label = decode.string("name")
+        purpose = UISceneSession.Role(rawValue: decode.string("role") ?? "")
+        super.init()
+    }
+
+    /// Configurations can be archived securely.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Archives the configuration.
+    open func encode(with coder: NSCoder) {
+        if let label { coder.encode(label as NSString, forKey: "name") }
+        coder.encode(purpose.rawValue as NSString, forKey: "role")
+    }
+
+    /// A copy with the same classes.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UISceneConfiguration(name: label, sessionRole: purpose)
+        copy.sceneClass = kind
+        copy.delegateClass = delegateKind
+        return copy
+    }
+
+    /// The name in the Info.plist.
+    open var name: String? { label }
+
+    /// What the scene is for.
+    open var role: UISceneSession.Role { purpose }
+
+    /// The class of the scene; nil for `UIWindowScene`.
+    open var sceneClass: AnyClass? {
+        get { kind }
+        set { kind = newValue }
+    }
+
+    /// The class of the scene's delegate, made by `init()`; nil for none.
+    open var delegateClass: AnyClass? {
+        get { delegateKind }
+        set { delegateKind = newValue }
+    }
+}

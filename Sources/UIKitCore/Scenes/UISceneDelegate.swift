@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ObjCRuntime
+
+/// Who is told of a scene's life.
+///
+/// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol, _UISceneDelegateProbes {
+    /// The scene is about to be shown: make its window.
+    func scene(
+        _ scene: UIScene,
+        willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    )
+
+    /// The scene was closed.
+    func sceneDidDisconnect(_ scene: UIScene)
+
+    /// The scene has got events.
+    func sceneDidBecomeActive(_ scene: UIScene)
+
+    /// The scene is about to lose events.
+    func sceneWillResignActive(_ scene: UIScene)
+
+    /// The scene is about to come in front.
+    func sceneWillEnterForeground(_ scene: UIScene)
+
+    /// The scene has gone behind.
+    func sceneDidEnterBackground(_ scene: UIScene)
+
+    // The name is Apple's.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Addresses are to be opened.
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+
+    /// An activity of another device is about to arrive.
+    func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+
+    /// An activity of another device did not arrive.
+    func scene(
+        _ scene: UIScene,
+        didFailToContinueUserActivityWithType userActivityType: String,
+        error: any Error
+    )
+}
+
+extension UISceneDelegate {
+    /// Says that there is no such method.
+    public func scene(
+        _ scene: UIScene,
+        willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        _objcDefault(self, "scene(_:willConnectTo:options:)", scene, session, connectionOptions)
+    }
+
+    /// Says that there is no such method.
+    public func sceneDidDisconnect(_ scene: UIScene) {
+        _objcDefault(self, "sceneDidDisconnect(_:)", scene)
+    }
+
+    /// Says that there is no such method.
+    public func sceneDidBecomeActive(_ scene: UIScene) {
+        _objcDefault(self, "sceneDidBecomeActive(_:)", scene)
+    }
+
+    /// Says that there is no such method.
+    public func sceneWillResignActive(_ scene: UIScene) {
+        _objcDefault(self, "sceneWillResignActive(_:)", scene)
+    }
+
+    /// Says that there is no such method.
+    public func sceneWillEnterForeground(_ scene: UIScene) {
+        _objcDefault(self, "sceneWillEnterForeground(_:)", scene)
+    }
+
+    /// Says that there is no such method.
+    public func sceneDidEnterBackground(_ scene: UIScene) {
+        _objcDefault(self, "sceneDidEnterBackground(_:)", scene)
+    }
+
+    // The name is Apple's.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Says that there is no such method.
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        _objcDefault(self, "scene(_:openURLContexts:)", scene, URLContexts)
+    }
+
+    /// Says that there is no such method.
+    public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+        _objcDefault(self, "scene(_:willContinueUserActivityWithType:)", scene, userActivityType)
+    }
+
+    /// Says that there is no such method.
+    public func scene(
+        _ scene: UIScene,
+        didFailToContinueUserActivityWithType userActivityType: String,
+        error: any Error
+    ) {
+        _objcDefault(
+            self,
+            "scene(_:didFailToContinueUserActivityWithType:error:)",
+            scene,
+            userActivityType,
+            error
+        )
+    }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+
+/// What a window scene is beyond a scene.
+@MainActor
+struct WindowSceneState {
+    var windows: [UIWindow] = []
+    weak var keyWindow: UIWindow?
+    var screen: UIScreen?
+    /// The size of the platform's window; nil fills the screen.
+    var size: CGSize?
+    var sizeRestrictions: UISceneSizeRestrictions?
+    var statusBar: UIStatusBarManager?
+    var surface: DisplaySurface?
+    var traitOverrides = UITraitOverrides()
+    var registrations = TraitRegistrations()
+}
+
+extension UIWindowScene: TraitChangeHost {
+    /// The registrations for changes of this scene's traits.
+    package var traitRegistrations: TraitRegistrations {
+        get { windowSceneState.registrations }
+        set { windowSceneState.registrations = newValue }
+    }
+
+    /// The traits that this scene sets for all its windows.
+    public var traitOverrides: UITraitOverrides {
+        get { windowSceneState.traitOverrides }
+        set {
+            let old = effectiveTraits
+            windowSceneState.traitOverrides = newValue
+            traitsMayHaveChanged(from: old)
+        }
+    }
+
+    var currentScreen: UIScreen { windowSceneState.screen ?? UIScreen.main }
+
+    var effectiveTraits: UITraitCollection {
+        windowSceneState.traitOverrides.applied(to: currentScreen.traitCollection)
+    }
+
+    func traitsMayHaveChanged(from old: UITraitCollection) {
+        let new = effectiveTraits
+        guard !new.isEqual(old) else { return }
+        for window in windowSceneState.windows { window.updateTraits() }
+        windowSceneState.registrations.notify(self, previous: old, current: new)
+        traitCollectionDidChange(old)
+    }
+
+    /// The scene's own rectangle, in points.
+    package var contentBounds: CGRect {
+        CGRect(origin: .zero, size: windowSceneState.size ?? currentScreen.bounds.size)
+    }
+
+    /// The unsafe bands of the scene.
+    var safeArea: UIEdgeInsets { currentScreen.safeArea }
+
+    /// Where the scene's windows are shown.
+    package var surface: DisplaySurface {
+        if let surface = windowSceneState.surface { return surface }
+        let surface = DisplaySurface(size: contentBounds.size, scale: currentScreen.scale)
+        windowSceneState.surface = surface
+        return surface
+    }
+
+    var statusBar: UIStatusBarManager {
+        if let manager = windowSceneState.statusBar { return manager }
+        let manager = UIStatusBarManager(scene: self)
+        windowSceneState.statusBar = manager
+        return manager
+    }
+
+    func adopt(_ window: UIWindow) {
+        if !windowSceneState.windows.contains(where: { $0 === window }) {
+            windowSceneState.windows.append(window)
+        }
+    }
+
+    func forget(_ window: UIWindow) {
+        windowSceneState.windows.removeAll { $0 === window }
+        if windowSceneState.keyWindow === window { windowSceneState.keyWindow = nil }
+    }
+
+    func noteKey(_ window: UIWindow) { windowSceneState.keyWindow = window }
+
+    /// Gives the scene another size, as when its platform window was resized.
+    package func resize(to size: CGSize) {
+        let old = contentBounds.size
+        guard size != old, size.width > 0, size.height > 0 else { return }
+        windowSceneState.size = size
+        surface.size = size
+        for window in windowSceneState.windows { window.screenDidChange(from: old) }
+    }
+
+    func takeOver(
+        _ preferences: UIWindowScene.GeometryPreferences,
+        _ errorHandler: ((any Error) -> Void)?
+    ) {
+        guard let wish = preferences as? UIWindowScene.GeometryPreferences.iOS else { return }
+        let mask = wish.interfaceOrientations
+        let present = currentScreen.orientation
+        let order: [UIInterfaceOrientation] = [
+            present, .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+        ]
+        guard
+            let chosen = order.first(where: {
+                mask.contains(UIInterfaceOrientationMask(rawValue: 1 << UInt($0.rawValue)))
+            })
+        else {
+            errorHandler?(CocoaError(.featureUnsupported))
+            return
+        }
+        if chosen != present {
+            currentScreen.update(orientation: chosen)
+            surface.size = contentBounds.size
+        }
+    }
+}

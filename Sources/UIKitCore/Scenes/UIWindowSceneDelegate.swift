@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ObjCRuntime
+
+/// Who is told of a window scene's life.
+///
+/// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate, _UIWindowSceneDelegateProbes {
+    /// The window that a storyboard is shown in.
+    var window: UIWindow? { get set }
+
+    /// Size, orientation or traits of the scene have changed.
+    func windowScene(
+        _ windowScene: UIWindowScene,
+        didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    )
+}
+
+extension UIWindowSceneDelegate {
+    /// The window that a storyboard is shown in.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+
+    /// Says that there is no such method.
+    public func windowScene(
+        _ windowScene: UIWindowScene,
+        didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {
+        _objcDefault(
+            self,
+            "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
+            windowScene,
+            previousCoordinateSpace,
+            previousInterfaceOrientation,
+            previousTraitCollection
+        )
+    }
+}

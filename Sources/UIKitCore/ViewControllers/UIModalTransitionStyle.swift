@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How a presented controller comes.
+public enum UIModalTransitionStyle: Int, Sendable {
+    /// From the bottom.
+    case coverVertical = 0
+    /// By turning.
+    case flipHorizontal = 1
+    /// By fading.
+    case crossDissolve = 2
+    /// Under a curled page.
+    case partialCurl = 3
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+// The life of a view on the screen:
+//
+//     disappeared --begin(true)--> appearing --end--> appeared
+//     appeared --begin(false)--> disappearing --end--> disappeared
+//
+// and back again where the direction changes half-way. Who drives it: the window for its root, a
+// presentation for what it presents, a container for children it says so about, the parent for
+// the other children along with itself, and otherwise the move of the view into a window.
+extension UIViewController {
+    func beginTransition(isAppearing: Bool, animated: Bool) {
+        switch (isAppearing, controller.appearance) {
+        case (true, .disappeared), (true, .disappearing):
+            controller.appearance = .appearing(animated: animated)
+            _ = loadedView
+            viewWillAppear(animated)
+            forward { $0.beginTransition(isAppearing: true, animated: animated) }
+        case (false, .appeared), (false, .appearing):
+            controller.appearance = .disappearing(animated: animated)
+            viewWillDisappear(animated)
+            forward { $0.beginTransition(isAppearing: false, animated: animated) }
+        default:
+            break
+        }
+    }
+
+    /// The view is in the hierarchy and has its traits.
+    func isAppearingNow() {
+        guard case .appearing(let animated) = controller.appearance else { return }
+        viewIsAppearing(animated)
+        forward { $0.isAppearingNow() }
+    }
+
+    func endTransition() {
+        switch controller.appearance {
+        case .appearing(let animated):
+            controller.appearance = .appeared
+            viewDidAppear(animated)
+            forward { $0.endTransition() }
+        case .disappearing(let animated):
+            controller.appearance = .disappeared
+            viewDidDisappear(animated)
+            forward { $0.endTransition() }
+        case .appeared, .disappeared:
+            break
+        }
+    }
+
+    /// Calls the children that are shown and go along.
+    private func forward(_ call: (UIViewController) -> Void) {
+        guard shouldAutomaticallyForwardAppearanceMethods, let view = controller.view else {
+            return
+        }
+        for child in children {
+            guard let childView = child.viewIfLoaded, childView.isInside(view) else { continue }
+            call(child)
+        }
+    }
+
+    // MARK: Moves of the view
+
+    /// The view is about to come into a window or to leave one.
+    func viewWillMove(to window: UIWindow?) {
+        guard followsItsView else { return }
+        beginTransition(isAppearing: window != nil, animated: false)
+    }
+
+    /// The view has come into a window or left one.
+    func viewDidMove(from oldWindow: UIWindow?) {
+        guard followsItsView || controller.window != nil else { return }
+        if controller.view?.window == nil {
+            if controller.window == nil || oldWindow != nil { endTransition() }
+            return
+        }
+        isAppearingNow()
+        guard controller.window != nil else { return endTransition() }
+        finishAfterCommit()
+    }
+
+    /// Whether nobody else drives the appearance: the parent, a presentation.
+    private var followsItsView: Bool {
+        if presentation.isDriving { return false }
+        guard let parent = controller.parent else { return true }
+        return parent.shouldAutomaticallyForwardAppearanceMethods
+            && parent.controller.appearance == .appeared
+    }
+
+    private func finishAfterCommit() {
+        AfterCommit.shared.add { [weak self] in
+            guard let self, case .appearing = self.controller.appearance else { return }
+            self.endTransition()
+        }
+    }
+
+    /// The window is shown again, with the root view in it already.
+    func appearInWindow() {
+        guard controller.appearance == .disappeared else { return }
+        beginTransition(isAppearing: true, animated: false)
+        isAppearingNow()
+        finishAfterCommit()
+    }
+
+    /// The window is hidden.
+    func disappearFromWindow() {
+        beginTransition(isAppearing: false, animated: false)
+        endTransition()
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension UIViewController {
+    func adopt(_ child: UIViewController) {
+        MainThread.check("UIViewController.addChild(_:)")
+        guard child !== self else {
+            fatalError("UIViewController.addChild(_:): \(self) cannot be its own child.")
+        }
+        var ancestor = parent
+        while let current = ancestor {
+            guard current !== child else {
+                fatalError("UIViewController.addChild(_:): \(child) is an ancestor of \(self).")
+            }
+            ancestor = current.parent
+        }
+        guard child.controller.parent !== self else { return }
+        if child.controller.parent != nil {
+            child.willMove(toParent: nil)
+            child.removeFromParent()
+        }
+        child.willMove(toParent: self)
+        child.controller.isMovingToParent = true
+        controller.children.append(child)
+        child.controller.parent = self
+        child.traitsMayHaveChanged()
+        child.controller.isMovingToParent = false
+    }
+
+    func leaveParent() {
+        MainThread.check("UIViewController.removeFromParent()")
+        guard let parent = controller.parent else { return }
+        parent.controller.children.removeAll { $0 === self }
+        controller.parent = nil
+        didMove(toParent: nil)
+        traitsMayHaveChanged()
+    }
+
+    func exchange(
+        _ old: UIViewController,
+        _ new: UIViewController,
+        _ duration: TimeInterval,
+        _ options: UIView.AnimationOptions,
+        _ animations: (() -> Void)?,
+        _ completion: ((Bool) -> Void)?
+    ) {
+        guard old.parent === self, new.parent === self else {
+            fatalError(
+                "UIViewController.transition(from:to:): \(old) and \(new) must be children of "
+                    + "\(self); call addChild(_:) first."
+            )
+        }
+        let animated = duration > 0
+        let container = old.view.superview ?? view
+        old.presentation.isDriving = true
+        new.presentation.isDriving = true
+        old.beginTransition(isAppearing: false, animated: animated)
+        new.beginTransition(isAppearing: true, animated: animated)
+        if let container, new.view.superview !== container { container.addSubview(new.view) }
+        new.isAppearingNow()
+        let finish = { (finished: Bool) in
+            old.view.removeFromSuperview()
+            new.endTransition()
+            old.endTransition()
+            old.presentation.isDriving = false
+            new.presentation.isDriving = false
+            completion?(finished)
+        }
+        UIView.animate(
+            withDuration: duration,
+            delay: 0,
+            options: options,
+            animations: { animations?() },
+            completion: finish
+        )
+    }
+}

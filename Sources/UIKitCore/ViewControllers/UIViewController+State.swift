@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+public import Foundation
+
+/// What a controller is apart from presentations.
+@MainActor
+struct ControllerState {
+    var view: UIView?
+    var isLoading = false
+    var nibName: String?
+    var nibBundle: Bundle?
+    var title: String?
+    var children: [UIViewController] = []
+    weak var parent: UIViewController?
+    weak var window: UIWindow?
+    var appearance = Appearance.disappeared
+    var isMovingToParent = false
+    var isMovingFromParent = false
+    var additionalSafeAreaInsets = UIEdgeInsets.zero
+    var respectsMinimumMargins = true
+    var edgesForExtendedLayout = UIRectEdge.all
+    var includesOpaqueBars = false
+    var preferredContentSize = CGSize.zero
+    var traitsFromParent: UITraitCollection?
+    var isEditing = false
+    var keyCommands: [UIKeyCommand] = []
+    var restorationIdentifier: String?
+
+    /// Whether the view is seen.
+    enum Appearance: Equatable {
+        case disappeared
+        case appearing(animated: Bool)
+        case appeared
+        case disappearing(animated: Bool)
+    }
+}
+
+extension UIViewController {
+    /// Posted by containers that show details elsewhere from now on.
+    public static let showDetailTargetDidChangeNotification = Notification.Name(
+        "UIViewControllerShowDetailTargetDidChangeNotification"
+    )
+    /// Raised when views and controllers are nested differently.
+    public static let hierarchyInconsistencyException =
+        "UIViewControllerHierarchyInconsistencyException"
+
+    // MARK: View
+
+    var loadedView: UIView {
+        if let view = controller.view { return view }
+        MainThread.check("UIViewController.view")
+        guard !controller.isLoading else {
+            fatalError(
+                "UIViewController.loadView: \(type(of: self)) asks for its view before setting it; "
+                    + "set self.view first."
+            )
+        }
+        controller.isLoading = true
+        loadView()
+        controller.isLoading = false
+        guard let view = controller.view else {
+            fatalError(
+                "UIViewController.loadView: \(type(of: self)) has set no view; "
+                    + "set self.view or call super.loadView()."
+            )
+        }
+        viewDidLoad()
+        return view
+    }
+
+    func setView(_ view: UIView?) {
+        MainThread.check("UIViewController.view")
+        guard view !== controller.view else { return }
+        if let old = controller.view, old.hierarchy.controller === self {
+            old.hierarchy.controller = nil
+        }
+        if let other = view?.hierarchy.controller {
+            fatalError(
+                "UIViewController.view: \(view?.summary ?? "") already is the view of \(other); "
+                    + "a view has one controller."
+            )
+        }
+        controller.view = view
+        view?.hierarchy.controller = self
+    }
+
+    func makePlainView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    /// The window whose root this is.
+    var rootWindow: UIWindow? {
+        get { controller.window }
+        set { controller.window = newValue }
+    }
+
+    var nextAfterView: UIResponder? {
+        if let window = controller.window, controller.view?.superview === window { return window }
+        if let presenting = presentation.presenting { return presenting }
+        return controller.view?.superview
+    }
+
+    // MARK: Layout
+
+    func setAdditionalSafeAreaInsets(_ insets: UIEdgeInsets) {
+        guard insets != controller.additionalSafeAreaInsets else { return }
+        controller.additionalSafeAreaInsets = insets
+        controller.view?.refreshSafeArea()
+    }
+
+    /// Views at least this wide have the wider margin.
+    private static let wideView: CGFloat = 414
+
+    var minimumMargins: NSDirectionalEdgeInsets {
+        let width = controller.view?.bounds.width ?? UIScreen.main.bounds.width
+        let side: CGFloat = width >= UIViewController.wideView ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    func setPreferredContentSize(_ size: CGSize) {
+        guard size != controller.preferredContentSize else { return }
+        controller.preferredContentSize = size
+        let container = parent ?? presentation.presenting
+        container?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+
+    func tellChildren(
+        ofSize size: CGSize,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children {
+            let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            let present = child.viewIfLoaded?.bounds.size
+            if present != own { child.viewWillTransition(to: own, with: coordinator) }
+        }
+        presentation.presented?.viewWillTransition(to: size, with: coordinator)
+    }
+
+    func warnOfMemory() {
+        didReceiveMemoryWarning()
+        for child in children { child.warnOfMemory() }
+        presentation.presented?.warnOfMemory()
+    }
+
+    // MARK: Archives
+
+    func decode(from coder: NSCoder) {
+        let decode = FieldDecoder(coder)
+        controller.nibName = decode.string("UINibName")
+        controller.title = decode.string("UITitle")
+        controller.restorationIdentifier = decode.string("UIRestorationIdentifier")
+        decode.integer("UIModalPresentationStyle") {
+            presentation.style = UIModalPresentationStyle(rawValue: $0) ?? .automatic
+        }
+        decode.integer("UIModalTransitionStyle") {
+            presentation.transitionStyle = UIModalTransitionStyle(rawValue: $0) ?? .coverVertical
+        }
+        if let view = coder.decodeObject(forKey: "UIView") as? UIView { self.view = view }
+        for child in coder.decodeObject(forKey: "UIChildViewControllers") as? [UIViewController]
+            ?? []
+        {
+            addChild(child)
+            child.didMove(toParent: self)
+        }
+    }
+
+    func encodeController(to coder: NSCoder) {
+        if let name = controller.nibName { coder.encode(name as NSString, forKey: "UINibName") }
+        if let title = controller.title { coder.encode(title as NSString, forKey: "UITitle") }
+        coder.encode(presentation.style.rawValue, forKey: "UIModalPresentationStyle")
+        coder.encode(presentation.transitionStyle.rawValue, forKey: "UIModalTransitionStyle")
+        if let view = controller.view { coder.encode(view, forKey: "UIView") }
+        coder.encode(children, forKey: "UIChildViewControllers")
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension UIViewController: TraitChangeHost {
+    /// The registrations for changes of this controller's traits.
+    package var traitRegistrations: TraitRegistrations {
+        get { traitState.registrations }
+        set { traitState.registrations = newValue }
+    }
+
+    /// The traits that this controller sets for itself and all inside it.
+    public var traitOverrides: UITraitOverrides {
+        get { traitState.overrides }
+        set {
+            guard !newValue.isSame(as: traitState.overrides) else { return }
+            traitState.overrides = newValue
+            traitsMayHaveChanged()
+        }
+    }
+
+    /// Brings the traits here and below up to date now instead of before the next layout.
+    public func updateTraitsIfNeeded() { traitsMayHaveChanged() }
+
+    var effectiveTraits: UITraitCollection { traitState.current ?? computedTraits }
+
+    /// What is around the view, with what the parent and the controller itself set over it.
+    private var computedTraits: UITraitCollection {
+        var result = controller.view?.traitsAround ?? parent?.effectiveTraits ?? .systemDefault
+        if let wish = controller.traitsFromParent {
+            result = UITraitCollection(traitsFrom: [result, wish])
+        }
+        if traitState.overrideStyle != .unspecified {
+            result = result.modifyingTraits { $0.userInterfaceStyle = traitState.overrideStyle }
+        }
+        return traitState.overrides.applied(to: result)
+    }
+
+    func setOverrideStyle(_ style: UIUserInterfaceStyle) {
+        guard style != traitState.overrideStyle else { return }
+        traitState.overrideStyle = style
+        traitsMayHaveChanged()
+    }
+
+    func traitsMayHaveChanged() {
+        if let view = controller.view { view.updateTraits() } else { updateOwnTraits() }
+    }
+
+    /// Works the controller's traits out anew; its view does so just before its own.
+    func updateOwnTraits() {
+        let old = traitState.current
+        let new = computedTraits
+        if let old, old === new || old.isEqual(new) { return }
+        traitState.current = new
+        guard let old else { return }
+        new.performAsCurrent {
+            traitState.registrations.notify(self, previous: old, current: new)
+            traitCollectionDidChange(old)
+        }
+    }
+}

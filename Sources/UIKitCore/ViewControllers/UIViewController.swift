@@ -1,0 +1,505 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+public import Foundation
+public import ObjCRuntime
+import Platform
+
+/// Owns a view and what it shows, and takes part in showing others.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
+    UITraitChangeObservable, UIContentContainer
+{
+    var controller = ControllerState()
+    var presentation = PresentationState()
+    var traitState = UIView.TraitState()
+
+    // MARK: Life
+
+    /// Makes a controller whose view comes from a nib, or from `loadView()` where there is none.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        MainThread.check("UIViewController.init(nibName:bundle:)")
+        super.init()
+        controller.nibName = nibNameOrNil
+        controller.nibBundle = nibBundleOrNil
+    }
+
+    /// Reads an archived controller.
+    public required init?(coder: NSCoder) {
+        super.init()
+        decode(from: coder)
+    }
+
+    // As in UIView: `init()` would override NSObject's, which has no actor.
+    /// Makes a controller whose view comes from `loadView()`.
+    @_disfavoredOverload
+    public convenience init(_none: Void = ()) {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// Archives the controller.
+    open func encode(with coder: NSCoder) { encodeController(to: coder) }
+
+    // MARK: View
+
+    // The type is Apple's.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The controller's view, loaded when first asked for.
+    open var view: UIView! {
+        get { loadedView }
+        set { setView(newValue) }
+    }
+
+    /// The view if it is loaded.
+    open var viewIfLoaded: UIView? { controller.view }
+
+    /// Whether the view is loaded.
+    open var isViewLoaded: Bool { controller.view != nil }
+
+    /// Loads the view unless it is loaded.
+    open func loadViewIfNeeded() { _ = loadedView }
+
+    /// Makes the view and sets `view`; a plain view unless overridden.
+    open func loadView() { makePlainView() }
+
+    /// Told after the view was loaded.
+    open func viewDidLoad() {}
+
+    /// The nib from which the view comes.
+    open var nibName: String? { controller.nibName }
+
+    /// Where the nib is.
+    open var nibBundle: Bundle? { controller.nibBundle }
+
+    /// What the controller is called in bars.
+    open var title: String? {
+        get { controller.title }
+        set { controller.title = newValue }
+    }
+
+    // MARK: Appearance
+
+    /// Told before the view comes into the hierarchy.
+    open func viewWillAppear(_ animated: Bool) {}
+
+    /// Told when the view is in the hierarchy, with its traits, before its first layout there.
+    open func viewIsAppearing(_ animated: Bool) {}
+
+    /// Told when the view is seen.
+    open func viewDidAppear(_ animated: Bool) {}
+
+    /// Told before the view leaves the hierarchy.
+    open func viewWillDisappear(_ animated: Bool) {}
+
+    /// Told after the view has left the hierarchy.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Whether the controller is being presented, while it appears.
+    open var isBeingPresented: Bool { presentation.isBeingPresented }
+
+    /// Whether the controller is being dismissed, while it disappears.
+    open var isBeingDismissed: Bool { presentation.isBeingDismissed }
+
+    /// Whether the controller is being added to a parent, while it appears.
+    open var isMovingToParent: Bool { controller.isMovingToParent }
+
+    /// Whether the controller is being removed from its parent, while it disappears.
+    open var isMovingFromParent: Bool { controller.isMovingFromParent }
+
+    // MARK: Layout
+
+    /// Told before the view lays its subviews out.
+    open func viewWillLayoutSubviews() {}
+
+    /// Told after the view has laid its subviews out.
+    open func viewDidLayoutSubviews() {}
+
+    /// Updates the constraints of the view; overrides call the base class last.
+    open func updateViewConstraints() { controller.view?.updateConstraints() }
+
+    /// Added to the safe area of the view.
+    open var additionalSafeAreaInsets: UIEdgeInsets {
+        get { controller.additionalSafeAreaInsets }
+        set { setAdditionalSafeAreaInsets(newValue) }
+    }
+
+    /// Told after the safe area of the view has changed.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// The least margins of a controller's view: 16, or 20 where the view is wide.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+
+    /// Whether the view's margins are at least the system's; true by default.
+    open var viewRespectsSystemMinimumLayoutMargins: Bool {
+        get { controller.respectsMinimumMargins }
+        set {
+            controller.respectsMinimumMargins = newValue
+            controller.view?.refreshMargins()
+        }
+    }
+
+    /// Told after the margins of the view have changed.
+    open func viewLayoutMarginsDidChange() {}
+
+    /// The edges at which the view goes on under bars; all by default.
+    open var edgesForExtendedLayout: UIRectEdge {
+        get { controller.edgesForExtendedLayout }
+        set { controller.edgesForExtendedLayout = newValue }
+    }
+
+    /// Whether the view goes on under bars that are opaque.
+    open var extendedLayoutIncludesOpaqueBars: Bool {
+        get { controller.includesOpaqueBars }
+        set { controller.includesOpaqueBars = newValue }
+    }
+
+    /// The size that the contents would like to have, for popovers and cards.
+    open var preferredContentSize: CGSize {
+        get { controller.preferredContentSize }
+        set { setPreferredContentSize(newValue) }
+    }
+
+    /// Told that a child would like to have another size.
+    open func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {}
+
+    /// Told that the constraints give a child another size.
+    open func systemLayoutFittingSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {}
+
+    /// The size of a child when this container has a size; that size by default.
+    open func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        parentSize
+    }
+
+    /// Told before the size changes; overrides call the base class, which tells the children.
+    open func viewWillTransition(
+        to size: CGSize,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        tellChildren(ofSize: size, with: coordinator)
+    }
+
+    /// Told before the traits change; overrides call the base class, which tells the children.
+    open func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
+
+    // MARK: Traits
+
+    /// The traits in force here.
+    open var traitCollection: UITraitCollection { effectiveTraits }
+
+    /// Told after the traits changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Light or dark for the controller and all inside it, whatever is set outside.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitState.overrideStyle }
+        set { setOverrideStyle(newValue) }
+    }
+
+    /// The traits that a child has by this controller's wish.
+    @available(*, deprecated, message: "Use the child's traitOverrides instead.")
+    open func overrideTraitCollection(
+        forChild childViewController: UIViewController
+    )
+        -> UITraitCollection?
+    {
+        childViewController.controller.traitsFromParent
+    }
+
+    /// Gives a child other traits than this controller's.
+    @available(*, deprecated, message: "Use the child's traitOverrides instead.")
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?,
+        forChild childViewController: UIViewController
+    ) {
+        childViewController.controller.traitsFromParent = collection
+        childViewController.traitsMayHaveChanged()
+    }
+
+    // MARK: Children
+
+    /// The controllers inside this one, those added first.
+    open var children: [UIViewController] { controller.children }
+
+    /// The controller that this one is inside.
+    open var parent: UIViewController? { controller.parent }
+
+    /// Puts a controller inside this one; calls its `willMove(toParent:)`.
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+
+    /// Takes the controller out of its parent; calls its `didMove(toParent:)`.
+    open func removeFromParent() { leaveParent() }
+
+    /// Told before the parent changes; a container calls it before it removes a child.
+    open func willMove(toParent parent: UIViewController?) {}
+
+    /// Told after the parent changed; a container calls it after it has shown a child.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// Whether children are told of appearance along with this controller; true by default.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Tells a child that it begins to appear or disappear.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginTransition(isAppearing: isAppearing, animated: animated)
+    }
+
+    /// Tells a child that what `beginAppearanceTransition` began is over.
+    open func endAppearanceTransition() { endTransition() }
+
+    /// Shows one child's view in place of another's.
+    open func transition(
+        from fromViewController: UIViewController,
+        to toViewController: UIViewController,
+        duration: TimeInterval,
+        options: UIView.AnimationOptions = [],
+        animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(
+            fromViewController,
+            toViewController,
+            duration,
+            options,
+            animations,
+            completion
+        )
+    }
+
+    // MARK: Presentation
+
+    /// How the controller is shown when it is presented; automatic by default.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { presentation.style }
+        set { presentation.style = newValue }
+    }
+
+    /// How the controller comes when it is presented; from the bottom by default.
+    open var modalTransitionStyle: UIModalTransitionStyle {
+        get { presentation.transitionStyle }
+        set { presentation.transitionStyle = newValue }
+    }
+
+    /// Whether the user cannot drag the controller away.
+    open var isModalInPresentation: Bool {
+        get { presentation.isModal }
+        set { presentation.isModal = newValue }
+    }
+
+    /// Whether the controller decides on the status bar though it does not cover the screen.
+    open var modalPresentationCapturesStatusBarAppearance: Bool {
+        get { presentation.capturesStatusBar }
+        set { presentation.capturesStatusBar = newValue }
+    }
+
+    /// Whether controllers presented in a context are shown over this one.
+    open var definesPresentationContext: Bool {
+        get { presentation.definesContext }
+        set { presentation.definesContext = newValue }
+    }
+
+    /// Whether this controller's transition style is used for what is shown over it.
+    open var providesPresentationContextTransitionStyle: Bool {
+        get { presentation.providesTransitionStyle }
+        set { presentation.providesTransitionStyle = newValue }
+    }
+
+    /// The controller presented by this one or the nearest ancestor that presents one.
+    open var presentedViewController: UIViewController? {
+        presentation.presented ?? parent?.presentedViewController
+    }
+
+    /// The controller that presented this one or its nearest ancestor that was presented.
+    open var presentingViewController: UIViewController? {
+        presentation.presenting ?? parent?.presentingViewController
+    }
+
+    /// Shows a controller over this one's.
+    open func present(
+        _ viewControllerToPresent: UIViewController,
+        animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        startPresenting(viewControllerToPresent, flag, completion)
+    }
+
+    /// Takes away what this controller presents, or this controller if it presents nothing.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        startDismissing(flag, completion)
+    }
+
+    /// Shows a controller as the surroundings like; by presenting it unless a container does.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        showByAncestor(vc, sender, isDetail: false)
+    }
+
+    /// Shows a controller as the detail of the surroundings; by presenting it unless a container
+    /// does.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        showByAncestor(vc, sender, isDetail: true)
+    }
+
+    /// The nearest ancestor that handles an action by itself.
+    open func targetViewController(
+        forAction action: Selector,
+        sender: Any?
+    ) -> UIViewController? {
+        var ancestor = parent
+        while let current = ancestor {
+            if current.canPerformAction(action, withSender: sender) { return current }
+            ancestor = current.parent
+        }
+        return nil
+    }
+
+    // MARK: Status bar and orientation
+
+    /// The colour of the status bar's text.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// Whether the status bar is hidden.
+    open var prefersStatusBarHidden: Bool {
+        traitCollection.verticalSizeClass == .compact
+            && traitCollection.userInterfaceIdiom == .phone
+    }
+
+    /// How the status bar comes and goes.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    /// Who decides on the status bar's colour in place of this controller.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// Who decides on the status bar's being hidden in place of this controller.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// Says that the status bar should look different.
+    open func setNeedsStatusBarAppearanceUpdate() {
+        controller.view?.window?.windowScene?.surface.platformWindow?.setNeedsFrame()
+    }
+
+    /// The orientations that the controller can be shown in.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+
+    /// The orientation that the controller is best presented in.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        UIScreen.main.orientation
+    }
+
+    /// Whether the interface follows turns of the device.
+    open var shouldAutorotate: Bool { true }
+
+    /// Says that `supportedInterfaceOrientations` has changed.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+    /// Whether the bar at the bottom edge may hide.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// Who decides on that bar in place of this controller.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+    /// Says that `prefersHomeIndicatorAutoHidden` has changed.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+    /// The edges at which the system's gestures come second.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// Who decides on those edges in place of this controller.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+    /// Says that the edges have changed.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+    /// Whether the pointer stays in the window.
+    open var prefersPointerLocked: Bool { false }
+
+    /// Who decides on the pointer in place of this controller.
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+
+    /// Says that `prefersPointerLocked` has changed.
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+
+    // MARK: Editing and memory
+
+    /// Whether what the view shows can be edited.
+    open var isEditing: Bool {
+        get { controller.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Sets whether what the view shows can be edited.
+    open func setEditing(_ editing: Bool, animated: Bool) { controller.isEditing = editing }
+
+    /// Told that memory is short.
+    open func didReceiveMemoryWarning() {}
+
+    /// Whether the keyboard stays when this controller takes over.
+    open var disablesAutomaticKeyboardDismissal: Bool {
+        presentation.style == .formSheet
+    }
+
+    // MARK: Key commands
+
+    /// Adds a key command to those of the class.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+        controller.keyCommands.append(keyCommand)
+    }
+
+    /// Removes a key command that was added.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+        controller.keyCommands.removeAll { $0 === keyCommand }
+    }
+
+    /// The key commands that were added.
+    open override var keyCommands: [UIKeyCommand]? {
+        controller.keyCommands.isEmpty ? nil : controller.keyCommands
+    }
+
+    /// Whether key commands work while something is presented.
+    open var performsActionsWhilePresentingModally: Bool { true }
+
+    // MARK: Restoration
+
+    /// A name by which the controller's state is saved; nil saves none.
+    open var restorationIdentifier: String? {
+        get { controller.restorationIdentifier }
+        set { controller.restorationIdentifier = newValue }
+    }
+
+    /// Saves what the controller shows; does nothing by default.
+    open func encodeRestorableState(with coder: NSCoder) {}
+
+    /// Restores what was saved; does nothing by default.
+    open func decodeRestorableState(with coder: NSCoder) {}
+
+    /// Told when everything is restored.
+    open func applicationFinishedRestoringState() {}
+
+    // MARK: Responder
+
+    /// The view's superview; for a window's root, the window or what presented the controller.
+    open override var next: UIResponder? { nextAfterView }
+
+    /// The window of the view.
+    package override var hostWindow: UIWindow? { controller.view?.window }
+
+    // MARK: Hooks
+
+    /// Whether the class is a container that shows others in its own way.
+    package var showsControllers: Bool { false }
+
+    /// Whether the class is a container that shows details in its own way.
+    package var showsDetailControllers: Bool { false }
+}

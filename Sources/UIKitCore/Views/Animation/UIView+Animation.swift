@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+extension UIView {
+    /// Whether animation blocks animate.
+    public class var areAnimationsEnabled: Bool { ViewAnimation.isEnabled }
+
+    /// Seconds that the present block's animations take; zero outside of one.
+    public class var inheritedAnimationDuration: TimeInterval {
+        ViewAnimation.current?.duration ?? 0
+    }
+
+    /// Lets animation blocks animate, or only set what they set.
+    public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.isEnabled = enabled }
+
+    /// Runs a block whose changes are seen at once, even inside an animation block.
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        ViewAnimation.runWithoutAnimation(actionsWithoutAnimation)
+    }
+
+    /// Animates what a block changes.
+    ///
+    /// `completion` is called when the animations are over, with true if they were not cut short.
+    public class func animate(
+        withDuration duration: TimeInterval,
+        delay: TimeInterval,
+        options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        MainThread.check("UIView.animate(withDuration:delay:options:animations:completion:)")
+        ViewAnimation(
+            duration: duration,
+            delay: delay,
+            options: options,
+            completion: completion
+        ).run(animations)
+    }
+
+    /// Animates what a block changes.
+    public class func animate(
+        withDuration duration: TimeInterval,
+        animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration,
+            delay: 0,
+            options: [],
+            animations: animations,
+            completion: completion
+        )
+    }
+
+    /// Animates what a block changes.
+    public class func animate(
+        withDuration duration: TimeInterval,
+        animations: @escaping () -> Void
+    ) {
+        animate(withDuration: duration, delay: 0, options: [], animations: animations)
+    }
+
+    /// Animates what a block changes like a spring that comes to rest in a time.
+    ///
+    /// A damping ratio of 1 does not swing, nearer to 0 swings more; the velocity is that at the
+    /// beginning, in whole distances a second.
+    public class func animate(
+        withDuration duration: TimeInterval,
+        delay: TimeInterval,
+        usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat,
+        options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        ViewAnimation(
+            duration: duration,
+            delay: delay,
+            options: options,
+            spring: ViewSpring(
+                dampingRatio: Double(max(0.0001, min(1, dampingRatio))),
+                initialVelocity: Double(velocity)
+            ),
+            completion: completion
+        ).run(animations)
+    }
+
+    /// Animates what a block changes like a spring, by how long it seems to take and how much it
+    /// bounces.
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5,
+        bounce: CGFloat = 0,
+        initialSpringVelocity: CGFloat = 0,
+        delay: TimeInterval = 0,
+        options: UIView.AnimationOptions = [],
+        animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let bounce = Double(max(-0.99, min(1, bounce)))
+        ViewAnimation(
+            duration: duration,
+            delay: delay,
+            options: options,
+            spring: ViewSpring(
+                dampingRatio: bounce >= 0 ? max(0.0001, 1 - bounce) : 1 / (1 + bounce),
+                initialVelocity: Double(initialSpringVelocity)
+            ),
+            completion: completion
+        ).run(animations)
+    }
+
+    /// The action of a layer's property: the block's, or none outside of blocks.
+    func layerAction(forKey key: String) -> (any CAAction)? {
+        guard let animation = ViewAnimation.current, ViewAnimation.isEnabled else {
+            return NSNull()
+        }
+        return animation.action(forKey: key) ?? NSNull()
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Tells whether a class overrides one method of a base class.
+///
+/// Swift on Linux has no call for this. A method has a place in the table of functions that each
+/// class's metadata ends with; which place that is shows in the one word in which a probe class
+/// that overrides the method differs both from the base and from a probe that overrides nothing.
+final class MethodOverride {
+    private let base: AnyClass
+    private let slot: Int?
+    private var known: [ObjectIdentifier: Bool] = [:]
+
+    /// Finds the method that `overriding` overrides and `plain` does not.
+    init(base: AnyClass, plain: AnyClass, overriding: AnyClass) {
+        self.base = base
+        let count = ClassMetadata.wordCount(of: base)
+        let slots = (ClassMetadata.headerWords..<count).filter {
+            let word = ClassMetadata.word($0, of: base)
+            return ClassMetadata.word($0, of: plain) == word
+                && ClassMetadata.word($0, of: overriding) != word
+        }
+        slot = slots.count == 1 ? slots.first : nil
+    }
+
+    /// Whether a subclass of the base has a method of its own; true if that cannot be known.
+    func isOverridden(in subclass: AnyClass) -> Bool {
+        guard let slot else { return true }
+        let key = ObjectIdentifier(subclass)
+        if let answer = known[key] { return answer }
+        let answer = ClassMetadata.word(slot, of: subclass) != ClassMetadata.word(slot, of: base)
+        known[key] = answer
+        return answer
+    }
+}
+
+/// The words that describe a class at run time, as the Swift ABI lays them out without
+/// Objective-C: kind, superclass, flags and instance address point, instance size, class size and
+/// class address point, description, destroyer of variables, then members.
+enum ClassMetadata {
+    /// The words before the members.
+    static let headerWords = 7
+
+    /// The words from the address point to the end.
+    static func wordCount(of type: AnyClass) -> Int {
+        let sizes = word(4, of: type)
+        let classSize = Int(sizes & 0xffff_ffff)
+        let addressPoint = Int(sizes >> 32)
+        return (classSize - addressPoint) / MemoryLayout<UInt>.size
+    }
+
+    /// One word.
+    // Unsafe because metadata has no Swift interface; the layout is stable ABI and the index is
+    // below `wordCount` of the class or of its base.
+    static func word(_ index: Int, of type: AnyClass) -> UInt {
+        unsafeBitCast(type, to: UnsafePointer<UInt>.self)[index]
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UIView {
+    func setBackgroundColor(_ color: UIColor?) {
+        MainThread.check("UIView.backgroundColor")
+        appearance.backgroundColor = color
+        updateBackground()
+        updateLayerOpacity()
+        if drawsItself { layer.setNeedsDisplay() }
+    }
+
+    /// Gives the layer the background as it is under the present traits.
+    func updateBackground() {
+        let color = appearance.backgroundColor
+        layer.backgroundColor = color?.resolvedColor(with: effectiveTraits).cgColor
+    }
+
+    func setOpaque(_ isOpaque: Bool) {
+        guard isOpaque != appearance.isOpaque else { return }
+        appearance.isOpaque = isOpaque
+        updateLayerOpacity()
+        if drawsItself { layer.setNeedsDisplay() }
+    }
+
+    /// A layer is opaque only if the view draws; what a plain view does not paint shows through.
+    func updateLayerOpacity() {
+        guard drawsItself else { return }
+        let hasClearBackground = layer.backgroundColor.map { $0.alpha < 1 } ?? false
+        layer.isOpaque = appearance.isOpaque && !hasClearBackground
+    }
+
+    func setMask(_ mask: UIView?) {
+        guard mask !== extras.mask else { return }
+        if let mask {
+            guard !isInside(mask) else {
+                fatalError("UIView.mask: \(mask.summary) contains the view that it is to mask.")
+            }
+            mask.removeFromSuperview()
+        }
+        extras.mask = mask
+        layer.mask = mask?.layer
+    }
+
+    func setContentMode(_ mode: ContentMode) {
+        guard mode != appearance.contentMode else { return }
+        appearance.contentMode = mode
+        layer.contentsGravity = mode.gravity
+        layer.needsDisplayOnBoundsChange = mode == .redraw && drawsItself
+    }
+}
+
+extension UIView.ContentMode {
+    /// The layer's name for the same.
+    ///
+    /// Core Animation's axes point up, so that its "bottom" is the edge with the least y, which in
+    /// a view is the top.
+    var gravity: CALayerContentsGravity {
+        switch self {
+        case .scaleToFill, .redraw: .resize
+        case .scaleAspectFit: .resizeAspect
+        case .scaleAspectFill: .resizeAspectFill
+        case .center: .center
+        case .top: .bottom
+        case .bottom: .top
+        case .left: .left
+        case .right: .right
+        case .topLeft: .bottomLeft
+        case .topRight: .bottomRight
+        case .bottomLeft: .topLeft
+        case .bottomRight: .topRight
+        }
+    }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UIView {
+    func convertPoint(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let target = view ?? conversionRoot
+        guard target !== self else { return point }
+        guard let offset = screenOffset(to: target) else {
+            return layer.convert(point, to: target.layer)
+        }
+        let inRoot = layer.convert(point, to: rootView.layer)
+        let there = CGPoint(x: inRoot.x + offset.dx, y: inRoot.y + offset.dy)
+        return target.layer.convert(there, from: target.rootView.layer)
+    }
+
+    func convertPoint(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        (view ?? conversionRoot).convertPoint(point, to: self)
+    }
+
+    func convertRect(_ rect: CGRect, to view: UIView?) -> CGRect {
+        let target = view ?? conversionRoot
+        guard target !== self else { return rect }
+        guard let offset = screenOffset(to: target) else {
+            return layer.convert(rect, to: target.layer)
+        }
+        let inRoot = layer.convert(rect, to: rootView.layer)
+        let there = inRoot.offsetBy(dx: offset.dx, dy: offset.dy)
+        return target.layer.convert(there, from: target.rootView.layer)
+    }
+
+    func convertRect(_ rect: CGRect, from view: UIView?) -> CGRect {
+        (view ?? conversionRoot).convertRect(rect, to: self)
+    }
+
+    /// Whose space nil stands for: the window's, or the topmost view's outside a window.
+    private var conversionRoot: UIView { window ?? rootView }
+
+    /// What is added between two windows, which meet on the screen; nil within one hierarchy or
+    /// for hierarchies that do not meet.
+    private func screenOffset(to target: UIView) -> CGVector? {
+        guard let from = window, let to = target.window, from !== to else { return nil }
+        let start = from.screenOrigin
+        let end = to.screenOrigin
+        return CGVector(dx: start.x - end.x, dy: start.y - end.y)
+    }
+
+    // MARK: Coordinate spaces
+
+    /// A point of this view's space in another coordinate space.
+    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        if let view = coordinateSpace as? UIView { return convert(point, to: view) }
+        return coordinateSpace.convert(pointOnScreen(point), from: screenSpace)
+    }
+
+    /// A point of another coordinate space in this view's.
+    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        if let view = coordinateSpace as? UIView { return convert(point, from: view) }
+        let onScreen = coordinateSpace.convert(point, to: screenSpace)
+        guard let window else { return onScreen }
+        return convert(window.convert(onScreen, from: nil as UIWindow?), from: window)
+    }
+
+    /// The box in another coordinate space of a rectangle of this view's.
+    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        if let view = coordinateSpace as? UIView { return convert(rect, to: view) }
+        guard let window else { return rect }
+        let onScreen = window.convert(convert(rect, to: window), to: nil as UIWindow?)
+        return coordinateSpace.convert(onScreen, from: screenSpace)
+    }
+
+    /// The box in this view's space of a rectangle of another coordinate space.
+    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        if let view = coordinateSpace as? UIView { return convert(rect, from: view) }
+        let onScreen = coordinateSpace.convert(rect, to: screenSpace)
+        guard let window else { return onScreen }
+        return convert(window.convert(onScreen, from: nil as UIWindow?), from: window)
+    }
+
+    private func pointOnScreen(_ point: CGPoint) -> CGPoint {
+        guard let window else { return point }
+        return window.convert(convert(point, to: window), to: nil as UIWindow?)
+    }
+
+    private var screenSpace: any UICoordinateSpace {
+        (window?.currentScreen ?? UIScreen.main).coordinateSpace
+    }
+}

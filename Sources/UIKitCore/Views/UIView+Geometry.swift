@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UIView {
+    func setFrame(_ frame: CGRect) {
+        MainThread.check("UIView.frame")
+        let old = layer.bounds.size
+        layer.frame = frame
+        didChangeGeometry(from: old)
+    }
+
+    func setBounds(_ bounds: CGRect) {
+        MainThread.check("UIView.bounds")
+        let old = layer.bounds.size
+        layer.bounds = bounds
+        didChangeGeometry(from: old)
+    }
+
+    func setCenter(_ center: CGPoint) {
+        MainThread.check("UIView.center")
+        layer.position = center
+        didChangeGeometry(from: layer.bounds.size)
+    }
+
+    /// Lets subviews and safe area follow.
+    private func didChangeGeometry(from old: CGSize) {
+        let size = layer.bounds.size
+        let isResized = size != old
+        if isResized {
+            resizeSubviews(from: old, to: size)
+            boundsSizeDidChange(from: old)
+        }
+        if hierarchy.window != nil { safeAreaMayHaveChanged(isResized: isResized) }
+        if isResized { refreshMargins() }
+    }
+
+    func setContentScaleFactor(_ scale: CGFloat) {
+        guard scale > 0, scale.isFinite else { return }
+        appearance.hasOwnScale = true
+        guard layer.contentsScale != scale else { return }
+        layer.contentsScale = scale
+        setNeedsDisplay()
+    }
+
+    func fitSize() {
+        let size = sizeThatFits(bounds.size)
+        guard size != bounds.size else { return }
+        let origin = frame.origin
+        bounds = CGRect(origin: bounds.origin, size: size)
+        // The size grows about the anchor point; the frame's origin is to stay.
+        let moved = frame.origin
+        center = CGPoint(x: center.x + origin.x - moved.x, y: center.y + origin.y - moved.y)
+    }
+
+    /// The frame in the screen's coordinates.
+    var screenFrame: CGRect {
+        guard let window else { return convertRect(bounds, to: nil) }
+        return window.convert(convert(bounds, to: window), to: nil)
+    }
+}

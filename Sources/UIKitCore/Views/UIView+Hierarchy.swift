@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import QuartzCore
+
+extension UIView {
+    /// Where among its siblings a view goes.
+    enum Place {
+        case top
+        case index(Int)
+        case below(UIView)
+        case above(UIView)
+    }
+
+    /// Puts a view into this one.
+    ///
+    /// The order of calls, from device logs: `willMove(toSuperview:)`, `willMove(toWindow:)` and
+    /// `didMoveToWindow()` through the subtree if the window changes, `didMoveToSuperview()`, then
+    /// `didAddSubview(_:)`.
+    func insert(_ view: UIView, _ place: Place, _ name: String) {
+        MainThread.check("UIView.\(name)")
+        checkCanAdd(view, name)
+        if view.hierarchy.superview === self {
+            return move(view, to: place)
+        }
+        let oldWindow = view.window
+        let newWindow = window
+        let oldSuperview = view.hierarchy.superview
+        oldSuperview?.willRemoveSubview(view)
+        view.willMove(toSuperview: self)
+        if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
+        // A callback may have moved the view elsewhere; then that is what counts.
+        guard view.hierarchy.superview === oldSuperview else { return }
+        oldSuperview?.unlink(view)
+        link(view, place)
+        view.didChangeSuperview(from: oldWindow, to: newWindow)
+        didAddSubview(view)
+    }
+
+    /// Takes the view out of its superview.
+    ///
+    /// The order of calls: the superview's `willRemoveSubview(_:)`, then `willMove(toSuperview:)`,
+    /// `willMove(toWindow:)`, `didMoveToWindow()`, `didMoveToSuperview()`.
+    func detach() {
+        MainThread.check("UIView.removeFromSuperview()")
+        guard let superview = hierarchy.superview else { return }
+        let oldWindow = window
+        superview.willRemoveSubview(self)
+        willMove(toSuperview: nil)
+        if let oldWindow {
+            resignFirstResponder(in: oldWindow)
+            tellWillMove(to: nil)
+        }
+        guard hierarchy.superview === superview else { return }
+        superview.unlink(self)
+        didChangeSuperview(from: oldWindow, to: nil)
+    }
+
+    private func checkCanAdd(_ view: UIView, _ name: String) {
+        guard view !== self else {
+            fatalError("UIView.\(name): can't add self as subview: \(summary)")
+        }
+        guard !isInside(view) else {
+            fatalError(
+                "UIView.\(name): can't add \(view.summary) to \(summary), which is inside it; "
+                    + "take that one out of it first."
+            )
+        }
+    }
+
+    /// Forgets a subview and its layer.
+    private func unlink(_ view: UIView) {
+        hierarchy.subviews.removeAll { $0 === view }
+        hierarchy.generation += 1
+        view.layer.removeFromSuperlayer()
+        view.hierarchy.superview = nil
+        setNeedsLayout()
+    }
+
+    private func link(_ view: UIView, _ place: Place) {
+        let index = index(for: place)
+        insertLayer(of: view, place, at: index)
+        hierarchy.subviews.insert(view, at: index)
+        hierarchy.generation += 1
+        view.hierarchy.superview = self
+        setNeedsLayout()
+    }
+
+    private func didChangeSuperview(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
+        if oldWindow !== newWindow { setWindow(newWindow) }
+        updateInherited()
+        if oldWindow !== newWindow { tellDidMove(from: oldWindow) }
+        didMoveToSuperview()
+    }
+
+    private func index(for place: Place) -> Int {
+        let count = hierarchy.subviews.count
+        switch place {
+        case .top:
+            return count
+        case .index(let index):
+            return max(0, min(index, count))
+        case .below(let sibling):
+            return hierarchy.subviews.firstIndex { $0 === sibling } ?? count
+        case .above(let sibling):
+            return hierarchy.subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? count
+        }
+    }
+
+    /// Puts the layer where the view is among the views, with layers that belong to no view
+    /// staying where they are.
+    private func insertLayer(of view: UIView, _ place: Place, at index: Int) {
+        let siblings = hierarchy.subviews
+        switch place {
+        case .above(let sibling) where sibling.superview === self && sibling !== view:
+            layer.insertSublayer(view.layer, above: sibling.layer)
+        case .top, .above:
+            layer.addSublayer(view.layer)
+        case .index, .below:
+            if index < siblings.count {
+                layer.insertSublayer(view.layer, below: siblings[index].layer)
+            } else {
+                layer.addSublayer(view.layer)
+            }
+        }
+    }
+
+    /// Moves a view that is already here; nobody is told.
+    private func move(_ view: UIView, to place: Place) {
+        guard let old = hierarchy.subviews.firstIndex(where: { $0 === view }) else { return }
+        hierarchy.subviews.remove(at: old)
+        let index = index(for: place)
+        insertLayer(of: view, place, at: index)
+        hierarchy.subviews.insert(view, at: index)
+        hierarchy.generation += 1
+        if index != old { setNeedsLayout() }
+    }
+
+    func exchange(_ index1: Int, _ index2: Int) {
+        MainThread.check("UIView.exchangeSubview(at:withSubviewAt:)")
+        let range = hierarchy.subviews.indices
+        guard range.contains(index1), range.contains(index2), index1 != index2 else { return }
+        let low = hierarchy.subviews[min(index1, index2)]
+        let high = hierarchy.subviews[max(index1, index2)]
+        move(high, to: .index(min(index1, index2)))
+        move(low, to: .index(max(index1, index2)))
+    }
+
+    func reorder(_ view: UIView, toFront: Bool) {
+        MainThread.check("UIView.bringSubviewToFront(_:)")
+        guard view.hierarchy.superview === self else { return }
+        move(view, to: toFront ? .top : .index(0))
+        if !toFront { layer.insertSublayer(view.layer, at: 0) }
+    }
+
+    // MARK: Search
+
+    func isInside(_ view: UIView) -> Bool {
+        var ancestor: UIView? = self
+        while let current = ancestor {
+            if current === view { return true }
+            ancestor = current.hierarchy.superview
+        }
+        return false
+    }
+
+    func firstView(tagged tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in subviews {
+            if let found = view.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    /// The topmost view above this one, which is itself without a superview.
+    var rootView: UIView {
+        var root = self
+        while let next = root.hierarchy.superview { root = next }
+        return root
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UIView {
+    /// Stands for a length that contents have no opinion about.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    /// Asks for the smallest size that satisfies the constraints.
+    public static let layoutFittingCompressedSize = CGSize.zero
+
+    /// Asks for the largest size that satisfies the constraints.
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+    func layOutMarked() {
+        MainThread.check("UIView.layoutIfNeeded()")
+        updateConstraintsIfNeeded()
+        layer.layoutIfNeeded()
+    }
+
+    /// One layout: constraints, margins, the controller's calls around `layoutSubviews()`.
+    func performLayout(of layer: CALayer) {
+        guard layer === backing else { return }
+        effectiveTraits.performAsCurrent {
+            updateConstraintsIfNeeded()
+            refreshMargins()
+            let controller = hierarchy.controller
+            controller?.viewWillLayoutSubviews()
+            layoutSubviews()
+            controller?.viewDidLayoutSubviews()
+        }
+    }
+
+    // MARK: Direction
+
+    /// Whether the contents run from right to left.
+    var isRightToLeft: Bool {
+        let direction = effectiveTraits.layoutDirection
+        let attribute = layoutState.semanticContentAttribute
+        return UIView.userInterfaceLayoutDirection(
+            for: attribute,
+            relativeTo: direction == .rightToLeft ? .rightToLeft : .leftToRight
+        ) == .rightToLeft
+    }
+
+    func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
+        guard attribute != layoutState.semanticContentAttribute else { return }
+        let wasRightToLeft = isRightToLeft
+        layoutState.semanticContentAttribute = attribute
+        guard wasRightToLeft != isRightToLeft else { return }
+        layoutDirectionDidChange()
+        setNeedsLayout()
+        refreshMargins()
+    }
+
+    /// The direction in which contents with an attribute run in a left-to-right application.
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(
+            for: attribute,
+            relativeTo: UIApplication.layoutDirection
+        )
+    }
+
+    /// The direction in which contents with an attribute run inside a direction.
+    public class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .unspecified: layoutDirection
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+}

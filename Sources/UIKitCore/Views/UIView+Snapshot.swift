@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CoreGraphics
+import Foundation
+import ObjCRuntime
+import QuartzCore
+
+extension UIView {
+    /// A view that shows a picture of this one as it is now.
+    ///
+    /// Nil for a view without size. `afterScreenUpdates` brings layout and drawing up to date
+    /// first.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    }
+
+    /// A view that shows a picture of a part of this one, with edges that do not stretch.
+    public func resizableSnapshotView(
+        from rect: CGRect,
+        afterScreenUpdates afterUpdates: Bool,
+        withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        MainThread.check("UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)")
+        let rect = rect.standardized
+        guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else {
+            return nil
+        }
+        if afterUpdates { bringUpToDate() }
+        guard let picture = picture(of: rect) else { return nil }
+        let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
+        view.isUserInteractionEnabled = false
+        view.layer.contents = picture
+        view.layer.contentsScale = pictureScale
+        if capInsets != .zero {
+            view.layer.contentsCenter = CGRect(
+                x: capInsets.left / rect.width,
+                y: capInsets.top / rect.height,
+                width: max(0, rect.width - capInsets.horizontal) / rect.width,
+                height: max(0, rect.height - capInsets.vertical) / rect.height
+            )
+        }
+        return view
+    }
+
+    /// Draws the view with all inside it into the current context.
+    ///
+    /// - Parameters:
+    ///   - rect: Where, in the context's space; the bounds are scaled to it.
+    ///   - afterUpdates: Whether layout and drawing are brought up to date first.
+    /// - Returns: whether there was anything to draw and a context to draw into.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        MainThread.check("UIView.drawHierarchy(in:afterScreenUpdates:)")
+        guard let context = UIGraphicsGetCurrentContext() else { return false }
+        let bounds = bounds
+        guard bounds.width > 0, bounds.height > 0 else { return false }
+        if afterUpdates { bringUpToDate() }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        layer.paint(in: context)
+        context.restoreGState()
+        return true
+    }
+
+    private var pictureScale: CGFloat { window?.screenScale ?? UIScreen.main.scale }
+
+    private func picture(of rect: CGRect) -> CGImage? {
+        UIGraphicsBeginImageContextWithOptions(rect.size, false, pictureScale)
+        defer { UIGraphicsEndImageContext() }
+        guard let context = UIGraphicsGetCurrentContext() else { return nil }
+        context.translateBy(x: -rect.minX, y: -rect.minY)
+        layer.paint(in: context)
+        return UIGraphicsGetImageFromCurrentImageContext()?.cgImage
+    }
+
+    /// Does now what the end of the turn would do for this view.
+    private func bringUpToDate() {
+        layoutIfNeeded()
+        layer.displaySubtree()
+    }
+}
+
+extension CALayer {
+    /// Draws the layer with all inside it.
+    fileprivate func paint(in context: CGContext) { Unbuilt.report("CALayer.render(in:)") }
+}

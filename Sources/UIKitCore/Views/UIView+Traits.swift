@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension UIView: TraitChangeHost {
+    /// The registrations for changes of this view's traits.
+    package var traitRegistrations: TraitRegistrations {
+        get { traits.registrations }
+        set { traits.registrations = newValue }
+    }
+
+    /// The traits that this view sets for itself and all inside it.
+    public var traitOverrides: UITraitOverrides {
+        get { traits.overrides }
+        set {
+            guard !newValue.isSame(as: traits.overrides) else { return }
+            traits.overrides = newValue
+            updateTraits()
+        }
+    }
+
+    /// Brings the traits here and below up to date now instead of before the next layout.
+    public func updateTraitsIfNeeded() { updateTraits() }
+
+    func setOverrideStyle(_ style: UIUserInterfaceStyle) {
+        guard style != traits.overrideStyle else { return }
+        traits.overrideStyle = style
+        updateTraits()
+    }
+
+    /// The traits as last worked out, or those that would be in force now.
+    var effectiveTraits: UITraitCollection {
+        if let current = traits.current { return current }
+        return computedTraits
+    }
+
+    /// The traits that come from outside, before the view's own overrides.
+    var outerTraits: UITraitCollection {
+        if let controller = hierarchy.controller { return controller.effectiveTraits }
+        return traitsAround
+    }
+
+    /// The traits around the view: the superview's or, for a root, the system's.
+    var traitsAround: UITraitCollection {
+        if let window = self as? UIWindow { return window.traitsOutside }
+        return hierarchy.superview?.effectiveTraits ?? .systemDefault
+    }
+
+    private var computedTraits: UITraitCollection {
+        var result = outerTraits
+        if traits.overrideStyle != .unspecified {
+            result = result.modifyingTraits { $0.userInterfaceStyle = traits.overrideStyle }
+        }
+        return traits.overrides.applied(to: result)
+    }
+
+    /// Works the traits out anew, here and below, and tells everybody for whom they changed.
+    func updateTraits() {
+        hierarchy.controller?.updateOwnTraits()
+        let old = traits.current
+        let new = computedTraits
+        if let old, old === new || old.isEqual(new) { return }
+        traits.current = new
+        if let old {
+            traitsDidChange(from: old, to: new)
+        } else {
+            adopt(new)
+        }
+        for view in hierarchy.subviews { view.updateTraits() }
+    }
+
+    private func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+        adopt(new)
+        if drawsItself, new.hasDifferentColorAppearance(comparedTo: old) {
+            layer.setNeedsDisplay()
+        }
+        if new.layoutDirection != old.layoutDirection { setNeedsLayout() }
+        new.performAsCurrent {
+            traits.registrations.notify(self, previous: old, current: new)
+            traitCollectionDidChange(old)
+        }
+    }
+
+    /// Resolves what depends on traits.
+    private func adopt(_ new: UITraitCollection) {
+        if appearance.backgroundColor != nil { updateBackground() }
+    }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import QuartzCore
+
+extension UIView {
+    /// Tells the subtree, superviews first, that the window is about to change.
+    func tellWillMove(to window: UIWindow?) {
+        hierarchy.controller?.viewWillMove(to: window)
+        willMove(toWindow: window)
+        for view in hierarchy.subviews { view.tellWillMove(to: window) }
+    }
+
+    /// Gives the subtree its window before anybody hears of it.
+    func setWindow(_ window: UIWindow?) {
+        hierarchy.window = window
+        if let window { adoptScale(of: window) }
+        for view in hierarchy.subviews { view.setWindow(window) }
+    }
+
+    /// Tells the subtree, superviews first, that the window has changed.
+    func tellDidMove(from oldWindow: UIWindow?) {
+        let window = hierarchy.window
+        didMoveToWindow()
+        for view in hierarchy.subviews where view.hierarchy.window === window {
+            view.tellDidMove(from: oldWindow)
+        }
+        hierarchy.controller?.viewDidMove(from: oldWindow)
+    }
+
+    /// Brings up to date what comes from above: traits, tint, safe area and margins.
+    func updateInherited() {
+        updateTraits()
+        inheritTint()
+        refreshSafeArea()
+        refreshMargins()
+    }
+
+    private func adoptScale(of window: UIWindow) {
+        guard !appearance.hasOwnScale else { return }
+        let scale = window.screenScale
+        guard layer.contentsScale != scale else { return }
+        layer.contentsScale = scale
+        if drawsItself { layer.setNeedsDisplay() }
+    }
+
+    /// Takes the first responder away if it is in here.
+    func resignFirstResponder(in window: UIWindow) {
+        guard let responder = window.firstResponderState.responder,
+            responderIsInside(responder)
+        else { return }
+        _ = responder.resignFirstResponder()
+        if window.firstResponderState.responder === responder {
+            window.firstResponderState.responder = nil
+            responder.didChangeFirstResponder()
+        }
+    }
+
+    func responderIsInside(_ responder: UIResponder) -> Bool {
+        if let view = responder as? UIView { return view.isInside(self) }
+        if let controller = responder as? UIViewController {
+            return controller.viewIfLoaded?.isInside(self) ?? false
+        }
+        return responder.responderChain.contains { $0 === self }
+    }
+
+    func resignInside(force: Bool) -> Bool {
+        guard let window, let responder = window.firstResponderState.responder,
+            responderIsInside(responder)
+        else { return true }
+        if responder.resignFirstResponder() { return true }
+        guard force else { return false }
+        window.firstResponderState.responder = nil
+        responder.didChangeFirstResponder()
+        return true
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIView {
+    /// Which parts of a view's place change with the size of its superview.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// Makes a set from its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// The distance from the left edge.
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        /// The width.
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        /// The distance from the right edge.
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        /// The distance from the top edge.
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        /// The height.
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        /// The distance from the bottom edge.
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+}

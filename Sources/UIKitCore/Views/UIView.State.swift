@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UIView {
+    /// Where a view is.
+    @MainActor
+    struct HierarchyState {
+        var subviews: [UIView] = []
+        weak var superview: UIView?
+        weak var window: UIWindow?
+        /// The controller whose view this is.
+        weak var controller: UIViewController?
+        /// How many moves of the subviews are under way; each change of the list adds one.
+        var generation = 0
+    }
+
+    /// How a view looks.
+    @MainActor
+    struct AppearanceState {
+        var backgroundColor: UIColor?
+        var tintColor: UIColor?
+        var tintAdjustmentMode = TintAdjustmentMode.automatic
+        var contentMode = ContentMode.scaleToFill
+        var isOpaque = true
+        var clearsContextBeforeDrawing = true
+        /// The scale was set by hand, so that windows no longer change it.
+        var hasOwnScale = false
+        /// What a dynamic background was resolved with.
+        var resolvedTraits: UITraitCollection?
+    }
+
+    /// A value for each axis.
+    struct PerAxis<Value> {
+        var horizontal: Value
+        var vertical: Value
+
+        init(_ value: Value) {
+            horizontal = value
+            vertical = value
+        }
+
+        subscript(axis: NSLayoutConstraint.Axis) -> Value {
+            get { axis == .horizontal ? horizontal : vertical }
+            set {
+                if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+            }
+        }
+    }
+
+    /// How a view is laid out.
+    @MainActor
+    struct LayoutState {
+        var autoresizingMask: AutoresizingMask = []
+        var autoresizesSubviews = true
+        var translatesAutoresizingMask = true
+        var needsUpdateConstraints = true
+        var hugging = PerAxis(UILayoutPriority.defaultLow)
+        var compression = PerAxis(UILayoutPriority.defaultHigh)
+        var semanticContentAttribute = UISemanticContentAttribute.unspecified
+        /// What was set; nil is the default of the view.
+        var margins: Margins?
+        var preservesSuperviewLayoutMargins = false
+        var insetsLayoutMarginsFromSafeArea = true
+        var safeAreaInsets = UIEdgeInsets.zero
+        /// The margins when they were last told.
+        var knownMargins: UIEdgeInsets?
+        var guides: [UILayoutGuide] = []
+        var ownGuides: [SystemGuide: UILayoutGuide] = [:]
+    }
+
+    /// Margins as they were set: by sides or by the reading direction.
+    enum Margins {
+        case sides(UIEdgeInsets)
+        case directional(NSDirectionalEdgeInsets)
+    }
+
+    /// The guides that every view has.
+    enum SystemGuide {
+        case safeArea
+        case margins
+        case readableContent
+        case keyboard
+    }
+
+    /// The traits of a view.
+    @MainActor
+    struct TraitState {
+        var current: UITraitCollection?
+        var overrideStyle = UIUserInterfaceStyle.unspecified
+        var overrides = UITraitOverrides()
+        var registrations = TraitRegistrations()
+    }
+
+    /// What a view does with touches.
+    @MainActor
+    struct TouchState {
+        var isUserInteractionEnabled = true
+        var isMultipleTouchEnabled = false
+        var isExclusiveTouch = false
+        var recognizers: [UIGestureRecognizer]?
+        /// How many animations without `allowUserInteraction` run on the view.
+        var blockingAnimations = 0
+    }
+
+    /// What few views have.
+    @MainActor
+    struct Extras {
+        var tag = 0
+        var mask: UIView?
+        var interactions: [any UIInteraction] = []
+        var restorationIdentifier: String?
+        var focusGroupIdentifier: String?
+        var accessibility = AccessibilityState()
+    }
+
+    /// What assistive technology is told.
+    @MainActor
+    struct AccessibilityState {
+        var isElement = false
+        var label: String?
+        var hint: String?
+        var value: String?
+        var traits = UIAccessibilityTraits.none
+        var identifier: String?
+        var language: String?
+        var frame: CGRect?
+        var activationPoint: CGPoint?
+        var elements: [Any]?
+        var hidesElements = false
+        var isModal = false
+        var groupsChildren = false
+        var ignoresInvertColors = false
+    }
+}

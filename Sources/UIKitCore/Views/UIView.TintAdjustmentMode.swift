@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIView {
+    /// Whether the tint is shown in full.
+    public enum TintAdjustmentMode: Int, Sendable {
+        /// As the superview.
+        case automatic = 0
+        /// In full.
+        case normal = 1
+        /// Without colour, as under an alert.
+        case dimmed = 2
+    }
+}

@@ -1,0 +1,749 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CoreGraphics
+public import Foundation
+import ObjCRuntime
+public import QuartzCore
+
+/// A rectangle that shows something, holds other views and takes touches.
+///
+/// Geometry and appearance are the layer's: the view keeps none of its own. The class body holds
+/// the interface, since a member of an extension cannot be overridden; the work is in the
+/// extensions beside this file.
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate,
+    UICoordinateSpace, UITraitEnvironment, UITraitChangeObservable
+{
+    // MARK: State
+
+    var hierarchy = HierarchyState()
+    var appearance = AppearanceState()
+    var layoutState = LayoutState()
+    var traits = TraitState()
+    var touch = TouchState()
+    /// What few views have.
+    var extras = Extras()
+    /// The layer, made when first asked for.
+    // Unsafe because deinit, which has no actor, clears the layer's way back to the view.
+    nonisolated(unsafe) final var backing: CALayer?
+
+    // MARK: Life
+
+    /// Makes a view of a place and size in its superview's space, in points.
+    public init(frame: CGRect) {
+        MainThread.check("UIView.init(frame:)")
+        super.init()
+        if !frame.equalTo(.zero) { self.frame = frame }
+        didMakeLayer()
+    }
+
+    /// Reads an archived view.
+    public required init?(coder: NSCoder) {
+        super.init()
+        decode(from: coder)
+        didMakeLayer()
+    }
+
+    // `init()` itself cannot be declared here: it would override NSObject's, which has no actor.
+    // The label keeps it out of the way of initializers that people declare.
+    /// Makes a view at the origin and without size.
+    @_disfavoredOverload
+    public convenience init(_none: Void = ()) {
+        self.init(frame: .zero)
+    }
+
+    deinit {
+        backing?.clearHost()
+    }
+
+    /// Archives the view with its subviews.
+    open func encode(with coder: NSCoder) { encodeView(to: coder) }
+
+    // MARK: Layer
+
+    /// The class of the layer that views of this class are made with.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// The layer that shows the view; the view is its delegate.
+    open var layer: CALayer { backing ?? makeLayer() }
+
+    // MARK: Geometry
+
+    /// The smallest upright rectangle around the view, in the superview's space.
+    ///
+    /// Computed from bounds, centre and transform. Setting it changes the size of the bounds and
+    /// the centre; with a transform that is neither a scale nor a move the result is undefined.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { setFrame(newValue) }
+    }
+
+    /// The view's own space: where its origin and how large it is.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { setBounds(newValue) }
+    }
+
+    /// Where the anchor point lies in the superview's space.
+    open var center: CGPoint {
+        get { layer.position }
+        set { setCenter(newValue) }
+    }
+
+    /// The point of the bounds that `center` places and the transform turns about, in fractions.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+
+    /// Applied about the anchor point; the flat part of `transform3D`.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+
+    /// Applied about the anchor point.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    /// Pixels to a point in what the view draws.
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set { setContentScaleFactor(newValue) }
+    }
+
+    // MARK: Hierarchy
+
+    /// The view that this one is in.
+    open var superview: UIView? { hierarchy.superview }
+
+    /// The views in this one, the rearmost first.
+    open var subviews: [UIView] { hierarchy.subviews }
+
+    /// The window that the view is in; a window's own is itself.
+    open var window: UIWindow? { hierarchy.window }
+
+    /// A number to find the view by; 0 by default.
+    open var tag: Int {
+        get { extras.tag }
+        set { extras.tag = newValue }
+    }
+
+    /// Puts a view on top of the others, taking it from where it was.
+    open func addSubview(_ view: UIView) { insert(view, .top, "addSubview(_:)") }
+
+    /// Puts a view at an index, 0 being the rearmost; an index past the end is the top.
+    open func insertSubview(_ view: UIView, at index: Int) {
+        insert(view, .index(index), "insertSubview(_:at:)")
+    }
+
+    /// Puts a view behind another; on top if the other is not here.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, .below(siblingSubview), "insertSubview(_:belowSubview:)")
+    }
+
+    /// Puts a view in front of another; on top if the other is not here.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, .above(siblingSubview), "insertSubview(_:aboveSubview:)")
+    }
+
+    /// Swaps two subviews by their indices; wrong indices do nothing.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        exchange(index1, index2)
+    }
+
+    /// Moves a subview in front of the others.
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, toFront: true) }
+
+    /// Moves a subview behind the others.
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
+
+    /// Takes the view out of its superview.
+    open func removeFromSuperview() { detach() }
+
+    /// Told after a view was added.
+    open func didAddSubview(_ subview: UIView) {}
+
+    /// Told before a view is removed.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// Told before the superview changes.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    /// Told after the superview changed.
+    open func didMoveToSuperview() {}
+
+    /// Told before the window changes.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    /// Told after the window changed.
+    open func didMoveToWindow() {}
+
+    /// Whether the view is another or somewhere inside it.
+    open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+
+    /// This view or the first one inside it that has the tag, depth first.
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+
+    // MARK: Appearance
+
+    /// What is painted behind the contents; nil paints nothing.
+    open var backgroundColor: UIColor? {
+        get { appearance.backgroundColor }
+        set { setBackgroundColor(newValue) }
+    }
+
+    /// How opaque the view and all inside it are, from 0 to 1.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(newValue.isNaN ? 1 : max(0, min(1, newValue))) }
+    }
+
+    /// Whether drawing fills the bounds with opaque colour, so that nothing behind need show.
+    open var isOpaque: Bool {
+        get { appearance.isOpaque }
+        set { setOpaque(newValue) }
+    }
+
+    /// Whether the view and all inside it are neither shown nor touched.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+
+    /// Whether what lies outside the bounds is cut off.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// Whether the background is painted before `draw(_:)`; an opaque view paints it in any case.
+    open var clearsContextBeforeDrawing: Bool {
+        get { appearance.clearsContextBeforeDrawing }
+        set { appearance.clearsContextBeforeDrawing = newValue }
+    }
+
+    /// How what was drawn fits bounds that changed.
+    open var contentMode: UIView.ContentMode {
+        get { appearance.contentMode }
+        set { setContentMode(newValue) }
+    }
+
+    /// The part of the contents that stretches, in fractions of the whole.
+    @available(*, deprecated, message: "Use UIImage.resizableImage(withCapInsets:) instead.")
+    open var contentStretch: CGRect {
+        get { layer.contentsCenter }
+        set { layer.contentsCenter = newValue }
+    }
+
+    /// A view whose opacity cuts this one out; it is in no other hierarchy.
+    open var mask: UIView? {
+        get { extras.mask }
+        set { setMask(newValue) }
+    }
+
+    // The type is Apple's.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The colour for what can be touched; that of the superview unless set.
+    open var tintColor: UIColor! {
+        get { effectiveTintColor }
+        set { setTintColor(newValue) }
+    }
+
+    /// Whether the tint is shown in full; never reads automatic.
+    open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+        get { effectiveTintAdjustmentMode }
+        set { setTintAdjustmentMode(newValue) }
+    }
+
+    /// Told when the colour or mode that `tintColor` reads has changed.
+    open func tintColorDidChange() {}
+
+    // MARK: Drawing
+
+    /// Draws the contents into the current context.
+    ///
+    /// Called for what is marked, before a frame.
+    open func draw(_ rect: CGRect) {}
+
+    /// Marks all of the view to be drawn before the next frame.
+    open func setNeedsDisplay() { markNeedsDisplay(in: nil) }
+
+    /// Marks a part of the view to be drawn before the next frame.
+    open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay(in: rect) }
+
+    /// Decides between the view's drawing and contents that were set.
+    open func display(_ layer: CALayer) { displayLayer(layer) }
+
+    /// Lets the view draw into its layer's contents.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawLayer(layer, in: ctx) }
+
+    /// Nothing to be set before drawing.
+    open func layerWillDraw(_ layer: CALayer) {}
+
+    /// The animation of a property: none outside an animation block.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        layerAction(forKey: event)
+    }
+
+    // MARK: Layout
+
+    /// Places the subviews.
+    ///
+    /// Called for what is marked, before a frame, superviews first.
+    open func layoutSubviews() { applyConstraints() }
+
+    /// Marks the view to be laid out before the next frame.
+    open func setNeedsLayout() { layer.setNeedsLayout() }
+
+    /// Lays out now what is marked here and below, from the topmost marked superview on.
+    open func layoutIfNeeded() { layOutMarked() }
+
+    /// Runs one layout of the view: constraints, controller, subviews.
+    open func layoutSublayers(of layer: CALayer) { performLayout(of: layer) }
+
+    /// What becomes of the view's frame when the superview's size changes.
+    open var autoresizingMask: UIView.AutoresizingMask {
+        get { layoutState.autoresizingMask }
+        set { setAutoresizingMask(newValue) }
+    }
+
+    /// Whether the masks of the subviews are followed.
+    open var autoresizesSubviews: Bool {
+        get { layoutState.autoresizesSubviews }
+        set { layoutState.autoresizesSubviews = newValue }
+    }
+
+    /// The size that suits the view best within a size; the present size unless overridden.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Takes the size that suits the view best, keeping the origin of the frame.
+    open func sizeToFit() { fitSize() }
+
+    /// The margins for subviews, in points; computed from the directional ones and the safe area.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set { setLayoutMargins(newValue) }
+    }
+
+    /// The margins for subviews by the reading direction.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(effectiveLayoutMargins, isRightToLeft: isRightToLeft) }
+        set { setDirectionalLayoutMargins(newValue) }
+    }
+
+    /// Whether margins are kept at least as wide as the superview's reach in.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { layoutState.preservesSuperviewLayoutMargins }
+        set { changeMargins { $0.preservesSuperviewLayoutMargins = newValue } }
+    }
+
+    /// Whether the safe area is added to the margins.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { layoutState.insetsLayoutMarginsFromSafeArea }
+        set { changeMargins { $0.insetsLayoutMarginsFromSafeArea = newValue } }
+    }
+
+    /// Told when `layoutMargins` have changed.
+    open func layoutMarginsDidChange() {}
+
+    /// How far bars and notches reach into the view, in points; zero outside a window.
+    open var safeAreaInsets: UIEdgeInsets { layoutState.safeAreaInsets }
+
+    /// Told when `safeAreaInsets` have changed.
+    open func safeAreaInsetsDidChange() {}
+
+    /// The part of the view that nothing covers.
+    open var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+
+    /// The part of the view inside its margins.
+    open var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
+
+    /// The part of the view in which lines of text are not too long to read.
+    open var readableContentGuide: UILayoutGuide { guide(.readableContent) }
+
+    /// The part of the view that the keyboard covers; at the bottom and flat when there is none.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+
+    /// The guides that were added.
+    open var layoutGuides: [UILayoutGuide] { layoutState.guides }
+
+    /// Adds a guide, taking it from the view where it was.
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
+
+    /// Removes a guide that was added here.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
+
+    /// Whether images and order of contents turn with the reading direction.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { layoutState.semanticContentAttribute }
+        set { setSemanticContentAttribute(newValue) }
+    }
+
+    /// The direction in which the view's contents run.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        isRightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    // MARK: Constraint-based layout
+
+    /// Whether the view can be laid out by constraints only.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Whether the autoresizing mask is turned into constraints.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layoutState.translatesAutoresizingMask }
+        set { setTranslatesAutoresizingMask(newValue) }
+    }
+
+    /// The size that suits the contents, `noIntrinsicMetric` where there is none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// Says that `intrinsicContentSize` has changed.
+    open func invalidateIntrinsicContentSize() { intrinsicContentSizeDidChange() }
+
+    /// Marks the view so that `updateConstraints()` is called before the next layout.
+    open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+
+    /// Whether `updateConstraints()` will be called before the next layout.
+    open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
+
+    /// Brings the constraints here and below up to date now.
+    open func updateConstraintsIfNeeded() { updateMarkedConstraints() }
+
+    /// Changes the view's constraints; overrides call the base class last.
+    open func updateConstraints() {}
+
+    /// The rectangle that is aligned when the frame is as given.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        frame.inset(by: alignmentRectInsets)
+    }
+
+    /// The frame whose aligned rectangle is as given.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        alignmentRect.inset(by: alignmentRectInsets.combined(with: .zero) { inset, _ in -inset })
+    }
+
+    /// How far the aligned rectangle lies inside the frame; zero by default.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The view whose baseline stands for this view's first; the view itself by default.
+    open var forFirstBaselineLayout: UIView { self }
+
+    /// The view whose baseline stands for this view's last; the view itself by default.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// How much the view resists growing beyond its contents; 250 by default.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState.hugging[axis]
+    }
+
+    /// Sets how much the view resists growing beyond its contents.
+    open func setContentHuggingPriority(
+        _ priority: UILayoutPriority,
+        for axis: NSLayoutConstraint.Axis
+    ) {
+        changeContentPriorities { $0.hugging[axis] = priority }
+    }
+
+    /// How much the view resists becoming smaller than its contents; 750 by default.
+    open func contentCompressionResistancePriority(
+        for axis: NSLayoutConstraint.Axis
+    ) -> UILayoutPriority {
+        layoutState.compression[axis]
+    }
+
+    /// Sets how much the view resists becoming smaller than its contents.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority,
+        for axis: NSLayoutConstraint.Axis
+    ) {
+        changeContentPriorities { $0.compression[axis] = priority }
+    }
+
+    /// The size that the constraints give the view when it is to be near a size.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize,
+            withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+    }
+
+    /// The size that the constraints give the view when it is to be near a size, with how much
+    /// each side of it matters.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    // MARK: Conversion
+
+    /// A point of this view's space in another view's; nil means the window's.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        convertPoint(point, to: view)
+    }
+
+    /// A point of another view's space in this view's; nil means the window's.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        convertPoint(point, from: view)
+    }
+
+    /// The upright box in another view's space of a rectangle of this view's.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        convertRect(rect, to: view)
+    }
+
+    /// The upright box in this view's space of a rectangle of another view's.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        convertRect(rect, from: view)
+    }
+
+    // MARK: Traits
+
+    /// The traits in force here.
+    open var traitCollection: UITraitCollection { effectiveTraits }
+
+    /// Told after the traits changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Light or dark for this view and all inside it, whatever is set outside.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traits.overrideStyle }
+        set { setOverrideStyle(newValue) }
+    }
+
+    // MARK: Touches
+
+    /// Whether the view and all inside it take touches.
+    open var isUserInteractionEnabled: Bool {
+        get { touch.isUserInteractionEnabled }
+        set { touch.isUserInteractionEnabled = newValue }
+    }
+
+    /// Whether the view gets further touches while it tracks one.
+    open var isMultipleTouchEnabled: Bool {
+        get { touch.isMultipleTouchEnabled }
+        set { touch.isMultipleTouchEnabled = newValue }
+    }
+
+    /// Whether no other view of the window gets touches while this one tracks one.
+    open var isExclusiveTouch: Bool {
+        get { touch.isExclusiveTouch }
+        set { touch.isExclusiveTouch = newValue }
+    }
+
+    /// The frontmost view at a point of this view's space; nil where the view takes no touches.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        deepestView(at: point, with: event)
+    }
+
+    /// Whether a point of this view's space is in the bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// The recognizers of the view; nil if it never had any.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { touch.recognizers }
+        set { setGestureRecognizers(newValue) }
+    }
+
+    /// Adds a recognizer, taking it from the view where it was.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        attach(gestureRecognizer)
+    }
+
+    /// Removes a recognizer that was added here.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        detach(gestureRecognizer)
+    }
+
+    /// Whether a recognizer of this view may leave the possible state; true by default.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        true
+    }
+
+    /// The interactions of the view.
+    open var interactions: [any UIInteraction] {
+        get { extras.interactions }
+        set { setInteractions(newValue) }
+    }
+
+    /// Adds an interaction, taking it from the view where it was.
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+
+    /// Removes an interaction that was added here.
+    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
+
+    /// Ends editing in the view or inside it; `force` does not ask whether that may be.
+    ///
+    /// - Returns: whether nothing in the view is first responder afterwards.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { resignInside(force: force) }
+
+    // MARK: Focus
+
+    /// Whether the focus can be on the view; false by default.
+    open var canBecomeFocused: Bool { false }
+
+    /// Whether the focus is on the view.
+    open var isFocused: Bool { false }
+
+    /// Groups views for moving the focus; that of the superview by default.
+    open var focusGroupIdentifier: String? {
+        get { extras.focusGroupIdentifier }
+        set { extras.focusGroupIdentifier = newValue }
+    }
+
+    // MARK: Accessibility
+
+    /// Whether assistive technology sees the view as one thing.
+    open var isAccessibilityElement: Bool {
+        get { extras.accessibility.isElement }
+        set { extras.accessibility.isElement = newValue }
+    }
+
+    /// What the view is, in a word.
+    open var accessibilityLabel: String? {
+        get { extras.accessibility.label }
+        set { extras.accessibility.label = newValue }
+    }
+
+    /// What happens when the view is activated.
+    open var accessibilityHint: String? {
+        get { extras.accessibility.hint }
+        set { extras.accessibility.hint = newValue }
+    }
+
+    /// What the view's value is, in words.
+    open var accessibilityValue: String? {
+        get { extras.accessibility.value }
+        set { extras.accessibility.value = newValue }
+    }
+
+    /// How the view behaves.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { extras.accessibility.traits }
+        set { extras.accessibility.traits = newValue }
+    }
+
+    /// A name for tests; it is never read out.
+    open var accessibilityIdentifier: String? {
+        get { extras.accessibility.identifier }
+        set { extras.accessibility.identifier = newValue }
+    }
+
+    /// The language in which the view is read out, as a tag.
+    open var accessibilityLanguage: String? {
+        get { extras.accessibility.language }
+        set { extras.accessibility.language = newValue }
+    }
+
+    /// Where the view is, in screen coordinates; that of the frame unless set.
+    open var accessibilityFrame: CGRect {
+        get { extras.accessibility.frame ?? screenFrame }
+        set { extras.accessibility.frame = newValue }
+    }
+
+    /// Where a tap activates the view, in screen coordinates; the middle unless set.
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            let frame = accessibilityFrame
+            return extras.accessibility.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { extras.accessibility.activationPoint = newValue }
+    }
+
+    /// Whether what is inside the view is hidden from assistive technology.
+    open var accessibilityElementsHidden: Bool {
+        get { extras.accessibility.hidesElements }
+        set { extras.accessibility.hidesElements = newValue }
+    }
+
+    /// Whether what is beside the view is hidden from assistive technology.
+    open var accessibilityViewIsModal: Bool {
+        get { extras.accessibility.isModal }
+        set { extras.accessibility.isModal = newValue }
+    }
+
+    /// Whether what is inside the view is read before what is beside it.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { extras.accessibility.groupsChildren }
+        set { extras.accessibility.groupsChildren = newValue }
+    }
+
+    /// What assistive technology finds inside the view, in order; nil for the subviews.
+    open var accessibilityElements: [Any]? {
+        get { extras.accessibility.elements }
+        set { extras.accessibility.elements = newValue }
+    }
+
+    /// Activates the view for assistive technology; false, the default, means by a tap.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Raises the value of an adjustable view.
+    open func accessibilityIncrement() {}
+
+    /// Lowers the value of an adjustable view.
+    open func accessibilityDecrement() {}
+
+    /// Leaves what the view shows; false if there is nothing to be left.
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// Whether colours are kept where the display inverts them.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { extras.accessibility.ignoresInvertColors }
+        set { extras.accessibility.ignoresInvertColors = newValue }
+    }
+
+    // MARK: Responder
+
+    /// The controller if this is its view, else the superview.
+    open override var next: UIResponder? { hierarchy.controller ?? hierarchy.superview }
+
+    /// The window that the view is in.
+    package override var hostWindow: UIWindow? { window }
+
+    // MARK: Restoration
+
+    /// A name by which the view's state is saved; nil saves none.
+    open var restorationIdentifier: String? {
+        get { extras.restorationIdentifier }
+        set { extras.restorationIdentifier = newValue }
+    }
+
+    /// Saves what the view shows; does nothing by default.
+    open func encodeRestorableState(with coder: NSCoder) {}
+
+    /// Restores what was saved; does nothing by default.
+    open func decodeRestorableState(with coder: NSCoder) {}
+
+    // MARK: Description
+
+    /// The class, the address and what differs from the defaults.
+    open override nonisolated var description: String {
+        MainThread.describe(self) { $0.summary }
+    }
+
+    /// As `description`.
+    open override nonisolated var debugDescription: String { description }
+
+    /// What subclasses add to the description, between the geometry and the layer.
+    package var descriptionDetails: [String] { [] }
+
+    /// Whether a single tap on this view is the view's own, not a recognizer's further up.
+    package var claimsSingleTap: Bool { false }
+
+    /// The safe area that subviews reckon with; less than the view's own where it takes a part of
+    /// it up itself.
+    package var safeAreaInsetsForSubviews: UIEdgeInsets { layoutState.safeAreaInsets }
+
+    /// Whether the view draws or is drawn for, apart from `draw(_:)`.
+    package var drawsContent: Bool { false }
+}
