@@ -95,7 +95,11 @@ let targets: [Target] = [
     library("Platform", ["Raster", "CoreGraphics"]),
 
     // Layer 3: layers.
-    library("QuartzCore", ["ObjCRuntime", "CoreGraphics", "CoreText", "RenderServer"]),
+    .target(name: "CSwiftCalls"),
+    library(
+        "QuartzCore",
+        ["CSwiftCalls", "ObjCRuntime", "Raster", "CoreGraphics", "CoreText", "RenderServer"]
+    ),
 
     // Layer 4: UIKit and the window systems, which do not know each other.
     .target(name: "CClassCalls"),

@@ -1,20 +1,203 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Dispatch
+import Foundation
+package import Raster
 import Synchronization
 
 /// One screen's or window's picture: takes committed trees and draws frames of them.
 ///
 /// - Thread: trees are committed on the main thread and drawn on the render thread.
 package final class RenderContext: Sendable {
-    private let tree = Mutex<RenderTree?>(nil)
+    /// What came of drawing a frame.
+    package struct Outcome: Sendable {
+        /// The pixels that differ from the frame before; empty: nothing need be presented.
+        package var damage: [PixelRect]
+        /// The earliest time at which the picture changes by itself; nil: at the next commit.
+        package var nextFrameTime: Double?
+    }
 
-    package init() {}
+    /// The picture of a moment.
+    private struct Frame {
+        var items: [DrawItem] = []
+        var width = 0
+        var height = 0
+        /// What changed in each of the last frames, the latest first.
+        var history: [DamageRegion] = []
+    }
+
+    private struct Settings {
+        var tree: RenderTree?
+        var scale: Double = 1
+        var backdrop: UInt32 = 0
+        var threads = 1
+        var version = 0
+    }
+
+    private let settings: Mutex<Settings>
+    private let frame = Mutex(Frame())
+    private let cache = DrawCache()
+
+    /// How many frames back a buffer's contents are known.
+    private static let historyLength = 8
+
+    /// Makes a context.
+    ///
+    /// `backdrop`: the pixel under everything, 0xAARRGGBB; opaque black for a screen.
+    /// `threads`: on how many threads a frame may be drawn; the bytes are the same.
+    package init(scale: Double = 1, backdrop: UInt32 = 0, threads: Int = 1) {
+        var settings = Settings()
+        settings.scale = scale
+        settings.backdrop = backdrop
+        settings.threads = max(threads, 1)
+        self.settings = Mutex(settings)
+    }
+
+    /// Pixels to a point of the root layer's coordinates.
+    package var scale: Double {
+        get { settings.withLock { $0.scale } }
+        set { settings.withLock { $0.scale = newValue } }
+    }
 
     /// Replaces the tree that the next frame shows.
-    package func commit(_ newTree: RenderTree) {
-        tree.withLock { $0 = newTree }
+    package func commit(_ tree: RenderTree) {
+        settings.withLock {
+            $0.tree = tree
+            $0.version += 1
+        }
     }
 
     /// The tree committed last.
-    package var currentTree: RenderTree? { tree.withLock { $0 } }
+    package var currentTree: RenderTree? { settings.withLock { $0.tree } }
+
+    /// Draws what the tree shows at a time.
+    ///
+    /// `age`: how many frames ago what the buffer holds was drawn; 0: unknown pixels.
+    package func drawFrame(into buffer: PixelBuffer, age: Int, at time: Double) -> Outcome {
+        let now = settings.withLock { $0 }
+        return frame.withLock { frame in
+            drawFrame(&frame, now, into: buffer, age: age, at: time)
+        }
+    }
+
+    private func drawFrame(
+        _ frame: inout Frame,
+        _ now: Settings,
+        into buffer: PixelBuffer,
+        age: Int,
+        at time: Double
+    ) -> Outcome {
+        let whole = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
+        cache.beginFrame()
+        let items = now.tree.map { itemsOf($0, now.scale, whole, time) } ?? []
+        var changed = DamageRegion()
+        if frame.width != buffer.width || frame.height != buffer.height {
+            frame.history = []
+            changed = DamageRegion(whole)
+        } else {
+            ItemDifference.add(frame.items, items, within: whole, to: &changed)
+        }
+        // An older buffer lacks what changed in the frames since.
+        var stale = DamageRegion(whole)
+        if age > 0 && age <= frame.history.count + 1 && !frame.history.isEmpty {
+            stale = changed
+            for region in frame.history.prefix(age - 1) { stale.add(region) }
+        }
+        frame.items = items
+        frame.width = buffer.width
+        frame.height = buffer.height
+        frame.history.insert(changed, at: 0)
+        if frame.history.count > RenderContext.historyLength { frame.history.removeLast() }
+        paint(items, into: buffer, stale, now)
+        return Outcome(
+            damage: changed.rects,
+            nextFrameTime: now.tree.flatMap { $0.root.nextChange(after: time) }
+        )
+    }
+
+    private func itemsOf(
+        _ tree: RenderTree,
+        _ scale: Double,
+        _ viewport: PixelRect,
+        _ time: Double
+    ) -> [DrawItem] {
+        Flattener.items(
+            of: tree.root,
+            transform: tree.rootTransform(scale: scale),
+            viewport: viewport,
+            time: time,
+            cache: cache
+        )
+    }
+
+    private func paint(
+        _ items: [DrawItem],
+        into buffer: PixelBuffer,
+        _ region: DamageRegion,
+        _ now: Settings
+    ) {
+        for rect in region.rects {
+            let bands = Self.bands(of: rect, now.threads)
+            if bands.count == 1 {
+                Painter(cache: cache).paint(items, into: buffer, rect, backdrop: now.backdrop)
+                continue
+            }
+            let work = BandWork(items: items, buffer: buffer, bands: bands, cache: cache)
+            DispatchQueue.concurrentPerform(iterations: bands.count) { index in
+                work.paint(index, backdrop: now.backdrop)
+            }
+        }
+    }
+
+    /// Horizontal bands of a rectangle, none too thin to be worth a thread.
+    private static func bands(of rect: PixelRect, _ threads: Int) -> [PixelRect] {
+        let count = min(threads, max(1, rect.height / 64))
+        guard count > 1 else { return [rect] }
+        return (0..<count).map { index in
+            var band = rect
+            band.minY = rect.minY + rect.height * index / count
+            band.maxY = rect.minY + rect.height * (index + 1) / count
+            return band
+        }
+    }
+
+    /// Several threads' share of a frame.
+    // Sendable is unchecked because items are only read and bands do not overlap.
+    private struct BandWork: @unchecked Sendable {
+        let items: [DrawItem]
+        let buffer: PixelBuffer
+        let bands: [PixelRect]
+        let cache: DrawCache
+
+        func paint(_ index: Int, backdrop: UInt32) {
+            Painter(cache: cache).paint(items, into: buffer, bands[index], backdrop: backdrop)
+        }
+    }
+
+    /// Draws a tree once, without a past: for pictures of layers.
+    package static func draw(
+        _ node: RenderNode,
+        into buffer: PixelBuffer,
+        transform: CATransform3D,
+        at time: Double
+    ) {
+        let whole = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
+        let cache = DrawCache(showsModel: true)
+        let items = Flattener.items(
+            of: node,
+            transform: transform,
+            viewport: whole,
+            time: time,
+            cache: cache
+        )
+        let painter = Painter(cache: cache)
+        painter.draw(items, on: Canvas(buffer, scratch: painter.scratch))
+    }
+}
+
+extension RenderTree {
+    /// From the space that the root's frame is in to pixels: the root's bounds fill the buffer.
+    func rootTransform(scale: Double) -> CATransform3D {
+        CATransform3DMakeScale(scale, scale, 1)
+    }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import RenderServer
+package import RenderServer
 
 /// Something that changes over time and can be added to a layer; the subclasses say what.
 ///
@@ -10,6 +10,11 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     final var timingValues = RenderTiming()
     /// Values of keys that are no properties.
     final var extraValues: [String: Any] = [:]
+
+    /// The value by which the committed animation is known.
+    package internal(set) final var identity: UInt64 = 0
+    /// The end has been told to the delegate, though the animation stays.
+    final var hasReportedEnd = false
 
     /// Makes an animation of no duration, which takes the transaction's.
     public override init() { super.init() }
@@ -107,6 +112,12 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
 
     /// A fresh animation of this class, which every class of the framework overrides.
     package func makeSibling() -> CAAnimation { CAAnimation() }
+
+    /// What the renderer does with the animation's progress on a layer.
+    package func renderBody(in layer: CALayer) -> RenderAnimation.Body { .idle }
+
+    /// The spring that takes the place of the pace.
+    package var renderSpring: Spring? { nil }
 
     /// Copies what this class stores; overridden by subclasses, which call it.
     package func copyValues(to copy: CAAnimation) {

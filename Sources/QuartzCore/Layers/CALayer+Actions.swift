@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ObjCRuntime
 
 extension CALayer {
     /// The delegate, the layer's actions, those of its style and the class, in this order; the
     /// first who answers decides, and NSNull decides for none.
     final func searchAction(forKey event: String) -> (any CAAction)? {
         if let delegate {
-            marks.remove(.delegateDeclined)
-            let answer = delegate.action(for: self, forKey: event)
-            if let answer { return answer is NSNull ? nil : answer }
+            let answer = _objcOptional(delegate, "action(for:forKey:)") {
+                delegate.action(for: self, forKey: event)
+            }
+            if let answer = answer ?? nil { return answer is NSNull ? nil : answer }
         }
         if let answer = extras?.actions?[event] { return answer is NSNull ? nil : answer }
         if let answer = styleAction(forKey: event) { return answer is NSNull ? nil : answer }

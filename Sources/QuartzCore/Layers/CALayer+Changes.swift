@@ -122,6 +122,6 @@ extension CALayer {
         if delegate != nil { marks.insert(.mayHaveActions) }
     }
 
-    /// Called by the default implementations of the delegate's methods: there is none.
+    /// Called by a delegate's `display(_:)` that does nothing: draw as if there were none.
     package final func delegateDeclines() { marks.insert(.delegateDeclined) }
 }

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
+import Raster
 import RenderServer
 
 extension CALayer {
@@ -16,7 +17,7 @@ extension CALayer {
             extras?.foreignContents = nil
             properties.contents = nil
             if let image {
-                properties.contents = RenderContents(buffer: image.pixelBuffer, image: image)
+                properties.contents = RenderContents(image: image)
             } else if let contents = newValue as? RenderContents {
                 properties.contents = contents
             } else if let newValue {
@@ -25,10 +26,130 @@ extension CALayer {
         }
     }
 
-    /// Draws into pixels of the layer's own by ``CALayer/draw(in:)`` and shows them.
-    final func drawBackingStore() {
-        delegate?.layerWillDraw(self)
+    /// Shows pixels that the layer, or its owner, has drawn; no action runs.
+    package final func setBacking(_ contents: RenderContents?) {
+        extras?.foreignContents = nil
+        properties.contents = contents
+        markChanged()
     }
 
-    func reportUnbuilt(_ name: String) { warn("\(name) is not built yet") }
+    /// The size of the layer's backing store in pixels; nil where there is nothing to draw on.
+    private var backingSize: (width: Int, height: Int)? {
+        let scale = properties.placed.scale
+        let width = (abs(properties.bounds.width) * scale).rounded(.up)
+        let height = (abs(properties.bounds.height) * scale).rounded(.up)
+        guard width >= 1, height >= 1, width.isFinite, height.isFinite else { return nil }
+        guard width <= CALayer.maximumSide, height <= CALayer.maximumSide else {
+            warn("\(summary) is too large to draw: \(width) x \(height) pixels")
+            return nil
+        }
+        return (Int(width), Int(height))
+    }
+
+    /// As large as GPUs take pictures; iOS draws nothing beyond it either.
+    private static let maximumSide: CGFloat = 16_384
+
+    /// Draws into pixels of the layer's own by ``CALayer/draw(in:)`` and shows them.
+    final func drawBackingStore() {
+        if let delegate {
+            _ = _objcOptional(delegate, "layerWillDraw(_:)") { delegate.layerWillDraw(self) }
+        }
+        // Nobody can have anything to draw.
+        if delegate == nil && type(of: self) == CALayer.self { return }
+        guard let (width, height) = backingSize else { return setBacking(nil) }
+        let pixels = PixelBuffer(width: width, height: height)
+        let scale = properties.placed.scale
+        let origin = properties.bounds.standardized.origin
+        let isOpaque = isOpaque
+        let base = CGAffineTransform(
+            a: scale,
+            b: 0,
+            c: 0,
+            d: scale,
+            tx: -origin.x * scale,
+            ty: -origin.y * scale
+        )
+        let stale = extras?.staleRect
+        let kept = stale.flatMap { rect in keepPixels(outside: rect, in: pixels, base) }
+        if isOpaque && kept == nil {
+            let canvas = Canvas(pixels)
+            canvas.replace(canvas.bounds, with: 0xFF00_0000)
+        }
+        let context = CGContext(drawingInto: pixels, baseTransform: base, isOpaque: isOpaque)
+        if let kept { context.clip(to: kept) }
+        draw(in: context)
+        context.flush()
+        setBacking(RenderContents(buffer: pixels, isOpaque: isOpaque))
+    }
+
+    /// Copies what was drawn before and is not stale; answers what is left to draw, in points.
+    private func keepPixels(
+        outside rect: CGRect,
+        in pixels: PixelBuffer,
+        _ base: CGAffineTransform
+    ) -> CGRect? {
+        guard let old = properties.contents, old.image == nil, old.buffer.width == pixels.width,
+            old.buffer.height == pixels.height, base.a > 0
+        else { return nil }
+        let box = rect.applying(base).integral
+        let canvas = Canvas(pixels)
+        canvas.copy(old.buffer, x: 0, y: 0)
+        let hole = PixelRect(
+            minX: max(0, Int(min(max(box.minX, 0), 1e6))),
+            minY: max(0, Int(min(max(box.minY, 0), 1e6))),
+            maxX: Int(min(max(box.maxX, 0), 1e6)),
+            maxY: Int(min(max(box.maxY, 0), 1e6))
+        )
+        canvas.replace(hole, with: isOpaque ? 0xFF00_0000 : 0)
+        let points = base.inverted()
+        return box.applying(points)
+    }
+
+    /// Draws the tree as it is in the model, in this layer's coordinates.
+    final func renderTree(in context: CGContext) {
+        layoutSubtree()
+        displaySubtree()
+        let isBitmap = context.width > 0
+        // A document has no pixels: two to a point are taken for it.
+        let toDevice = isBitmap ? context.ctm : CGAffineTransform(scaleX: 2, y: -2)
+        let height = isBitmap ? CGFloat(context.height) : 0
+        var transform = CATransform3D(toDevice)
+        transform = transform.concatenating(
+            CATransform3D(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height))
+        )
+        let width = isBitmap ? context.width : Int(min(bounds.width * 2, 8_192))
+        let rows = isBitmap ? context.height : Int(min(bounds.height * 2, 8_192))
+        guard width > 0, rows > 0 else { return }
+        if !isBitmap {
+            let origin = bounds.origin
+            transform = CATransform3DMakeTranslation(-origin.x, -origin.y, 0)
+                .concatenating(CATransform3DMakeScale(2, 2, 1))
+        }
+        // The renderer applies the layer's own place; take it back first.
+        guard let place = properties.localTransform.inverse else { return }
+        let pixels = PixelBuffer(width: width, height: rows)
+        RenderContext.draw(
+            unanimatedSnapshot(),
+            into: pixels,
+            transform: place.concatenating(transform),
+            at: CACurrentMediaTime()
+        )
+        let image = CGImage(pixelBuffer: pixels)
+        context.saveGState()
+        if isBitmap {
+            context.concatenate(context.ctm.inverted())
+            context.draw(image, in: CGRect(x: 0, y: 0, width: width, height: rows))
+        } else {
+            // In y-down coordinates a picture is drawn upside down.
+            context.translateBy(x: bounds.minX, y: bounds.minY + CGFloat(rows) / 2)
+            context.scaleBy(x: 1, y: -1)
+            context.draw(
+                image,
+                in: CGRect(x: 0, y: 0, width: CGFloat(width) / 2, height: CGFloat(rows) / 2)
+            )
+        }
+        context.restoreGState()
+    }
+
+    func reportUnbuilt(_ name: String) { Unbuilt.report(name) }
 }

@@ -12,6 +12,9 @@ extension CALayer {
 
     static func convert(_ point: CGPoint, from source: CALayer?, to target: CALayer?) -> CGPoint {
         if source === target { return point }
+        if source?.isPresentation == true || target?.isPresentation == true {
+            return convertByRoot(point, from: source, to: target)
+        }
         let common = commonAncestor(source, target)
         var point = point
         var layer = source
@@ -22,10 +25,38 @@ extension CALayer {
         return target.map { descend(point, to: $0, from: common) } ?? point
     }
 
+    private final var isPresentation: Bool { marks.contains(.isPresentation) }
+
+    /// All the way up and down: presentation layers are made anew when asked for, so they have
+    /// no ancestor in common.
+    private static func convertByRoot(
+        _ point: CGPoint,
+        from source: CALayer?,
+        to target: CALayer?
+    ) -> CGPoint {
+        var point = point
+        var layer = source
+        while let current = layer, let next = current.above {
+            point = current.convertToParent(point, in: next)
+            layer = next
+        }
+        var path: [(layer: CALayer, parent: CALayer)] = []
+        layer = target
+        while let current = layer, let next = current.above {
+            path.append((current, next))
+            layer = next
+        }
+        for step in path.reversed() { point = step.layer.convertFromParent(point, in: step.parent) }
+        return point
+    }
+
     static func convert(_ rect: CGRect, from source: CALayer?, to target: CALayer?) -> CGRect {
         if source === target { return rect }
-        let common = commonAncestor(source, target)
-        if isTranslation(from: source, to: common), isTranslation(from: target, to: common) {
+        let isMixed = source?.isPresentation == true || target?.isPresentation == true
+        let common = isMixed ? nil : commonAncestor(source, target)
+        if !isMixed, isTranslation(from: source, to: common),
+            isTranslation(from: target, to: common)
+        {
             let origin = convert(rect.origin, from: source, to: target)
             return CGRect(origin: origin, size: rect.size)
         }
@@ -46,8 +77,8 @@ extension CALayer {
     }
 
     /// A point of this layer's coordinates in its parent's.
-    private func convertToParent(_ point: CGPoint) -> CGPoint {
-        let lifted = parent?.properties.childrenTransform
+    private func convertToParent(_ point: CGPoint, in parent: CALayer? = nil) -> CGPoint {
+        let lifted = (parent ?? self.parent)?.properties.childrenTransform
         guard properties.space != nil || lifted != nil else {
             let anchor = properties.anchor
             return CGPoint(
@@ -60,8 +91,8 @@ extension CALayer {
 
     /// A point of the parent's coordinates in this layer's; the point itself where the transform
     /// cannot be undone.
-    final func convertFromParent(_ point: CGPoint) -> CGPoint {
-        let lifted = parent?.properties.childrenTransform
+    final func convertFromParent(_ point: CGPoint, in parent: CALayer? = nil) -> CGPoint {
+        let lifted = (parent ?? self.parent)?.properties.childrenTransform
         guard properties.space != nil || lifted != nil else {
             let anchor = properties.anchor
             return CGPoint(
@@ -142,11 +173,11 @@ extension CALayer {
 
     /// The point is in the superlayer's coordinates.
     final func topmostLayer(at point: CGPoint) -> CALayer? {
-        guard !isHidden, !(self is CATransformLayer && children.isEmpty) else { return nil }
-        let own = convertFromParent(point)
+        guard !isHidden, !(self is CATransformLayer && below.isEmpty) else { return nil }
+        let own = convertFromParent(point, in: above)
         let isInside = contains(own)
         if masksToBounds && !isInside { return nil }
-        if let mask = extras?.mask, mask.topmostLayer(at: own) == nil { return nil }
+        if let mask = maskBelow, mask.topmostLayer(at: own) == nil { return nil }
         for child in paintedChildren.reversed() {
             if let hit = child.hitTest(own) { return hit }
         }
@@ -155,6 +186,7 @@ extension CALayer {
 
     /// The sublayers in painter's order.
     private var paintedChildren: [CALayer] {
+        let children = below
         guard children.contains(where: { $0.properties.space != nil }) else { return children }
         return children.enumerated()
             .sorted { a, b in

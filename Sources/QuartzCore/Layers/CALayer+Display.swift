@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CoreGraphics
 import Foundation
+import ObjCRuntime
 import RenderServer
 
 extension CALayer {
@@ -47,11 +49,16 @@ extension CALayer {
     final func makeContents() {
         if let delegate {
             marks.remove(.delegateDeclined)
-            delegate.display(self)
-            guard marks.contains(.delegateDeclined) else { return }
+            let isDone = _objcOptional(delegate, "display(_:)") { delegate.display(self) } != nil
+            if isDone && !marks.contains(.delegateDeclined) { return }
             marks.remove(.delegateDeclined)
         }
         drawBackingStore()
+    }
+
+    final func drawByDelegate(in context: CGContext) {
+        guard let delegate else { return }
+        _ = _objcOptional(delegate, "draw(_:in:)") { delegate.draw(self, in: context) }
     }
 
     final var currentContents: Any? {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ObjCRuntime
 
 extension CALayer {
     final func markNeedsLayout() {
@@ -65,5 +66,8 @@ extension CALayer {
         marks.contains(.needsLayout) || marks.contains(.subtreeNeedsLayout)
     }
 
-    final func layoutByDelegate() { delegate?.layoutSublayers(of: self) }
+    final func layoutByDelegate() {
+        guard let delegate else { return }
+        _ = _objcOptional(delegate, "layoutSublayers(of:)") { delegate.layoutSublayers(of: self) }
+    }
 }

@@ -182,11 +182,11 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     // MARK: Tree
 
     /// The layer that this one is in.
-    open var superlayer: CALayer? { parent }
+    open var superlayer: CALayer? { above }
 
     /// The layers in this one from the lowest to the topmost; nil if there are none.
     open var sublayers: [CALayer]? {
-        get { children.isEmpty ? nil : children }
+        get { below.isEmpty ? nil : below }
         set { setSublayers(newValue ?? []) }
     }
 
@@ -216,7 +216,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
     /// A layer whose alpha shows through to this one; it must not be in a tree of its own.
     open var mask: CALayer? {
-        get { extras?.mask }
+        get { maskBelow }
         set { setMask(newValue) }
     }
 
@@ -397,6 +397,12 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
     /// Marks a part of the contents as stale.
     open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay(in: r) }
+
+    /// Draws the contents; asks the delegate by default.
+    open func draw(in ctx: CGContext) { drawByDelegate(in: ctx) }
+
+    /// Draws the layer and those below it as they are in the model, without animations.
+    open func render(in ctx: CGContext) { renderTree(in: ctx) }
 
     // MARK: Appearance
 
@@ -705,6 +711,45 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     open var fillMode: CAMediaTimingFillMode {
         get { CAMediaTimingFillMode(extras?.timing.fill ?? .removed) }
         set { changeTiming { $0.fill = newValue.renderValue } }
+    }
+
+    // MARK: Key-value coding
+
+    /// The value of a property, or of any other key that has been set.
+    open override func value(forKey key: String) -> Any? {
+        let (found, value) = propertyValue(forKey: key)
+        return found ? value : super.value(forKey: key)
+    }
+
+    /// Sets a property, or keeps a value under any other key.
+    open override func setValue(_ value: Any?, forKey key: String) {
+        if !setPropertyValue(value, forKey: key) { super.setValue(value, forKey: key) }
+    }
+
+    /// The value at a path, which may lead into points, rectangles and transforms.
+    open override func value(forKeyPath keyPath: String) -> Any? {
+        if let path = RenderKeyPath(keyPath), let value = properties.value(at: path) {
+            return value.boxed
+        }
+        return super.value(forKeyPath: keyPath)
+    }
+
+    /// Sets the value at a path, which may lead into points, rectangles and transforms.
+    open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        if let path = RenderKeyPath(keyPath), path.component != .whole, let value,
+            let old = properties.value(at: path)
+        {
+            return set(AnimatableValue(any: value, like: old), at: path)
+        }
+        super.setValue(value, forKeyPath: keyPath)
+    }
+
+    /// A layer keeps values of any key.
+    open override func value(forUndefinedKey key: String) -> Any? { storedValue(forKey: key) }
+
+    /// A layer keeps values of any key.
+    open override func setValue(_ value: Any?, forUndefinedKey key: String) {
+        storeValue(value, forKey: key)
     }
 
     /// What a debugger shows.

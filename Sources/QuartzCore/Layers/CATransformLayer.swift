@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 import RenderServer
 
 /// A layer that shows only its sublayers and keeps their depth, instead of laying them flat.

@@ -4,26 +4,47 @@ import Foundation
 import RenderServer
 
 extension CALayer {
-    /// The layer with its tree as an immutable value; what has not changed since the last
-    /// snapshot is taken from there.
+    /// The layer with its tree as an immutable value for the screen; what has not changed since
+    /// the last commit is taken from there.
     final func snapshot(at time: Double) -> RenderNode {
         if let node { return node }
         marks.insert(.isCommitted)
         marks.insert(.mayHaveActions)
-        let extras = extras
-        let node = RenderNode(
-            id: identity,
-            properties: renderProperties(),
-            sublayers: children.map { $0.snapshot(at: time) },
-            mask: extras?.mask?.snapshot(at: time),
-            timing: extras.flatMap { $0.timing == Extras.standardTiming ? nil : $0.timing },
-            animations: extras?.animations.map { $0.renderValue(at: time) } ?? [],
-            name: extras?.name
+        let local = extras.map { $0.timing.activeTime(at: time) } ?? time
+        beginAnimations(at: local)
+        if let extras, !extras.animations.isEmpty { treeHost?.registerAnimations(on: self) }
+        let node = makeNode(
+            children.map { $0.snapshot(at: local) },
+            extras?.mask?.snapshot(at: local),
+            extras?.animations.map(\.renderValue) ?? []
         )
         self.node = node
         return node
     }
 
-    /// What shows; subclasses put their own kind in when they are changed.
-    private func renderProperties() -> LayerProperties { properties }
+    /// The same without animations and without a trace.
+    final func unanimatedSnapshot() -> RenderNode {
+        if let node, !node.hasAnimations { return node }
+        return makeNode(
+            children.map { $0.unanimatedSnapshot() },
+            extras?.mask?.unanimatedSnapshot(),
+            []
+        )
+    }
+
+    private func makeNode(
+        _ sublayers: [RenderNode],
+        _ mask: RenderNode?,
+        _ animations: [RenderAnimation]
+    ) -> RenderNode {
+        RenderNode(
+            id: identity,
+            properties: properties,
+            sublayers: sublayers,
+            mask: mask,
+            timing: extras.flatMap { $0.timing == Extras.standardTiming ? nil : $0.timing },
+            animations: animations,
+            name: extras?.name
+        )
+    }
 }

@@ -25,6 +25,50 @@ package final class LayerHost {
         setNeedsCommit()
     }
 
+    /// The layers of the tree that have animations.
+    private var animated: [ObjectIdentifier: Unowned] = [:]
+
+    private struct Unowned {
+        weak var layer: CALayer?
+        /// Layers made first are told first.
+        let order: UInt64
+
+        init(layer: CALayer) {
+            self.layer = layer
+            order = layer.identity
+        }
+    }
+
+    /// Notes that a layer of the tree has animations, whose begin and end have to be told.
+    func noteAnimations(on layer: CALayer) {
+        registerAnimations(on: layer)
+        setNeedsCommit()
+    }
+
+    func registerAnimations(on layer: CALayer) {
+        animated[ObjectIdentifier(layer)] = Unowned(layer: layer)
+    }
+
+    /// Tells delegates and transactions which animations have begun and ended by a time.
+    package func advanceAnimations(to time: Double) {
+        for (id, entry) in animated.sorted(by: { $0.value.order < $1.value.order }) {
+            guard let layer = entry.layer, layer.treeHost === self else {
+                animated[id] = nil
+                continue
+            }
+            layer.advanceAnimations(to: layer.localTime(at: time))
+            if layer.extras?.animations.isEmpty ?? true { animated[id] = nil }
+        }
+    }
+
+    /// The next time at which ``advanceAnimations(to:)`` has something to tell; nil for none.
+    package var nextAnimationEvent: Double? {
+        animated.values.compactMap { entry in
+            guard let layer = entry.layer, let local = layer.nextAnimationEvent else { return nil }
+            return layer.absoluteTime(at: local)
+        }.min()
+    }
+
     deinit {
         layer.extras?.treeHost = nil
         TransactionStack.current.forget(self)

@@ -183,9 +183,9 @@ final class TransactionStack {
     func setValue(_ value: Any?, forKey key: String) {
         switch key {
         case kCATransactionAnimationDuration:
-            innermost { $0.animationDuration = number(value) }
+            innermost { $0.animationDuration = asNumber(value) }
         case kCATransactionDisableActions:
-            innermost { $0.disablesActions = number(value).map { $0 != 0 } }
+            innermost { $0.disablesActions = asNumber(value).map { $0 != 0 } }
         case kCATransactionAnimationTimingFunction:
             innermost { $0.animationTimingFunction = .some(value as? CAMediaTimingFunction) }
         case kCATransactionCompletionBlock:

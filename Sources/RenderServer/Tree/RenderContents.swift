@@ -5,15 +5,33 @@ package import Raster
 
 /// The pixels that a layer shows; never written again once they are here.
 package final class RenderContents: Sendable {
-    package let buffer: PixelBuffer
-    /// The picture that the buffer came from, for those who ask the layer for its contents.
+    /// The picture that the layer was given; nil for what it drew itself.
     package let image: CGImage?
+    private let drawn: PixelBuffer?
     /// No pixel lets anything shine through.
     package let isOpaque: Bool
 
-    package init(buffer: PixelBuffer, image: CGImage? = nil, isOpaque: Bool = false) {
-        self.buffer = buffer
-        self.image = image
+    /// Makes contents of pixels.
+    package init(buffer: PixelBuffer, isOpaque: Bool = false) {
+        drawn = buffer
+        image = nil
         self.isOpaque = isOpaque
     }
+
+    /// Makes contents of a picture, which is decoded when it is first drawn.
+    package init(image: CGImage) {
+        self.image = image
+        drawn = nil
+        switch image.alphaInfo {
+        case .none, .noneSkipFirst, .noneSkipLast: isOpaque = !image.isMask
+        default: isOpaque = false
+        }
+    }
+
+    /// The pixels; of an image that cannot be decoded, none.
+    package var buffer: PixelBuffer {
+        drawn ?? image?.pixelBuffer ?? RenderContents.nothing
+    }
+
+    private static let nothing = PixelBuffer(width: 0, height: 0)
 }

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+// Calls of Swift initialisers that are not `required`, on classes known only when running.
+#ifndef C_SWIFT_CALLS_H
+#define C_SWIFT_CALLS_H
+
+/// Makes an instance of a subclass of Foundation's NSObject by its `init()`. The result is owned.
+void *_Nonnull casement_make(const void *_Nonnull metadata);
+
+/// Makes an instance of a subclass of CALayer by its `init(layer:)`. `layer` points to an Any.
+void *_Nonnull casement_make_layer_copy(const void *_Nonnull metadata, const void *_Nonnull layer);
+
+#endif

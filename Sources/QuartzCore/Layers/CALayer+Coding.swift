@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import RenderServer
+
+/// Archives: geometry, appearance that is made of numbers, the name, the sublayers and the mask.
+extension CALayer {
+    private static let numericKeys = RenderProperty.allCases.filter { property in
+        switch property {
+        case .contents, .shadowPath, .path, .colors, .locations: false
+        default: true
+        }
+    }
+
+    final func encodeState(to coder: NSCoder) {
+        for property in Self.numericKeys {
+            let key = property.rawValue
+            guard let value = properties.value(of: property), shouldArchiveValue(forKey: key) else {
+                continue
+            }
+            if let numbers = value.archived { coder.encode(numbers as NSArray, forKey: key) }
+        }
+        if let name { coder.encode(name as NSString, forKey: "name") }
+        if !children.isEmpty { coder.encode(children as NSArray, forKey: "sublayers") }
+        if let mask = extras?.mask { coder.encode(mask, forKey: "mask") }
+    }
+
+    final func decodeState(from coder: NSCoder) {
+        for property in Self.numericKeys where coder.containsValue(forKey: property.rawValue) {
+            guard let like = properties.value(of: property),
+                let list = coder.decodeObject(forKey: property.rawValue) as? [NSNumber],
+                let value = like.unarchived(list.map(\.doubleValue))
+            else { continue }
+            properties.set(value, for: property)
+        }
+        if let name = coder.decodeObject(forKey: "name") as? String { self.name = name }
+        if let layers = coder.decodeObject(forKey: "sublayers") as? [CALayer] {
+            sublayers = layers
+        }
+        if let mask = coder.decodeObject(forKey: "mask") as? CALayer { self.mask = mask }
+    }
+}
+
+extension AnimatableValue {
+    /// As numbers; an empty list is nil.
+    fileprivate var archived: [NSNumber]? {
+        switch self {
+        case .none: return []
+        case .flag(let flag): return [NSNumber(value: flag ? 1.0 : 0)]
+        case .transform(let t): return t.elements.map { NSNumber(value: Double($0)) }
+        case .color(let color):
+            let c = color.sRGB
+            return [c.red, c.green, c.blue, c.alpha].map { NSNumber(value: Double($0)) }
+        default: return vector?.map { NSNumber(value: $0) }
+        }
+    }
+
+    /// From numbers, as the property's present value says how.
+    fileprivate func unarchived(_ list: [Double]) -> AnimatableValue? {
+        if list.isEmpty { return AnimatableValue.none }
+        switch self {
+        case .flag: return .flag(list[0] != 0)
+        case .transform where list.count == 16:
+            return .transform(CATransform3D(elements: list.map { CGFloat($0) }))
+        case .color, .none:
+            guard list.count == 4 else { return nil }
+            return .color(
+                CGColor(
+                    srgbRed: CGFloat(list[0]),
+                    green: CGFloat(list[1]),
+                    blue: CGFloat(list[2]),
+                    alpha: CGFloat(list[3])
+                )
+            )
+        default: return replacing(vector: list)
+        }
+    }
+}

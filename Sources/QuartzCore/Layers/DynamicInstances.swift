@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CSwiftCalls
+package import Foundation
+
+/// Makes an instance of a class that is only known when running, by its `init()`.
+///
+/// On iOS any class can be asked for `init()`; Swift alone allows it for `required` ones only,
+/// which would make every override in people's code say so.
+package func makeInstance<T: Foundation.NSObject>(of aClass: T.Type) -> T {
+    let made = casement_make(unsafeBitCast(aClass, to: UnsafeRawPointer.self))
+    return Unmanaged<T>.fromOpaque(made).takeRetainedValue()
+}
+
+extension CALayer {
+    /// Makes a layer of a class, as `layerClass` names it.
+    package static func make(_ layerClass: CALayer.Type) -> CALayer {
+        layerClass == CALayer.self ? CALayer() : makeInstance(of: layerClass)
+    }
+
+    /// A copy of the layer by its class's `init(layer:)`.
+    final func makeShadowCopy() -> CALayer {
+        if type(of: self) == CALayer.self { return CALayer(layer: self) }
+        let layer: Any = self
+        return withUnsafePointer(to: layer) { layer in
+            let made = casement_make_layer_copy(
+                unsafeBitCast(type(of: self), to: UnsafeRawPointer.self),
+                layer
+            )
+            return Unmanaged<CALayer>.fromOpaque(made).takeRetainedValue()
+        }
+    }
+}

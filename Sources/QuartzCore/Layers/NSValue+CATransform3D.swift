@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ObjCRuntime
+public import RenderServer
+
+extension NSValue {
+    /// Boxes a transform.
+    public convenience init(caTransform3D t: CATransform3D) {
+        var t = t
+        // Sixteen doubles, in Objective-C's notation.
+        self.init(bytes: &t, objCType: NSValue.transformType)
+    }
+
+    /// The boxed transform; the identity where something else is in the box.
+    public var caTransform3DValue: CATransform3D { boxedTransform ?? .identity }
+
+    /// The boxed transform, if that is what is in the box.
+    var boxedTransform: CATransform3D? {
+        guard strcmp(objCType, NSValue.transformType) == 0 else { return nil }
+        var t = CATransform3D()
+        getValue(&t)
+        return t
+    }
+
+    // Unsafe because it is a pointer, to bytes that never change.
+    private nonisolated(unsafe) static let transformType: UnsafePointer<CChar> = {
+        let name = "{CATransform3D=dddddddddddddddd}"
+        let bytes = UnsafeMutablePointer<CChar>.allocate(capacity: name.utf8.count + 1)
+        for (index, byte) in name.utf8.enumerated() { bytes[index] = CChar(bitPattern: byte) }
+        bytes[name.utf8.count] = 0
+        return UnsafePointer(bytes)
+    }()
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Values that a property passes one after the other.
+package struct Keyframes: Sendable {
+    package enum Mode: Sendable {
+        case linear
+        case discrete
+        case paced
+        case cubic
+        case cubicPaced
+    }
+
+    package var values: [AnimatableValue]
+    /// From 0 to 1, one for each value (for discrete values one more is allowed).
+    package var times: [Double]
+    /// The pace of each step.
+    package var curves: [TimingCurve]
+    package var mode: Mode
+    package var tensions: [Double] = []
+    package var continuities: [Double] = []
+    package var biases: [Double] = []
+
+    package init(
+        values: [AnimatableValue],
+        times: [Double] = [],
+        curves: [TimingCurve] = [],
+        mode: Mode = .linear
+    ) {
+        self.values = values
+        self.curves = curves
+        self.mode = mode
+        self.times = Keyframes.completed(times, values, mode)
+    }
+
+    /// The times that were given where they fit; else even ones, or those of equal speed.
+    private static func completed(
+        _ times: [Double],
+        _ values: [AnimatableValue],
+        _ mode: Mode
+    ) -> [Double] {
+        let count = values.count
+        if mode == .paced || mode == .cubicPaced { return paced(values) }
+        if mode == .discrete {
+            if times.count == count + 1 || times.count == count { return times }
+            return (0..<count).map { Double($0) / Double(count) }
+        }
+        if times.count == count { return times }
+        guard count > 1 else { return [0] }
+        return (0..<count).map { Double($0) / Double(count - 1) }
+    }
+
+    private static func paced(_ values: [AnimatableValue]) -> [Double] {
+        var total = 0.0
+        var marks = [0.0]
+        for (a, b) in zip(values, values.dropFirst()) {
+            total += a.distance(to: b)
+            marks.append(total)
+        }
+        guard total > 0 else {
+            return values.indices.map { Double($0) / Double(max(values.count - 1, 1)) }
+        }
+        return marks.map { $0 / total }
+    }
+
+    /// The value at a progress from 0 to 1; nil without values.
+    package func value(at progress: Double) -> AnimatableValue? {
+        guard let first = values.first, let last = values.last else { return nil }
+        if mode == .discrete {
+            var current = first
+            for (value, time) in zip(values, times) where time <= progress { current = value }
+            return current
+        }
+        guard values.count > 1 else { return first }
+        guard let step = step(at: progress) else {
+            return progress <= (times.first ?? 0) ? first : last
+        }
+        let (begin, end) = (times[step], times[step + 1])
+        var t = end > begin ? (progress - begin) / (end - begin) : 1
+        if mode == .linear || mode == .cubic, step < curves.count { t = curves[step].value(at: t) }
+        if mode == .cubic || mode == .cubicPaced, let smooth = spline(step, t) { return smooth }
+        return values[step].mixed(with: values[step + 1], t)
+    }
+
+    private func step(at progress: Double) -> Int? {
+        guard progress > (times.first ?? 0), progress < (times.last ?? 1) else { return nil }
+        return (0..<(values.count - 1)).last { times[$0] <= progress }
+    }
+
+    /// A Hermite curve with the tangents of Kochanek and Bartels.
+    private func spline(_ step: Int, _ t: Double) -> AnimatableValue? {
+        guard let p0 = values[step].vector, let p1 = values[step + 1].vector,
+            p0.count == p1.count
+        else { return nil }
+        let before = step > 0 ? values[step - 1].vector ?? p0 : p0
+        let after = step + 2 < values.count ? values[step + 2].vector ?? p1 : p1
+        guard before.count == p0.count, after.count == p0.count else { return nil }
+        let (t0, c0, b0) = shape(step)
+        let (t1, c1, b1) = shape(step + 1)
+        let t2 = t * t
+        let t3 = t2 * t
+        let result = p0.indices.map { i in
+            let out =
+                (1 - t0) * (1 + c0) * (1 + b0) / 2 * (p0[i] - before[i])
+                + (1 - t0) * (1 - c0) * (1 - b0) / 2 * (p1[i] - p0[i])
+            let into =
+                (1 - t1) * (1 - c1) * (1 + b1) / 2 * (p1[i] - p0[i])
+                + (1 - t1) * (1 + c1) * (1 - b1) / 2 * (after[i] - p1[i])
+            let hermite = (2 * t3 - 3 * t2 + 1) * p0[i] + (t3 - 2 * t2 + t) * out
+            return hermite + (-2 * t3 + 3 * t2) * p1[i] + (t3 - t2) * into
+        }
+        return values[step].replacing(vector: result)
+    }
+
+    private func shape(_ index: Int) -> (Double, Double, Double) {
+        func at(_ list: [Double]) -> Double { index < list.count ? list[index] : 0 }
+        return (at(tensions), at(continuities), at(biases))
+    }
+}

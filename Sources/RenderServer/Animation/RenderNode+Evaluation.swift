@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+extension RenderAnimation {
+    /// Changes properties to what they are at a time of the animation's parent.
+    func apply(to properties: inout LayerProperties, at parentTime: Double) {
+        switch body {
+        case .idle, .transition: return
+        case .group(let animations):
+            guard let position = timing.position(at: parentTime) else { return }
+            // The group's own pace runs through its duration; children live in that time.
+            let local = paced(position.progress) * timing.duration
+            for animation in animations { animation.apply(to: &properties, at: local) }
+        case .property(let change): apply([change], to: &properties, at: parentTime)
+        case .properties(let changes): apply(changes, to: &properties, at: parentTime)
+        }
+    }
+}
+
+extension RenderAnimation {
+    private func apply(
+        _ changes: [PropertyAnimation],
+        to properties: inout LayerProperties,
+        at parentTime: Double
+    ) {
+        guard let position = timing.position(at: parentTime) else { return }
+        let progress = paced(position.progress)
+        for change in changes {
+            guard let value = change.value(position, progress, properties, timing) else { continue }
+            properties.set(value, at: change.path)
+        }
+    }
+}
+
+extension PropertyAnimation {
+    /// The value at a progress, given the properties under it.
+    func value(
+        _ position: RenderTiming.Position,
+        _ progress: Double,
+        _ properties: LayerProperties,
+        _ timing: RenderTiming
+    ) -> AnimatableValue? {
+        guard let under = properties.value(at: path) else { return nil }
+        let base = isAdditive ? under.zero : under
+        guard var value = courseValue(progress, base) else { return nil }
+        if isCumulative, position.iteration > 0, let end = courseValue(1, base) {
+            let rounds = timing.autoreverses ? position.iteration / 2 : position.iteration
+            value = end.scaled(by: Double(rounds)).adding(value)
+        }
+        if let function, let transform = function.transform(of: value) {
+            value = .transform(transform)
+        }
+        return isAdditive ? under.adding(value) : value
+    }
+
+    private func courseValue(_ t: Double, _ current: AnimatableValue) -> AnimatableValue? {
+        switch course {
+        case .keyframes(let keyframes): return keyframes.value(at: t)
+        case .basic(let from, let to, let by):
+            // The seven ways of leaving values out.
+            let (start, end): (AnimatableValue, AnimatableValue)
+            switch (from, to, by) {
+            case (let from?, let to?, _): (start, end) = (from, to)
+            case (let from?, nil, let by?): (start, end) = (from, from.adding(by))
+            case (nil, let to?, let by?): (start, end) = (to.subtracting(by), to)
+            case (let from?, nil, nil): (start, end) = (from, current)
+            case (nil, let to?, nil): (start, end) = (current, to)
+            case (nil, nil, let by?): (start, end) = (current, current.adding(by))
+            case (nil, nil, nil): return current
+            }
+            return start.mixed(with: end, t)
+        }
+    }
+}
+
+extension AnimatableValue {
+    /// The value that adds nothing.
+    var zero: AnimatableValue {
+        switch self {
+        case .number: .number(0)
+        case .point: .point(.zero)
+        case .size: .size(.zero)
+        case .rect: .rect(.zero)
+        case .transform: .transform(.identity)
+        case .numbers(let list): .numbers(list.map { _ in 0 })
+        default: self
+        }
+    }
+}
+
+extension LayerProperties {
+    /// The properties as animations make them at a time of the layer.
+    package func animated(by animations: [RenderAnimation], at time: Double) -> LayerProperties {
+        var result = self
+        for animation in animations { animation.apply(to: &result, at: time) }
+        return result
+    }
+}
+
+extension RenderNode {
+    /// The layer's own time at its parent's.
+    func localTime(at parentTime: Double) -> Double {
+        timing?.activeTime(at: parentTime) ?? parentTime
+    }
+
+    /// The properties at a time of the parent's.
+    package func presented(at localTime: Double) -> LayerProperties {
+        animations.isEmpty ? properties : properties.animated(by: animations, at: localTime)
+    }
+
+    /// The earliest root time after `time` at which an animation changes the picture by itself;
+    /// `time` itself while one runs, nil if none will.
+    package func nextChange(after time: Double) -> Double? {
+        guard hasAnimations else { return nil }
+        let local = localTime(at: time)
+        var next: Double?
+        func consider(_ localMoment: Double) {
+            guard localMoment.isFinite else { return }
+            let moment = timing?.parentTime(at: localMoment) ?? localMoment
+            next = min(next ?? moment, max(moment, time))
+        }
+        if timing?.speed != 0 {
+            for animation in animations {
+                let active = animation.timing.activeTime(at: local)
+                if animation.timing.speed == 0 { continue }
+                if active < 0 {
+                    consider(animation.timing.parentTime(at: 0))
+                } else if active < animation.timing.activeDuration {
+                    consider(local)
+                }
+            }
+            for child in sublayers {
+                if let moment = child.nextChange(after: local) { consider(moment) }
+            }
+            if let moment = mask?.nextChange(after: local) { consider(moment) }
+        }
+        return next
+    }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Raster
+import Synchronization
+
+/// What drawing derives from layers' values and keeps while the values stay the same.
+///
+/// Keys are objects that never change; entries that a few frames did not ask for go.
+final class DrawCache: Sendable {
+    /// Whether animations are left out.
+    let showsModel: Bool
+
+    init(showsModel: Bool = false) { self.showsModel = showsModel }
+
+    private struct State {
+        var frame = 0
+        var paths: [ObjectIdentifier: Entry<CGPath, RasterPath>] = [:]
+        var gradients: [ObjectIdentifier: Entry<CowBox<GradientProperties>, GradientStops>] = [:]
+        var tints: [TintKey: Entry<RenderContents, RenderContents>] = [:]
+        var shadows: [(shadow: DrawShadow, mask: CoverageMask, lastUse: Int)] = []
+    }
+
+    private struct Entry<Key, Value> {
+        let key: Key
+        let value: Value
+        var lastUse: Int
+    }
+
+    private struct TintKey: Hashable {
+        let contents: ObjectIdentifier
+        let tint: Flattener.Tint
+    }
+
+    // Everything in it is immutable but not declared so.
+    private struct Guarded: @unchecked Sendable {
+        var state = State()
+    }
+
+    private let guarded = Mutex(Guarded())
+
+    /// Begins a frame and forgets what has not been used for long.
+    func beginFrame() {
+        guarded.withLock { guarded in
+            guarded.state.frame += 1
+            let oldest = guarded.state.frame - DrawCache.lifetime
+            guard guarded.state.frame % DrawCache.lifetime == 0 else { return }
+            guarded.state.paths = guarded.state.paths.filter { $0.value.lastUse >= oldest }
+            guarded.state.gradients = guarded.state.gradients.filter { $0.value.lastUse >= oldest }
+            guarded.state.tints = guarded.state.tints.filter { $0.value.lastUse >= oldest }
+            guarded.state.shadows.removeAll { $0.lastUse < oldest }
+        }
+    }
+
+    /// In frames.
+    private static let lifetime = 60
+
+    func path(_ path: CGPath) -> RasterPath {
+        guarded.withLock { guarded in
+            let id = ObjectIdentifier(path)
+            let frame = guarded.state.frame
+            if let entry = guarded.state.paths[id] {
+                guarded.state.paths[id]?.lastUse = frame
+                return entry.value
+            }
+            let value = RasterPath(path.elements)
+            guarded.state.paths[id] = Entry(key: path, value: value, lastUse: frame)
+            return value
+        }
+    }
+
+    func stops(_ box: CowBox<GradientProperties>) -> GradientStops {
+        guarded.withLock { guarded in
+            let id = ObjectIdentifier(box)
+            let frame = guarded.state.frame
+            if let entry = guarded.state.gradients[id] {
+                guarded.state.gradients[id]?.lastUse = frame
+                return entry.value
+            }
+            let properties = box.value
+            let locations = properties.locations.map { Double($0) }
+            let value = GradientStops(
+                colors: properties.colors.map { RasterColor($0) },
+                locations: locations.isEmpty ? nil : locations
+            )
+            guarded.state.gradients[id] = Entry(key: box, value: value, lastUse: frame)
+            return value
+        }
+    }
+
+    /// The contents with every pixel multiplied by a colour.
+    func tinted(_ contents: RenderContents, _ tint: Flattener.Tint) -> RenderContents {
+        guarded.withLock { guarded in
+            let key = TintKey(contents: ObjectIdentifier(contents), tint: tint)
+            let frame = guarded.state.frame
+            if let entry = guarded.state.tints[key] {
+                guarded.state.tints[key]?.lastUse = frame
+                return entry.value
+            }
+            let value = contents.multiplied(by: tint)
+            guarded.state.tints[key] = Entry(key: contents, value: value, lastUse: frame)
+            return value
+        }
+    }
+
+    func shadowMask(_ shadow: DrawShadow, _ make: () -> CoverageMask) -> CoverageMask {
+        let found: CoverageMask? = guarded.withLock { guarded in
+            guard let index = guarded.state.shadows.firstIndex(where: { $0.shadow == shadow })
+            else { return nil }
+            guarded.state.shadows[index].lastUse = guarded.state.frame
+            return guarded.state.shadows[index].mask
+        }
+        if let found { return found }
+        let mask = make()
+        guarded.withLock { guarded in
+            if guarded.state.shadows.count >= 32 { guarded.state.shadows.removeFirst() }
+            guarded.state.shadows.append((shadow, mask, guarded.state.frame))
+        }
+        return mask
+    }
+}
+
+extension RenderContents {
+    fileprivate func multiplied(by tint: Flattener.Tint) -> RenderContents {
+        let result = PixelBuffer(width: buffer.width, height: buffer.height)
+        func part(_ value: Float) -> UInt32 { UInt32(min(max(value, 0), 1) * 256 + 0.5) }
+        let a = part(tint.alpha)
+        let (r, g, b) = (
+            part(tint.red * tint.alpha), part(tint.green * tint.alpha), part(tint.blue * tint.alpha)
+        )
+        for y in 0..<buffer.height {
+            let (from, to) = (buffer.row(y), result.row(y))
+            for x in 0..<buffer.width {
+                let p = from[x]
+                let alpha = ((p >> 24) * a) >> 8
+                let red = ((p >> 16 & 255) * r) >> 8
+                let green = ((p >> 8 & 255) * g) >> 8
+                to[x] = alpha << 24 | red << 16 | green << 8 | ((p & 255) * b) >> 8
+            }
+        }
+        return RenderContents(buffer: result, isOpaque: isOpaque && tint.alpha >= 1)
+    }
+}

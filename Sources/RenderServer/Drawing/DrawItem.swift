@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Raster
+
+/// One thing to draw, in device pixels: a layer makes a few of them.
+///
+/// Items can be compared, which is how a frame learns what differs from the one before.
+struct DrawItem {
+    /// Who made the item and which of its items this is.
+    struct Identity: Hashable {
+        var node: UInt64
+        var part: UInt32
+    }
+
+    var identity: Identity
+    /// The pixels it may touch, clip included.
+    var bounds: PixelRect
+    /// Pixels that it covers wholly and opaquely; empty where that is not known.
+    var opaque: PixelRect
+    var clip: ClipChain?
+    var ink: DrawInk
+
+    func looksLike(_ other: DrawItem) -> Bool {
+        bounds == other.bounds && ClipChain.areEqual(clip, other.clip) && ink == other.ink
+    }
+}
+
+/// What an item draws.
+enum DrawInk: Equatable {
+    case color(DrawShape, RasterColor, opacity: Float)
+    case gradient(DrawShape, DrawGradient, opacity: Float)
+    case image(DrawImage, opacity: Float)
+    case shadow(DrawShadow)
+    case group(DrawGroup)
+
+    static func == (a: DrawInk, b: DrawInk) -> Bool {
+        switch (a, b) {
+        case (.color(let s, let c, let o), .color(let t, let d, let p)):
+            c == d && o == p && s == t
+        case (.gradient(let s, let c, let o), .gradient(let t, let d, let p)):
+            o == p && c == d && s == t
+        case (.image(let s, let o), .image(let t, let p)): o == p && s == t
+        case (.shadow(let s), .shadow(let t)): s == t
+        // Groups are compared by their members when frames are.
+        case (.group(let s), .group(let t)): s.hasSameFrame(as: t)
+        default: false
+        }
+    }
+}
+
+/// A shape with the map that takes it to pixels.
+struct DrawShape: Equatable {
+    enum Form: Equatable {
+        case pixels(PixelRect)
+        case rect(RasterRect)
+        case rounded(RoundedRect)
+        case ring(outer: RoundedRect, inner: RoundedRect)
+        case path(RasterPath, FillRule)
+        case stroke(RasterPath, StrokeStyle)
+    }
+
+    var form: Form
+    var transform: RasterTransform
+    var isAntialiased = true
+}
+
+/// A picture, or a part of one.
+struct DrawImage: Equatable {
+    var contents: RenderContents
+    /// The pixels of the picture that are read.
+    var source: PixelRect
+    /// From the picture's pixels to the device's.
+    var map: ProjectiveTransform
+    /// Where it is drawn: in pixels where the map keeps rectangles, else before the projection.
+    var shape: Outline
+    var sampling: ImageSampling
+
+    enum Outline: Equatable {
+        case pixels(PixelRect)
+        case rect(RasterRect, RasterTransform, antialiased: Bool)
+        case projected(RasterRect, ProjectiveTransform)
+    }
+
+    static func == (a: DrawImage, b: DrawImage) -> Bool {
+        a.contents.buffer === b.contents.buffer && a.source == b.source && a.map == b.map
+            && a.shape == b.shape && a.sampling == b.sampling
+    }
+}
+
+/// A gradient in a layer's bounds.
+struct DrawGradient: Equatable {
+    var stops: GradientStops
+    var form: GradientProperties.Form
+    var start: RasterPoint
+    var end: RasterPoint
+    var transform: RasterTransform
+
+    static func == (a: DrawGradient, b: DrawGradient) -> Bool {
+        a.stops === b.stops && a.form == b.form && a.start == b.start && a.end == b.end
+            && a.transform == b.transform
+    }
+
+    var paint: Paint {
+        switch form {
+        case .axial:
+            return .linear(LinearGradient(stops, from: start, to: end, transform: transform))
+        case .radial:
+            // A circle of radius 1 stretched to the two half axes.
+            let rx = abs(end.x - start.x)
+            let ry = abs(end.y - start.y)
+            let stretch = RasterTransform(a: rx, b: 0, c: 0, d: ry, tx: start.x, ty: start.y)
+            return .radial(
+                RadialGradient(
+                    stops,
+                    from: RasterPoint(0, 0),
+                    radius: 0,
+                    to: RasterPoint(0, 0),
+                    radius: 1,
+                    transform: stretch.concatenating(transform)
+                )
+            )
+        case .conic:
+            let angle = Trigonometry.angle(y: end.y - start.y, x: end.x - start.x)
+            return .conic(
+                ConicGradient(stops, center: start, angle: angle, transform: transform)
+            )
+        }
+    }
+}
+
+/// A blurred silhouette.
+struct DrawShadow: Equatable {
+    /// What throws it, already moved by the offset.
+    var shape: DrawShape
+    var color: RasterColor
+    var opacity: Float
+    /// Standard deviation in pixels.
+    var sigma: Double
+}
+
+/// Items that are drawn into a picture of their own first.
+final class DrawGroup {
+    let items: [DrawItem]
+    let opacity: Float
+    /// Items whose alpha shows the group through.
+    let mask: [DrawItem]?
+    /// Thrown by the group's own silhouette.
+    let shadow: Shadow?
+    /// The pixels that the members may touch.
+    let content: PixelRect
+
+    struct Shadow: Equatable {
+        var color: RasterColor
+        var opacity: Float
+        var sigma: Double
+        var dx: Double
+        var dy: Double
+    }
+
+    init(
+        items: [DrawItem],
+        opacity: Float,
+        mask: [DrawItem]? = nil,
+        shadow: Shadow? = nil,
+        content: PixelRect
+    ) {
+        self.items = items
+        self.opacity = opacity
+        self.mask = mask
+        self.shadow = shadow
+        self.content = content
+    }
+
+    /// Whether only the members may differ.
+    func hasSameFrame(as other: DrawGroup) -> Bool {
+        opacity == other.opacity && shadow == other.shadow
+            && (mask == nil) == (other.mask == nil)
+    }
+}
+
+/// What an item is cut to: shapes inside shapes.
+final class ClipChain {
+    enum Shape: Equatable {
+        case pixels(PixelRect)
+        case shape(DrawShape)
+    }
+
+    let outer: ClipChain?
+    let shape: Shape
+    /// The pixels that every shape of the chain lets through at least in part.
+    let bounds: PixelRect
+    /// Whether all shapes are whole pixels, so that the bounds say it all.
+    let isPlain: Bool
+
+    init(_ shape: Shape, bounds: PixelRect, in outer: ClipChain?) {
+        self.outer = outer
+        self.shape = shape
+        self.bounds = outer.map { $0.bounds.intersection(bounds) } ?? bounds
+        if case .pixels = shape { isPlain = outer?.isPlain ?? true } else { isPlain = false }
+    }
+
+    static func areEqual(_ a: ClipChain?, _ b: ClipChain?) -> Bool {
+        var (x, y) = (a, b)
+        while x !== y {
+            guard let p = x, let q = y else { return false }
+            // Plain chains are alike where they let the same pixels through.
+            if p.isPlain && q.isPlain { return p.bounds == q.bounds }
+            guard p.bounds == q.bounds, p.shape == q.shape else { return false }
+            x = p.outer
+            y = q.outer
+        }
+        return true
+    }
+}

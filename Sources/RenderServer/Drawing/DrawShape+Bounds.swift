@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import Raster
+
+extension DrawShape {
+    /// The pixels that the shape may touch.
+    var pixelBounds: PixelRect {
+        switch form {
+        case .pixels(let rect): return rect
+        case .rect(let rect): return PixelRect(enclosing: transform.apply(rect))
+        case .rounded(let shape): return PixelRect(enclosing: transform.apply(shape.rect))
+        case .ring(let outer, _): return PixelRect(enclosing: transform.apply(outer.rect))
+        case .path(let path, _):
+            guard let box = path.controlBounds else { return .empty }
+            return PixelRect(enclosing: transform.apply(box)).insetBy(-1)
+        case .stroke(let path, let style):
+            guard let box = path.controlBounds else { return .empty }
+            // Miters and square caps stick out farthest; a hairline still is a pixel wide.
+            let spread = style.join == .miter ? max(style.miterLimit, 1.5) : 1.5
+            let reach = style.width / 2 * min(spread, 100)
+            let grown = RasterRect(
+                minX: box.minX - reach,
+                minY: box.minY - reach,
+                maxX: box.maxX + reach,
+                maxY: box.maxY + reach
+            )
+            return PixelRect(enclosing: transform.apply(grown)).insetBy(-1)
+        }
+    }
+
+    /// Pixels that the shape covers wholly; empty where that takes work to know.
+    var solidPixels: PixelRect {
+        switch form {
+        case .pixels(let rect): return rect
+        case .rect(let rect):
+            guard transform.isScaleAndTranslation else { return .empty }
+            return transform.apply(rect).innerPixels
+        case .rounded(let shape):
+            guard transform.isIdentity else { return .empty }
+            // Between the rounded corners' rows.
+            let radii = shape.fittedRadii
+            let reach = RoundedRect.reach(shape.curve)
+            let top = max(radii[0], radii[1]) * reach
+            let bottom = max(radii[2], radii[3]) * reach
+            let r = shape.rect
+            return RasterRect(minX: r.minX, minY: r.minY + top, maxX: r.maxX, maxY: r.maxY - bottom)
+                .innerPixels
+        case .ring, .path, .stroke: return .empty
+        }
+    }
+}
+
+extension RasterRect {
+    /// The pixels that lie wholly inside.
+    var innerPixels: PixelRect {
+        guard !isEmpty else { return .empty }
+        let rect = RasterRect(
+            minX: minX.rounded(.up),
+            minY: minY.rounded(.up),
+            maxX: maxX.rounded(.down),
+            maxY: maxY.rounded(.down)
+        )
+        return PixelRect(enclosing: rect)
+    }
+}
+
+extension RasterColor {
+    init(_ color: CGColor?) {
+        guard let c = color?.sRGB else {
+            self = .clear
+            return
+        }
+        self.init(
+            red: Float(c.red),
+            green: Float(c.green),
+            blue: Float(c.blue),
+            alpha: Float(c.alpha)
+        )
+    }
+}

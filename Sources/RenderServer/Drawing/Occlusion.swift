@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Raster
+
+/// Finds the items that nothing opaque hides.
+enum Occlusion {
+    struct Result {
+        /// Items to draw, from back to front.
+        var indices: [Int]
+        /// Whether the first of them covers the whole rectangle, so that nothing shines through.
+        var startsOpaque: Bool
+    }
+
+    /// How many covering rectangles are remembered: large ones lie near the front.
+    private static let capacity = 8
+
+    static func visible(_ items: [DrawItem], in rect: PixelRect) -> Result {
+        var covers: [PixelRect] = []
+        var indices: [Int] = []
+        var startsOpaque = false
+        for index in items.indices.reversed() {
+            let item = items[index]
+            let part = item.bounds.intersection(rect)
+            if part.isEmpty || covers.contains(where: { $0.contains(part) }) { continue }
+            indices.append(index)
+            let cover = item.opaque.intersection(rect)
+            if cover.isEmpty { continue }
+            if cover == rect {
+                startsOpaque = true
+                break
+            }
+            if covers.count < capacity { covers.append(cover) }
+        }
+        indices.reverse()
+        return Result(indices: indices, startsOpaque: startsOpaque)
+    }
+}

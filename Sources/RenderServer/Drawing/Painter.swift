@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Raster
+
+/// Draws items into pixels.
+///
+/// Every pixel depends on the items only and not on the rectangle being drawn, so that drawing
+/// part by part, on one thread or several, gives the bytes of drawing the whole.
+/// - Thread: each thread has a painter of its own.
+struct Painter {
+    let cache: DrawCache
+    let scratch: RasterScratch
+
+    init(cache: DrawCache, scratch: RasterScratch = RasterScratch()) {
+        self.cache = cache
+        self.scratch = scratch
+    }
+
+    /// Draws what lies in a rectangle over a backdrop.
+    func paint(_ items: [DrawItem], into buffer: PixelBuffer, _ rect: PixelRect, backdrop: UInt32) {
+        let canvas = Canvas(buffer, clip: rect, scratch: scratch)
+        let visible = Occlusion.visible(items, in: rect)
+        if !visible.startsOpaque { canvas.replace(rect, with: backdrop) }
+        for index in visible.indices { draw(items[index], on: canvas) }
+    }
+
+    /// Draws items on top of what a canvas holds.
+    func draw(_ items: [DrawItem], on canvas: Canvas) {
+        let area = canvas.clip.bounds
+        for item in items where item.bounds.intersects(area) { draw(item, on: canvas) }
+    }
+
+    private func draw(_ item: DrawItem, on canvas: Canvas) {
+        let clips = push(item.clip, on: canvas)
+        canvas.pushClip(item.bounds)
+        defer {
+            canvas.popClip()
+            for _ in 0..<clips { canvas.popClip() }
+        }
+        guard !canvas.clip.isEmpty else { return }
+        switch item.ink {
+        case .color(let shape, let color, let opacity):
+            fill(shape, .color(color), opacity, on: canvas)
+        case .gradient(let shape, let gradient, let opacity):
+            fill(shape, gradient.paint, opacity, on: canvas)
+        case .image(let image, let opacity): draw(image, opacity, on: canvas)
+        case .shadow(let shadow): draw(shadow, on: canvas)
+        case .group(let group): draw(group, on: canvas)
+        }
+    }
+
+    /// Confines the canvas to a chain of clips; answers how many were pushed.
+    private func push(_ chain: ClipChain?, on canvas: Canvas) -> Int {
+        guard let chain else { return 0 }
+        // All whole pixels: one rectangle says it.
+        if chain.isPlain {
+            canvas.pushClip(chain.bounds)
+            return 1
+        }
+        let count = push(chain.outer, on: canvas)
+        switch chain.shape {
+        case .pixels(let rect): canvas.pushClip(rect)
+        case .shape(let shape): pushClip(shape, on: canvas)
+        }
+        return count + 1
+    }
+
+    private func pushClip(_ shape: DrawShape, on canvas: Canvas) {
+        let antialias = shape.isAntialiased
+        switch shape.form {
+        case .pixels(let rect): canvas.pushClip(rect)
+        case .rect(let rect):
+            canvas.pushClip(rect, transform: shape.transform, antialias: antialias)
+        case .rounded(let rect), .ring(let rect, _):
+            canvas.pushClip(rect, transform: shape.transform, antialias: antialias)
+        case .path(let path, let rule):
+            canvas.pushClip(path, transform: shape.transform, rule: rule, antialias: antialias)
+        case .stroke(let path, let style):
+            canvas.pushClip(stroking: path, style: style, transform: shape.transform)
+        }
+    }
+
+    private func fill(_ shape: DrawShape, _ paint: Paint, _ opacity: Float, on canvas: Canvas) {
+        let map = shape.transform
+        switch shape.form {
+        case .pixels(let rect): canvas.fill(RasterRect(rect), paint: paint, opacity: opacity)
+        case .rect(let rect):
+            canvas.fill(
+                rect,
+                transform: map,
+                paint: paint,
+                opacity: opacity,
+                antialias: shape.isAntialiased
+            )
+        case .rounded(let rect):
+            canvas.fill(rect, transform: map, paint: paint, opacity: opacity)
+        case .ring(let outer, let inner):
+            canvas.fillRing(
+                outer: outer,
+                inner: inner,
+                transform: map,
+                paint: paint,
+                opacity: opacity
+            )
+        case .path(let path, let rule):
+            canvas.fill(path, transform: map, rule: rule, paint: paint, opacity: opacity)
+        case .stroke(let path, let style):
+            canvas.stroke(path, style: style, transform: map, paint: paint, opacity: opacity)
+        }
+    }
+
+    private func draw(_ image: DrawImage, _ opacity: Float, on canvas: Canvas) {
+        let pattern = ImagePattern(
+            image.contents.buffer,
+            source: image.source,
+            transform: image.map,
+            sampling: image.sampling
+        )
+        switch image.shape {
+        case .pixels(let rect):
+            if let map = image.map.affine, map.isTranslation, map.tx == map.tx.rounded(),
+                map.ty == map.ty.rounded(), abs(map.tx) < 1e8, abs(map.ty) < 1e8
+            {
+                canvas.pushClip(rect)
+                canvas.composite(
+                    image.contents.buffer,
+                    from: image.source,
+                    x: image.source.minX + Int(map.tx),
+                    y: image.source.minY + Int(map.ty),
+                    opacity: opacity
+                )
+                canvas.popClip()
+                return
+            }
+            canvas.fill(RasterRect(rect), paint: .image(pattern), opacity: opacity)
+        case .rect(let rect, let map, let antialias):
+            canvas.fill(
+                rect,
+                transform: map,
+                paint: .image(pattern),
+                opacity: opacity,
+                antialias: antialias
+            )
+        case .projected(let rect, let map):
+            canvas.fill(rect, projection: map, paint: .image(pattern), opacity: opacity)
+        }
+    }
+
+    private func draw(_ shadow: DrawShadow, on canvas: Canvas) {
+        if shadow.shape.transform.isTranslation {
+            let (dx, dy) = (shadow.shape.transform.tx, shadow.shape.transform.ty)
+            let outline: RoundedRect? =
+                switch shadow.shape.form {
+                case .rect(let rect): RoundedRect(rect, radius: 0)
+                case .rounded(let rounded): rounded
+                default: nil
+                }
+            if var outline {
+                outline.rect = outline.rect.offsetBy(dx, dy)
+                canvas.fillShadow(
+                    of: outline,
+                    sigma: shadow.sigma,
+                    color: shadow.color,
+                    opacity: shadow.opacity
+                )
+                return
+            }
+        }
+        let mask = cache.shadowMask(shadow) {
+            let bounds = shadow.shape.pixelBounds.limited
+            let buffer = PixelBuffer(width: bounds.width, height: bounds.height)
+            let own = Canvas(buffer, originX: bounds.minX, originY: bounds.minY)
+            fill(shadow.shape, .color(.black), 1, on: own)
+            return GaussianBlur.blurred(buffer.alphaMask(at: bounds), sigma: shadow.sigma)
+        }
+        canvas.fillMask(mask, paint: .color(shadow.color), opacity: shadow.opacity)
+    }
+
+    // MARK: Groups
+
+    private func draw(_ group: DrawGroup, on canvas: Canvas) {
+        guard let shadow = group.shadow else {
+            let area = group.content.intersection(canvas.clip.bounds)
+            guard !area.isEmpty, let picture = picture(of: group, area) else { return }
+            canvas.composite(picture, x: area.minX, y: area.minY, opacity: group.opacity)
+            return
+        }
+        // The blur mixes pixels from afar, so the whole is needed whatever part is drawn.
+        let area = group.content.limited
+        guard !area.isEmpty, let picture = picture(of: group, area) else { return }
+        let dx = Int(shadow.dx.rounded())
+        let dy = Int(shadow.dy.rounded())
+        canvas.fillShadow(
+            of: picture.alphaMask(at: area),
+            dx: dx,
+            dy: dy,
+            sigma: shadow.sigma,
+            color: shadow.color,
+            opacity: shadow.opacity * group.opacity
+        )
+        canvas.composite(picture, x: area.minX, y: area.minY, opacity: group.opacity)
+    }
+
+    /// The members in a picture of their own, with the mask applied.
+    private func picture(of group: DrawGroup, _ area: PixelRect) -> PixelBuffer? {
+        guard area.width <= 32_768, area.height <= 32_768 else { return nil }
+        let buffer = PixelBuffer(width: area.width, height: area.height)
+        let inner = Painter(cache: cache)
+        let canvas = Canvas(
+            buffer,
+            originX: area.minX,
+            originY: area.minY,
+            scratch: inner.scratch
+        )
+        inner.draw(group.items, on: canvas)
+        if let mask = group.mask {
+            let cover = PixelBuffer(width: area.width, height: area.height)
+            let own = Canvas(cover, originX: area.minX, originY: area.minY, scratch: inner.scratch)
+            inner.draw(mask, on: own)
+            buffer.multiply(byAlphaOf: cover)
+        }
+        return buffer
+    }
+}
+
+extension PixelRect {
+    /// Held to a size whose pixels can be had.
+    var limited: PixelRect {
+        PixelRect(
+            minX: minX,
+            minY: minY,
+            maxX: Swift.min(maxX, minX + 16_384),
+            maxY: Swift.min(maxY, minY + 16_384)
+        )
+    }
+}
+
+extension PixelBuffer {
+    /// The alpha alone, the buffer's first pixel at the rectangle's.
+    func alphaMask(at rect: PixelRect) -> CoverageMask {
+        let mask = CoverageMask(bounds: rect)
+        for y in 0..<height {
+            let (from, to) = (row(y), mask.row(rect.minY + y))
+            for x in 0..<width { to[x] = UInt8(truncatingIfNeeded: from[x] >> 24) }
+        }
+        return mask
+    }
+
+    /// Keeps as much of each pixel as another buffer of the same size is opaque there.
+    func multiply(byAlphaOf other: PixelBuffer) {
+        for y in 0..<height {
+            let (to, by) = (row(y), other.row(y))
+            for x in 0..<width {
+                let alpha = by[x] >> 24
+                if alpha == 255 { continue }
+                if alpha == 0 {
+                    to[x] = 0
+                    continue
+                }
+                to[x] = to[x].scaled(by: alpha)
+            }
+        }
+    }
+}
+
+extension UInt32 {
+    /// Each byte times alpha / 255, rounded.
+    fileprivate func scaled(by alpha: UInt32) -> UInt32 {
+        func part(_ shift: UInt32) -> UInt32 {
+            let product = ((self >> shift) & 255) * alpha + 128
+            return ((product + (product >> 8)) >> 8) << shift
+        }
+        return part(0) | part(8) | part(16) | part(24)
+    }
+}
