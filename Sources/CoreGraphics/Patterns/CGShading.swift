@@ -11,9 +11,9 @@ public final class CGShading: Sendable {
     }
 
     let geometry: Geometry
-    let options: CGGradientDrawingOptions
+    package let options: CGGradientDrawingOptions
     /// The function's colours at 257 places, which are nearer to each other than displays can show.
-    let gradient: CGGradient
+    package let gradient: CGGradient
 
     private init?(
         _ geometry: Geometry,
