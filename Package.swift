@@ -186,7 +186,20 @@ let bench: [Target] =
             swiftSettings: strict
         )
     ]
-let shown = (only.map { trimmed(targets, to: $0) } ?? targets) + bench
+
+/// `CASEMENT_FUZZ=1` adds what `make fuzz` runs: it feeds internals, too.
+let fuzz: [Target] =
+    Context.environment["CASEMENT_FUZZ"] == nil
+    ? []
+    : [
+        .executableTarget(
+            name: "image-fuzz",
+            dependencies: ["CoreGraphics", "ImageCodecs", "Raster"],
+            path: "Fuzz/Sources/image-fuzz",
+            swiftSettings: strict
+        )
+    ]
+let shown = (only.map { trimmed(targets, to: $0) } ?? targets) + bench + fuzz
 let products = ["UIKit", "UIKitTesting", "CoreGraphics", "CoreText", "QuartzCore"]
 
 let package = Package(
