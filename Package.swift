@@ -77,7 +77,8 @@ let targets: [Target] = [
     library(
         "CoreGraphics",
         [
-            "ObjCRuntime", "Raster", "ImageCodecs", "CCairo", "CFreeType", "CFontconfig",
+            "ObjCRuntime", "CRasterKernels", "Raster", "ImageCodecs", "CCairo", "CFreeType",
+            "CFontconfig",
             "_Testing_CoreGraphics",
         ]
     ),

@@ -67,6 +67,10 @@ void rk_over_solid_rect(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t 
 void rk_over_solid_mask(uint32_t *dst, size_t n, uint32_t color, const uint8_t *mask);
 void rk_over_solid_mask_rect(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t height,
                              uint32_t color, const uint8_t *mask, ptrdiff_t mask_bytes);
+/// Source over destination with a premultiplied colour of 16-bit blue, green, red and alpha: exact
+/// to half a step for every opacity and coverage; a null mask means 255.
+void rk_over_deep_mask(uint32_t *dst, size_t n, const uint16_t *color,
+                       const uint8_t *_Nullable mask);
 void rk_over(uint32_t *dst, const uint32_t *src, size_t n);
 void rk_over_alpha(uint32_t *dst, const uint32_t *src, size_t n, uint32_t alpha);
 void rk_over_mask(uint32_t *dst, const uint32_t *src, size_t n, const uint8_t *mask);

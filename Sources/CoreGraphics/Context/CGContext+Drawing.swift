@@ -103,13 +103,13 @@ extension CGContext {
     }
 
     private func fill(_ path: PathElements, _ rule: CGPathFillRule) {
-        guard !path.isEmpty, let paint = devicePaint(state.fillPaint) else { return }
-        draw(.fill(path, rule), paint)
+        guard !path.isEmpty else { return }
+        draw(.fill(path, rule), with: state.fillPaint)
     }
 
     private func stroke(_ path: PathElements) {
-        guard !path.isEmpty, let paint = devicePaint(state.strokePaint) else { return }
-        draw(.stroke(path, deviceStroke), paint)
+        guard !path.isEmpty else { return }
+        draw(.stroke(path, deviceStroke), with: state.strokePaint)
     }
 
     /// The pen with the matrix of now.
@@ -117,6 +117,24 @@ extension CGContext {
         var style = state.stroke
         style.transform = deviceTransform
         return style
+    }
+
+    /// Draws in a colour or a pattern with the state of now.
+    func draw(_ shape: DeviceShape, with paint: GraphicsState.Paint) {
+        guard let resolved = devicePaint(paint) else { return }
+        var compositing = self.compositing
+        // A pattern with colours of its own fades as a whole.
+        if let cell = paint.pattern, cell.isColored {
+            compositing.alpha *= Double(paint.color.alpha).unitClamped
+        }
+        emit(
+            DrawOperation(
+                shape: shape,
+                paint: resolved,
+                compositing: compositing,
+                clip: state.clip
+            )
+        )
     }
 
     /// Draws with the state of now.

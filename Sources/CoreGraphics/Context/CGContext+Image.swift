@@ -14,13 +14,31 @@ extension CGContext {
         }
         if byTiling { return drawTiles(image, rect.standardized) }
         let place = rect.fromUnit.concatenating(deviceTransform)
-        if image.isStencil {
-            guard let paint = devicePaint(state.fillPaint) else { return }
-            return draw(.stencil(image, place), paint)
+        if image.isMask {
+            return draw(.stencil(image, place), with: state.fillPaint)
         }
         var square = PathElements()
         square.addRect(CGRect(x: 0, y: 0, width: 1, height: 1), transform: place)
-        draw(.fill(square, .winding), .image(image, place, state.interpolationQuality))
+        draw(.fill(square, .winding), .image(image, place, interpolation(for: image)))
+    }
+
+    /// Draws an image with a way of toning down what is too bright; answers whether it was drawn.
+    ///
+    /// Images here have eight bits and nothing brighter than white, so every way is the same.
+    public func draw(
+        _ image: CGImage,
+        in rect: CGRect,
+        by method: CGToneMapping,
+        options: CFDictionary?
+    ) -> Bool {
+        draw(image, in: rect)
+        return true
+    }
+
+    /// How an image is scaled: as the context says, unless the image asks for its pixels.
+    private func interpolation(for image: CGImage) -> CGInterpolationQuality {
+        state.interpolationQuality == .default && !image.shouldInterpolate
+            ? .low : state.interpolationQuality
     }
 
     private func drawTiles(_ image: CGImage, _ rect: CGRect) {

@@ -102,14 +102,14 @@ extension CGContext {
 
     private func draw(_ run: GlyphRun) {
         let mode = state.textDrawingMode
-        if mode.fills, let paint = devicePaint(state.fillPaint) {
-            draw(.glyphs(run), paint)
+        if mode.fills {
+            draw(.glyphs(run), with: state.fillPaint)
             if run.font.face.hasColor { drawColorGlyphs(run) }
         }
         guard mode.strokes || mode.clips else { return }
         let outlines = run.outlines
-        if mode.strokes, !outlines.isEmpty, let paint = devicePaint(state.strokePaint) {
-            draw(.stroke(outlines, deviceStroke), paint)
+        if mode.strokes, !outlines.isEmpty {
+            draw(.stroke(outlines, deviceStroke), with: state.strokePaint)
         }
         if mode.clips {
             narrowClip(.path(outlines, .winding, isAntialiased: compositing.isAntialiased))

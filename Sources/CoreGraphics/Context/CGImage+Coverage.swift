@@ -3,18 +3,17 @@
 import Raster
 
 extension CGImage {
-    /// Whether the image says where to paint, not what.
-    var isStencil: Bool { false }
-
     /// How much of each pixel the image lets through as a mask: its light, times its alpha.
-    var coverage: CoverageMap {
-        let map = CoverageMap(PixelRect(x: 0, y: 0, width: width, height: height))
+    var coverage: CoverageMask {
+        let map = CoverageMask(
+            bounds: PixelRect(x: 0, y: 0, width: width, height: height)
+        )
         for y in 0..<height {
             let source = pixelBuffer.row(y)
             let target = map.row(y)
             for x in 0..<width {
                 let pixel = source[x]
-                if isStencil {
+                if isMask {
                     target[x] = UInt8(pixel >> 24)
                     continue
                 }

@@ -25,3 +25,14 @@ public func CGContextDrawConicGradient(
 public func CGContextGetEDRTargetHeadroom(_ context: CGContext) -> Float {
     context.headroom
 }
+
+/// Sets the outline of a PDF, which readers show beside its pages; `nil` adds nothing.
+///
+/// An entry is a dictionary by the `kCGPDFOutline` keys, the topmost without a title. Call it
+/// before the document is closed, once.
+public func CGPDFContextSetOutline(_ context: CGContext, _ outline: CFDictionary?) {
+    guard let document = context.openDocument("CGPDFContextSetOutline(_:_:)"),
+        let entry = outline as? [String: Any]
+    else { return }
+    document.addOutline(entry)
+}

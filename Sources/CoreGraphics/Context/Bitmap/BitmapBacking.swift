@@ -107,9 +107,12 @@ final class BitmapBacking {
     /// - Cost: nothing, where nobody else can write to the pixels: the device copies them if it is
     ///   drawn on again. Otherwise a copy.
     func makeImage() -> CGImage {
-        if let foreign { return CGImage(pixelBuffer: foreign.snapshot()) }
+        if let foreign {
+            return CGImage(pixelBuffer: foreign.snapshot(), isOpaque: layout.isOpaque)
+        }
         if layout.isOpaque || isExposed || memory != nil {
-            return CGImage(pixelBuffer: device.pixels.copy(isOpaque: layout.isOpaque))
+            let copy = device.pixels.copy(isOpaque: layout.isOpaque)
+            return CGImage(pixelBuffer: copy, isOpaque: layout.isOpaque)
         }
         return CGImage(pixelBuffer: device.sharePixels())
     }

@@ -135,6 +135,11 @@ package final class CairoBitmapDevice: ContextDevice {
 
     /// Draws with the formulae of the blend modes.
     private func composite(_ operation: DrawOperation, on target: Target, in rect: PixelRect) {
+        if case .color(let color) = operation.paint, let whole = operation.wholePixels {
+            let faded = color.fading(operation.compositing.alpha)
+            let pixels = whole.intersection(rect)
+            return composite(faded, in: pixels, through: nil, operation.compositing, on: target)
+        }
         let coverage = operation.shape.coverage(
             in: rect,
             clip: operation.clip,
@@ -142,7 +147,8 @@ package final class CairoBitmapDevice: ContextDevice {
         )
         let alpha = operation.compositing.alpha
         if case .color(let color) = operation.paint {
-            composite(color.fading(alpha), through: coverage, operation.compositing, on: target)
+            let faded = color.fading(alpha)
+            composite(faded, in: rect, through: coverage, operation.compositing, on: target)
             return
         }
         let source = operation.paint.pixels(in: rect)
@@ -155,7 +161,7 @@ package final class CairoBitmapDevice: ContextDevice {
             compositor.composite(
                 source.row(y),
                 opacity: Float(alpha),
-                coverage: coverage.row(y),
+                coverage: coverage.row(rect.minY + y),
                 on: target.row(rect.minY + y) + (rect.minX - target.rect.minX),
                 count: rect.width
             )
@@ -165,18 +171,18 @@ package final class CairoBitmapDevice: ContextDevice {
 
     private func composite(
         _ color: DeviceColor,
-        through coverage: CoverageMap,
+        in rect: PixelRect,
+        through coverage: CoverageMask?,
         _ compositing: Compositing,
         on target: Target
     ) {
         let compositor = PixelCompositor(mode: compositing.blendMode, isOpaque: target.isOpaque)
-        let rect = coverage.rect
         target.canvas.flush()
-        for y in 0..<rect.height {
+        for y in rect.minY..<max(rect.minY, rect.maxY) {
             compositor.composite(
-                color.premultiplied,
-                coverage: coverage.row(y),
-                on: target.row(rect.minY + y) + (rect.minX - target.rect.minX),
+                color,
+                coverage: coverage.map { UnsafePointer($0.row(y)) },
+                on: target.row(y) + (rect.minX - target.rect.minX),
                 count: rect.width
             )
         }
@@ -192,7 +198,7 @@ package final class CairoBitmapDevice: ContextDevice {
         let blurred = operation.shadowCoverage(shadow, in: rect)
         operation.clip?.multiply(into: blurred)
         let color = shadow.color.fading(operation.compositing.alpha)
-        composite(color, through: blurred, operation.compositing, on: target)
+        composite(color, in: rect, through: blurred, operation.compositing, on: target)
     }
 }
 
@@ -202,6 +208,11 @@ extension CairoBitmapDevice.Target {
 }
 
 extension DeviceColor {
+    /// Blue, green, red and alpha in 16 bits, multiplied by alpha.
+    var deepPixel: [UInt16] {
+        [blue * alpha, green * alpha, red * alpha, alpha].map { UInt16(($0 * 65_535).rounded()) }
+    }
+
     /// Multiplied by alpha, for the compositor.
     var premultiplied: SIMD4<Float> {
         SIMD4(Float(red * alpha), Float(green * alpha), Float(blue * alpha), Float(alpha))
@@ -210,27 +221,34 @@ extension DeviceColor {
 
 extension CGBlendMode {
     /// Whether Cairo's operator gives the same, for every coverage.
-    fileprivate var suitsCairo: Bool { self == .normal || self == .clear || self == .copy }
+    fileprivate var suitsCairo: Bool { self == .normal || self == .clear }
 
     fileprivate var cairoForBitmap: cairo_operator_t {
         switch self {
         case .clear: CAIRO_OPERATOR_CLEAR
-        case .copy: CAIRO_OPERATOR_SOURCE
         default: CAIRO_OPERATOR_OVER
         }
     }
 }
 
 extension DrawOperation {
-    /// Whether Cairo alone can draw it.
+    /// Whether Cairo alone can draw it, exactly: it rounds colours before it mixes them.
     fileprivate var suitsCairo: Bool {
         guard compositing.blendMode.suitsCairo, !(clip?.hasMask ?? false) else { return false }
-        let isPlain = paint.takesAlphaInSource || compositing.alpha == 1
-        switch shape {
-        case .fill: return compositing.blendMode == .normal || isPlain
-        case .everything: return compositing.blendMode == .normal && isPlain
-        case .stroke, .glyphs, .stencil: return compositing.blendMode == .normal && isPlain
+        if compositing.blendMode == .clear {
+            if case .fill = shape { return true }
+            return false
         }
+        if case .color = paint { return false }
+        if case .fill = shape { return true }
+        return paint.takesAlphaInSource || compositing.alpha == 1
+    }
+
+    /// The pixels that are covered wholly, where no others are touched.
+    fileprivate var wholePixels: PixelRect? {
+        guard case .fill(let path, _) = shape, let pixels = path.wholePixels else { return nil }
+        guard let clip else { return pixels }
+        return clip.wholePixels?.intersection(pixels)
     }
 
     /// Whether nothing at all would change.

@@ -23,8 +23,8 @@ extension CairoCanvas {
     }
 
     /// Paints the source through coverage, which may have more pixels than the device has units.
-    func mask(_ map: CoverageMap, pixelsPerUnit scale: Double = 1) {
-        guard !map.rect.isEmpty else { return }
+    func mask(_ map: CoverageMask, pixelsPerUnit scale: Double = 1) {
+        guard !map.bounds.isEmpty else { return }
         let pattern = CairoSurface.pattern(for: map)
         defer { cairo_pattern_destroy(pattern) }
         var matrix = cairo_matrix_t(
@@ -32,8 +32,8 @@ extension CairoCanvas {
             yx: 0,
             xy: 0,
             yy: scale,
-            x0: -Double(offset.x) * scale - Double(map.rect.minX),
-            y0: -Double(offset.y) * scale - Double(map.rect.minY)
+            x0: -Double(offset.x) * scale - Double(map.bounds.minX),
+            y0: -Double(offset.y) * scale - Double(map.bounds.minY)
         )
         cairo_pattern_set_matrix(pattern, &matrix)
         cairo_pattern_set_filter(pattern, scale == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
@@ -75,8 +75,8 @@ extension DeviceShape {
         clip: ClipRegion?,
         isAntialiased: Bool,
         shift: CGVector = .zero
-    ) -> CoverageMap {
-        let map = CoverageMap(rect)
+    ) -> CoverageMask {
+        let map = CoverageMask(bounds: rect)
         guard !rect.isEmpty else { return map }
         if case .glyphs(let run) = self {
             if let glyphs = run.coverage(within: rect, shift: shift) {
@@ -96,8 +96,8 @@ extension DeviceShape {
 
 extension ClipRegion {
     /// Limits coverage to the region.
-    func multiply(into map: CoverageMap) {
-        let shape = CoverageMap(map.rect)
+    func multiply(into map: CoverageMask) {
+        let shape = CoverageMask(bounds: map.bounds)
         let canvas = CairoCanvas(coverage: shape)
         canvas.setClip(self)
         canvas.setSource(.black)
@@ -107,7 +107,7 @@ extension ClipRegion {
         for case .mask(let image, let transform) in elements where hasMask {
             map.multiply(
                 by: DeviceShape.stencil(image, transform)
-                    .coverage(in: map.rect, clip: nil, isAntialiased: true)
+                    .coverage(in: map.bounds, clip: nil, isAntialiased: true)
             )
         }
     }
@@ -121,9 +121,9 @@ extension GlyphRun {
     ///
     /// Colour glyphs have none: they are drawn as images. Glyphs too large for the cache are
     /// filled as paths.
-    func coverage(within rect: PixelRect, shift: CGVector) -> CoverageMap? {
+    func coverage(within rect: PixelRect, shift: CGVector) -> CoverageMask? {
         guard !rect.isEmpty else { return nil }
-        let map = CoverageMap(rect)
+        let map = CoverageMask(bounds: rect)
         let matrix = glyphMatrix
         var isEmpty = true
         for placement in placements {

@@ -16,16 +16,15 @@ extension CairoCanvas {
         case .gradient(let gradient):
             setSource(gradient, alpha: alpha, visible: visible)
         case .image(let image, let transform, let quality):
-            let pixels = image.pixelBuffer
-            let pattern = CairoSurface.pattern(for: pixels)
+            let placed = CairoSurface.pixelTransform(
+                width: image.width,
+                height: image.height,
+                to: transform
+            )
             setSource(
-                pattern,
-                pixelTransform: CairoSurface.pixelTransform(
-                    width: image.width,
-                    height: image.height,
-                    to: transform
-                ),
-                filter: quality.cairo,
+                CairoSurface.pattern(for: image.pixelBuffer),
+                pixelTransform: placed,
+                filter: quality.filter(for: placed),
                 extend: isVector ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD
             )
         case .pattern(let pattern):
@@ -191,13 +190,18 @@ extension CGAffineTransform {
 }
 
 extension CGInterpolationQuality {
-    /// Cairo's filter: good averages when it makes images smaller.
-    var cairo: cairo_filter_t {
+    /// Cairo's filter for pixels placed by a transform.
+    ///
+    /// Enlarged images are interpolated: Cairo's better filters would keep large pixels sharp.
+    /// Images made smaller are averaged.
+    fileprivate func filter(for transform: CGAffineTransform) -> cairo_filter_t {
+        let enlarges =
+            hypot(transform.a, transform.b) >= 1 && hypot(transform.c, transform.d) >= 1
         switch self {
-        case .none: CAIRO_FILTER_NEAREST
-        case .low: CAIRO_FILTER_BILINEAR
-        case .default, .medium: CAIRO_FILTER_GOOD
-        case .high: CAIRO_FILTER_BEST
+        case .none: return CAIRO_FILTER_NEAREST
+        case .low: return CAIRO_FILTER_BILINEAR
+        case .default, .medium: return enlarges ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_GOOD
+        case .high: return enlarges ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_BEST
         }
     }
 }

@@ -54,17 +54,17 @@ final class CairoCanvas {
     }
 
     /// Draws in a coverage map.
-    convenience init(coverage map: CoverageMap, shift: CGVector = .zero) {
+    convenience init(coverage map: CoverageMask, shift: CGVector = .zero) {
         let surface = cairo_image_surface_create_for_data(
             map.base,
             CAIRO_FORMAT_A8,
-            Int32(map.rect.width),
-            Int32(map.rect.height),
+            Int32(map.bounds.width),
+            Int32(map.bounds.height),
             Int32(map.rowBytes)
         )
         let offset = CGPoint(
-            x: shift.dx - CGFloat(map.rect.minX),
-            y: shift.dy - CGFloat(map.rect.minY)
+            x: shift.dx - CGFloat(map.bounds.minX),
+            y: shift.dy - CGFloat(map.bounds.minY)
         )
         self.init(surface: surface.unsafelyNonNull, offset: offset, memory: map)
     }

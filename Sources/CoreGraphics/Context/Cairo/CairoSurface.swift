@@ -19,12 +19,12 @@ enum CairoSurface {
     }
 
     /// A pattern of coverage.
-    static func pattern(for map: CoverageMap) -> OpaquePointer {
+    static func pattern(for map: CoverageMask) -> OpaquePointer {
         let surface = cairo_image_surface_create_for_data(
             map.base,
             CAIRO_FORMAT_A8,
-            Int32(map.rect.width),
-            Int32(map.rect.height),
+            Int32(map.bounds.width),
+            Int32(map.bounds.height),
             Int32(map.rowBytes)
         ).unsafelyNonNull
         return pattern(for: surface, keeping: map)

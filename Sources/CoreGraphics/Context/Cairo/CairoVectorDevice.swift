@@ -134,25 +134,23 @@ package final class CairoVectorDevice: ContextDevice {
         let box = layer.bounds.applying(CGAffineTransform(scaleX: scale, y: scale))
         let rect = PixelRect(covering: box)
         guard !rect.isEmpty, rect.width < 16_384, rect.height < 16_384 else { return }
-        let ink = CoverageMap(rect)
+        let ink = CoverageMask(bounds: rect)
         let target = CairoCanvas(coverage: ink)
         cairo_translate(target.cairo, Double(target.offset.x), Double(target.offset.y))
         cairo_scale(target.cairo, scale, scale)
         cairo_set_source(target.cairo, group)
         cairo_paint(target.cairo)
         target.flush()
-        var large = shadow
-        large.sigma = min(shadow.sigma * scale, DeviceShadow.largestSigma)
-        let blurred = AlphaBlur(sigma: large.sigma).blurred(ink, margin: large.reach)
-        let moved = CoverageMap(
-            PixelRect(
-                minX: blurred.rect.minX + Int((shadow.dx * scale).rounded()),
-                minY: blurred.rect.minY + Int((shadow.dy * scale).rounded()),
-                maxX: blurred.rect.maxX + Int((shadow.dx * scale).rounded()),
-                maxY: blurred.rect.maxY + Int((shadow.dy * scale).rounded())
-            )
+        let sigma = min(shadow.sigma * scale, DeviceShadow.largestSigma)
+        let blurred = GaussianBlur.blurred(ink, sigma: sigma)
+        let moved = CoverageMask(
+            bounds: blurred.bounds.offsetBy(
+                x: Int((shadow.dx * scale).rounded()),
+                y: Int((shadow.dy * scale).rounded())
+            ),
+            bytes: blurred.base,
+            rowBytes: blurred.rowBytes
         )
-        moved.base.update(from: blurred.base, count: blurred.rowBytes * blurred.rect.height)
         paintShadow(moved, shadow.color, layer.compositing, layer.clip)
     }
 
@@ -162,7 +160,7 @@ package final class CairoVectorDevice: ContextDevice {
     }
 
     private func paintShadow(
-        _ map: CoverageMap,
+        _ map: CoverageMask,
         _ color: DeviceColor,
         _ compositing: Compositing,
         _ clip: ClipRegion?

@@ -8,7 +8,7 @@ extension DrawOperation {
     /// How strongly the shadow shows at the pixels of a rectangle, the clip not yet applied.
     ///
     /// A shadow is the shape's alpha, moved and blurred; the paint's colour does not matter.
-    func shadowCoverage(_ shadow: DeviceShadow, in rect: PixelRect) -> CoverageMap {
+    func shadowCoverage(_ shadow: DeviceShadow, in rect: PixelRect) -> CoverageMask {
         let shift = CGVector(dx: shadow.dx, dy: shadow.dy)
         let inked = shapePixels.shifted(by: shadow)
             .intersection(rect.expanded(by: shadow.reach))
@@ -19,8 +19,8 @@ extension DrawOperation {
             shift: shift
         )
         paint.multiplyAlpha(into: ink, shift: shift)
-        let blurred = AlphaBlur(sigma: shadow.sigma).blurred(ink, margin: shadow.reach)
-        let result = CoverageMap(rect)
+        let blurred = GaussianBlur.blurred(ink, sigma: shadow.sigma)
+        let result = CoverageMask(bounds: rect)
         result.add(blurred)
         return result
     }
@@ -42,30 +42,12 @@ extension DevicePaint {
     }
 
     /// Multiplies coverage by the paint's own alpha.
-    fileprivate func multiplyAlpha(into map: CoverageMap, shift: CGVector) {
+    fileprivate func multiplyAlpha(into map: CoverageMask, shift: CGVector) {
         switch self {
         case .color(let color):
             map.multiply(by: color.alpha)
         default:
-            let source = pixels(in: map.rect, shift: shift)
-            for y in 0..<map.rect.height {
-                let row = map.row(y)
-                let pixels = source.row(y)
-                for x in 0..<map.rect.width {
-                    row[x] = UInt8((Int(row[x]) * Int(pixels[x] >> 24) + 127) / 255)
-                }
-            }
-        }
-    }
-}
-
-extension CoverageMap {
-    /// Multiplies by a number in 0...1.
-    fileprivate func multiply(by opacity: Double) {
-        guard opacity < 1 else { return }
-        for y in 0..<rect.height {
-            let line = row(y)
-            for x in 0..<rect.width { line[x] = UInt8((Double(line[x]) * opacity).rounded()) }
+            map.multiplyByAlpha(of: pixels(in: map.bounds, shift: shift))
         }
     }
 }

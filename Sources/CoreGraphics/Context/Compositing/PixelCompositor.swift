@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CRasterKernels
 import Raster
 
 /// Composites pixels by the formulae of the blend modes, limited by coverage.
@@ -31,15 +32,29 @@ struct PixelCompositor {
         }
     }
 
-    /// Composites a premultiplied colour on a row of pixels.
+    /// Composites a colour on a row of pixels.
     func composite(
-        _ color: SIMD4<Float>,
-        coverage: UnsafePointer<UInt8>,
+        _ color: DeviceColor,
+        coverage: UnsafePointer<UInt8>?,
         on backdrop: UnsafeMutablePointer<UInt32>,
         count: Int
     ) {
-        for x in 0..<count where coverage[x] != 0 {
-            composite(color, coverage: coverage[x], on: &backdrop[x])
+        if mode == .normal {
+            guard color.alpha == 1 else {
+                return rk_over_deep_mask(backdrop, count, color.deepPixel, coverage)
+            }
+            let pixel = color.premultipliedPixel
+            if let coverage {
+                rk_over_solid_mask(backdrop, count, pixel, coverage)
+            } else {
+                rk_fill(backdrop, count, pixel)
+            }
+            return
+        }
+        let source = color.premultiplied
+        for x in 0..<count {
+            let share = coverage?[x] ?? 255
+            if share != 0 { composite(source, coverage: share, on: &backdrop[x]) }
         }
     }
 

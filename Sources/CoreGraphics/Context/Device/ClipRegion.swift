@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import Raster
 
 /// The intersection of everything that a context was clipped to, in device space; immutable.
 ///
@@ -23,6 +24,8 @@ package final class ClipRegion {
     package let bounds: CGRect
     /// Whether a mask is among the clips.
     package let hasMask: Bool
+    /// The pixels, where the region is nothing but a rectangle of whole ones.
+    package let wholePixels: PixelRect?
 
     /// Narrows a region; `within` is the box of the parent, or of the device.
     package init(parent: ClipRegion?, element: Element, within: CGRect) {
@@ -32,10 +35,13 @@ package final class ClipRegion {
         case .path(let path, _, _):
             bounds = within.meeting(path.finiteTightBox)
             hasMask = parent?.hasMask ?? false
+            let outer = parent.map(\.wholePixels) ?? PixelRect(covering: within)
+            wholePixels = path.wholePixels.flatMap { outer?.intersection($0) }
         case .mask(_, let transform):
             let box = CGRect(x: 0, y: 0, width: 1, height: 1).applying(transform)
             bounds = within.meeting(box)
             hasMask = true
+            wholePixels = nil
         }
     }
 
@@ -63,9 +69,17 @@ package final class ClipRegion {
 }
 
 extension CGRect {
-    /// The intersection, or an empty rectangle at this one's origin where there is none.
+    /// The intersection, or an empty rectangle at this one's origin where there is none; never
+    /// larger than this one, whatever the other's numbers are.
     func meeting(_ other: CGRect) -> CGRect {
-        let common = intersection(other)
-        return common.isNull ? CGRect(origin: origin, size: .zero) : common
+        let left = max(minX, other.minX)
+        let top = max(minY, other.minY)
+        let right = min(maxX, other.maxX)
+        let bottom = min(maxY, other.maxY)
+        // Comparisons with what is not a number are false.
+        guard right > left, bottom > top, (right - left).isFinite, (bottom - top).isFinite else {
+            return CGRect(origin: origin, size: .zero)
+        }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

@@ -18,6 +18,12 @@ package struct DeviceGradient {
     package struct Stop: Hashable, Sendable {
         package var location: Double
         package var color: DeviceColor
+
+        /// Places a colour.
+        package init(location: Double, color: DeviceColor) {
+            self.location = location
+            self.color = color
+        }
     }
 
     package var geometry: Geometry
@@ -29,6 +35,21 @@ package struct DeviceGradient {
     /// Whether the first colour goes on before the start, and the last after the end.
     package var extendsStart: Bool
     package var extendsEnd: Bool
+
+    /// Puts a gradient together.
+    package init(
+        geometry: Geometry,
+        stops: [Stop],
+        transform: CGAffineTransform,
+        extendsStart: Bool,
+        extendsEnd: Bool
+    ) {
+        self.geometry = geometry
+        self.stops = stops
+        self.transform = transform
+        self.extendsStart = extendsStart
+        self.extendsEnd = extendsEnd
+    }
 
     /// The colour at a place from 0 to 1.
     package func color(at location: Double) -> DeviceColor {

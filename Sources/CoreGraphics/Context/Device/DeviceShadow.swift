@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Raster
+
 /// A shadow in device space.
 package struct DeviceShadow: Hashable, Sendable {
     /// Pixels to the right.
@@ -13,6 +15,6 @@ package struct DeviceShadow: Hashable, Sendable {
 
     /// Beyond, a shadow is so wide that more blur is not seen; the limit bounds the work.
     package static let largestSigma = 250.0
-    /// How far ink spreads: the three boxes reach less than three deviations.
-    package var reach: Int { Int((sigma * 3).rounded(.up)) + 2 }
+    /// How far ink spreads, in pixels.
+    package var reach: Int { GaussianBlur.reach(sigma: sigma) + 1 }
 }

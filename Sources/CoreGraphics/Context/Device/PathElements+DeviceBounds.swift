@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import Raster
 
 extension PathElements {
     /// The largest coordinate that a device is given, in pixels.
@@ -10,6 +11,14 @@ extension PathElements {
 
     /// The box of all points, control points too, limited to what devices can take; null if empty.
     package var finiteControlBox: CGRect { controlBounds.limitedToDevices }
+
+    /// The pixels, where the path is nothing but a rectangle of whole ones.
+    package var wholePixels: PixelRect? {
+        guard types.count <= 6, let rect = asRectangle?.limitedToDevices else { return nil }
+        let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY]
+        guard edges.allSatisfy({ $0 == $0.rounded() }) else { return nil }
+        return PixelRect(covering: rect)
+    }
 
     /// The box of the curves themselves, limited to what devices can take; null if empty.
     package var finiteTightBox: CGRect { tightBounds.limitedToDevices }

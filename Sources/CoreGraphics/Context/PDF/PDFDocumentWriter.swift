@@ -16,6 +16,7 @@ final class PDFDocumentWriter {
     /// How many pages have begun.
     private(set) var pageCount = 0
 
+    private var hasAnchor = false
     private let surface: OpaquePointer
     private let output: PDFOutput
     /// Whether the file is finished.
@@ -72,6 +73,7 @@ final class PDFDocumentWriter {
         pageBox = box
         pageCount += 1
         hasOpenPage = true
+        hasAnchor = false
         cairo_pdf_surface_set_size(surface, Double(box.width), Double(box.height))
         device.bounds = CGRect(origin: .zero, size: box.size)
     }
@@ -116,6 +118,14 @@ final class PDFDocumentWriter {
 
     /// Begins a part of the document's structure.
     func beginTag(_ name: String, _ attributes: String = "") {
+        // Cairo drops the tags of pages without any drawing; this speck is too small to be seen.
+        if !hasAnchor {
+            hasAnchor = true
+            device.canvas.setClip(nil)
+            device.canvas.setSource(DeviceColor(red: 1, green: 1, blue: 1, alpha: 1))
+            cairo_rectangle(device.canvas.cairo, 0, 0, 0.01, 0.01)
+            cairo_fill(device.canvas.cairo)
+        }
         cairo_tag_begin(device.canvas.cairo, name, attributes)
     }
 
