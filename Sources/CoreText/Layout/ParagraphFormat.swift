@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import CoreGraphics
 package import Foundation
 
 /// How a paragraph is laid out, in points: what `CTParagraphStyle` and UIKit's styles both hold.
@@ -106,4 +107,7 @@ package protocol InlineBox: AnyObject {
     /// - `lineWidth`: the room between the paragraph's indents.
     /// - `font`: the text's font at that place.
     func inlineBounds(lineWidth: CGFloat, font: CTFont, index: Int) -> CGRect
+
+    /// Draws the box into a rectangle of the context's space.
+    func draw(in context: CGContext, rect: CGRect, index: Int)
 }

@@ -3,11 +3,12 @@
 import CoreGraphics
 package import Foundation
 
+// Sendable is unchecked because lines are filled in before `init` ends and never after.
 /// A text laid out in lines: what labels, text layers, text views and string drawing share.
 ///
 /// Coordinates are points from the top left of the block, y down. Immutable; layouts of the same
 /// `TypesetText` at other widths cost no shaping.
-package final class TextLayout {
+package final class TextLayout: @unchecked Sendable {
     /// The room for the text and what happens when it is not enough.
     package struct Options: Equatable, Sendable {
         /// Points; infinite for lines that never wrap.
@@ -27,6 +28,10 @@ package final class TextLayout {
         package var usesFontLeading = true
         /// Whether a separator at the end of the text starts one more, empty line.
         package var hasExtraLine = false
+        /// The first unit that is laid out: a page goes on where the last one ended.
+        package var start = 0
+        /// The unit before which the layout ends.
+        package var end = Int.max
 
         /// No limits.
         package init() {}

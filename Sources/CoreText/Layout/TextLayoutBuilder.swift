@@ -22,6 +22,9 @@ struct TextLayoutBuilder {
 
     mutating func run() {
         for index in text.paragraphs.indices {
+            let range = text.paragraphs[index].range
+            if range.upperBound <= options.start { continue }
+            if range.lowerBound >= options.end { break }
             layOut(index)
             if isFull { break }
         }
@@ -32,9 +35,10 @@ struct TextLayoutBuilder {
     private mutating func layOut(_ index: Int) {
         let paragraph = text.paragraphs[index]
         let format = paragraph.format
-        if index > 0 { top += format.paragraphSpacingBefore }
-        var start = paragraph.range.lowerBound
-        var isFirst = true
+        if !lines.isEmpty { top += format.paragraphSpacingBefore }
+        var start = max(paragraph.range.lowerBound, options.start)
+        var isFirst = start == paragraph.range.lowerBound
+        let limit = min(paragraph.range.upperBound, options.end)
         repeat {
             if isAtLineLimit {
                 isFull = true
@@ -46,7 +50,7 @@ struct TextLayoutBuilder {
             guard add(content, index, indents, isFirst: isFirst) else { return }
             start = content.range.upperBound
             isFirst = false
-        } while start < paragraph.range.upperBound
+        } while start < limit
         if index + 1 < text.paragraphs.count { top += format.paragraphSpacing }
     }
 
@@ -89,6 +93,7 @@ struct TextLayoutBuilder {
             byCharacter: mode == .character,
             firstTabOrigin: indents.head
         )
+        if end > options.end { return text.line(start..<options.end, tabOrigin: indents.head) }
         if isLastAllowed, options.wrapsAsLabel, end < text.length,
             mode == .clip || mode.isTruncating
         {

@@ -65,6 +65,9 @@ public final class CTRunDelegate: InlineBox {
         if let context { callbacks.dealloc(context) }
     }
 
+    /// Nothing: whoever made the gap draws into it.
+    package func draw(in context: CGContext, rect: CGRect, index: Int) {}
+
     /// The box that the functions say.
     package func inlineBounds(lineWidth: CGFloat, font: CTFont, index: Int) -> CGRect {
         guard let context else { return .zero }

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CoreGraphics
+public import CoreText
+public import Foundation
+public import ObjCRuntime
+
+/// A picture, or other contents, that stands in text in place of one character.
+open class NSTextAttachment: NSObject, NSSecureCoding, InlineBox {
+    /// The character that stands for attachments.
+    public static let character = 0xFFFC
+
+    /// The contents as bytes; an image is made of them if there is none.
+    open var contents: Data?
+    /// The uniform type of the contents.
+    open var fileType: String?
+    /// The picture to draw.
+    open var image: UIImage?
+    /// Where the picture stands from the pen, y up; an empty one stands for the image's size.
+    open var bounds = CGRect.zero
+    /// Points left free on both sides.
+    open var lineLayoutPadding: CGFloat = 0
+    /// Whether a view may be used in place of the picture; kept.
+    open var allowsTextAttachmentView = true
+
+    /// An attachment without contents.
+    public override convenience init() {
+        self.init(data: nil, ofType: nil)
+    }
+
+    /// An attachment of bytes of a uniform type.
+    public init(data contentData: Data?, ofType uti: String?) {
+        contents = contentData
+        fileType = uti
+        super.init()
+    }
+
+    /// An attachment of a picture.
+    public convenience init(image: UIImage) {
+        self.init(data: nil, ofType: nil)
+        self.image = image
+    }
+
+    /// Reads an attachment from an archive.
+    public required init?(coder: NSCoder) {
+        contents = coder.decodeObject(of: NSData.self, forKey: "NSContents") as Data?
+        fileType = coder.decodeObject(of: NSString.self, forKey: "NSFileType") as String?
+        bounds = CGRect(
+            x: coder.decodeDouble(forKey: "NSBoundsX"),
+            y: coder.decodeDouble(forKey: "NSBoundsY"),
+            width: coder.decodeDouble(forKey: "NSBoundsWidth"),
+            height: coder.decodeDouble(forKey: "NSBoundsHeight")
+        )
+        super.init()
+    }
+
+    /// Archives carry contents and numbers.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the attachment into an archive.
+    open func encode(with coder: NSCoder) {
+        coder.encode(contents.map { NSData(data: $0) }, forKey: "NSContents")
+        coder.encode(fileType.map { NSString(string: $0) }, forKey: "NSFileType")
+        coder.encode(Double(bounds.minX), forKey: "NSBoundsX")
+        coder.encode(Double(bounds.minY), forKey: "NSBoundsY")
+        coder.encode(Double(bounds.width), forKey: "NSBoundsWidth")
+        coder.encode(Double(bounds.height), forKey: "NSBoundsHeight")
+    }
+
+    /// Whether a view is used in place of the picture: never, until views are built.
+    open var usesTextAttachmentView: Bool { false }
+
+    /// Where the picture stands from the pen, y up.
+    ///
+    /// Override it to fit the line.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?,
+        proposedLineFragment lineFrag: CGRect,
+        glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect {
+        if !bounds.isEmpty { return bounds }
+        return CGRect(origin: bounds.origin, size: shownImage?.size ?? .zero)
+    }
+
+    /// The picture for a rectangle.
+    ///
+    /// Override it to draw what depends on the place.
+    open func image(
+        forBounds imageBounds: CGRect,
+        textContainer: NSTextContainer?,
+        characterIndex charIndex: Int
+    ) -> UIImage? {
+        shownImage
+    }
+
+    private var shownImage: UIImage? {
+        image ?? contents.flatMap { UIImage(data: $0) }
+    }
+
+    // MARK: - In a line
+
+    /// The box in a line, as `attachmentBounds` says.
+    package func inlineBounds(lineWidth: CGFloat, font: CTFont, index: Int) -> CGRect {
+        let height = (font.instance.metrics.ascent + font.instance.metrics.descent)
+        let line = CGRect(
+            x: 0,
+            y: 0,
+            width: lineWidth.isFinite ? lineWidth : 1e7,
+            height: height * font.instance.size
+        )
+        var box = attachmentBounds(
+            for: nil,
+            proposedLineFragment: line,
+            glyphPosition: .zero,
+            characterIndex: index
+        )
+        box.size.width += 2 * lineLayoutPadding
+        return box
+    }
+
+    /// Draws the picture into its box.
+    package func draw(in context: CGContext, rect: CGRect, index: Int) {
+        let inner = rect.insetBy(dx: lineLayoutPadding, dy: 0)
+        guard inner.width > 0, inner.height > 0,
+            let image = image(forBounds: inner, textContainer: nil, characterIndex: index)
+        else { return }
+        UIGraphicsPushContext(context)
+        image.draw(in: inner)
+        UIGraphicsPopContext()
+    }
+}
