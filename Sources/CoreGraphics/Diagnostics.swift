@@ -1,11 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Synchronization
 
-/// Tells the developer, on standard error, of a call that Core Graphics ignores.
+/// The messages that have been written, so that a call in every frame does not flood the log.
+private let writtenMessages = Mutex<Set<String>>([])
+
+/// Tells the developer, on standard error, of a call that Core Graphics ignores; each message once.
 ///
 /// iOS does the same in its log: a drawing call with bad arguments has no effect and never stops
 /// the app.
 package func logIgnoredCall(_ message: @autoclosure () -> String) {
-    FileHandle.standardError.write(Data("CoreGraphics: \(message())\n".utf8))
+    let text = message()
+    let isNew = writtenMessages.withLock { written in
+        // Messages with ever-changing numbers must not fill the memory.
+        if written.count >= 1000 { written.removeAll() }
+        return written.insert(text).inserted
+    }
+    guard isNew else { return }
+    FileHandle.standardError.write(Data("CoreGraphics: \(text)\n".utf8))
 }
