@@ -101,6 +101,11 @@ package struct ConstraintEngine: ~Copyable {
         idleVariables.append(variable.index)
     }
 
+    /// Whether a constraint names the variable.
+    package func isUsed(_ variable: Variable) -> Bool {
+        variables[Int(variable.index)].firstUse >= 0
+    }
+
     /// What the last ``solve(onConflict:)`` found.
     package func value(of variable: Variable) -> Double {
         variables[Int(variable.index)].value

@@ -2,12 +2,12 @@
 
 /// A variable of an engine.
 package struct Variable: Hashable, Sendable {
-    let index: Int32
+    package let index: Int32
 }
 
 /// A constraint that has been added to an engine.
 package struct ConstraintID: Hashable, Sendable {
-    let index: Int32
+    package let index: Int32
 }
 
 /// A variable times a factor.
@@ -24,17 +24,17 @@ package struct Term: Sendable, BitwiseCopyable {
 extension Variable: BitwiseCopyable {}
 extension ConstraintID: BitwiseCopyable {}
 
-/// A sum of at most four terms and a constant, held without allocation.
+/// A sum of at most six terms and a constant, held without allocation.
 ///
-/// Four are what UIKit needs: two edges, each at most an origin and a size.
+/// Six are what UIKit needs: two edges, each an origin and a size, and the origin of their space.
 package struct LinearExpression: Sendable, BitwiseCopyable {
     package private(set) var count = 0
     package var constant: Double
-    private var storage: (Term, Term, Term, Term)
+    private var storage: (Term, Term, Term, Term, Term, Term)
 
     package init(constant: Double = 0) {
         let none = Term(Variable(index: -1), 0)
-        storage = (none, none, none, none)
+        storage = (none, none, none, none, none, none)
         self.constant = constant
     }
 
@@ -49,7 +49,9 @@ package struct LinearExpression: Sendable, BitwiseCopyable {
         case 0: storage.0
         case 1: storage.1
         case 2: storage.2
-        default: storage.3
+        case 3: storage.3
+        case 4: storage.4
+        default: storage.5
         }
     }
 
@@ -67,7 +69,7 @@ package struct LinearExpression: Sendable, BitwiseCopyable {
             }
             return
         }
-        precondition(count < 4, "LinearExpression.add: more than four variables")
+        precondition(count < 6, "LinearExpression.add: more than six variables")
         set(count, term)
         count += 1
     }
@@ -77,7 +79,9 @@ package struct LinearExpression: Sendable, BitwiseCopyable {
         case 0: storage.0 = term
         case 1: storage.1 = term
         case 2: storage.2 = term
-        default: storage.3 = term
+        case 3: storage.3 = term
+        case 4: storage.4 = term
+        default: storage.5 = term
         }
     }
 }

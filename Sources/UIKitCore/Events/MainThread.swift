@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
-
 /// The check that user interface code runs on the main thread.
 package enum MainThread {
     /// Stops a debug build that calls `name` on another thread; costs nothing in release builds.
     @inline(__always)
     package static func check(_ name: @autoclosure () -> String) {
-        assert(
-            Thread.isMainThread,
+        // Asks for the actor rather than the thread: test runners serve it on another one.
+        MainActor.assertIsolated(
             "\(name()) must be used from the main thread only; "
                 + "call it in DispatchQueue.main.async or from a @MainActor function."
         )

@@ -11,6 +11,9 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     var kind: UIView.SystemGuide?
     /// Where the constraints put the guide.
     var solvedFrame = CGRect.zero
+    /// What Auto Layout knows of the guide; nil until it takes part.
+    var handle: LayoutItem.Handle?
+    var item: LayoutItem? { handle?.item }
     private var name = ""
 
     /// Makes a guide that is in no view.

@@ -4,10 +4,18 @@ import CoreGraphics
 import Foundation
 
 // What the views tell the constraint engine, and what they ask it. Each function is called in one
-// place; the engine fills them in.
+// place.
 extension UIView {
     /// Gives the subviews the places that the constraints found: the base of `layoutSubviews()`.
-    func applyConstraints() {}
+    func applyConstraints() {
+        guard let engine = LayoutEngine.engine(for: self) else { return }
+        engine.place(subviewsOf: self)
+    }
+
+    /// Solves before a layout of the tree begins.
+    func solveConstraintsIfNeeded() {
+        LayoutEngine.engine(for: self)?.solveIfNeeded()
+    }
 
     func setTranslatesAutoresizingMask(_ translates: Bool) {
         guard translates != layoutState.translatesAutoresizingMask else { return }
@@ -16,23 +24,129 @@ extension UIView {
     }
 
     /// The mask or whether it is translated has changed.
-    func translatedConstraintsMayHaveChanged() {}
+    func translatedConstraintsMayHaveChanged() {
+        guard let item = layoutState.item, let entry = item.entry else { return }
+        entry.engine.refreshRules(of: item)
+    }
 
-    /// The size of the bounds has changed.
-    func boundsSizeDidChange(from old: CGSize) {}
+    /// The frame has changed by other hands than the engine's.
+    func frameDidChange() {
+        guard let item = layoutState.item, let entry = item.entry else { return }
+        if item.ownEngine != nil || layoutState.translatesAutoresizingMask {
+            entry.engine.frameDidChange(of: entry)
+        }
+    }
+
+    /// Takes the place that the engine found, whatever the transform.
+    func setSolvedFrame(_ frame: CGRect) {
+        guard frame.size.width.isFinite, frame.size.height.isFinite else { return }
+        let size = CGSize(width: max(0, frame.width), height: max(0, frame.height))
+        if bounds.size != size { bounds.size = size }
+        let anchor = layer.anchorPoint
+        let place = CGPoint(
+            x: frame.minX + size.width * anchor.x,
+            y: frame.minY + size.height * anchor.y
+        )
+        if center != place { center = place }
+    }
 
     /// Left and right have changed places.
-    func layoutDirectionDidChange() {}
+    func layoutDirectionDidChange() {
+        guard let item = layoutState.item else { return }
+        for constraint in item.references {
+            constraint.state.installation?.engine.reinstall(constraint)
+        }
+    }
+
+    /// The margins or the safe area have changed.
+    func insetsDidChange() {
+        for guide in layoutState.ownGuides.values {
+            guard let item = guide.item, let entry = item.entry else { continue }
+            entry.engine.refreshRules(of: item)
+        }
+        guard let item = layoutState.item else { return }
+        for constraint in item.references where constraint.namesMargin(of: item) {
+            constraint.state.installation?.engine.reinstall(constraint)
+        }
+    }
+
+    func setHidden(_ isHidden: Bool) {
+        guard layer.isHidden != isHidden else { return }
+        layer.isHidden = isHidden
+        superview?.subviewVisibilityDidChange(self)
+    }
 
     func intrinsicContentSizeDidChange() {
-        hierarchy.superview?.setNeedsLayout()
-        setNeedsLayout()
+        superview?.subviewContentSizeDidChange(self)
+        guard let entry = layoutState.item?.entry else { return }
+        entry.contentWidth = -1
+        entry.engine.contentDidChange(of: self)
     }
 
     func changeContentPriorities(_ change: (inout LayoutState) -> Void) {
         change(&layoutState)
-        intrinsicContentSizeDidChange()
+        guard let entry = layoutState.item?.entry else { return }
+        entry.engine.contentDidChange(of: self)
     }
+
+    // MARK: Hierarchy
+
+    /// The view is about to leave its superview.
+    func willLeaveLayout() {
+        releaseConstraintsFromOutside()
+        guard let engine = LayoutEngine.existing(for: self) else { return }
+        leave(engine)
+    }
+
+    /// The view has joined a superview.
+    func didJoinLayout() {
+        // What was the root of its own tree is no more.
+        if let engine = layoutState.item?.ownEngine {
+            engine.dismantle()
+            layoutState.item?.ownEngine = nil
+        }
+        guard superview != nil, let engine = LayoutEngine.existing(for: self) else { return }
+        engine.installAll(below: self)
+    }
+
+    /// Takes a subtree out of an engine, constraints first.
+    private func leave(_ engine: LayoutEngine) {
+        forEachItemBelow { item in
+            for constraint in item.held { engine.uninstall(constraint) }
+        }
+        forEachItemBelow { engine.leave($0) }
+    }
+
+    /// Deactivates the constraints between the subtree and what is outside.
+    private func releaseConstraintsFromOutside() {
+        var outer = superview
+        var isHeldOutside = false
+        while let view = outer {
+            if let item = view.layoutState.item, !item.held.isEmpty {
+                isHeldOutside = true
+                break
+            }
+            outer = view.superview
+        }
+        guard isHeldOutside else { return }
+        forEachItemBelow { item in
+            for constraint in item.references {
+                guard let holder = constraint.state.holder, !holder.isDescendant(of: self) else {
+                    continue
+                }
+                holder.release(constraint)
+            }
+        }
+    }
+
+    private func forEachItemBelow(_ body: (LayoutItem) -> Void) {
+        if let item = layoutState.item { body(item) }
+        for guide in layoutState.guides { if let item = guide.item { body(item) } }
+        for guide in layoutState.ownGuides.values { if let item = guide.item { body(item) } }
+        for subview in subviews { subview.forEachItemBelow(body) }
+    }
+
+    // MARK: Updating
 
     func markNeedsUpdateConstraints() {
         MainThread.check("UIView.setNeedsUpdateConstraints()")
@@ -52,20 +166,16 @@ extension UIView {
         }
     }
 
-    /// Without constraints: the intrinsic size, and where there is none the present one.
+    /// The size that suits the constraints inside, near a target.
     func fittingSize(
         _ target: CGSize,
         _ horizontal: UILayoutPriority,
         _ vertical: UILayoutPriority
     ) -> CGSize {
-        let intrinsic = intrinsicContentSize
-        func length(_ own: CGFloat, _ target: CGFloat, _ priority: UILayoutPriority) -> CGFloat {
-            if priority == .required { return target }
-            return own == UIView.noIntrinsicMetric ? 0 : own
-        }
-        return CGSize(
-            width: length(intrinsic.width, target.width, horizontal),
-            height: length(intrinsic.height, target.height, vertical)
+        updateConstraintsIfNeeded()
+        return LayoutEngine.fittingSize(
+            of: self,
+            LayoutEngine.Fitting(size: target, horizontal: horizontal, vertical: vertical)
         )
     }
 }

@@ -60,7 +60,7 @@ extension UIView {
     }
 
     /// The widest readable column at the default text size.
-    private static let readableWidth: CGFloat = 672
+    static let readableWidth: CGFloat = 672
 
     /// The strip that the keyboard leaves of the safe area's bottom: with the keyboard away it is
     /// the unsafe band.

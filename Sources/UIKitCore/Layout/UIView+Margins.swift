@@ -67,6 +67,7 @@ extension UIView {
         }
         guard margins != known else { return }
         layoutState.knownMargins = margins
+        insetsDidChange()
         layoutMarginsDidChange()
         hierarchy.controller?.viewLayoutMarginsDidChange()
         setNeedsLayout()

@@ -19,6 +19,7 @@ extension UIView {
         let insets = computedSafeArea
         guard insets != layoutState.safeAreaInsets else { return }
         layoutState.safeAreaInsets = insets
+        insetsDidChange()
         safeAreaInsetsDidChange()
         hierarchy.controller?.viewSafeAreaInsetsDidChange()
         if layoutState.insetsLayoutMarginsFromSafeArea { refreshMargins() }

@@ -31,8 +31,8 @@ extension UIView {
         let isResized = size != old
         if isResized {
             resizeSubviews(from: old, to: size)
-            boundsSizeDidChange(from: old)
         }
+        frameDidChange()
         if hierarchy.window != nil { safeAreaMayHaveChanged(isResized: isResized) }
         if isResized { refreshMargins() }
     }

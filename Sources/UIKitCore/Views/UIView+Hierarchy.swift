@@ -31,6 +31,7 @@ extension UIView {
         if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
         // A callback may have moved the view elsewhere; then that is what counts.
         guard view.hierarchy.superview === oldSuperview else { return }
+        if oldSuperview != nil { view.willLeaveLayout() }
         oldSuperview?.unlink(view)
         link(view, place)
         view.didChangeSuperview(from: oldWindow, to: newWindow)
@@ -52,6 +53,7 @@ extension UIView {
             tellWillMove(to: nil)
         }
         guard hierarchy.superview === superview else { return }
+        willLeaveLayout()
         superview.unlink(self)
         didChangeSuperview(from: oldWindow, to: nil)
     }
@@ -83,6 +85,7 @@ extension UIView {
         hierarchy.subviews.insert(view, at: index)
         hierarchy.generation += 1
         view.hierarchy.superview = self
+        view.didJoinLayout()
         setNeedsLayout()
     }
 

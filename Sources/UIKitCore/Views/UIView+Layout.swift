@@ -16,7 +16,8 @@ extension UIView {
 
     func layOutMarked() {
         MainThread.check("UIView.layoutIfNeeded()")
-        updateConstraintsIfNeeded()
+        rootView.updateConstraintsIfNeeded()
+        solveConstraintsIfNeeded()
         layer.layoutIfNeeded()
     }
 

@@ -56,6 +56,9 @@ extension UIView {
         var autoresizingMask: AutoresizingMask = []
         var autoresizesSubviews = true
         var translatesAutoresizingMask = true
+        /// What Auto Layout knows of the view; nil until it takes part.
+        var handle: LayoutItem.Handle?
+        var item: LayoutItem? { handle?.item }
         var needsUpdateConstraints = true
         var hugging = PerAxis(UILayoutPriority.defaultLow)
         var compression = PerAxis(UILayoutPriority.defaultHigh)

@@ -210,7 +210,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// Whether the view and all inside it are neither shown nor touched.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set { setHidden(newValue) }
     }
 
     /// Whether what lies outside the bounds is cut off.
@@ -289,6 +289,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
 
     // MARK: Layout
+
+    /// A subview was hidden or shown; stack views override it.
+    func subviewVisibilityDidChange(_ subview: UIView) {}
+
+    /// A subview's contents want another size; stack views override it.
+    func subviewContentSizeDidChange(_ subview: UIView) {}
 
     /// Places the subviews.
     ///

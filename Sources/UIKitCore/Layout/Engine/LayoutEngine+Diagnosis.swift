@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+import CoreGraphics
+import Foundation
+import ObjCRuntime
+
+extension LayoutEngine {
+    /// Reports constraints that contradict, in UIKit's words, and says which to leave out: the
+    /// youngest that the app made, and one of the system only where there is none of the app's.
+    func chooseVictim(among members: [ConstraintID]) -> ConstraintID? {
+        let victim =
+            members.last { id in
+                guard case .constraint(let constraint) = owners[Int(id.index)] else { return false }
+                return !(constraint.identifier?.hasPrefix("UI") ?? false)
+            }
+            ?? members.last { id in
+                if case .constraint = owners[Int(id.index)] { return true }
+                return false
+            } ?? members.last
+        let list = members.map { "    \"\(text(of: $0))\"" }.joined(separator: ",\n")
+        let report = """
+            [LayoutConstraints] Unable to simultaneously satisfy constraints.
+            \tProbably at least one of the constraints in the following list is one you don't want.
+            \tTry this:
+            \t\t(1) look at each constraint and try to figure out which you don't expect;
+            \t\t(2) find the code that added the unwanted constraint or constraints and fix it.
+            (
+            \(list)
+            )
+
+            Will attempt to recover by breaking constraint
+            \(victim.map { text(of: $0) } ?? "none")
+
+            Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in \
+            the debugger.
+            """
+        // A broken constraint is tried again whenever something changes; it is told once.
+        if reported.insert(list).inserted { LayoutLog.write(report) }
+        return victim
+    }
+
+    /// A constraint of the solver as UIKit prints the one it comes from.
+    func text(of id: ConstraintID) -> String {
+        let address = "0x" + String(UInt(id.index) &* 64 &+ 0x6000_0000_0000, radix: 16)
+        switch owners[Int(id.index)] {
+        case .constraint(let constraint):
+            return constraint.text
+        case .frame(let item, let kind):
+            let value = LayoutText.number(CGFloat(-solver.constant(of: id)))
+            guard let view = item.view, view !== root else {
+                return "<NSLayoutConstraint:\(address) '\(item.ruleName(kind))' "
+                    + "\(item.name).\(kind.name) == \(value)   (active)>"
+            }
+            return "<NSAutoresizingMaskLayoutConstraint:\(address) \(view.maskText) "
+                + "\(item.name).\(kind.name) == \(value)   (active)>"
+        case .content(let item, let axis):
+            let attribute = axis == .horizontal ? "width" : "height"
+            let value = LayoutText.number(CGFloat(-solver.constant(of: id)))
+            return
+                "<NSContentSizeLayoutConstraint:\(address) \(item.name).\(attribute) == \(value)>"
+        case .absolute(let item):
+            return "<NSLayoutConstraint:\(address) \(item.name) in its window   (active)>"
+        case .nobody:
+            return "<NSLayoutConstraint:\(address)>"
+        }
+    }
+
+    // MARK: Inspection
+
+    /// Whether the constraints leave an item a choice.
+    func isAmbiguous(_ item: LayoutItem) -> Bool {
+        guard let entry = existingEntry(of: item) else { return false }
+        solveIfNeeded()
+        for variable in [entry.x, entry.y, entry.width, entry.height]
+        where solver.isAmbiguous(variable) {
+            return true
+        }
+        return false
+    }
+
+    /// The constraints that have a say in an item's place and size along an axis.
+    func constraints(
+        affecting item: LayoutItem,
+        _ axis: NSLayoutConstraint.Axis
+    ) -> [NSLayoutConstraint] {
+        guard let entry = existingEntry(of: item) else { return [] }
+        solveIfNeeded()
+        let variables =
+            axis == .horizontal ? [entry.x, entry.width] : [entry.y, entry.height]
+        var found: Set<ConstraintID> = []
+        for variable in variables { found.formUnion(solver.constraints(affecting: variable)) }
+        return found.sorted { $0.index < $1.index }.compactMap { id in
+            if case .constraint(let constraint) = owners[Int(id.index)] { return constraint }
+            return nil
+        }
+    }
+
+    /// Every number that the engine knows, with the views' names.
+    func dump() -> String {
+        let names = entryOfVariable
+        return solver.dump { variable in
+            guard let entry = names[Int(variable.index)] else { return "v\(variable.index)" }
+            let part =
+                switch variable {
+                case entry.x: "x"
+                case entry.y: "y"
+                case entry.width: "width"
+                case entry.height: "height"
+                case entry.absoluteX: "absoluteX"
+                default: "absoluteY"
+                }
+            return "\(entry.item.name).\(part)"
+        }
+    }
+}
+
+extension LayoutEntry.FrameRule.Kind {
+    var name: String {
+        switch self {
+        case .x: "minX"
+        case .y: "minY"
+        case .width: "width"
+        case .height: "height"
+        }
+    }
+}
+
+extension LayoutItem {
+    /// The name that UIKit gives a rule of its own.
+    func ruleName(_ kind: LayoutEntry.FrameRule.Kind) -> String {
+        if let guide {
+            let edge =
+                switch kind {
+                case .x: "left"
+                case .y: "top"
+                case .width: "right"
+                case .height: "bottom"
+                }
+            return guide.identifier + "-" + edge
+        }
+        switch kind {
+        case .x: return "UIView-Encapsulated-Layout-Left"
+        case .y: return "UIView-Encapsulated-Layout-Top"
+        case .width: return "UIView-Encapsulated-Layout-Width"
+        case .height: return "UIView-Encapsulated-Layout-Height"
+        }
+    }
+}
+
+extension UIView {
+    /// The mask as constraint descriptions write it: `-` flexible, `&` fixed.
+    var maskText: String {
+        func axis(
+            _ before: AutoresizingMask,
+            _ size: AutoresizingMask,
+            _ after: AutoresizingMask
+        )
+            -> String
+        {
+            [before, size, after].map { autoresizingMask.contains($0) ? "-" : "&" }.joined()
+        }
+        if autoresizingMask.isEmpty { return "h=--& v=--&" }
+        return "h=\(axis(.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin)) "
+            + "v=\(axis(.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin))"
+    }
+}
+
+/// Where reports about layout go: to standard error, or to a test that listens.
+@MainActor
+enum LayoutLog {
+    static var listener: ((String) -> Void)?
+
+    static func write(_ report: String) {
+        if let listener {
+            listener(report)
+        } else {
+            Diagnostics.warn(report)
+        }
+    }
+}

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+import CoreGraphics
+import ObjCRuntime
+
+/// The constraints of one tree of views, as numbers.
+///
+/// A window has one; so has every tree outside a window, once it is laid out. Places are told in the
+/// space of an item's superview, so that moving a container moves nothing inside it. A constraint
+/// that reaches across levels goes through places in the root's space.
+@MainActor
+final class LayoutEngine {
+    /// Where an active constraint is.
+    struct Installation {
+        unowned(unsafe) let engine: LayoutEngine
+        let id: ConstraintID
+        /// The solver's constant is `base - sign * constant`.
+        let base: Double
+        let sign: Double
+    }
+
+    /// Whom a constraint of the solver comes from.
+    enum Owner {
+        case nobody
+        case constraint(NSLayoutConstraint)
+        case frame(LayoutItem, LayoutEntry.FrameRule.Kind)
+        case content(LayoutItem, NSLayoutConstraint.Axis)
+        case absolute(LayoutItem)
+    }
+
+    var solver = ConstraintEngine()
+    /// Weak because subviews leave the engine while the root itself goes.
+    private(set) weak var root: UIView?
+    /// Whether this engine only finds out how large a view wants to be.
+    let fitting: Fitting?
+    /// By the solver's number of the constraint.
+    var owners: [Owner] = []
+    /// By the solver's number of the variable.
+    var entryOfVariable: [LayoutEntry?] = []
+    /// The entries of a fitting engine, which must not disturb those of the window's.
+    var fittingEntries: [ObjectIdentifier: LayoutEntry] = [:]
+    var isDirty = true
+    var isSolving = false
+    /// The contradictions that were told already.
+    var reported: Set<String> = []
+
+    /// A size to come near to, and how much it matters.
+    struct Fitting {
+        var size: CGSize
+        var horizontal: UILayoutPriority
+        var vertical: UILayoutPriority
+    }
+
+    init(root: UIView, fitting: Fitting? = nil) {
+        self.root = root
+        self.fitting = fitting
+    }
+
+    // MARK: Finding
+
+    /// The engine of the tree that a view is in, where it has one already.
+    static func existing(for view: UIView) -> LayoutEngine? {
+        var root = view
+        while let superview = root.superview { root = superview }
+        return root.layoutState.item?.ownEngine
+    }
+
+    /// The engine of the tree that a view is in; made where the tree uses constraints.
+    static func engine(for view: UIView) -> LayoutEngine? {
+        var root = view
+        while let superview = root.superview { root = superview }
+        if let engine = root.layoutState.item?.ownEngine { return engine }
+        guard root.usesConstraintsBelow else { return nil }
+        let engine = LayoutEngine(root: root)
+        root.layoutItem.ownEngine = engine
+        engine.installAll(below: root)
+        return engine
+    }
+
+    /// Gives the solver the constraints that a view and those inside it hold.
+    func installAll(below view: UIView) {
+        if let item = view.layoutState.item {
+            for constraint in item.held { install(constraint) }
+        }
+        for subview in view.subviews { installAll(below: subview) }
+    }
+
+    // MARK: Entries
+
+    func existingEntry(of item: LayoutItem) -> LayoutEntry? {
+        if fitting != nil { return fittingEntries[ObjectIdentifier(item)] }
+        guard let entry = item.entry, entry.engine === self else { return nil }
+        return entry
+    }
+
+    /// An item's place, made on first use with the rules that come with it.
+    func entry(of item: LayoutItem) -> LayoutEntry {
+        if let entry = existingEntry(of: item) { return entry }
+        let entry = LayoutEntry(item: item, engine: self)
+        if fitting != nil {
+            fittingEntries[ObjectIdentifier(item)] = entry
+        } else {
+            item.entry = entry
+        }
+        for variable in [entry.x, entry.y, entry.width, entry.height] {
+            remember(variable, entry)
+        }
+        addRules(to: entry)
+        markDirty()
+        return entry
+    }
+
+    /// Forgets an item, whose constraints are gone already.
+    func leave(_ item: LayoutItem) {
+        guard let entry = existingEntry(of: item) else { return }
+        removeRules(of: entry)
+        for id in entry.absoluteRules { remove(id) }
+        let variables = [
+            entry.absoluteX, entry.absoluteY, entry.x, entry.y, entry.width, entry.height,
+        ]
+        for variable in variables.compactMap({ $0 }) {
+            entryOfVariable[Int(variable.index)] = nil
+            // While a tree goes to pieces, constraints of others may still name it; the variable
+            // then stays until the engine goes too.
+            if !solver.isUsed(variable) { solver.remove(variable) }
+        }
+        if fitting != nil {
+            fittingEntries[ObjectIdentifier(item)] = nil
+        } else {
+            item.entry = nil
+        }
+        markDirty()
+    }
+
+    func remember(_ variable: Variable, _ entry: LayoutEntry) {
+        let index = Int(variable.index)
+        while entryOfVariable.count <= index { entryOfVariable.append(nil) }
+        entryOfVariable[index] = entry
+    }
+
+    /// Lets go of everything: the root is gone or is a root no more.
+    func dismantle() {
+        for case .constraint(let constraint) in owners { constraint.state.installation = nil }
+        for entry in entryOfVariable.compactMap({ $0 }) where entry.item.entry === entry {
+            entry.item.entry = nil
+        }
+        owners = []
+        entryOfVariable = []
+    }
+
+    // MARK: Constraints of the solver
+
+    func add(
+        _ expression: LinearExpression,
+        _ relation: Relation = .equal,
+        priority: Float = ConstraintEngine.required,
+        owner: Owner
+    ) -> ConstraintID {
+        let id = solver.add(expression, relation, priority: priority)
+        while owners.count <= Int(id.index) { owners.append(.nobody) }
+        owners[Int(id.index)] = owner
+        markDirty()
+        return id
+    }
+
+    func remove(_ id: ConstraintID) {
+        solver.remove(id)
+        owners[Int(id.index)] = .nobody
+        markDirty()
+    }
+
+    /// The next layout must solve first.
+    func markDirty() {
+        guard !isDirty else { return }
+        isDirty = true
+        if fitting == nil, !isSolving { root?.setNeedsLayout() }
+    }
+
+    func value(_ variable: Variable) -> Double { solver.value(of: variable) }
+}
+
+extension UIView {
+    /// Whether a view here or inside holds a constraint.
+    var usesConstraintsBelow: Bool {
+        if let item = layoutState.item, !item.held.isEmpty { return true }
+        return subviews.contains { $0.usesConstraintsBelow }
+    }
+}

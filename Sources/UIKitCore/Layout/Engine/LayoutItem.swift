@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+import CoreGraphics
+import ObjCRuntime
+
+/// What Auto Layout knows of a view or guide.
+///
+/// Made when a constraint or an anchor first names the view; views that Auto Layout never sees do
+/// without.
+@MainActor
+final class LayoutItem {
+    // The handle that the view or guide keeps clears these when it goes.
+    unowned(unsafe) private(set) var view: UIView?
+    unowned(unsafe) private(set) var guide: UILayoutGuide?
+    /// The active constraints that the view holds, being the nearest ancestor of their items.
+    var held: [NSLayoutConstraint] = []
+    /// The active constraints that name the item.
+    var references: [NSLayoutConstraint] = []
+    /// Where the item is in its window's engine.
+    var entry: LayoutEntry?
+    /// The engine of the tree whose root the view is.
+    var ownEngine: LayoutEngine?
+
+    init(view: UIView) {
+        self.view = view
+    }
+
+    init(guide: UILayoutGuide) {
+        self.guide = guide
+    }
+
+    /// What a view or guide keeps of its item; when it goes, the item's constraints go.
+    @MainActor
+    final class Handle {
+        let item: LayoutItem
+
+        init(_ item: LayoutItem) {
+            self.item = item
+        }
+
+        isolated deinit {
+            item.tearDown()
+        }
+    }
+
+    /// The view or guide is gone.
+    private func tearDown() {
+        view = nil
+        guide = nil
+        ownEngine?.dismantle()
+        ownEngine = nil
+        for constraint in held {
+            constraint.state.installation?.engine.uninstall(constraint)
+            constraint.state.holder = nil
+            for reference in constraint.relationship.references {
+                reference.item?.references.removeLast(constraint)
+            }
+        }
+        held = []
+        for constraint in references { constraint.state.installation?.engine.uninstall(constraint) }
+        entry?.engine.leave(self)
+    }
+
+    var object: AnyObject? { view ?? guide }
+
+    /// The view itself, or the one that the guide is in.
+    var hostView: UIView? { view ?? guide?.owningView }
+
+    /// The view in whose space the item's place is told.
+    var spaceView: UIView? { view.map { $0.superview } ?? guide?.owningView }
+
+    /// The item as descriptions name it.
+    var name: String {
+        if let guide {
+            let identifier = guide.identifier
+            let type = "\(type(of: guide)):\(Unmanaged.passUnretained(guide).toOpaque())"
+            return identifier.isEmpty ? type : "\(type)'\(identifier)'"
+        }
+        return view.map { "\(type(of: $0)):\(Unmanaged.passUnretained($0).toOpaque())" } ?? "nil"
+    }
+
+    /// An item as a constraint or an anchor keeps it.
+    @MainActor
+    struct Reference {
+        let item: LayoutItem?
+
+        init(_ view: UIView) {
+            item = view.layoutItem
+        }
+
+        init(_ guide: UILayoutGuide) {
+            item = guide.layoutItem
+        }
+
+        /// Takes what `NSLayoutConstraint.init` was given.
+        init(_ object: Any, role: String) {
+            if let view = object as? UIView {
+                item = view.layoutItem
+            } else if let guide = object as? UILayoutGuide {
+                item = guide.layoutItem
+            } else {
+                Diagnostics.trap(
+                    .invalidArgumentException,
+                    "NSLayoutConstraint: the \(role) item is a \(type(of: object));"
+                        + " only views and layout guides can be constrained"
+                )
+            }
+        }
+
+        var object: AnyObject? { item?.object }
+        var view: UIView? { item?.hostView }
+        var superview: UIView? { item?.spaceView }
+        var name: String { item?.name ?? "nil" }
+    }
+}
+
+/// An item's place in an engine.
+@MainActor
+final class LayoutEntry {
+    let item: LayoutItem
+    unowned(unsafe) let engine: LayoutEngine
+    /// The aligned rectangle, in the space of the item's superview.
+    let x: Variable
+    let y: Variable
+    let width: Variable
+    let height: Variable
+    /// Where the item is in the root's space; made when a constraint reaches across levels.
+    var absoluteX: Variable?
+    var absoluteY: Variable?
+    /// The equations that make `absoluteX` and `absoluteY`.
+    var absoluteRules: [ConstraintID] = []
+    /// The equations for a view with a mask, for the root, and for the guides of the system.
+    var frameRules: [FrameRule] = []
+    /// What the contents ask for: at most and at least, by axis.
+    var contentRules: [ContentRule] = []
+    /// The width for which the contents last told their height.
+    var contentWidth = -1.0
+
+    /// An equation whose constant follows the view's frame, margins or safe area.
+    struct FrameRule {
+        var id: ConstraintID
+        var kind: Kind
+
+        enum Kind {
+            case x
+            case y
+            case width
+            case height
+        }
+    }
+
+    /// A goal whose constant is the intrinsic size.
+    struct ContentRule {
+        var id: ConstraintID
+        var axis: NSLayoutConstraint.Axis
+        var isUpperBound: Bool
+    }
+
+    init(item: LayoutItem, engine: LayoutEngine) {
+        self.item = item
+        self.engine = engine
+        x = engine.solver.makeVariable()
+        y = engine.solver.makeVariable()
+        width = engine.solver.makeVariable()
+        height = engine.solver.makeVariable()
+    }
+}
+
+extension UIView {
+    /// What Auto Layout knows of the view, made on first use.
+    var layoutItem: LayoutItem {
+        if let item = layoutState.item { return item }
+        let item = LayoutItem(view: self)
+        layoutState.handle = LayoutItem.Handle(item)
+        return item
+    }
+}
+
+extension UILayoutGuide {
+    /// What Auto Layout knows of the guide, made on first use.
+    var layoutItem: LayoutItem {
+        if let item { return item }
+        let item = LayoutItem(guide: self)
+        handle = LayoutItem.Handle(item)
+        return item
+    }
+}
+
+/// A view whose height depends on the width that it is given, as wrapped text does.
+@MainActor
+protocol WidthDependentContent: UIView {
+    /// Whether it does now; a label of one line does not.
+    var isContentWidthDependent: Bool { get }
+    /// The size of the contents in a width, in points.
+    func contentSize(forWidth width: CGFloat) -> CGSize
+}
+
+/// A view with lines of text, whose baselines others can be aligned to.
+@MainActor
+protocol BaselineProviding: UIView {
+    /// From the top of the aligned rectangle to the first baseline, in points.
+    var firstBaselineFromTop: CGFloat { get }
+    /// From the last baseline to the bottom of the aligned rectangle, in points.
+    var lastBaselineFromBottom: CGFloat { get }
+}

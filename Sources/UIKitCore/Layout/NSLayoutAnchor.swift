@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// One attribute of a view or guide, from which constraints are made.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    let target: LayoutItem.Reference?
+    let attribute: NSLayoutConstraint.Attribute
+    /// For a distance: the anchor at which it begins.
+    let origin: (item: LayoutItem.Reference, attribute: NSLayoutConstraint.Attribute)?
+
+    init(
+        _ target: LayoutItem.Reference?,
+        _ attribute: NSLayoutConstraint.Attribute,
+        from origin: (item: LayoutItem.Reference, attribute: NSLayoutConstraint.Attribute)? = nil
+    ) {
+        self.target = target
+        self.attribute = attribute
+        self.origin = origin
+        super.init()
+    }
+
+    static func make(
+        _ target: LayoutItem.Reference?,
+        _ attribute: NSLayoutConstraint.Attribute
+    ) -> NSLayoutAnchor<AnchorType> {
+        NSLayoutAnchor<AnchorType>(target, attribute)
+    }
+
+    /// Both anchors are at one place.
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        relate(.equal, to: anchor)
+    }
+
+    /// This anchor is not before the other.
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+    ) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, to: anchor)
+    }
+
+    /// This anchor is not after the other.
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+    ) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, to: anchor)
+    }
+
+    /// This anchor is so many points after the other.
+    open func constraint(
+        equalTo anchor: NSLayoutAnchor<AnchorType>,
+        constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.equal, to: anchor, constant: c)
+    }
+
+    /// This anchor is at least so many points after the other.
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
+        constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, to: anchor, constant: c)
+    }
+
+    /// This anchor is at most so many points after the other.
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
+        constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, to: anchor, constant: c)
+    }
+
+    /// The name of the anchor.
+    open var name: String { attribute.text }
+
+    /// The view or guide that the anchor is of.
+    open var item: AnyObject? { target?.object }
+
+    /// Whether the constraints leave the anchor a choice of places.
+    open var hasAmbiguousLayout: Bool {
+        guard let view = target?.view else { return false }
+        return view.hasAmbiguousLayout
+    }
+
+    /// The constraints that have a say in where the anchor is.
+    open var constraintsAffectingLayout: [NSLayoutConstraint] {
+        target?.view?.constraintsAffectingLayout(
+            for: attribute.isHorizontal ? .horizontal : .vertical
+        ) ?? []
+    }
+
+    /// The anchor's class, item and attribute.
+    open override nonisolated var description: String {
+        MainThread.describe(self) { anchor in
+            "<\(type(of: anchor)): \(Unmanaged.passUnretained(anchor).toOpaque()) "
+                + "\"\(anchor.target?.name ?? "nil").\(anchor.attribute.text)\">"
+        }
+    }
+
+    /// Equal anchors name the same attribute of the same item.
+    open override nonisolated func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+        // Unsafe because assumeIsolated stops unless this is the main thread already.
+        nonisolated(unsafe) let pair = (self, other)
+        return MainActor.assumeIsolated {
+            let (one, two) = pair
+            return one.attribute == two.attribute && one.target?.object === two.target?.object
+                && one.origin?.attribute == two.origin?.attribute
+                && one.origin?.item.object === two.origin?.item.object
+        }
+    }
+
+    func relate<Other: AnyObject>(
+        _ relation: NSLayoutConstraint.Relation,
+        to anchor: NSLayoutAnchor<Other>?,
+        multiplier: CGFloat = 1,
+        constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            NSLayoutConstraint.Relationship(
+                first: target,
+                firstAttribute: attribute,
+                relation: relation,
+                second: anchor?.target,
+                secondAttribute: anchor?.attribute ?? .notAnAttribute,
+                multiplier: multiplier,
+                subtracted: origin
+            ),
+            constant: constant
+        )
+    }
+}
