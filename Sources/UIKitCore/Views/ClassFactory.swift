@@ -10,13 +10,13 @@ import QuartzCore
 /// Swift calls an initializer of a metatype only if it is `required`, which UIKit's are not. The
 /// function is taken from the class's own table instead.
 @MainActor
-enum ClassFactory {
+package enum ClassFactory {
     private static let plainInit = InitializerSlot(base: NSObject.self, probe: InitProbe.self)
 
     /// Makes an object of a subclass of our `NSObject` by `init()`.
     ///
     /// Traps, as on iOS, if the class has initializers of its own and not this one.
-    static func make(_ type: AnyClass) -> NSObject? {
+    package static func make(_ type: AnyClass) -> NSObject? {
         guard type is NSObject.Type, let slot = plainInit.slot else { return nil }
         let function = UnsafeRawPointer(bitPattern: ClassMetadata.word(slot, of: type))
         guard let function else { return nil }

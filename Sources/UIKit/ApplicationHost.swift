@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import Platform
+import QuartzCore
+import RenderServer
+import UIKitCore
+
+/// Ties UIKit to a window system: the composition root.
+///
+/// It hands UIKit the platform's screens and clock, opens a platform window for every surface that
+/// UIKit shows something on, and passes on what happens outside.
+@MainActor
+package final class ApplicationHost: PlatformDelegate {
+    private let platform: any WindowSystem
+    private let touches = TouchRouter()
+    private var surfaces: [WindowID: Shown] = [:]
+
+    /// A surface with the platform window that shows it.
+    private struct Shown {
+        let surface: DisplaySurface
+        let window: any PlatformWindow
+        /// The scene whose surface it is; nil for the screen's own.
+        weak var scene: UIWindowScene?
+        weak var screen: UIScreen?
+    }
+
+    /// Makes UIKit use a window system, with a screen of a profile.
+    package init(platform: any WindowSystem, profile: DisplayProfile) {
+        self.platform = platform
+        MediaTime.setClock(PlatformMediaClock(platform.clock))
+        Screens.shared.adopt(
+            platform.displays.enumerated().map { index, display in
+                index == 0 ? ScreenOfProgram(profile, display) : display
+            }
+        )
+        UIApplication.outsideOpener = { [weak platform] in platform?.open($0) ?? false }
+        platform.delegate = self
+        platform.start()
+    }
+
+    /// A display as the program sees it, of the size of the program's window.
+    private final class ScreenOfProgram: PlatformDisplay {
+        let profile: DisplayProfile
+        let maximumFramesPerSecond: Int
+
+        init(_ profile: DisplayProfile, _ display: any PlatformDisplay) {
+            self.profile = profile
+            maximumFramesPerSecond = display.maximumFramesPerSecond
+        }
+    }
+
+    // MARK: Windows
+
+    /// Opens a platform window for each surface that shows a window and has none yet, and closes
+    /// those of surfaces that are empty.
+    package func matchWindows() throws {
+        for screen in UIScreen.screens {
+            try match(screen.surface, scene: nil, screen: screen)
+        }
+        for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
+            try match(scene.surface, scene: scene, screen: scene.screen)
+        }
+    }
+
+    private func match(
+        _ surface: DisplaySurface,
+        scene: UIWindowScene?,
+        screen: UIScreen
+    ) throws {
+        let isShown = surface.orderedWindows.contains { !$0.isHidden }
+        if isShown, surface.platformWindow == nil {
+            try open(surface, scene: scene, screen: screen)
+        } else if surface.orderedWindows.isEmpty, let window = surface.platformWindow {
+            surface.platformWindow = nil
+            surfaces[window.id] = nil
+            window.close()
+        }
+    }
+
+    private func open(
+        _ surface: DisplaySurface,
+        scene: UIWindowScene?,
+        screen: UIScreen
+    ) throws {
+        let request = WindowRequest(
+            title: scene.map(\.title).flatMap { $0.isEmpty ? nil : $0 }
+                ?? ProcessInfo.processInfo.processName,
+            size: (Double(surface.size.width), Double(surface.size.height)),
+            display: UIScreen.screens.firstIndex { $0 === screen } ?? 0
+        )
+        let window = try platform.makeWindow(request)
+        surface.context.scale = window.scale
+        surface.platformWindow = window
+        surfaces[window.id] = Shown(surface: surface, window: window, scene: scene, screen: screen)
+        CATransaction.flush()
+        window.setFrameSource(FrameAdapter(surface.context))
+        window.show()
+        window.setNeedsFrame()
+    }
+
+    // MARK: Events
+
+    package func platform(_ platform: any WindowSystem, didReceive event: PlatformEvent) {
+        switch event {
+        case .touch(let sample):
+            guard let shown = surfaces[sample.window] else { break }
+            touches.receive(sample, on: shown.surface)
+        case .windowDidResize(let id), .windowDidChangeScale(let id):
+            resize(id)
+        case .windowShouldClose(let id):
+            close(id)
+        case .windowDidBecomeActive: UIApplication.shared.perform(.activate)
+        case .windowDidResignActive: UIApplication.shared.perform(.deactivate)
+        case .windowDidHide:
+            UIApplication.shared.perform(.deactivate)
+            UIApplication.shared.perform(.enterBackground)
+        case .windowDidShow:
+            UIApplication.shared.perform(.enterForeground)
+            UIApplication.shared.perform(.activate)
+        case .colorSchemeDidChange(let isDark):
+            for screen in UIScreen.screens { screen.update(isDark: isDark) }
+        case .memoryWarning: UIApplication.shared.perform(.warnOfMemory)
+        case .quit: UIApplication.shared.perform(.terminate)
+        case .hover, .scroll, .key, .text, .composition, .drop, .shake:
+            UnbuiltEvents.report(event)
+        }
+    }
+
+    package func platformDidChangeDisplays(_ platform: any WindowSystem) {
+        Screens.shared.adopt(platform.displays)
+    }
+
+    private func resize(_ id: WindowID) {
+        guard let shown = surfaces[id] else { return }
+        let size = CGSize(width: shown.window.size.width, height: shown.window.size.height)
+        guard size.width > 0, size.height > 0 else { return }
+        shown.surface.context.scale = shown.window.scale
+        if let scene = shown.scene {
+            scene.resize(to: size)
+        } else if let screen = shown.screen {
+            var profile = screen.profile
+            profile.width = Double(size.width)
+            profile.height = Double(size.height)
+            profile.scale = shown.window.scale
+            screen.update(profile: profile)
+            shown.surface.size = size
+        }
+        shown.window.setNeedsFrame()
+    }
+
+    private func close(_ id: WindowID) {
+        guard let shown = surfaces.removeValue(forKey: id) else { return }
+        shown.surface.platformWindow = nil
+        shown.window.close()
+        if let scene = shown.scene {
+            UIApplication.shared.disconnect(scene)
+        }
+        if surfaces.isEmpty { UIApplication.shared.perform(.terminate) }
+    }
+
+    // MARK: Turning
+
+    /// What follows every turn of the run loop: animations that ended, deadlines, new windows.
+    package func afterTurn() throws {
+        Deadlines.shared.run()
+        let now = platform.clock.now
+        for shown in surfaces.values { shown.surface.host.advanceAnimations(to: now) }
+        try matchWindows()
+    }
+
+    /// When the next turn has something to do though nothing comes from outside.
+    package var nextTurnTime: Double? {
+        surfaces.values.compactMap(\.surface.host.nextAnimationEvent).min()
+    }
+}

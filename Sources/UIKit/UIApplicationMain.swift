@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ObjCRuntime
+import Platform
+public import UIKitCore
+
+// The name is Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes the application and its delegate, opens what they show, and runs until the last window is
+/// closed.
+///
+/// - Parameters:
+///   - argc: The number of arguments; not looked at, since `CommandLine` has them.
+///   - argv: The arguments; not looked at.
+///   - principalClassName: A subclass of `UIApplication`, nil for the class itself.
+///   - delegateClassName: The delegate's class.
+/// - Returns: the program's exit status.
+@MainActor
+@discardableResult
+public func UIApplicationMain(
+    _ argc: Int32,
+    _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
+    _ principalClassName: String?,
+    _ delegateClassName: String?
+) -> Int32 {
+    func namedClass(_ name: String?, _ role: String) -> AnyClass? {
+        guard let name else { return nil }
+        guard let found = _objcClass(named: name) else {
+            Launch.fail("UIApplicationMain: there is no class \(name) for the \(role)")
+        }
+        return found
+    }
+    return Launch.run(
+        principalClass: namedClass(principalClassName, "application"),
+        delegateClass: namedClass(delegateClassName, "delegate")
+    )
+}
+
+@MainActor
+extension UIApplicationDelegate {
+    /// Runs a program whose delegate is marked with `@main`.
+    public static func main() {
+        exit(Launch.run(principalClass: nil, delegateClass: self))
+    }
+}
+
+/// The launch of a program.
+@MainActor
+enum Launch {
+    static func fail(_ reason: String) -> Never {
+        FileHandle.standardError.write(Data("Casement: \(reason)\n".utf8))
+        exit(1)
+    }
+
+    static func run(principalClass: AnyClass?, delegateClass: AnyClass?) -> Int32 {
+        do {
+            let environment = ProcessInfo.processInfo.environment
+            let platform = try PlatformChoice.make(environment: environment)
+            let profile = try PlatformChoice.profile(on: platform, environment: environment)
+            let host = ApplicationHost(platform: platform, profile: profile)
+            let application = UIApplication.install(principalClass: principalClass)
+            if let delegateClass {
+                guard let delegate = ClassFactory.make(delegateClass) as? any UIApplicationDelegate
+                else { fail("UIApplicationMain: \(delegateClass) is not a UIApplicationDelegate") }
+                application.own(delegate)
+            }
+            application.launch()
+            try host.matchWindows()
+            application.perform(.activate)
+            while platform.turn() { try host.afterTurn() }
+            return 0
+        } catch {
+            fail("\(error)")
+        }
+    }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ObjCRuntime
+import Platform
+
+/// Events that UIKit does not take yet.
+enum UnbuiltEvents {
+    static func report(_ event: PlatformEvent) {
+        switch event {
+        case .hover: Unbuilt.report("UIHoverGestureRecognizer")
+        case .scroll: Unbuilt.report("UIScrollView by wheel")
+        case .key: Unbuilt.report("UIPress from keys")
+        case .text, .composition: Unbuilt.report("UITextInput from keys")
+        case .drop: Unbuilt.report("UIDropInteraction from other programs")
+        case .shake: Unbuilt.report("UIResponder.motionBegan(_:with:)")
+        default: break
+        }
+    }
+}
