@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Synchronization
 
 extension NSObject {
     func addCodedObserver(
@@ -69,4 +70,9 @@ extension NSObject {
         guard let method = table.classMethods[name] else { return [] }
         return (try? method.call(self as AnyObject, [])) as? Set<String> ?? []
     }
+}
+
+extension NSObject {
+    /// Whether anybody may be observing the object: a quick answer that is never wrongly no.
+    package final var isObserved: Bool { extrasPointer.load(ordering: .relaxed) != 0 }
 }

@@ -20,7 +20,7 @@ extension CALayer {
     /// Stores a new value of a property whose change has been established.
     @inline(__always)
     final func change(_ key: LayerKey, _ store: () -> Void) {
-        if looksForActions {
+        if isObserved || looksForActions {
             changeWithAction(key, store)
         } else {
             store()
@@ -37,7 +37,10 @@ extension CALayer {
 
     @inline(never)
     private func changeWithAction(_ key: LayerKey, _ store: () -> Void) {
-        guard !marks.contains(.isPresentation), !CATransaction.disableActions() else {
+        if isObserved { willChangeValue(forKey: key.rawValue) }
+        defer { if isObserved { didChangeValue(forKey: key.rawValue) } }
+        guard looksForActions, !marks.contains(.isPresentation), !CATransaction.disableActions()
+        else {
             store()
             return markChanged()
         }

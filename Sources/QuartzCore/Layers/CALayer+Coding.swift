@@ -29,16 +29,30 @@ extension CALayer {
     final func decodeState(from coder: NSCoder) {
         for property in Self.numericKeys where coder.containsValue(forKey: property.rawValue) {
             guard let like = properties.value(of: property),
-                let list = coder.decodeObject(forKey: property.rawValue) as? [NSNumber],
+                let list = coder.decodeObject(
+                    of: [NSArray.self, NSNumber.self],
+                    forKey: property.rawValue
+                ) as? [NSNumber],
                 let value = like.unarchived(list.map(\.doubleValue))
             else { continue }
             properties.set(value, for: property)
         }
-        if let name = coder.decodeObject(forKey: "name") as? String { self.name = name }
-        if let layers = coder.decodeObject(forKey: "sublayers") as? [CALayer] {
+        if coder.containsValue(forKey: "name"),
+            let name = coder.decodeObject(of: NSString.self, forKey: "name") as String?
+        {
+            self.name = name
+        }
+        if coder.containsValue(forKey: "sublayers"),
+            let layers = coder.decodeObject(of: [NSArray.self, CALayer.self], forKey: "sublayers")
+                as? [CALayer]
+        {
             sublayers = layers
         }
-        if let mask = coder.decodeObject(forKey: "mask") as? CALayer { self.mask = mask }
+        if coder.containsValue(forKey: "mask"),
+            let mask = coder.decodeObject(of: CALayer.self, forKey: "mask")
+        {
+            self.mask = mask
+        }
     }
 }
 

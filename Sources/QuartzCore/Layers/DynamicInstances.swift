@@ -21,13 +21,14 @@ extension CALayer {
     /// A copy of the layer by its class's `init(layer:)`.
     final func makeShadowCopy() -> CALayer {
         if type(of: self) == CALayer.self { return CALayer(layer: self) }
-        let layer: Any = self
-        return withUnsafePointer(to: layer) { layer in
-            let made = casement_make_layer_copy(
-                unsafeBitCast(type(of: self), to: UnsafeRawPointer.self),
-                layer
-            )
-            return Unmanaged<CALayer>.fromOpaque(made).takeRetainedValue()
-        }
+        // An initialiser takes its arguments over, so what the pointer holds is not ours to end.
+        let argument = UnsafeMutablePointer<Any>.allocate(capacity: 1)
+        defer { argument.deallocate() }
+        argument.initialize(to: self)
+        let made = casement_make_layer_copy(
+            unsafeBitCast(type(of: self), to: UnsafeRawPointer.self),
+            argument
+        )
+        return Unmanaged<CALayer>.fromOpaque(made).takeRetainedValue()
     }
 }

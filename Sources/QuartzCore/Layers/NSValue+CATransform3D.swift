@@ -8,7 +8,7 @@ extension NSValue {
     /// Boxes a transform.
     public convenience init(caTransform3D t: CATransform3D) {
         var t = t
-        // Sixteen doubles, in Objective-C's notation.
+        // An array of sixteen doubles: Foundation on Linux boxes no other structures than its own.
         self.init(bytes: &t, objCType: NSValue.transformType)
     }
 
@@ -25,7 +25,7 @@ extension NSValue {
 
     // Unsafe because it is a pointer, to bytes that never change.
     private nonisolated(unsafe) static let transformType: UnsafePointer<CChar> = {
-        let name = "{CATransform3D=dddddddddddddddd}"
+        let name = "[16d]"
         let bytes = UnsafeMutablePointer<CChar>.allocate(capacity: name.utf8.count + 1)
         for (index, byte) in name.utf8.enumerated() { bytes[index] = CChar(bitPattern: byte) }
         bytes[name.utf8.count] = 0

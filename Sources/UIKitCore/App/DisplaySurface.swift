@@ -14,7 +14,7 @@ package final class DisplaySurface {
     /// The root of the layers of all windows.
     package let root = CALayer()
     /// Takes the committed trees.
-    package let context = RenderContext()
+    package let context = RenderContext(backdrop: 0xFF00_0000)
     /// Commits the tree when it has changed.
     package let host: LayerHost
     /// The window of the platform that shows the picture; nil where nothing shows it.
@@ -26,6 +26,7 @@ package final class DisplaySurface {
         root.bounds = CGRect(origin: .zero, size: size)
         root.anchorPoint = .zero
         root.contentsScale = scale
+        context.scale = Double(scale)
         host = LayerHost(layer: root, context: context)
         host.willLayout = { [weak self] in
             MainActor.assumeIsolated { self?.updateConstraints() }

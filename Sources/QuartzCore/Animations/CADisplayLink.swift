@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import ObjCRuntime
+import RenderServer
+
+/// Calls a method before each frame of the screen.
+///
+/// - Thread: main.
+open class CADisplayLink: NSObject {
+    private var target: AnyObject?
+    private let selector: Selector
+    /// The run loops and modes that it was added to.
+    private var modes: Set<String> = []
+    private var lastFire: CFTimeInterval?
+    private var skipped = 0
+
+    /// When the frame shown last was due.
+    open private(set) var timestamp: CFTimeInterval = 0
+    /// When the frame in the making will be shown.
+    open private(set) var targetTimestamp: CFTimeInterval = 0
+    /// The time between two frames of the screen.
+    open private(set) var duration: CFTimeInterval = 0
+    /// Whether calls are held back.
+    open var isPaused = false {
+        didSet { if isPaused != oldValue { DisplayLinks.shared.update() } }
+    }
+    /// Every how many frames there is a call; 1 by default.
+    open var frameInterval = 1
+    /// About how many calls a second are wanted; 0 is as many as there are frames.
+    open var preferredFramesPerSecond = 0
+    /// The rates that suit the caller.
+    open var preferredFrameRateRange = CAFrameRateRange.default
+
+    /// Makes a link that calls a target, which it holds until it is invalidated.
+    public init(target: Any, selector sel: Selector) {
+        self.target = target as AnyObject
+        selector = sel
+        super.init()
+    }
+
+    /// Starts the calls; the run loop's frames are those of the main screen.
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        modes.insert(mode.rawValue)
+        DisplayLinks.shared.add(self)
+    }
+
+    /// Ends the calls in a mode.
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        modes.remove(mode.rawValue)
+        if modes.isEmpty { DisplayLinks.shared.remove(self) }
+    }
+
+    /// Ends all calls and lets the target go.
+    open func invalidate() {
+        modes = []
+        target = nil
+        DisplayLinks.shared.remove(self)
+    }
+
+    /// A frame is about to be made.
+    final func fire(at time: CFTimeInterval, frameDuration: CFTimeInterval) {
+        guard !isPaused, let target else { return }
+        duration = frameDuration
+        if let lastFire, time - lastFire < wantedInterval(frameDuration) - frameDuration / 2 {
+            return
+        }
+        lastFire = time
+        timestamp = time
+        targetTimestamp = time + max(frameDuration, wantedInterval(frameDuration))
+        _ = selector.send(to: target, [self])
+    }
+
+    private func wantedInterval(_ frameDuration: CFTimeInterval) -> CFTimeInterval {
+        var rate = Double(preferredFramesPerSecond)
+        if let preferred = preferredFrameRateRange.preferred, preferred > 0 {
+            rate = Double(preferred)
+        }
+        if rate > 0 { return max(1 / rate, frameDuration) }
+        return frameDuration * Double(max(frameInterval, 1))
+    }
+}
+
+/// The display links that are at work: the screen's driver tells them of each frame.
+// Sendable is unchecked because display links belong to the main thread.
+package final class DisplayLinks: @unchecked Sendable {
+    /// The one list.
+    package static let shared = DisplayLinks()
+
+    private var links: [CADisplayLink] = []
+    /// Called when frames begin or cease to be wanted.
+    package var didChange: ((_ wantsFrames: Bool) -> Void)?
+    private var wantedFrames = false
+
+    /// Whether a link waits for the next frame.
+    package var wantsFrames: Bool { links.contains { !$0.isPaused } }
+
+    func add(_ link: CADisplayLink) {
+        if !links.contains(where: { $0 === link }) { links.append(link) }
+        update()
+    }
+
+    func remove(_ link: CADisplayLink) {
+        links.removeAll { $0 === link }
+        update()
+    }
+
+    func update() {
+        let wants = wantsFrames
+        guard wants != wantedFrames else { return }
+        wantedFrames = wants
+        didChange?(wants)
+    }
+
+    /// Calls the links before a frame is made.
+    package func fire(at time: Double, frameDuration: Double) {
+        for link in links { link.fire(at: time, frameDuration: frameDuration) }
+    }
+}

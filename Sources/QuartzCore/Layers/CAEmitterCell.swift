@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CoreGraphics
+public import Foundation
+import RenderServer
+
+/// One kind of particle that an emitter layer throws out.
+///
+/// Values with a range lie evenly within half the range on either side.
+open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
+    /// For the cell's owner, and in key paths.
+    open var name: String?
+    /// Whether particles are made.
+    open var isEnabled = true
+    /// Particles a second.
+    open var birthRate: Float = 0
+    /// Seconds that a particle lives.
+    open var lifetime: Float = 0
+    /// How much lifetimes differ.
+    open var lifetimeRange: Float = 0
+    /// The angle from the z axis at which particles fly, in radians.
+    open var emissionLatitude: CGFloat = 0
+    /// The angle from the x axis in the plane, in radians.
+    open var emissionLongitude: CGFloat = 0
+    /// The opening of the cone they fly in, in radians.
+    open var emissionRange: CGFloat = 0
+    /// Points a second.
+    open var velocity: CGFloat = 0
+    /// How much velocities differ.
+    open var velocityRange: CGFloat = 0
+    /// Points a second squared, along x.
+    open var xAcceleration: CGFloat = 0
+    /// Points a second squared, along y.
+    open var yAcceleration: CGFloat = 0
+    /// Points a second squared, along z.
+    open var zAcceleration: CGFloat = 0
+    /// The size of particles as a factor.
+    open var scale: CGFloat = 1
+    /// How much sizes differ.
+    open var scaleRange: CGFloat = 0
+    /// How much the size grows in a second.
+    open var scaleSpeed: CGFloat = 0
+    /// Turning in radians a second.
+    open var spin: CGFloat = 0
+    /// How much spins differ.
+    open var spinRange: CGFloat = 0
+    /// What the contents are multiplied by; opaque white by default.
+    open var color: CGColor? = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
+    /// How much red differs.
+    open var redRange: Float = 0
+    /// How much green differs.
+    open var greenRange: Float = 0
+    /// How much blue differs.
+    open var blueRange: Float = 0
+    /// How much alpha differs.
+    open var alphaRange: Float = 0
+    /// How much red changes in a second.
+    open var redSpeed: Float = 0
+    /// How much green changes in a second.
+    open var greenSpeed: Float = 0
+    /// How much blue changes in a second.
+    open var blueSpeed: Float = 0
+    /// How much alpha changes in a second.
+    open var alphaSpeed: Float = 0
+    /// The particle's picture, a `CGImage`.
+    open var contents: Any?
+    /// The part of the picture that is shown, in units of its size.
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Pixels of the picture to a point.
+    open var contentsScale: CGFloat = 1
+    /// How the picture is made smaller, as `CALayerContentsFilter` names it.
+    open var minificationFilter = CALayerContentsFilter.linear.rawValue
+    /// How the picture is made larger, as `CALayerContentsFilter` names it.
+    open var magnificationFilter = CALayerContentsFilter.linear.rawValue
+    /// How much softer than needed the trilinear filter is.
+    open var minificationFilterBias: Float = 0
+    /// Particles that each particle throws out in turn.
+    open var emitterCells: [CAEmitterCell]?
+    /// Values by key for what is not set.
+    open var style: [AnyHashable: Any]?
+    /// When the cell's time begins in the layer's.
+    open var beginTime: CFTimeInterval = 0
+    /// Infinite by default.
+    open var duration: CFTimeInterval = .infinity
+    /// How fast the cell's time runs.
+    open var speed: Float = 1
+    /// Added to the cell's own time.
+    open var timeOffset: CFTimeInterval = 0
+    /// How many runs of the duration.
+    open var repeatCount: Float = 0
+    /// How long to go on instead.
+    open var repeatDuration: CFTimeInterval = 0
+    /// Of no use for a cell.
+    open var autoreverses = false
+    /// Of no use for a cell.
+    open var fillMode: CAMediaTimingFillMode = .removed
+
+    /// Makes a cell that throws out nothing.
+    public override init() { super.init() }
+
+    /// Reads an archived cell: the values that are numbers.
+    public required init?(coder: NSCoder) {
+        super.init()
+        birthRate = coder.decodeFloat(forKey: "birthRate")
+        lifetime = coder.decodeFloat(forKey: "lifetime")
+        velocity = CGFloat(coder.decodeDouble(forKey: "velocity"))
+        scale = CGFloat(coder.decodeDouble(forKey: "scale"))
+    }
+
+    /// True: an archive names each object's class.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the values that are numbers to an archive.
+    open func encode(with coder: NSCoder) {
+        coder.encode(birthRate, forKey: "birthRate")
+        coder.encode(lifetime, forKey: "lifetime")
+        coder.encode(Double(velocity), forKey: "velocity")
+        coder.encode(Double(scale), forKey: "scale")
+    }
+
+    /// The value that a property has before anybody sets it; nil for unknown keys.
+    open class func defaultValue(forKey key: String) -> Any? {
+        switch key {
+        case "scale", "speed", "contentsScale": NSNumber(value: 1)
+        case "duration": NSNumber(value: Double.infinity)
+        case "enabled": NSNumber(value: true)
+        default: nil
+        }
+    }
+
+    /// Whether a value is written to an archive.
+    open func shouldArchiveValue(forKey key: String) -> Bool { true }
+
+    final var renderValue: EmitterCellProperties {
+        var cell = EmitterCellProperties()
+        cell.contents = ((contents as AnyObject?) as? CGImage).map { RenderContents(image: $0) }
+        cell.contentsRect = contentsRect
+        cell.contentsScale = contentsScale
+        cell.cells = (emitterCells ?? []).map(\.renderValue)
+        cell.isEnabled = isEnabled
+        cell.birthRate = birthRate
+        cell.lifetime = .init(CGFloat(lifetime), range: CGFloat(lifetimeRange))
+        cell.velocity = .init(velocity, range: velocityRange)
+        cell.scale = .init(scale, range: scaleRange)
+        cell.scaleSpeed = scaleSpeed
+        cell.spin = .init(spin, range: spinRange)
+        cell.latitude = emissionLatitude
+        cell.longitude = emissionLongitude
+        cell.emissionRange = emissionRange
+        cell.acceleration = (xAcceleration, yAcceleration, zAcceleration)
+        if let c = color?.sRGB {
+            cell.color = [
+                .init(c.red, range: CGFloat(redRange)), .init(c.green, range: CGFloat(greenRange)),
+                .init(c.blue, range: CGFloat(blueRange)),
+                .init(c.alpha, range: CGFloat(alphaRange)),
+            ]
+        }
+        cell.colorSpeed = [redSpeed, greenSpeed, blueSpeed, alphaSpeed].map { CGFloat($0) }
+        return cell
+    }
+}
