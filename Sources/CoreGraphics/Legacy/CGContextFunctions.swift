@@ -36,3 +36,19 @@ public func CGPDFContextSetOutline(_ context: CGContext, _ outline: CFDictionary
     else { return }
     document.addOutline(entry)
 }
+
+/// Begins a part of a PDF's structure; parts nest, and end with their page.
+///
+/// Of the properties Cairo writes none; they are reported as unbuilt.
+public func CGPDFContextBeginTag(
+    _ context: CGContext,
+    _ tagType: CGPDFTagType,
+    _ tagProperties: CFDictionary?
+) {
+    context.beginTag(tagType, tagProperties)
+}
+
+/// Ends the part that was begun last; nothing, but a line in the log, without one.
+public func CGPDFContextEndTag(_ context: CGContext) {
+    context.endTag()
+}

@@ -30,6 +30,11 @@ private struct WrittenPDF {
 
     /// Runs a tool of poppler-utils on the file and answers what it prints; `nil` without it.
     func run(_ tool: String, _ arguments: [String]) throws -> String? {
+        try runForData(tool, arguments).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The same, for tools that print bytes.
+    func runForData(_ tool: String, _ arguments: [String]) throws -> Data? {
         let path = "/usr/bin/\(tool)"
         guard FileManager.default.isExecutableFile(atPath: path) else { return nil }
         let file = FileManager.default.temporaryDirectory
@@ -45,7 +50,7 @@ private struct WrittenPDF {
         try process.run()
         let output = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        return String(decoding: output, as: UTF8.self)
+        return output
     }
 }
 
@@ -174,8 +179,19 @@ struct PDFContextTests {
             context.endTransparencyLayer()
             context.endPDFPage()
         }
-        guard let ppm = try pdf.run("pdftoppm", ["-r", "72", "-aa", "no", "FILE"]) else { return }
-        #expect(ppm.hasPrefix("P6"))
+        let arguments = ["-r", "72", "-aa", "no", "-aaVector", "no", "FILE"]
+        guard let ppm = try pdf.runForData("pdftoppm", arguments) else { return }
+        let header = Data("P6\n60 40\n255\n".utf8)
+        #expect(ppm.starts(with: header))
+        func pixel(_ x: Int, _ y: Int) -> [UInt8] {
+            let at = header.count + (y * 60 + x) * 3
+            return Array(ppm[at..<at + 3])
+        }
+        #expect(pixel(5, 35) == [255, 0, 0])
+        #expect(pixel(5, 25) == [255, 255, 255])
+        // The layer fades as one: where its squares overlap it is no darker.
+        #expect(pixel(25, 10) == pixel(35, 10))
+        #expect(pixel(25, 10)[2] == 255 && (126...129).contains(pixel(25, 10)[0]))
         #expect(!pdf.data.contains(Data("/Subtype /Image".utf8)))
     }
 
@@ -190,6 +206,26 @@ struct PDFContextTests {
             }.data
         }
         #expect(try make() == make())
+    }
+
+    @Test("Marked parts make a tagged file, and end with their page")
+    func tags() throws {
+        let pdf = try WrittenPDF { context in
+            CGPDFContextBeginTag(context, .paragraph, nil)
+            context.beginPDFPage(nil)
+            CGPDFContextEndTag(context)
+            CGPDFContextBeginTag(context, .document, nil)
+            CGPDFContextBeginTag(context, .header1, nil)
+            context.fill(CGRect(x: 10, y: 10, width: 20, height: 20))
+            CGPDFContextEndTag(context)
+            CGPDFContextBeginTag(context, .figure, nil)
+            context.endPDFPage()
+        }
+        guard let text = try pdf.run("pdfinfo", ["FILE"]) else { return }
+        #expect(text.contains("Tagged:          yes"))
+        let structure = try Require.value(pdf.run("pdfinfo", ["-struct", "FILE"]))
+        #expect(structure.contains("H1"))
+        #expect(structure.contains("Figure"))
     }
 
     @Test("Drawing outside of a page, and after closing, is answered with silence")

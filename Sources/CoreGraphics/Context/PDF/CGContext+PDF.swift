@@ -86,6 +86,7 @@ extension CGContext {
     public func endPDFPage() {
         guard let document = openDocument("endPDFPage()"), document.hasOpenPage else { return }
         finishDrawing()
+        while !document.openParts.isEmpty { endTag() }
         document.endPage()
     }
 
@@ -164,7 +165,8 @@ extension CGContext {
         return nil
     }
 
-    private func openPage(_ call: String) -> PDFDocumentWriter? {
+    /// The document, if this is a PDF with an open page.
+    func openPage(_ call: String) -> PDFDocumentWriter? {
         guard let document = openDocument(call) else { return nil }
         if document.hasOpenPage { return document }
         logIgnoredCall("CGContext.\(call): no page is open; begin one first")

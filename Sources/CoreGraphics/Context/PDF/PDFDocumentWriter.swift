@@ -129,6 +129,9 @@ final class PDFDocumentWriter {
         cairo_tag_begin(device.canvas.cairo, name, attributes)
     }
 
+    /// The parts of the structure that have begun and not ended, outermost first.
+    var openParts: [String] = []
+
     /// Ends the part that was begun last.
     func endTag(_ name: String) {
         cairo_tag_end(device.canvas.cairo, name)

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CCairo
+import Foundation
+import ObjCRuntime
+
+extension CGContext {
+    /// Begins a part of the document's structure.
+    func beginTag(_ type: CGPDFTagType, _ properties: CFDictionary?) {
+        guard let document = openPage("CGPDFContextBeginTag(_:_:_:)") else { return }
+        if let properties, properties.count > 0 {
+            Unbuilt.report("CGPDFContextBeginTag(_:_:_:) with properties")
+        }
+        // Cairo writes an annotation for each link, which needs a target: `setURL(_:for:)` has it.
+        let name = type == .link ? CGPDFTagType.span.spelling : type.spelling
+        document.openParts.append(name)
+        document.beginTag(name)
+    }
+
+    /// Ends the part that was begun last.
+    func endTag() {
+        guard let document = openPage("CGPDFContextEndTag(_:)") else { return }
+        guard let name = document.openParts.popLast() else {
+            return logIgnoredCall("CGPDFContextEndTag(_:): no tag was begun")
+        }
+        document.endTag(name)
+    }
+}
