@@ -70,8 +70,7 @@ void rk_over_alpha(uint32_t *dst, const uint32_t *src, size_t n, uint32_t alpha)
     over_alpha(dst, src, n, alpha);
 }
 
-RK_CLONES
-void rk_over_mask(uint32_t *dst, const uint32_t *src, size_t n, const uint8_t *mask) {
+RK_INLINE void over_mask(uint32_t *dst, const uint32_t *src, size_t n, const uint8_t *mask) {
     size_t i = 0;
     for (; i + 16 <= n; i += 16) OVER_MASK(16, 32, dst + i, src + i, mask + i);
     if (i + 8 <= n) {
@@ -79,6 +78,35 @@ void rk_over_mask(uint32_t *dst, const uint32_t *src, size_t n, const uint8_t *m
         i += 8;
     }
     for (; i < n; i++) dst[i] = rk_over1(dst[i], rk_mul4(src[i], mask[i]));
+}
+
+RK_CLONES
+void rk_over_mask(uint32_t *dst, const uint32_t *src, size_t n, const uint8_t *mask) {
+    over_mask(dst, src, n, mask);
+}
+
+RK_CLONES
+void rk_spans_over(uint32_t *dst, int32_t origin, const rk_span *spans, int32_t count,
+                   uint8_t *coverage, const uint32_t *src, int32_t src_x, uint32_t alpha) {
+    for (int32_t i = 0; i < count; i++) {
+        rk_span s = spans[i];
+        const uint32_t *from = src + (s.x - src_x);
+        size_t n = (size_t)s.length;
+        if (s.cover >= 0) {
+            uint32_t a = s.cover == 255 ? alpha : rk_mul((uint32_t)s.cover, alpha);
+            if (a == 255) {
+                over(dst + s.x, from, n);
+            } else {
+                over_alpha(dst + s.x, from, n, a);
+            }
+            continue;
+        }
+        uint8_t *mask = coverage + (s.x - origin);
+        if (alpha != 255) {
+            for (size_t k = 0; k < n; k++) mask[k] = (uint8_t)rk_mul(mask[k], alpha);
+        }
+        over_mask(dst + s.x, from, n, mask);
+    }
 }
 
 RK_CLONES

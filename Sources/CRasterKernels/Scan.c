@@ -51,6 +51,11 @@ struct rk_raster {
     int32_t *bands;
     size_t bands_capacity;
     int32_t active;
+    // Rows in which only upright edges run, all from top to bottom, and which are therefore alike.
+    int32_t repeat_y0, repeat_y1;
+    // The spans of such a row and its coverage, kept aside.
+    int32_t repeat_count;
+    uint8_t *repeat_coverage;
 };
 
 rk_raster *rk_raster_create(void) { return calloc(1, sizeof(rk_raster)); }
@@ -59,6 +64,7 @@ void rk_raster_destroy(rk_raster *r) {
     free(r->cells);
     free(r->bits);
     free(r->coverage);
+    free(r->repeat_coverage);
     free(r->spans);
     free(r->edges);
     free(r->bands);
@@ -110,16 +116,19 @@ void rk_raster_begin(rk_raster *r, int32_t x0, int32_t y0, int32_t x1, int32_t y
     r->last_row = r->y0;
     r->edge_count = 0;
     r->active = -1;
+    r->repeat_y0 = r->repeat_y1 = INT32_MAX;
     r->cells = grown(r->cells, &r->cells_capacity, (size_t)r->band_rows * (size_t)r->stride + 64, 4);
     r->bits = grown(r->bits, &r->bits_capacity, (size_t)r->band_rows * (size_t)r->words + 8, 8);
     size_t need = (size_t)r->stride + 64;
     if (need > r->row_capacity) {
         free(r->coverage);
+        free(r->repeat_coverage);
         free(r->spans);
         r->row_capacity = need + need / 2;
         r->coverage = calloc(r->row_capacity, 1);
+        r->repeat_coverage = calloc(r->row_capacity, 1);
         r->spans = malloc((r->row_capacity / GROUP * 2 + 8) * sizeof(rk_span));
-        if (!r->coverage || !r->spans) abort();
+        if (!r->coverage || !r->repeat_coverage || !r->spans) abort();
     }
     if (!r->direct) {
         size_t bands = (size_t)((rows + BAND - 1) / BAND);
@@ -136,25 +145,33 @@ void rk_raster_begin(rk_raster *r, int32_t x0, int32_t y0, int32_t x1, int32_t y
 // MARK: Edges to cells
 
 RK_INLINE void mark(uint64_t *bits, int32_t first, int32_t last) {
-    int32_t a = first / GROUP, b = last / GROUP;
-    for (int32_t w = a >> 6; w <= b >> 6; w++) {
-        uint64_t m = ~0ull;
-        if (w == a >> 6) m &= ~0ull << (a & 63);
-        if (w == b >> 6) m &= ~0ull >> (63 - (b & 63));
-        bits[w] |= m;
+    uint32_t a = (uint32_t)first / GROUP, b = (uint32_t)last / GROUP;
+    if (a >> 6 == b >> 6) {
+        bits[a >> 6] |= (~0ull << (a & 63)) & (~0ull >> (63 - (b & 63)));
+        return;
     }
+    bits[a >> 6] |= ~0ull << (a & 63);
+    for (uint32_t w = (a >> 6) + 1; w < b >> 6; w++) bits[w] = ~0ull;
+    bits[b >> 6] |= ~0ull >> (63 - (b & 63));
 }
 
-// One edge within one row; x in units from the left of the cells, dy its signed height in units.
-RK_INLINE void cross(int32_t *row, uint64_t *bits, int32_t xa, int32_t xb, int32_t dy) {
+// How much of an edge's height in a row lies left of a point `run` units right of its left end: a
+// function of the edge and the row alone. `steep` is height over width, `height` what there is.
+RK_INLINE int32_t height_at(float steep, int32_t run, int32_t height) {
+    int32_t h = (int32_t)(steep * (float)run + 0.5f);
+    return h < height ? h : height;
+}
+
+// One edge within one row; x in units from the left of the cells, `height` in units, `sign` its
+// direction.
+RK_INLINE void cross(int32_t *row, uint64_t *bits, int32_t xa, int32_t xb, int32_t height,
+                     int32_t sign, float steep) {
     int32_t ca = xa >> BITS, cb = xb >> BITS;
     if (ca == cb) {
-        int32_t f = (xa & MASK) + (xb & MASK), part = dy * f;
+        int32_t dy = height * sign, part = dy * ((xa & MASK) + (xb & MASK));
         row[ca] += dy * (2 * ONE) - part;
         row[ca + 1] += part;
-        uint64_t g = (uint64_t)(ca / GROUP), h = (uint64_t)((ca + 1) / GROUP);
-        bits[g >> 6] |= 1ull << (g & 63);
-        bits[h >> 6] |= 1ull << (h & 63);
+        mark(bits, ca, ca + 1);
         return;
     }
     if (xa > xb) {
@@ -165,120 +182,113 @@ RK_INLINE void cross(int32_t *row, uint64_t *bits, int32_t xa, int32_t xb, int32
         ca = cb;
         cb = t;
     }
-    float slope = (float)dy / (float)(xb - xa);
-    // dy up to the boundary right of column c, rounded away from zero at halves by magnitude.
-    float half = dy < 0 ? -0.5f : 0.5f;
-    int32_t done = (int32_t)(slope * (float)((ca + 1) * ONE - xa) + half);
-    int32_t f = (xa & MASK) + ONE;
-    row[ca] += done * (2 * ONE - f);
-    int32_t carry = done * f;
+    mark(bits, ca, cb + 1);
+    int32_t run = (ca + 1) * ONE - xa, done = height_at(steep, run, height);
+    int32_t f = (xa & MASK) + ONE, dy = done * sign, part = dy * f;
+    row[ca] += dy * (2 * ONE) - part;
     for (int32_t c = ca + 1; c < cb; c++) {
-        int32_t reached = (int32_t)(slope * (float)((c + 1) * ONE - xa) + half);
-        int32_t part = (reached - done) * ONE;
-        row[c] += carry + part;
-        carry = part;
+        run += ONE;
+        int32_t reached = height_at(steep, run, height);
+        int32_t next = (reached - done) * sign * ONE;
+        row[c] += part + next;
+        part = next;
         done = reached;
     }
-    f = xb & MASK;
-    int32_t rest = (dy - done) * f;
-    row[cb] += carry + (dy - done) * (2 * ONE) - rest;
+    dy = (height - done) * sign;
+    int32_t rest = dy * (xb & MASK);
+    row[cb] += part + dy * (2 * ONE) - rest;
     row[cb + 1] += rest;
-    mark(bits, ca, cb + 1);
 }
 
 // The same where the edge may leave the cells to the left or to the right.
-static void cross_clipped(int32_t *row, uint64_t *bits, int32_t xa, int32_t xb, int32_t dy,
-                          int32_t width) {
+static void cross_clipped(int32_t *row, uint64_t *bits, int32_t xa, int32_t xb, int32_t height,
+                          int32_t sign, float steep, int32_t width) {
     int32_t low = xa < xb ? xa : xb, high = xa < xb ? xb : xa;
     if (low >= width * ONE) return;
     if (high < 0) {
-        row[0] += dy * (2 * ONE);
+        row[0] += height * sign * (2 * ONE);
         bits[0] |= 1;
         return;
     }
     if (low >= 0 && high < width * ONE) {
-        cross(row, bits, xa, xb, dy);
+        cross(row, bits, xa, xb, height, sign, steep);
         return;
     }
-    float slope = (float)dy / (float)(high - low);
-    float half = dy < 0 ? -0.5f : 0.5f;
     int32_t ca = low >> BITS, cb = high >> BITS, c = ca, done = 0;
     if (c < 0) {
         c = 0;
-        done = (int32_t)(slope * (float)(0 - low) + half);
-        row[0] += done * (2 * ONE);
+        done = height_at(steep, -low, height);
+        row[0] += done * sign * (2 * ONE);
     }
     int32_t end = cb < width ? cb : width;
     for (; c < end; c++) {
-        int32_t reached = (int32_t)(slope * (float)((c + 1) * ONE - low) + half);
-        int32_t f = (c == ca ? (low & MASK) : 0) + ONE, part = (reached - done) * f;
-        row[c] += (reached - done) * (2 * ONE) - part;
+        int32_t reached = height_at(steep, (c + 1) * ONE - low, height);
+        int32_t dy = (reached - done) * sign, part = dy * ((c == ca ? (low & MASK) : 0) + ONE);
+        row[c] += dy * (2 * ONE) - part;
         row[c + 1] += part;
         done = reached;
     }
     if (cb < width) {
-        int32_t f = (cb == ca ? (low & MASK) : 0) + (high & MASK), rest = (dy - done) * f;
-        row[cb] += (dy - done) * (2 * ONE) - rest;
+        int32_t dy = (height - done) * sign;
+        int32_t rest = dy * ((cb == ca ? (low & MASK) : 0) + (high & MASK));
+        row[cb] += dy * (2 * ONE) - rest;
         row[cb + 1] += rest;
     }
     mark(bits, ca < 0 ? 0 : ca, end + 1 < width ? end + 1 : width);
 }
 
-// Where the edge is at height y: a function of the edge and y alone.
-RK_INLINE int32_t x_at(const edge *e, double slope, int32_t y) {
-    const double offset = 1073741824.0;
-    return (int32_t)((int64_t)((double)e->x0 + slope * (double)(y - e->y0) + (offset + 0.5)) -
-                     (int64_t)offset);
-}
-
 // Adds the part of an edge that lies in rows [top, bottom) of the cells.
+//
+// Where it is at height y is x0 + (y - y0) slope in units of 2^-32, whole numbers: stepping from
+// row to row and beginning anywhere give the same.
 static void add_edge(rk_raster *r, const edge *e, int32_t top, int32_t bottom) {
-    int32_t ya = e->y0, yb = e->y1, clip_top = top * ONE, clip_bottom = bottom * ONE;
     int32_t left = r->x0 * ONE, width = r->width;
-    double slope = (double)(e->x1 - e->x0) / (double)(e->y1 - e->y0);
-    int32_t xa = e->x0;
-    if (ya < clip_top) {
-        ya = clip_top;
-        xa = x_at(e, slope, ya);
-    }
-    int32_t low = e->x0 < e->x1 ? e->x0 : e->x1, high = e->x0 < e->x1 ? e->x1 : e->x0;
+    int32_t dx = e->x1 - e->x0, dy = e->y1 - e->y0;
+    int32_t end = e->y1 < bottom * ONE ? e->y1 : bottom * ONE, y1 = e->y1, sign = e->sign;
+    int32_t ya = e->y0 > top * ONE ? e->y0 : top * ONE;
+    if (ya >> BITS > r->repeat_y0 && ya >> BITS < r->repeat_y1) ya = r->repeat_y1 * ONE;
+    if (ya >= end) return;
+    int64_t slope = (int64_t)((double)dx / (double)dy * 4294967296.0);
+    // The half rounds to the nearest unit.
+    int64_t origin = ((int64_t)(e->x0 - left) << 32) + (1ll << 31);
+    int32_t low = dx >= 0 ? e->x0 : e->x1, high = dx >= 0 ? e->x1 : e->x0;
     int32_t inside = low >= left && high < left + width * ONE;
-    int32_t end = yb < clip_bottom ? yb : clip_bottom;
-    int32_t y = ya >> BITS;
-    int32_t *row = r->cells + (ptrdiff_t)(y - r->band_y) * r->stride;
-    uint64_t *bits = r->bits + (ptrdiff_t)(y - r->band_y) * r->words;
-    xa -= left;
-    if (inside) {
-        while (ya < end) {
-            int32_t next = (y + 1) * ONE;
-            int32_t xb;
-            if (next >= yb) {
-                next = yb;
-                xb = e->x1 - left;
-            } else {
-                xb = x_at(e, slope, next) - left;
-            }
-            cross(row, bits, xa, xb, (next - ya) * e->sign);
-            xa = xb;
-            ya = next;
-            y++;
-            row += r->stride;
-            bits += r->words;
-        }
-        return;
-    }
+    float steep = dx ? (float)dy / (float)(dx < 0 ? -dx : dx) : 0;
+    int32_t y = ya >> BITS, last = e->x1 - left;
+    ptrdiff_t k = y - r->band_y;
+    int32_t *row = r->cells + k * r->stride;
+    uint64_t *bits = r->bits + k * r->words;
+    int64_t at = origin + slope * (int64_t)(ya - e->y0), step = slope * ONE;
+    int32_t xa = (int32_t)(at >> 32);
+    int32_t next = (y + 1) * ONE;
+    at += slope * (int64_t)(next - ya);
     while (ya < end) {
-        int32_t next = (y + 1) * ONE;
         int32_t xb;
-        if (next >= yb) {
-            next = yb;
-            xb = e->x1 - left;
+        if (next >= y1) {
+            next = y1;
+            xb = last;
         } else {
-            xb = x_at(e, slope, next) - left;
+            xb = (int32_t)(at >> 32);
         }
-        cross_clipped(row, bits, xa, xb, (next - ya) * e->sign, width);
+        if (inside) {
+            cross(row, bits, xa, xb, next - ya, sign, steep);
+        } else {
+            cross_clipped(row, bits, xa, xb, next - ya, sign, steep, width);
+        }
+        // Rows that repeat are worked out once; only upright edges run through them.
+        if (y == r->repeat_y0 && r->repeat_y1 - 1 > y) {
+            int32_t rows = r->repeat_y1 - 1 - y;
+            y += rows;
+            next = (y + 1) * ONE;
+            at += step * rows;
+            if (next >= end) return;
+            row += (ptrdiff_t)rows * r->stride;
+            bits += (ptrdiff_t)rows * r->words;
+        }
         xa = xb;
         ya = next;
+        next += ONE;
+        at += step;
         y++;
         row += r->stride;
         bits += r->words;
@@ -373,8 +383,11 @@ void rk_raster_line(rk_raster *r, double x0, double y0, double x1, double y1) {
 // MARK: Curves
 
 // A chord leaves its curve by at most an eighth of the second difference over the squared number of
-// pieces; this is the largest distance allowed, in pixels.
-#define TOLERANCE 0.04
+// pieces. How far it may, in pixels: less for small curves, which are looked at closely.
+RK_INLINE double tolerance(double bend) {
+    double t = bend * 0.0015;
+    return t < 0.012 ? 0.012 : t > 0.04 ? 0.04 : t;
+}
 
 static int32_t pieces(double n2) {
     if (!(n2 > 1)) return 1;
@@ -383,8 +396,8 @@ static int32_t pieces(double n2) {
     return n * n < n2 ? n + 1 : n;
 }
 
-int32_t rk_quad_pieces(double bend) { return pieces(bend * (1.0 / (4 * TOLERANCE))); }
-int32_t rk_cubic_pieces(double bend) { return pieces(bend * (6.0 / (8 * TOLERANCE))); }
+int32_t rk_quad_pieces(double bend) { return pieces(bend / (4 * tolerance(bend))); }
+int32_t rk_cubic_pieces(double bend) { return pieces(bend * 6 / (8 * tolerance(bend))); }
 
 static double longest(double ax, double ay, double bx, double by) {
     double a = ax * ax + ay * ay, b = bx * bx + by * by;
@@ -484,10 +497,113 @@ void rk_raster_path(rk_raster *r, const uint8_t *verbs, size_t verb_count, const
     rk_raster_line(r, p[0], p[1], sx, sy);
 }
 
+// MARK: Shapes
+
+static void mapped(double *out, double x, double y, const double *m) {
+    out[0] = m[0] * x + m[2] * y + m[4];
+    out[1] = m[1] * x + m[3] * y + m[5];
+}
+
+void rk_raster_ellipse(rk_raster *r, double x0, double y0, double x1, double y1, const double *m) {
+    const double kappa = 0.5522847498307936;
+    double cx = (x0 + x1) / 2, cy = (y0 + y1) / 2, rx = (x1 - x0) / 2, ry = (y1 - y0) / 2;
+    double kx = rx * kappa, ky = ry * kappa, p[8];
+    mapped(p, x1, cy, m);
+    mapped(p + 2, x1, cy + ky, m);
+    mapped(p + 4, cx + kx, y1, m);
+    mapped(p + 6, cx, y1, m);
+    rk_raster_cubic(r, p);
+    memcpy(p, p + 6, 16);
+    mapped(p + 2, cx - kx, y1, m);
+    mapped(p + 4, x0, cy + ky, m);
+    mapped(p + 6, x0, cy, m);
+    rk_raster_cubic(r, p);
+    memcpy(p, p + 6, 16);
+    mapped(p + 2, x0, cy - ky, m);
+    mapped(p + 4, cx - kx, y0, m);
+    mapped(p + 6, cx, y0, m);
+    rk_raster_cubic(r, p);
+    memcpy(p, p + 6, 16);
+    mapped(p + 2, cx + kx, y0, m);
+    mapped(p + 4, x1, cy - ky, m);
+    mapped(p + 6, x1, cy, m);
+    rk_raster_cubic(r, p);
+}
+
+// Says that between two heights only upright edges run, before they are added.
+static void repeat_rows(rk_raster *r, double top, double bottom) {
+    // A unit of rounding on both sides.
+    int32_t y0 = pixel_floor(top, r->y0 - 1, r->y1) + 2, y1 = pixel_floor(bottom, r->y0, r->y1 + 1) - 1;
+    if (y0 < r->y0) y0 = r->y0;
+    if (y1 > r->y1) y1 = r->y1;
+    if (y1 - y0 < 2) return;
+    r->repeat_y0 = y0;
+    r->repeat_y1 = y1;
+}
+
+void rk_raster_rect(rk_raster *r, double x0, double y0, double x1, double y1) {
+    repeat_rows(r, y0, y1);
+    rk_raster_line(r, x1, y0, x1, y1);
+    rk_raster_line(r, x0, y1, x0, y0);
+}
+
+// A corner's points in radii along the edge that comes in and the one that goes out.
+static const double circular_corner[4][2] = {
+    {1, 0}, {1 - 0.5522847498307936, 0}, {0, 1 - 0.5522847498307936}, {0, 1}};
+static const double continuous_corner[3][4][2] = {
+    {{1.52866471, 0}, {1.08849323, 0}, {0.86840689, 0}, {0.66993427, 0.06549600}},
+    {{0.63149399, 0.07491100},
+     {0.37282392, 0.16905899},
+     {0.16906013, 0.37282401},
+     {0.07491176, 0.63149399}},
+    {{0.06549600, 0.66993390}, {0, 0.86840701}, {0, 1.08849299}, {0, 1.52866483}}};
+
+void rk_raster_rounded_rect(rk_raster *r, double x0, double y0, double x1, double y1,
+                            const double *radii, int32_t continuous, int32_t repeats,
+                            const double *m) {
+    // Clockwise on screen from the top right corner; incoming and outgoing edges as directions away
+    // from the corner.
+    const double corner[4][2] = {{x1, y0}, {x1, y1}, {x0, y1}, {x0, y0}};
+    static const double in[4][2] = {{-1, 0}, {0, -1}, {1, 0}, {0, 1}};
+    static const double out[4][2] = {{0, 1}, {-1, 0}, {0, -1}, {1, 0}};
+    double p[8] = {0}, first[2] = {0}, last[2] = {0};
+    int begun = 0;
+    if (repeats && m[1] == 0 && m[2] == 0) {
+        double reach = continuous ? 1.52866483 : 1;
+        double top = (radii[0] > radii[1] ? radii[0] : radii[1]) * reach;
+        double low = (radii[2] > radii[3] ? radii[2] : radii[3]) * reach;
+        double ya = (y0 + top) * m[3] + m[5], yb = (y1 - low) * m[3] + m[5];
+        if (y0 + top < y1 - low) repeat_rows(r, ya < yb ? ya : yb, ya < yb ? yb : ya);
+    }
+    for (int i = 0; i < 4; i++) {
+        double radius = radii[(i + 1) & 3];
+        int count = radius > 0 ? (continuous ? 3 : 1) : 1;
+        for (int c = 0; c < count; c++) {
+            const double(*shape)[2] = continuous ? continuous_corner[c] : circular_corner;
+            int points = radius > 0 ? 4 : 1;
+            for (int k = 0; k < points; k++) {
+                double a = shape[k][0] * radius, b = shape[k][1] * radius;
+                mapped(p + 2 * k, corner[i][0] + in[i][0] * a + out[i][0] * b,
+                       corner[i][1] + in[i][1] * a + out[i][1] * b, m);
+            }
+            if (begun) {
+                rk_raster_line(r, last[0], last[1], p[0], p[1]);
+            } else {
+                memcpy(first, p, 16);
+                begun = 1;
+            }
+            if (points == 4) rk_raster_cubic(r, p);
+            memcpy(last, p + (points == 4 ? 6 : 0), 16);
+        }
+    }
+    rk_raster_line(r, last[0], last[1], first[0], first[1]);
+}
+
 // MARK: Cells to rows
 
 void rk_raster_end(rk_raster *r) {
     r->row = r->y0;
+    r->repeat_count = 0;
     if (!r->direct) r->band_y = r->y0 - BAND;
 }
 
@@ -600,26 +716,60 @@ int32_t rk_sweep(int32_t *restrict cells, uint64_t *restrict bits, int32_t words
     return count;
 }
 
-int32_t rk_raster_next(rk_raster *r, int32_t even_odd, rk_row *row) {
+// The next row and how many like it follow, itself counted.
+static int32_t next_rows(rk_raster *r, int32_t even_odd, rk_row *row, int32_t *alike) {
     while (r->row < r->last_row) {
-        if (!r->direct && r->row >= r->band_y + BAND) next_band(r);
         int32_t y = r->row++;
+        while (!r->direct && y >= r->band_y + BAND) next_band(r);
         ptrdiff_t k = y - r->band_y;
         int32_t count = rk_sweep(r->cells + k * r->stride, r->bits + k * r->words, r->words,
                                  r->width, even_odd, r->coverage, r->spans);
+        int32_t rows = y == r->repeat_y0 && r->repeat_y1 > y ? r->repeat_y1 - y : 1;
+        if (rows > r->last_row - y) rows = r->last_row - y;
+        r->row = y + rows;
         if (!count) continue;
         for (int32_t i = 0; i < count; i++) r->spans[i].x += r->x0;
         *row = (rk_row){y, r->x0, count, r->spans, r->coverage};
+        *alike = rows;
         return 1;
     }
     return 0;
 }
 
+int32_t rk_raster_next(rk_raster *r, int32_t even_odd, rk_row *row) {
+    if (r->repeat_count > 0) {
+        // The caller may have changed the coverage.
+        r->repeat_count--;
+        row->y++;
+        for (int32_t i = 0; i < row->count; i++) {
+            rk_span s = r->spans[i];
+            if (s.cover >= 0) continue;
+            memcpy(r->coverage + (s.x - r->x0), r->repeat_coverage + (s.x - r->x0),
+                   (size_t)s.length);
+        }
+        return 1;
+    }
+    int32_t alike = 0;
+    if (!next_rows(r, even_odd, row, &alike)) return 0;
+    if (alike > 1) {
+        r->repeat_count = alike - 1;
+        memcpy(r->repeat_coverage, r->coverage, (size_t)r->width);
+    }
+    return 1;
+}
+
 void rk_raster_over_solid(rk_raster *r, int32_t even_odd, uint8_t *base, ptrdiff_t row_bytes,
                           uint32_t color) {
     rk_row row;
-    while (rk_raster_next(r, even_odd, &row)) {
-        rk_spans_over_solid((uint32_t *)(base + row.y * row_bytes), row.origin, row.spans, row.count,
-                            row.coverage, color);
+    int32_t alike = 0;
+    while (next_rows(r, even_odd, &row, &alike)) {
+        uint8_t *dst = base + row.y * row_bytes;
+        if (alike > 1) {
+            rk_spans_over_solid_rows(dst, row_bytes, alike, row.origin, row.spans, row.count,
+                                     row.coverage, color);
+        } else {
+            rk_spans_over_solid((uint32_t *)dst, row.origin, row.spans, row.count, row.coverage,
+                                color);
+        }
     }
 }

@@ -103,9 +103,8 @@ void rk_over_solid_mask_rect(uint8_t *dst, ptrdiff_t row_bytes, size_t width, si
     }
 }
 
-RK_CLONES
-void rk_spans_over_solid(uint32_t *dst, int32_t origin, const rk_span *spans, int32_t count,
-                         const uint8_t *coverage, uint32_t color) {
+RK_INLINE void spans_over_solid(uint32_t *dst, int32_t origin, const rk_span *spans, int32_t count,
+                                const uint8_t *coverage, uint32_t color) {
     for (int32_t i = 0; i < count; i++) {
         rk_span s = spans[i];
         if (s.cover < 0) {
@@ -114,5 +113,20 @@ void rk_spans_over_solid(uint32_t *dst, int32_t origin, const rk_span *spans, in
             over_solid(dst + s.x, (size_t)s.length,
                        s.cover == 255 ? color : rk_mul4(color, (uint32_t)s.cover));
         }
+    }
+}
+
+RK_CLONES
+void rk_spans_over_solid(uint32_t *dst, int32_t origin, const rk_span *spans, int32_t count,
+                         const uint8_t *coverage, uint32_t color) {
+    spans_over_solid(dst, origin, spans, count, coverage, color);
+}
+
+RK_CLONES
+void rk_spans_over_solid_rows(uint8_t *dst, ptrdiff_t row_bytes, int32_t rows, int32_t origin,
+                              const rk_span *spans, int32_t count, const uint8_t *coverage,
+                              uint32_t color) {
+    for (int32_t y = 0; y < rows; y++) {
+        spans_over_solid((uint32_t *)(dst + y * row_bytes), origin, spans, count, coverage, color);
     }
 }

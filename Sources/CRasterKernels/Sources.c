@@ -6,38 +6,111 @@
 #define BEFORE 1
 #define AFTER 2
 
+typedef float rk_f32x16 __attribute__((vector_size(64), aligned(4), may_alias));
+typedef int32_t rk_i32x16 __attribute__((vector_size(64), aligned(4), may_alias));
+
+// Pixels come in blocks whose first position is a multiple of 16: positions within a block are small
+// floats, its begin is worked out in double, and nothing depends on where a row begins.
+#define WIDE 16
+
+static const rk_f32x16 steps16 = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+
 RK_INLINE uint32_t look(float t, const uint32_t *table, float last, int32_t flags) {
     if (!(t >= 0)) return flags & BEFORE ? table[0] : 0;
     if (t > 1) return flags & AFTER ? table[(int32_t)last] : 0;
     return table[(int32_t)(t * last + 0.5f)];
 }
 
+// Sixteen plain loads are faster than a gather; the empty statements keep compilers from making one.
+#define ONE16(out, at, table, k)        \
+    do {                                \
+        uint32_t p_ = (table)[(at)[k]]; \
+        __asm__("" : "+r"(p_));         \
+        (out)[k] = p_;                  \
+    } while (0)
+#define FOUR16(out, at, table, k)      \
+    do {                               \
+        ONE16(out, at, table, k);      \
+        ONE16(out, at, table, (k) + 1); \
+        ONE16(out, at, table, (k) + 2); \
+        ONE16(out, at, table, (k) + 3); \
+    } while (0)
+#define EACH16(out, at, table)       \
+    do {                             \
+        FOUR16(out, at, table, 0);   \
+        FOUR16(out, at, table, 4);   \
+        FOUR16(out, at, table, 8);   \
+        FOUR16(out, at, table, 12);  \
+    } while (0)
+
+// Writes the colours for t_, a vector in units of entries, to out.
+#define LOOK16(out, t_, top, table, flags, every)                              \
+    do {                                                                       \
+        rk_i32x16 high_ = (t_) > (top);                                        \
+        rk_f32x16 k_ = __builtin_elementwise_min(                              \
+            __builtin_elementwise_max((t_), (rk_f32x16){0}), (rk_f32x16){0} + (top)); \
+        rk_i32x16 index_ = __builtin_convertvector(k_ + 0.5f, rk_i32x16); \
+        uint32_t at_[WIDE] __attribute__((aligned(64)));                       \
+        *(rk_i32x16 *)at_ = index_;                                            \
+        __asm__("" : "+m"(at_));                                               \
+        EACH16(out, at_, table);                                               \
+        if (!(every)) {                                                        \
+            rk_i32x16 before_ = (t_) < 0;                                      \
+            rk_u32x16 gone_ = {0};                                             \
+            if (!((flags) & BEFORE)) gone_ |= (rk_u32x16)before_;              \
+            if (!((flags) & AFTER)) gone_ |= (rk_u32x16)high_;                 \
+            *(rk_u32x16 *)(out) &= ~gone_;                                     \
+        }                                                                      \
+    } while (0)
+
+// Runs a statement, which writes 16 pixels from position x_ to out_, over the blocks of a row.
+#define BLOCKS(dst, n, x, ...)                                                 \
+    do {                                                                       \
+        int32_t begin_ = (x), end_ = begin_ + (int32_t)(n), x_ = begin_ & ~(WIDE - 1); \
+        uint32_t part_[WIDE], *out_;                                           \
+        while (x_ < end_) {                                                    \
+            if (x_ >= begin_) {                                                \
+                for (; x_ + WIDE <= end_; x_ += WIDE) {                        \
+                    out_ = (dst) + (x_ - begin_);                              \
+                    __VA_ARGS__;                                               \
+                }                                                              \
+                if (x_ >= end_) break;                                         \
+            }                                                                  \
+            out_ = part_;                                                      \
+            __VA_ARGS__;                                                       \
+            int32_t from_ = x_ < begin_ ? begin_ - x_ : 0;                     \
+            int32_t to_ = x_ + WIDE > end_ ? end_ - x_ : WIDE;                 \
+            memcpy((dst) + (x_ + from_ - begin_), part_ + from_, (size_t)(to_ - from_) * 4); \
+            x_ += WIDE;                                                        \
+        }                                                                      \
+    } while (0)
+
+// A coordinate that a float holds well enough, also for absurd gradients.
+RK_INLINE float bounded(double v) {
+    v = v > -1e9 ? v : -1e9;
+    v = v < 1e9 ? v : 1e9;
+    return (float)v;
+}
+
 RK_CLONES
 void rk_linear_row(uint32_t *dst, size_t n, int32_t x, double dx, double t0, const uint32_t *table,
                    int32_t last, int32_t flags) {
-    // Where t is 0: subtracting first keeps the product accurate far from the start.
-    float zero = (float)(-t0 / dx), step = (float)(dx * last), top = (float)last;
-    if ((flags & (BEFORE | AFTER)) == (BEFORE | AFTER)) {
-        for (size_t i = 0; i < n; i++) {
-            float t = ((float)(x + (int32_t)i) - zero) * step;
-            t = t > 0 ? t : 0;
-            t = t < top ? t : top;
-            dst[i] = table[(int32_t)(t + 0.5f)];
-        }
+    float top = (float)last;
+    rk_f32x16 offsets = steps16 * bounded(dx * last);
+    int every = (flags & (BEFORE | AFTER)) == (BEFORE | AFTER);
+    dx *= last;
+    t0 *= last;
+    if (every) {
+        BLOCKS(dst, n, x, {
+            rk_f32x16 t = offsets + bounded(dx * x_ + t0);
+            LOOK16(out_, t, top, table, flags, 1);
+        });
         return;
     }
-    for (size_t i = 0; i < n; i++) {
-        float t = ((float)(x + (int32_t)i) - zero) * step;
-        uint32_t p = 0;
-        if (t > top) {
-            if (flags & AFTER) p = table[last];
-        } else if (t >= 0) {
-            p = table[(int32_t)(t + 0.5f)];
-        } else if (flags & BEFORE) {
-            p = table[0];
-        }
-        dst[i] = p;
-    }
+    BLOCKS(dst, n, x, {
+        rk_f32x16 t = offsets + bounded(dx * x_ + t0);
+        LOOK16(out_, t, top, table, flags, 0);
+    });
 }
 
 RK_CLONES
@@ -47,24 +120,15 @@ void rk_radial_row(uint32_t *dst, size_t n, int32_t x, const rk_radial *g, const
     int32_t flags = g->flags;
     if (g->cx == 0 && g->cy == 0 && g->dr > 0) {
         // Circles with one centre: t is the distance.
-        float scale = (float)(1 / g->dr), r0 = (float)g->r0;
-        if ((flags & (BEFORE | AFTER)) == (BEFORE | AFTER)) {
-            for (size_t i = 0; i < n; i++) {
-                double at = x + (double)(int32_t)i;
-                float u = (float)(g->ux * at + g->u0), v = (float)(g->vx * at + g->v0);
-                float t = (__builtin_elementwise_sqrt(u * u + v * v) - r0) * scale;
-                t = t > 0 ? t : 0;
-                t = t < 1 ? t : 1;
-                dst[i] = table[(int32_t)(t * top + 0.5f)];
-            }
-            return;
-        }
-        for (size_t i = 0; i < n; i++) {
-            double at = x + (double)(int32_t)i;
-            float u = (float)(g->ux * at + g->u0), v = (float)(g->vx * at + g->v0);
-            float t = (__builtin_elementwise_sqrt(u * u + v * v) - r0) * scale;
-            dst[i] = look(t, table, top, flags);
-        }
+        float scale = bounded(last / g->dr), r0 = bounded(g->r0);
+        double ux = g->ux, u0 = g->u0, vx = g->vx, v0 = g->v0;
+        rk_f32x16 du = steps16 * bounded(ux), dv = steps16 * bounded(vx);
+        int every = (flags & (BEFORE | AFTER)) == (BEFORE | AFTER);
+        BLOCKS(dst, n, x, {
+            rk_f32x16 u = du + bounded(ux * x_ + u0), v = dv + bounded(vx * x_ + v0);
+            rk_f32x16 t = (__builtin_elementwise_sqrt(u * u + v * v) - r0) * scale;
+            LOOK16(out_, t, top, table, flags, every);
+        });
         return;
     }
     // |p - t c| = r0 + t dr, the largest t with a radius that is not negative and that is in range.
@@ -100,33 +164,37 @@ void rk_radial_row(uint32_t *dst, size_t n, int32_t x, const rk_radial *g, const
     }
 }
 
-// The angle of (x, y) in turns, 0...1, by a polynomial: good to 2e-6 turns and the same everywhere.
-RK_INLINE float turns(float x, float y) {
-    float ax = x < 0 ? -x : x, ay = y < 0 ? -y : y;
-    float high = ax > ay ? ax : ay, low = ax > ay ? ay : ax;
-    float z = high > 0 ? low / high : 0, q = z * z;
-    float a = z * (0.15915494f +
-                   q * (-0.05305054f +
-                        q * (0.03180955f +
-                             q * (-0.02251220f +
-                                  q * (0.01602547f + q * (-0.00916960f + q * (0.00295660f - 0.00021222f * q)))))));
-    a = ay > ax ? 0.25f - a : a;
-    a = x < 0 ? 0.5f - a : a;
-    return y < 0 ? 1 - a : a;
-}
+#define PICK16(m, a, b) \
+    ((rk_f32x16)(((rk_i32x16)(a) & (m)) | ((rk_i32x16)(b) & ~(m))))
+#define POLY(q) \
+    0.159154927f + q * (-0.053049462f + q * (0.031782025f + q * (-0.022308088f + q * \
+    (0.015766043f + q * (-0.009448568f + q * (0.003846169f + q * (-0.000743058f)))))))
+// The angle of (x, y) in turns, 0...1, by a polynomial that is off by less than 1e-7.
+#define TURNS16(x, y)                                                          \
+    ({                                                                         \
+        rk_i32x16 sx_ = (x) < 0, sy_ = (y) < 0;                                \
+        rk_f32x16 ax_ = (rk_f32x16)((rk_i32x16)(x) & 0x7fffffff);              \
+        rk_f32x16 ay_ = (rk_f32x16)((rk_i32x16)(y) & 0x7fffffff);              \
+        rk_i32x16 steep_ = ay_ > ax_;                                          \
+        rk_f32x16 high_ = PICK16(steep_, ay_, ax_), low_ = PICK16(steep_, ax_, ay_); \
+        rk_f32x16 z_ = low_ / PICK16(high_ > 0, high_, high_ * 0 + 1), q = z_ * z_; \
+        rk_f32x16 a_ = z_ * (POLY(q));                                         \
+        a_ = PICK16(steep_, 0.25f - a_, a_);                                   \
+        a_ = PICK16(sx_, 0.5f - a_, a_);                                       \
+        PICK16(sy_, 1 - a_, a_);                                               \
+    })
 
 RK_CLONES
 void rk_conic_row(uint32_t *dst, size_t n, int32_t x, double ux, double u0, double vx, double v0,
                   double turn, const uint32_t *table, int32_t last) {
     float begin = (float)turn, top = (float)last;
-    for (size_t i = 0; i < n; i++) {
-        double at = x + (double)(int32_t)i;
-        float t = turns((float)(ux * at + u0), (float)(vx * at + v0)) - begin;
-        t = t < 0 ? t + 1 : t;
-        t = t > 0 ? t : 0;
-        t = t < 1 ? t : 1;
-        dst[i] = table[(int32_t)(t * top + 0.5f)];
-    }
+    rk_f32x16 du = steps16 * bounded(ux), dv = steps16 * bounded(vx);
+    BLOCKS(dst, n, x, {
+        rk_f32x16 u = du + bounded(ux * x_ + u0), v = dv + bounded(vx * x_ + v0);
+        rk_f32x16 t = TURNS16(u, v) - begin;
+        t = PICK16(t < 0, t + 1, t) * top;
+        LOOK16(out_, t, top, table, BEFORE | AFTER, 1);
+    });
 }
 
 // MARK: Pictures
@@ -159,21 +227,143 @@ RK_INLINE uint32_t mix(uint32_t p, uint32_t q, uint32_t f) {
 RK_INLINE uint32_t sample(const rk_image *m, int64_t u, int64_t v) {
     if (!m->linear) return pixel_at(m, u >> 32, v >> 32);
     // Centres of pixels lie at halves.
-    u -= 1ll << 31;
-    v -= 1ll << 31;
+    u = (int64_t)((uint64_t)u - (1ull << 31));
+    v = (int64_t)((uint64_t)v - (1ull << 31));
     int64_t x = u >> 32, y = v >> 32;
     uint32_t fx = (uint32_t)(u >> 24) & 255, fy = (uint32_t)(v >> 24) & 255;
-    uint32_t a = mix(pixel_at(m, x, y), pixel_at(m, x + 1, y), fx);
-    uint32_t b = mix(pixel_at(m, x, y + 1), pixel_at(m, x + 1, y + 1), fx);
-    return mix(a, b, fy);
+    uint32_t a = mix(pixel_at(m, x, y), pixel_at(m, x, y + 1), fy);
+    uint32_t b = mix(pixel_at(m, x + 1, y), pixel_at(m, x + 1, y + 1), fy);
+    return mix(a, b, fx);
+}
+
+typedef int64_t rk_i64x8 __attribute__((vector_size(64), aligned(8), may_alias));
+
+#define MIX(N, N2, p, q, f)                                                    \
+    ({                                                                         \
+        rk_u16x##N2 f_ = (rk_u16x##N2)((f) | (f) << 16), g_ = 256 - f_;        \
+        rk_u16x##N2 rb_ = (rk_u16x##N2)((p) & 0xff00ff) * g_ +                 \
+                          (rk_u16x##N2)((q) & 0xff00ff) * f_ + 128;            \
+        rk_u16x##N2 ag_ = (rk_u16x##N2)((p) >> 8 & 0xff00ff) * g_ +            \
+                          (rk_u16x##N2)((q) >> 8 & 0xff00ff) * f_ + 128;       \
+        (rk_u32x##N)(rb_ >> 8) | ((rk_u32x##N)ag_ & 0xff00ff00);               \
+    })
+
+// The left and the right pixels of eight pairs.
+#define LEFT8(v) __builtin_shufflevector(v, v, 0, 2, 4, 6, 8, 10, 12, 14)
+#define RIGHT8(v) __builtin_shufflevector(v, v, 1, 3, 5, 7, 9, 11, 13, 15)
+
+// Splits a coordinate into the left pixel of a pair and the weight of the right one; beyond the
+// edges the pair is the outermost with all weight on its outer pixel.
+#define SPLIT8(u, low, high, index, weight)                                    \
+    do {                                                                       \
+        index = __builtin_convertvector((u) >> 32, rk_i32x8);                  \
+        weight = __builtin_convertvector((u) >> 24, rk_i32x8) & 255;           \
+        rk_i32x8 below_ = index < (low), above_ = index > (high);              \
+        index = (index & ~(below_ | above_)) | ((low) & below_) | ((high) & above_); \
+        weight = (weight & ~(below_ | above_)) | (256 & above_);               \
+    } while (0)
+
+// Columns of a row mixed beforehand, when all pixels lie between the same two rows.
+#define COLUMNS 1024
+
+RK_INLINE uint64_t pair_at(const uint8_t *p) {
+    uint64_t v;
+    memcpy(&v, p, 8);
+    return v;
+}
+
+// Bilinear, clamped, at least two pixels each way.
+RK_CLONES
+void rk_bilinear_row(uint32_t *dst, size_t n, const rk_image *m, int64_t u, int64_t v, int64_t du,
+                     int64_t dv) {
+    int32_t left = m->x0, right = m->x1 - 2, top = m->y0, bottom = m->y1 - 2;
+    int64_t first = u >> 32, past = (u + du * (int64_t)n) >> 32;
+    int64_t low = first < past ? first : past, high = first < past ? past : first;
+    low = low < left ? left : low > right ? right : low;
+    high = high < left ? left : high > right ? right : high;
+    const rk_i64x8 iota = {0, 1, 2, 3, 4, 5, 6, 7};
+    rk_i32x8 x = {0}, y = {0}, fx = {0}, fy = {0};
+    if (dv == 0 && high - low + 2 <= COLUMNS) {
+        uint32_t columns[COLUMNS + 8];
+        rk_i64x8 vv = v - (rk_i64x8){0};
+        SPLIT8(vv, top, bottom, y, fy);
+        const uint8_t *a = m->base + y[0] * m->row_bytes + low * 4, *b = a + m->row_bytes;
+        size_t count = (size_t)(high - low + 2), i = 0;
+        rk_u32x8 weight = (rk_u32x8)fy;
+        for (; i + 8 <= count; i += 8) {
+            rk_u32x8 p = *(const rk_u32x8 *)(a + i * 4), q = *(const rk_u32x8 *)(b + i * 4);
+            *(rk_u32x8 *)(columns + i) = MIX(8, 16, p, q, weight);
+        }
+        for (; i < count; i++) {
+            uint32_t p, q;
+            memcpy(&p, a + i * 4, 4);
+            memcpy(&q, b + i * 4, 4);
+            columns[i] = mix(p, q, (uint32_t)fy[0]);
+        }
+        for (i = 0; i < n; i += 8) {
+            rk_i64x8 at = u + (int64_t)i * du + iota * du;
+            SPLIT8(at, left, right, x, fx);
+            x -= (int32_t)low;
+            int32_t index[8];
+            uint64_t pairs[8];
+            *(rk_i32x8 *)index = x;
+            for (int k = 0; k < 8; k++) {
+                uint64_t v2 = pair_at((const uint8_t *)(columns + index[k]));
+                __asm__("" : "+r"(v2));
+                pairs[k] = v2;
+            }
+            rk_u32x16 both = *(const rk_u32x16 *)pairs;
+            rk_u32x8 l = LEFT8(both), r = RIGHT8(both), out = MIX(8, 16, l, r, (rk_u32x8)fx);
+            if (n - i >= 8) {
+                *(rk_u32x8 *)(dst + i) = out;
+            } else {
+                memcpy(dst + i, &out, (n - i) * 4);
+            }
+        }
+        return;
+    }
+    for (size_t i = 0; i < n; i += 8) {
+        rk_i64x8 at = u + (int64_t)i * du + iota * du;
+        SPLIT8(at, left, right, x, fx);
+        at = v + (int64_t)i * dv + iota * dv;
+        SPLIT8(at, top, bottom, y, fy);
+        int32_t ix[8], iy[8];
+        uint64_t above[8], below[8];
+        *(rk_i32x8 *)ix = x;
+        *(rk_i32x8 *)iy = y;
+        for (int k = 0; k < 8; k++) {
+            const uint8_t *p = m->base + (ptrdiff_t)iy[k] * m->row_bytes + (ptrdiff_t)ix[k] * 4;
+            uint64_t v1 = pair_at(p), v2 = pair_at(p + m->row_bytes);
+            __asm__("" : "+r"(v1), "+r"(v2));
+            above[k] = v1;
+            below[k] = v2;
+        }
+        rk_u32x16 p = *(const rk_u32x16 *)above, q = *(const rk_u32x16 *)below;
+        rk_u32x16 weight = (rk_u32x16)__builtin_shufflevector(fy, fy, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5,
+                                                              5, 6, 6, 7, 7);
+        rk_u32x16 both = MIX(16, 32, p, q, weight);
+        rk_u32x8 l = LEFT8(both), r = RIGHT8(both), out = MIX(8, 16, l, r, (rk_u32x8)fx);
+        if (n - i >= 8) {
+            *(rk_u32x8 *)(dst + i) = out;
+        } else {
+            memcpy(dst + i, &out, (n - i) * 4);
+        }
+    }
 }
 
 void rk_image_row(uint32_t *dst, size_t n, const rk_image *m, int64_t u, int64_t v, int64_t du,
                   int64_t dv) {
+    const int64_t limit = 1ll << 60;
+    if (m->linear && m->tiling == 0 && m->x1 - m->x0 >= 2 && m->y1 - m->y0 >= 2 && u > -limit &&
+        u < limit && v > -limit && v < limit && du > -limit / 65536 && du < limit / 65536 &&
+        dv > -limit / 65536 && dv < limit / 65536 && n < 65536) {
+        rk_bilinear_row(dst, n, m, u - (1ll << 31), v - (1ll << 31), du, dv);
+        return;
+    }
     for (size_t i = 0; i < n; i++) {
         dst[i] = sample(m, u, v);
-        u += du;
-        v += dv;
+        u = (int64_t)((uint64_t)u + (uint64_t)du);
+        v = (int64_t)((uint64_t)v + (uint64_t)dv);
     }
 }
 

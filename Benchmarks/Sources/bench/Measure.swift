@@ -6,6 +6,13 @@ import Foundation
 struct Measure {
     let only = ProcessInfo.processInfo.environment["ONLY"] ?? "."
 
+    /// Processor time of this thread: what others run meanwhile does not count.
+    private static func milliseconds() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+    }
+
     /// Prints the median of many runs in milliseconds; `prepare` is not timed.
     func time(_ name: String, prepare: () -> Void = {}, _ body: () -> Void) {
         guard name.range(of: only, options: .regularExpression) != nil else { return }
@@ -17,11 +24,11 @@ struct Measure {
         var total = 0.0
         while (times.count < 7 || total < 700) && times.count < 200 {
             prepare()
-            let start = DispatchTime.now().uptimeNanoseconds
+            let start = Measure.milliseconds()
             body()
-            let end = DispatchTime.now().uptimeNanoseconds
-            times.append(Double(end - start) / 1e6)
-            total += Double(end - start) / 1e6
+            let taken = Measure.milliseconds() - start
+            times.append(taken)
+            total += taken
         }
         times.sort()
         let value = String(format: "%.4f", times[times.count / 2])

@@ -45,6 +45,15 @@ void rk_raster_cubic(rk_raster *r, const double *p);
 /// x' = m0 x + m2 y + m4, y' = m1 x + m3 y + m5. Open subpaths are closed.
 void rk_raster_path(rk_raster *r, const uint8_t *verbs, size_t verb_count, const double *points,
                     size_t point_count, const double *_Nullable m);
+/// Adds an ellipse, and a rectangle whose corners have `radii` (top left, top right, bottom right,
+/// bottom left; made to fit by the caller) and are circular or continuous. `repeats` says that nothing
+/// else is added, so that its middle rows are alike.
+void rk_raster_ellipse(rk_raster *r, double x0, double y0, double x1, double y1, const double *m);
+void rk_raster_rounded_rect(rk_raster *r, double x0, double y0, double x1, double y1,
+                            const double *radii, int32_t continuous, int32_t repeats,
+                            const double *m);
+/// Adds an upright rectangle, the only part of its shape.
+void rk_raster_rect(rk_raster *r, double x0, double y0, double x1, double y1);
 /// Ends the shape's description; rows follow from the top.
 void rk_raster_end(rk_raster *r);
 /// The next row that is not empty; 0 when there is none.
@@ -78,6 +87,12 @@ void rk_over_rect(uint8_t *dst, ptrdiff_t row_bytes, const uint8_t *src, ptrdiff
                   size_t width, size_t height, uint32_t alpha);
 void rk_spans_over_solid(uint32_t *dst, int32_t origin, const rk_span *spans, int32_t count,
                          const uint8_t *coverage, uint32_t color);
+/// Draws pixels that begin at position `src_x` through spans; the coverage is used up.
+void rk_spans_over(uint32_t *dst, int32_t origin, const rk_span *spans, int32_t count,
+                   uint8_t *coverage, const uint32_t *src, int32_t src_x, uint32_t alpha);
+void rk_spans_over_solid_rows(uint8_t *dst, ptrdiff_t row_bytes, int32_t rows, int32_t origin,
+                              const rk_span *spans, int32_t count, const uint8_t *coverage,
+                              uint32_t color);
 
 /// Any of the 28 blend modes, `mode` as CGBlendMode; coverage is mask * alpha / 255, a null mask
 /// means 255.

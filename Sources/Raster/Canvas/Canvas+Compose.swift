@@ -10,8 +10,10 @@ struct Ink {
     let blend: RasterBlendMode
 
     /// Nil when nothing would change.
-    init?(_ paint: Paint, opacity: Float, blend: RasterBlendMode) {
-        guard let source = PaintSource(paint, opacity: opacity) else { return nil }
+    init?(_ paint: Paint, opacity: Float, blend: RasterBlendMode, _ scratch: RasterScratch) {
+        guard let source = PaintSource(paint, opacity: opacity, scratch: scratch) else {
+            return nil
+        }
         self.source = source
         self.blend = blend
         if case .solid(let pixel) = source {
@@ -39,8 +41,10 @@ extension Canvas {
             )
             return
         }
+        let isPlain = ink.blend == .normal && antialias && clip.shapes.isEmpty
         var row = rk_row()
         while rk_raster_next(raster, evenOdd ? 1 : 0, &row) != 0 {
+            if isPlain, renderTogether(row, ink) { continue }
             for i in 0..<Int(row.count) {
                 let span = row.spans[i]
                 let count = Int(span.length)
@@ -54,6 +58,31 @@ extension Canvas {
                 }
             }
         }
+    }
+
+    /// Draws all spans of a row from one run of source pixels; false when gaps make that a waste.
+    private func renderTogether(_ row: rk_row, _ ink: Ink) -> Bool {
+        let first = row.spans[0]
+        let last = row.spans[Int(row.count) - 1]
+        if row.count == 1, first.cover == 255, ink.alpha == 255, ink.source.isOpaque {
+            return false
+        }
+        var covered: Int32 = 0
+        for i in 0..<Int(row.count) { covered += row.spans[i].length }
+        let width = last.x + last.length - first.x
+        guard covered * 2 > width else { return false }
+        ink.source.write(scratch.pixels, x: Int(first.x), y: Int(row.y), count: Int(width))
+        rk_spans_over(
+            pixel(0, Int(row.y)),
+            row.origin,
+            row.spans,
+            row.count,
+            row.coverage,
+            scratch.pixels,
+            first.x,
+            ink.alpha
+        )
+        return true
     }
 
     /// Draws pixels [x, x + count) of row `y`, all covered alike.

@@ -14,9 +14,10 @@ extension Canvas {
         blend: RasterBlendMode = .normal,
         antialias: Bool = true
     ) {
-        guard !clip.isEmpty, let ink = Ink(paint, opacity: opacity, blend: blend),
+        guard !clip.isEmpty, let ink = Ink(paint, opacity: opacity, blend: blend, scratch),
             begin(path, transform)
         else { return }
+        defer { withExtendedLifetime(paint) {} }
         rk_raster_end(scratch.raster)
         render(ink, evenOdd: rule == .evenOdd, antialias: antialias)
     }
@@ -29,7 +30,10 @@ extension Canvas {
         blend: RasterBlendMode = .normal,
         antialias: Bool = true
     ) {
-        guard !clip.isEmpty, let ink = Ink(paint, opacity: opacity, blend: blend) else { return }
+        guard !clip.isEmpty, let ink = Ink(paint, opacity: opacity, blend: blend, scratch) else {
+            return
+        }
+        defer { withExtendedLifetime(paint) {} }
         if transform.keepsRectangles {
             let box = transform.apply(rect.standardized)
             if let whole = box.wholePixels {
@@ -71,7 +75,10 @@ extension Canvas {
             )
             return
         }
-        guard !clip.isEmpty, let ink = Ink(paint, opacity: opacity, blend: blend) else { return }
+        guard !clip.isEmpty, let ink = Ink(paint, opacity: opacity, blend: blend, scratch) else {
+            return
+        }
+        defer { withExtendedLifetime(paint) {} }
         begin(transform.apply(shape.rect))
         add(shape, transform)
         rk_raster_end(scratch.raster)
@@ -86,7 +93,10 @@ extension Canvas {
         blend: RasterBlendMode = .normal,
         antialias: Bool = true
     ) {
-        guard !clip.isEmpty, let ink = Ink(paint, opacity: opacity, blend: blend) else { return }
+        guard !clip.isEmpty, let ink = Ink(paint, opacity: opacity, blend: blend, scratch) else {
+            return
+        }
+        defer { withExtendedLifetime(paint) {} }
         begin(transform.apply(rect.standardized))
         addEllipse(rect.standardized, transform)
         rk_raster_end(scratch.raster)
@@ -114,17 +124,23 @@ extension Canvas {
             )
             return
         }
-        guard !clip.isEmpty, let ink = Ink(paint, opacity: opacity, blend: blend) else { return }
+        guard !clip.isEmpty, let ink = Ink(paint, opacity: opacity, blend: blend, scratch) else {
+            return
+        }
+        defer { withExtendedLifetime(paint) {} }
         begin(transform.apply(outer.rect.union(inner.rect)))
-        add(outer, transform)
-        add(inner, transform)
+        add(outer, transform, alone: false)
+        add(inner, transform, alone: false)
         rk_raster_end(scratch.raster)
         render(ink, evenOdd: true, antialias: antialias)
     }
 
     /// Fills the pixels that the clip lets through.
     package func fillClip(paint: Paint, opacity: Float = 1, blend: RasterBlendMode = .normal) {
-        guard !clip.isEmpty, let ink = Ink(paint, opacity: opacity, blend: blend) else { return }
+        guard !clip.isEmpty, let ink = Ink(paint, opacity: opacity, blend: blend, scratch) else {
+            return
+        }
+        defer { withExtendedLifetime(paint) {} }
         renderRect(clip.bounds, ink)
     }
 
@@ -182,9 +198,7 @@ extension Canvas {
     }
 
     func addRect(_ r: RasterRect) {
-        // Only upright edges cover anything.
-        rk_raster_line(scratch.raster, r.maxX, r.minY, r.maxX, r.maxY)
-        rk_raster_line(scratch.raster, r.minX, r.maxY, r.minX, r.minY)
+        rk_raster_rect(scratch.raster, r.minX, r.minY, r.maxX, r.maxY)
     }
 
     func addPolygon(_ points: [RasterPoint]) {
@@ -195,31 +209,34 @@ extension Canvas {
         }
     }
 
-    func addEllipse(_ rect: RasterRect, _ transform: RasterTransform) {
-        add(RasterPath.ellipse(in: rect), transform)
+    func addEllipse(_ r: RasterRect, _ transform: RasterTransform) {
+        withUnsafeBytes(of: transform) { map in
+            guard let m = map.assumingMemoryBound(to: Double.self).baseAddress else { return }
+            rk_raster_ellipse(scratch.raster, r.minX, r.minY, r.maxX, r.maxY, m)
+        }
     }
 
-    func add(_ shape: RoundedRect, _ transform: RasterTransform) {
-        add(RasterPath.roundedRect(shape), transform)
-    }
-
-    private func add(_ path: RasterPath, _ transform: RasterTransform) {
-        var map = transform
-        path.verbs.withUnsafeBytes { verbs in
-            path.points.withUnsafeBytes { points in
-                guard let verbBase = verbs.bindMemory(to: UInt8.self).baseAddress,
-                    let pointBase = points.bindMemory(to: Double.self).baseAddress
+    /// `alone`: nothing else is added to the same shape.
+    func add(_ shape: RoundedRect, _ transform: RasterTransform, alone: Bool = true) {
+        let radii = shape.fittedRadii
+        let continuous = shape.isContinuous(radii)
+        let r = shape.rect
+        withUnsafeBytes(of: transform) { map in
+            withUnsafeBytes(of: radii) { radii in
+                guard let m = map.assumingMemoryBound(to: Double.self).baseAddress,
+                    let values = radii.assumingMemoryBound(to: Double.self).baseAddress
                 else { return }
-                withUnsafeBytes(of: &map) { map in
-                    rk_raster_path(
-                        scratch.raster,
-                        verbBase,
-                        verbs.count,
-                        pointBase,
-                        path.points.count,
-                        map.assumingMemoryBound(to: Double.self).baseAddress
-                    )
-                }
+                rk_raster_rounded_rect(
+                    scratch.raster,
+                    r.minX,
+                    r.minY,
+                    r.maxX,
+                    r.maxY,
+                    values,
+                    continuous ? 1 : 0,
+                    alone ? 1 : 0,
+                    m
+                )
             }
         }
     }

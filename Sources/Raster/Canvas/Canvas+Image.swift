@@ -96,8 +96,9 @@ extension Canvas {
     ) {
         let corners = projection.visible(rect)
         guard !clip.isEmpty, corners.count > 2,
-            let ink = Ink(paint, opacity: opacity, blend: blend)
+            let ink = Ink(paint, opacity: opacity, blend: blend, scratch)
         else { return }
+        defer { withExtendedLifetime(paint) {} }
         var box = RasterRect(
             minX: corners[0].x,
             minY: corners[0].y,
@@ -152,7 +153,10 @@ extension Canvas {
         }
         let map = RasterTransform(translationX: Double(shiftX), y: Double(shiftY))
         let pattern = ImagePattern(layer, transform: map, sampling: .nearest)
-        guard let ink = Ink(.image(pattern), opacity: opacity, blend: blend) else { return }
+        guard let ink = Ink(.image(pattern), opacity: opacity, blend: blend, scratch) else {
+            return
+        }
+        defer { withExtendedLifetime(pattern) {} }
         for row in area.minY..<area.maxY {
             if let mask {
                 let bytes = scratch.maskRow
@@ -178,7 +182,8 @@ extension Canvas {
         opacity: Float = 1,
         blend: RasterBlendMode = .normal
     ) {
-        guard let ink = Ink(paint, opacity: opacity, blend: blend) else { return }
+        guard let ink = Ink(paint, opacity: opacity, blend: blend, scratch) else { return }
+        defer { withExtendedLifetime(paint) {} }
         render(mask, dx: dx, dy: dy, ink)
     }
 
@@ -202,7 +207,8 @@ extension Canvas {
         opacity: Float = 1,
         blend: RasterBlendMode = .normal
     ) {
-        guard let ink = Ink(paint, opacity: opacity, blend: blend) else { return }
+        guard let ink = Ink(paint, opacity: opacity, blend: blend, scratch) else { return }
+        defer { withExtendedLifetime(paint) {} }
         for glyph in glyphs { render(glyph.mask, dx: glyph.x, dy: glyph.y, ink) }
     }
 

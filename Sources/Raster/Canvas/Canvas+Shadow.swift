@@ -15,7 +15,8 @@ extension Canvas {
             fill(shape, paint: .color(color), opacity: opacity, blend: blend)
             return
         }
-        guard let ink = Ink(.color(color), opacity: opacity, blend: blend), !shape.rect.isEmpty
+        guard let ink = Ink(.color(color), opacity: opacity, blend: blend, scratch),
+            !shape.rect.isEmpty
         else {
             return
         }

@@ -16,9 +16,10 @@ extension Canvas {
         blend: RasterBlendMode = .normal,
         antialias: Bool = true
     ) {
-        guard !clip.isEmpty, let ink = Ink(paint, opacity: opacity, blend: blend),
+        guard !clip.isEmpty, let ink = Ink(paint, opacity: opacity, blend: blend, scratch),
             begin(stroking: path, style: style, transform: transform)
         else { return }
+        defer { withExtendedLifetime(paint) {} }
         rk_raster_end(scratch.raster)
         render(ink, antialias: antialias)
     }

@@ -4,7 +4,6 @@ import CRasterKernels
 
 /// A picture made ready for the pixels of one canvas.
 struct ImageSource {
-    private let buffer: PixelBuffer
     private let shape: rk_image
     private let steps: Steps
 
@@ -15,7 +14,7 @@ struct ImageSource {
         case projective(ProjectiveTransform)
     }
 
-    init?(_ pattern: ImagePattern) {
+    init?(_ pattern: ImagePattern, scratch: RasterScratch) {
         guard !pattern.source.isEmpty, let back = pattern.transform.inverted else { return nil }
         var image = pattern.image
         var source = pattern.source
@@ -24,10 +23,10 @@ struct ImageSource {
             let reduced = ImageSource.reduce(pattern, under: affine)
         {
             image = reduced.image
+            scratch.reducedImage = image
             source = PixelRect(x: 0, y: 0, width: image.width, height: image.height)
             map = back.concatenating(ProjectiveTransform(reduced.map))
         }
-        buffer = image
         shape = rk_image(
             base: UnsafeRawPointer(image.base).assumingMemoryBound(to: UInt8.self),
             row_bytes: image.rowBytes,
@@ -80,7 +79,6 @@ struct ImageSource {
                 t.py * row + t.w
             )
         }
-        _ = buffer
     }
 
     /// The picture averaged in whole blocks, when it shrinks to half or less, and the map from the

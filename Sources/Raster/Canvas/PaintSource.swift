@@ -3,6 +3,9 @@
 import CRasterKernels
 
 /// A paint made ready for the pixels of one canvas.
+///
+/// It holds plain memory addresses, so that handing it on costs nothing; whoever draws keeps the
+/// paint alive meanwhile, and the scratch what was made on the way.
 enum PaintSource {
     /// One premultiplied pixel, opacity included.
     case solid(UInt32)
@@ -12,7 +15,7 @@ enum PaintSource {
     case image(ImageSource)
 
     /// Nil when the paint draws nothing.
-    init?(_ paint: Paint, opacity: Float) {
+    init?(_ paint: Paint, opacity: Float, scratch: RasterScratch) {
         switch paint {
         case .color(let color):
             self = .solid(color.pixel(opacity: opacity))
@@ -26,7 +29,7 @@ enum PaintSource {
             guard let source = ConicSource(gradient) else { return nil }
             self = .conic(source)
         case .image(let pattern):
-            guard let source = ImageSource(pattern) else { return nil }
+            guard let source = ImageSource(pattern, scratch: scratch) else { return nil }
             self = .image(source)
         }
     }
@@ -46,9 +49,9 @@ enum PaintSource {
     var isOpaque: Bool {
         switch self {
         case .solid(let pixel): pixel >> 24 == 255
-        case .linear(let source): source.stops.isOpaque && source.flags == 3
+        case .linear(let source): source.isOpaque
         case .radial(let source): source.isOpaque
-        case .conic(let source): source.stops.isOpaque
+        case .conic(let source): source.isOpaque
         case .image: false
         }
     }
@@ -56,8 +59,9 @@ enum PaintSource {
 
 /// t = tx x + ty y + t0 at pixel centres.
 struct LinearSource {
-    let stops: GradientStops
-    let flags: Int32
+    let table: UnsafePointer<UInt32>
+    let isOpaque: Bool
+    private let flags: Int32
     private let tx: Double
     private let ty: Double
     private let t0: Double
@@ -74,7 +78,9 @@ struct LinearSource {
         let origin = (RasterPoint(back.tx, back.ty) - gradient.start) * unit
         t0 = origin.x + origin.y + (tx + ty) / 2
         guard tx.isFinite, ty.isFinite, t0.isFinite else { return nil }
-        stops = gradient.stops
+        table = gradient.stops.table
+        isOpaque =
+            gradient.stops.isOpaque && gradient.extendsBefore && gradient.extendsAfter
         flags = (gradient.extendsBefore ? 1 : 0) | (gradient.extendsAfter ? 2 : 0)
     }
 
@@ -84,7 +90,7 @@ struct LinearSource {
         if let pixel = constant(y: y) {
             rk_fill(out, count, pixel)
         } else {
-            rk_linear_row(out, count, Int32(x), tx, atRow, stops.table, Int32(last), flags)
+            rk_linear_row(out, count, Int32(x), tx, atRow, table, Int32(last), flags)
         }
     }
 
@@ -92,17 +98,17 @@ struct LinearSource {
     func constant(y: Int) -> UInt32? {
         guard abs(tx) < 1e-9 else { return nil }
         let t = ty * Double(y) + t0
-        if t < 0 { return flags & 1 != 0 ? stops.table[0] : 0 }
+        if t < 0 { return flags & 1 != 0 ? table[0] : 0 }
         let last = GradientStops.count - 1
-        if t > 1 { return flags & 2 != 0 ? stops.table[last] : 0 }
-        return stops.table[Int(t * Double(last) + 0.5)]
+        if t > 1 { return flags & 2 != 0 ? table[last] : 0 }
+        return table[Int(t * Double(last) + 0.5)]
     }
 }
 
 /// Circles from `r0` around the origin to `r0 + dr` around (cx, cy), in the gradient's space.
 struct RadialSource {
-    let stops: GradientStops
     let isOpaque: Bool
+    private let table: UnsafePointer<UInt32>
     private let back: RasterTransform
     private let center: RasterPoint
     private let shape: rk_radial
@@ -118,9 +124,9 @@ struct RadialSource {
         else { return nil }
         self.back = back
         center = gradient.startCenter
-        stops = gradient.stops
+        table = gradient.stops.table
         let flags: Int32 = (gradient.extendsBefore ? 1 : 0) | (gradient.extendsAfter ? 2 : 0)
-        isOpaque = stops.isOpaque && flags == 3 && delta == .zero && change > 0
+        isOpaque = gradient.stops.isOpaque && flags == 3 && delta == .zero && change > 0
         shape = rk_radial(
             ux: back.a,
             u0: 0,
@@ -139,13 +145,14 @@ struct RadialSource {
         var shape = shape
         shape.u0 = back.c * row + back.tx - center.x + back.a / 2
         shape.v0 = back.d * row + back.ty - center.y + back.b / 2
-        rk_radial_row(out, count, Int32(x), &shape, stops.table, Int32(GradientStops.count - 1))
+        rk_radial_row(out, count, Int32(x), &shape, table, Int32(GradientStops.count - 1))
     }
 }
 
 /// Turns around the centre.
 struct ConicSource {
-    let stops: GradientStops
+    let isOpaque: Bool
+    private let table: UnsafePointer<UInt32>
     private let back: RasterTransform
     private let center: RasterPoint
     private let turn: Double
@@ -154,7 +161,8 @@ struct ConicSource {
         guard let back = gradient.transform.inverted, gradient.angle.isFinite else { return nil }
         self.back = back
         center = gradient.center
-        stops = gradient.stops
+        table = gradient.stops.table
+        isOpaque = gradient.stops.isOpaque
         let turns = gradient.angle / (2 * Double.pi)
         turn = turns - turns.rounded(.down)
     }
@@ -170,7 +178,7 @@ struct ConicSource {
             back.b,
             back.d * row + back.ty - center.y + back.b / 2,
             turn,
-            stops.table,
+            table,
             Int32(GradientStops.count - 1)
         )
     }

@@ -16,6 +16,8 @@ package final class RasterScratch: @unchecked Sendable {
     private(set) var maskRow: UnsafeMutablePointer<UInt8>
     private var capacity = 0
     let shadows = ShadowCache()
+    /// The smaller picture that is being drawn in the place of a large one.
+    var reducedImage: PixelBuffer?
 
     package init() {
         raster = rk_raster_create()

@@ -49,6 +49,15 @@ package struct RoundedRect: Hashable, Sendable {
         return r * min(1, factor)
     }
 
+    /// Whether corners of these fitted radii have room for the longer reach of a continuous curve;
+    /// otherwise they are circular.
+    func isContinuous(_ fitted: SIMD4<Double>) -> Bool {
+        guard curve == .continuous else { return false }
+        let largest = max(max(fitted[0], fitted[1]), max(fitted[2], fitted[3]))
+        let shortest = min(rect.width, rect.height)
+        return 2 * largest * RoundedRect.reach(.continuous) <= shortest * 1.000001
+    }
+
     /// True when each corner is square after fitting.
     package var isRect: Bool { fittedRadii == .zero }
 

@@ -4,12 +4,13 @@
 ///
 /// Colours are interpolated before they are multiplied by their alpha, as Core Graphics does: a
 /// gradient from red to clear black darkens on its way.
-package final class GradientStops: Sendable {
+// Sendable is unchecked because the table is written only while it is made.
+package final class GradientStops: @unchecked Sendable {
     /// Entries of the table; the first and the last are the end colours exactly.
     package static let count = 1024
 
     /// Premultiplied pixels from location 0 to 1.
-    let table: [UInt32]
+    let table: UnsafePointer<UInt32>
     /// Whether every entry is opaque.
     let isOpaque: Bool
 
@@ -18,9 +19,14 @@ package final class GradientStops: Sendable {
     ///
     /// No colour at all draws nothing.
     package init(colors: [RasterColor], locations: [Double]? = nil) {
-        table = GradientStops.makeTable(colors, locations)
-        isOpaque = table.allSatisfy { $0 >> 24 == 255 }
+        let entries = GradientStops.makeTable(colors, locations)
+        isOpaque = entries.allSatisfy { $0 >> 24 == 255 }
+        let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: GradientStops.count)
+        for i in entries.indices { memory[i] = entries[i] }
+        table = UnsafePointer(memory)
     }
+
+    deinit { table.deallocate() }
 
     private static func makeTable(_ colors: [RasterColor], _ locations: [Double]?) -> [UInt32] {
         guard let first = colors.first, let last = colors.last else {

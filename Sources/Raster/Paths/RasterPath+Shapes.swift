@@ -78,11 +78,7 @@ extension RasterPath {
             (RasterPoint(r.minX, r.maxY), RasterPoint(1, 0), RasterPoint(0, -1), radii[3]),
             (RasterPoint(r.minX, r.minY), RasterPoint(0, 1), RasterPoint(1, 0), radii[0]),
         ]
-        let shortest = min(r.width, r.height)
-        let largest = max(max(radii[0], radii[1]), max(radii[2], radii[3]))
-        let continuous =
-            shape.curve == .continuous
-            && 2 * largest * RoundedRect.reach(.continuous) <= shortest * 1.000001
+        let continuous = shape.isContinuous(radii)
         let first = radii[0] * (continuous ? RoundedRect.reach(.continuous) : 1)
         move(to: RasterPoint(r.minX + first, r.minY))
         for (corner, inward, outward, radius) in corners {

@@ -25,7 +25,7 @@ struct Stroker {
     private var isDrawing = false
 
     /// How far a round part may leave its circle, in pixels.
-    static let tolerance = 0.05
+    static let tolerance = 0.025
 
     /// `width`: in the path's space, above zero.
     init(_ raster: OpaquePointer, style: StrokeStyle, width: Double, transform: RasterTransform) {

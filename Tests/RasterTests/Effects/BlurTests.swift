@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Raster
+import Testing
+
+@Suite struct BlurTests {
+    /// A convolution with a sampled Gaussian in Double; nothing lies beyond the edges.
+    private func convolved(_ values: [[Double]], _ sigma: Double) -> [[Double]] {
+        let reach = Int((sigma * 3).rounded(.up))
+        var weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
+        let sum = weights.reduce(0, +)
+        weights = weights.map { $0 / sum }
+        func pass(_ input: [[Double]]) -> [[Double]] {
+            input.map { row in
+                row.indices.map { x in
+                    var sum = 0.0
+                    for k in -reach...reach where row.indices.contains(x + k) {
+                        sum += row[x + k] * weights[k + reach]
+                    }
+                    return sum
+                }
+            }
+        }
+        func transposed(_ m: [[Double]]) -> [[Double]] {
+            m[0].indices.map { x in m.indices.map { m[$0][x] } }
+        }
+        return transposed(pass(transposed(pass(values))))
+    }
+
+    @Test(arguments: [0.5, 1, 2.5, 6]) func `A blur is the direct convolution`(sigma: Double) {
+        var random = Seeded(UInt64(sigma * 10))
+        let image = random.picture(50, 37)
+        let before = (0..<4).map { i in
+            (0..<37).map { y in (0..<50).map { x in Double(image.bytes(x, y)[i]) } }
+        }
+        GaussianBlur.apply(to: image, sigma: sigma)
+        for i in 0..<4 {
+            let expected = convolved(before[i], sigma)
+            var worst = 0.0
+            for y in 0..<37 {
+                for x in 0..<50 {
+                    worst = max(worst, abs(Double(image.bytes(x, y)[i]) - expected[y][x]))
+                }
+            }
+            #expect(worst <= 1.5)
+        }
+    }
+
+    @Test func `With clamped edges an even colour stays`() {
+        let image = PixelBuffer(width: 21, height: 13)
+        Canvas(image).replace(PixelRect(x: 0, y: 0, width: 21, height: 13), with: 0xff40_80c0)
+        GaussianBlur.apply(to: image, sigma: 4, edges: .clamp)
+        #expect(image.all.allSatisfy { $0 == 0xff40_80c0 })
+    }
+
+    @Test func `A blurred picture keeps its symmetry`() {
+        let image = PixelBuffer(width: 31, height: 31)
+        image[15, 15] = 0xffff_ffff
+        GaussianBlur.apply(to: image, sigma: 3)
+        for y in 0..<31 {
+            for x in 0..<31 {
+                #expect(image[x, y] == image[30 - x, y])
+            }
+        }
+    }
+
+    @Test func `A shadow is the blurred coverage of its shape, also where its middle repeats`() {
+        var random = Seeded(8)
+        for i in 0..<12 {
+            let shape = RoundedRect(
+                RasterRect(
+                    x: random.number(20, 40),
+                    y: random.number(20, 40),
+                    width: random.number(5, 130),
+                    height: random.number(5, 130)
+                ),
+                radius: random.number(0, 20),
+                curve: i % 2 == 0 ? .circular : .continuous
+            )
+            let sigma = random.number(0.6, 6)
+            let shadow = coverage(200, 200) {
+                $0.fillShadow(of: shape, sigma: sigma, color: .white)
+            }
+            let sharp = coverage(200, 200) { $0.fill(shape, paint: white) }
+            let expected = convolved(sharp.map { $0.map(Double.init) }, sigma)
+            var worst = 0.0
+            for y in 0..<200 {
+                for x in 0..<200 { worst = max(worst, abs(Double(shadow[y][x]) - expected[y][x])) }
+            }
+            #expect(worst <= 1.6)
+        }
+    }
+
+    @Test func `A mask's shadow lies where the mask is moved to`() {
+        let mask = CoverageMask.covered(by: .rect(RasterRect(x: 10, y: 10, width: 6, height: 6)))
+        let drawn = coverage(60, 60) {
+            $0.fillShadow(of: mask, dx: 20, dy: 10, sigma: 2, color: .white)
+        }
+        let sum = drawn.reduce(0) { $0 + $1.reduce(0, +) }
+        #expect(abs(sum - 36 * 255) < 36 * 255 / 50)
+        #expect(drawn[23][33] == drawn[22][32])
+    }
+}
