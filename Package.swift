@@ -137,7 +137,7 @@ let targets: [Target] = [
     tests(of: "Raster", ["GoldenPictures"]),
     tests(of: "ImageCodecs", ["Raster"]),
     tests(of: "CoreGraphics", ["Raster", "ImageCodecs", "GoldenPictures"]),
-    tests(of: "CoreText", ["CoreGraphics", "Raster", "GoldenPictures"]),
+    tests(of: "CoreText", ["CoreGraphics", "Raster", "ImageCodecs", "GoldenPictures"]),
     tests(of: "ConstraintSolver"),
     tests(of: "RenderServer", ["Raster", "CoreGraphics", "GoldenPictures"]),
     tests(

@@ -96,7 +96,7 @@ package final class TextLayout: @unchecked Sendable {
     /// A length rounded up to whole pixels, with room for the error of adding fractions.
     package static func ceil(_ length: CGFloat, scale: CGFloat) -> CGFloat {
         guard length.isFinite, scale > 0 else { return length }
-        return (length * scale - 0.001).rounded(.up) / scale
+        return (length * scale - 0.0001).rounded(.up) / scale
     }
 
     /// From the top to the first line's baseline; 0 without lines.

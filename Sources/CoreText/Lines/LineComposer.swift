@@ -41,7 +41,8 @@ extension TypesetText {
         truncation: Truncation,
         token: TypesetText? = nil,
         tabOrigin: CGFloat = 0,
-        isForced: Bool = false
+        isForced: Bool = false,
+        slack: CGFloat = 0
     ) -> LineContent? {
         let range = clamped(range)
         let whole = line(range, tabOrigin: tabOrigin)
@@ -53,7 +54,7 @@ extension TypesetText {
             ?? ellipsis(at: truncation == .start ? content.upperBound - 1 : content.lowerBound)
         let tokenWidth = token.cumulative[token.length]
         guard tokenWidth <= width + Self.tolerance else { return nil }
-        let room = width - tokenWidth
+        let room = width - tokenWidth - slack
         let kept: (head: Range<Int>, tail: Range<Int>)
         switch truncation {
         case .end:
@@ -82,7 +83,18 @@ extension TypesetText {
         resolveTabs(&runs, range: range, tabOrigin: tabOrigin)
         var line = LineContent(logical: runs, range: range, baseLevel: level)
         line.truncated = kept.head.upperBound..<kept.tail.lowerBound
-        return line
+        // Letters at the cuts may be wider than in the whole: leave more out.
+        let excess = line.inkWidth - width
+        guard excess > Self.tolerance, slack < width else { return line }
+        return truncatedLine(
+            range,
+            width: width,
+            truncation: truncation,
+            token: token,
+            tabOrigin: tabOrigin,
+            isForced: isForced,
+            slack: slack + excess
+        )
     }
 
     /// The widest beginning of a range that fits.
