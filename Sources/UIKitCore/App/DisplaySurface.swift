@@ -70,7 +70,7 @@ package final class DisplaySurface {
 
     private func didCommit() {
         platformWindow?.setNeedsFrame()
-        AfterCommit.shared.run()
+        AfterCommit.shared.run(for: self)
     }
 }
 
@@ -91,21 +91,31 @@ private final class Surfaces {
     var surfaces: [ObjectIdentifier: DisplaySurface] = [:]
 }
 
-/// What waits for the next commit: the last calls of an appearance.
+/// What waits for the next commit of a surface: the last calls of an appearance.
 @MainActor
 package final class AfterCommit {
     /// The one list.
     package static let shared = AfterCommit()
 
-    private var blocks: [() -> Void] = []
+    /// Something to do, and whose commit it waits for; without a surface any will do.
+    private struct Entry {
+        weak var surface: DisplaySurface?
+        let isForAny: Bool
+        let block: () -> Void
+    }
+
+    private var entries: [Entry] = []
 
     /// Calls a block once the frame in the making has been committed.
-    func add(_ block: @escaping () -> Void) { blocks.append(block) }
+    func add(on surface: DisplaySurface?, _ block: @escaping () -> Void) {
+        entries.append(Entry(surface: surface, isForAny: surface == nil, block: block))
+        surface?.host.setNeedsCommit()
+    }
 
-    /// Calls what waits; what that adds waits for the next commit.
-    package func run() {
-        let due = blocks
-        blocks = []
-        for block in due { block() }
+    /// Calls what waits for a surface; what that adds waits for the next commit.
+    package func run(for surface: DisplaySurface) {
+        let due = entries.filter { $0.isForAny || $0.surface === surface }
+        entries.removeAll { $0.isForAny || $0.surface === surface || $0.surface == nil }
+        for entry in due { entry.block() }
     }
 }

@@ -27,7 +27,10 @@ final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
         switch coordinateSpace {
         case let view as UIView:
             guard let window = view.window else { return held }
-            return view.convert(window.convert(held, from: nil as UIWindow?), from: window)
+            return view.convert(
+                window.convert(held, from: nil as UIWindow?),
+                from: window as UIView?
+            )
         case let space as ScreenCoordinateSpace:
             return space.isFixed ? space.toFixed(held) : held
         default:
@@ -39,7 +42,7 @@ final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
         switch coordinateSpace {
         case let view as UIView:
             let held = view.window.map {
-                $0.convert(view.convert(point, to: $0), to: nil as UIWindow?)
+                $0.convert(view.convert(point, to: $0 as UIView?), to: nil as UIWindow?)
             }
             return isFixed ? toFixed(held ?? point) : held ?? point
         case let space as ScreenCoordinateSpace:

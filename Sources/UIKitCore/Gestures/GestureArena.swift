@@ -194,9 +194,7 @@ final class GestureArena {
         }
         for recognizer in contenders { recognizer.tellTargets() }
         for recognizer in contenders where recognizer.isFinished {
-            for touch in recognizer.gesture.touches where !touch.isOver {
-                touch.recognizers.removeAll { $0 === recognizer }
-            }
+            for touch in touches { touch.recognizers.removeAll { $0 === recognizer } }
             recognizer.startOver()
             recognizer.gesture.arena = nil
             contenders.removeAll { $0 === recognizer }

@@ -106,7 +106,7 @@ extension UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldReceive press: UIPress
     ) -> Bool {
-        _objcDefault(self, "gestureRecognizer(_:shouldReceive:)", gestureRecognizer, press)
+        _objcDefault(self, "gestureRecognizer(_:shouldReceivePress:)", gestureRecognizer, press)
     }
 
     /// Says that there is no such method.
@@ -114,6 +114,6 @@ extension UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldReceive event: UIEvent
     ) -> Bool {
-        _objcDefault(self, "gestureRecognizer(_:shouldReceive:)", gestureRecognizer, event)
+        _objcDefault(self, "gestureRecognizer(_:shouldReceiveEvent:)", gestureRecognizer, event)
     }
 }

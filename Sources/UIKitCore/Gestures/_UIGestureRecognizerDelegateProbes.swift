@@ -94,7 +94,7 @@ public struct _UIGestureRecognizerDelegateGestureRecognizer {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldReceive press: UIPress
     ) -> Bool? {
-        _objcOptional(target, "gestureRecognizer(_:shouldReceive:)") {
+        _objcOptional(target, "gestureRecognizer(_:shouldReceivePress:)") {
             target.gestureRecognizer(gestureRecognizer, shouldReceive: press)
         }
     }
@@ -105,7 +105,7 @@ public struct _UIGestureRecognizerDelegateGestureRecognizer {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldReceive event: UIEvent
     ) -> Bool? {
-        _objcOptional(target, "gestureRecognizer(_:shouldReceive:)") {
+        _objcOptional(target, "gestureRecognizer(_:shouldReceiveEvent:)") {
             target.gestureRecognizer(gestureRecognizer, shouldReceive: event)
         }
     }

@@ -40,7 +40,7 @@ final class ImmediateTransition: NSObject, UIViewControllerTransitionCoordinator
     ) -> Bool {
         // The blocks set what belongs to the new size, which is in force after the turn's layout.
         if animation != nil || completion != nil {
-            AfterCommit.shared.add {
+            AfterCommit.shared.add(on: view.window?.windowState.surface) {
                 animation?(self)
                 completion?(self)
             }

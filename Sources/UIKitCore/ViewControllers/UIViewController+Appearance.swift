@@ -70,11 +70,8 @@ extension UIViewController {
 
     /// The view has come into a window or left one.
     func viewDidMove(from oldWindow: UIWindow?) {
-        guard followsItsView || controller.window != nil else { return }
-        if controller.view?.window == nil {
-            if controller.window == nil || oldWindow != nil { endTransition() }
-            return
-        }
+        guard followsItsView else { return }
+        guard controller.view?.window != nil else { return endTransition() }
         isAppearingNow()
         guard controller.window != nil else { return endTransition() }
         finishAfterCommit()
@@ -89,7 +86,7 @@ extension UIViewController {
     }
 
     private func finishAfterCommit() {
-        AfterCommit.shared.add { [weak self] in
+        AfterCommit.shared.add(on: controller.window?.windowState.surface) { [weak self] in
             guard let self, case .appearing = self.controller.appearance else { return }
             self.endTransition()
         }

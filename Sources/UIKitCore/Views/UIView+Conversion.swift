@@ -51,37 +51,37 @@ extension UIView {
 
     /// A point of this view's space in another coordinate space.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        if let view = coordinateSpace as? UIView { return convert(point, to: view) }
+        if let view = coordinateSpace as? UIView { return convert(point, to: .some(view)) }
         return coordinateSpace.convert(pointOnScreen(point), from: screenSpace)
     }
 
     /// A point of another coordinate space in this view's.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        if let view = coordinateSpace as? UIView { return convert(point, from: view) }
+        if let view = coordinateSpace as? UIView { return convert(point, from: .some(view)) }
         let onScreen = coordinateSpace.convert(point, to: screenSpace)
         guard let window else { return onScreen }
-        return convert(window.convert(onScreen, from: nil as UIWindow?), from: window)
+        return convert(window.convert(onScreen, from: nil as UIWindow?), from: window as UIView?)
     }
 
     /// The box in another coordinate space of a rectangle of this view's.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        if let view = coordinateSpace as? UIView { return convert(rect, to: view) }
+        if let view = coordinateSpace as? UIView { return convert(rect, to: .some(view)) }
         guard let window else { return rect }
-        let onScreen = window.convert(convert(rect, to: window), to: nil as UIWindow?)
+        let onScreen = window.convert(convert(rect, to: window as UIView?), to: nil as UIWindow?)
         return coordinateSpace.convert(onScreen, from: screenSpace)
     }
 
     /// The box in this view's space of a rectangle of another coordinate space.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        if let view = coordinateSpace as? UIView { return convert(rect, from: view) }
+        if let view = coordinateSpace as? UIView { return convert(rect, from: .some(view)) }
         let onScreen = coordinateSpace.convert(rect, to: screenSpace)
         guard let window else { return onScreen }
-        return convert(window.convert(onScreen, from: nil as UIWindow?), from: window)
+        return convert(window.convert(onScreen, from: nil as UIWindow?), from: window as UIView?)
     }
 
     private func pointOnScreen(_ point: CGPoint) -> CGPoint {
         guard let window else { return point }
-        return window.convert(convert(point, to: window), to: nil as UIWindow?)
+        return window.convert(convert(point, to: window as UIView?), to: nil as UIWindow?)
     }
 
     private var screenSpace: any UICoordinateSpace {

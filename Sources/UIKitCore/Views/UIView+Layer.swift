@@ -14,8 +14,9 @@ extension UIView {
         return layer
     }
 
-    /// Marks a view that draws, after its initializer has set up the layer.
+    /// Marks a new view for layout and, if it draws, for drawing.
     func didMakeLayer() {
+        layer.setNeedsLayout()
         if drawsItself { layer.setNeedsDisplay() }
         updateLayerOpacity()
     }
