@@ -118,8 +118,8 @@ let targets: [Target] = [
     library(
         "UIKit",
         [
-            "ObjCRuntime", "CoreGraphics", "CoreText", "QuartzCore", "UIKitCore", "Platform",
-            "PlatformHeadless", "PlatformSDL", "_Testing_UIKit",
+            "ObjCRuntime", "Raster", "CoreGraphics", "CoreText", "RenderServer", "QuartzCore",
+            "UIKitCore", "Platform", "PlatformHeadless", "PlatformSDL", "_Testing_UIKit",
         ]
     ),
     library("UIKitTesting", ["UIKit", "UIKitCore", "QuartzCore", "Platform", "PlatformHeadless"]),

@@ -3,6 +3,7 @@
 """The small checks that keep the house in order. Each prints what is wrong and where.
 
 usage: check.py [NAME ...]      all of them without a name; --list names them
+       check.py --write-unbuilt writes Docs/unbuilt.txt anew
 """
 import pathlib
 import re
@@ -112,6 +113,19 @@ def check_binaries(root):
     return problems
 
 
+def reported_unbuilt(root):
+    """What calls the tracker, with the file in which it does."""
+    reported = {}
+    for file in tracked(root, '.swift'):
+        if file.relative_to(root).parts[0] != 'Sources':
+            continue
+        code = '\n'.join(line for line in file.read_text().splitlines()
+                         if not line.strip().startswith('///'))
+        for name in re.findall(r'Unbuilt\.report\(\s*"([^"\\]+)"', code):
+            reported.setdefault(name, file.relative_to(root))
+    return reported
+
+
 def check_unbuilt(root):
     """What reports itself as unbuilt stands in Docs/unbuilt.txt, and nothing else does."""
     listed_in = root / 'Docs' / 'unbuilt.txt'
@@ -119,12 +133,7 @@ def check_unbuilt(root):
     if listed_in.exists():
         listed = {line.strip() for line in listed_in.read_text().splitlines()
                   if line.strip() and not line.startswith('#')}
-    reported = {}
-    for file in tracked(root, '.swift'):
-        if file.relative_to(root).parts[0] != 'Sources':
-            continue
-        for name in re.findall(r'Unbuilt\.report\(\s*"([^"\\]+)"', file.read_text()):
-            reported.setdefault(name, file.relative_to(root))
+    reported = reported_unbuilt(root)
     problems = [f'{where}: {name} reports itself unbuilt but is not in Docs/unbuilt.txt'
                 for name, where in sorted(reported.items()) if name not in listed]
     problems += [f'Docs/unbuilt.txt: {name} is listed but nothing reports it'
@@ -132,10 +141,20 @@ def check_unbuilt(root):
     return problems
 
 
+def write_unbuilt(root):
+    """Writes the list anew."""
+    head = ('# Every API that exists but is not built yet; each says so once when it is called.\n'
+            '# Written by: python3 Scripts/checks/check.py --write-unbuilt\n')
+    names = '\n'.join(sorted(reported_unbuilt(root)))
+    (root / 'Docs' / 'unbuilt.txt').write_text(head + names + '\n')
+
+
+MODIFIERS = (r'(?:(?:static|class|final|override|convenience|required|mutating|indirect|weak|lazy|'
+             r'dynamic|nonisolated(?:\(unsafe\))?|unowned(?:\(unsafe\))?|package\(set\)|'
+             r'private\(set\)|internal\(set\)|isolated)\s+)*')
 PUBLIC = re.compile(
-    r'^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:static|class|final|override|convenience|required|'
-    r'nonisolated(?:\(unsafe\))?|mutating|indirect|weak|lazy|dynamic)\s+)*(public|open)\s+'
-    r'(?!import\b|extension\b)')
+    r'^\s*(?:@\w+(?:\([^)]*\))?\s+)*' + MODIFIERS + r'(?:public|open)\s+' + MODIFIERS
+    + r'(?:var|let|func|class|struct|enum|protocol|init|subscript|typealias|actor)\b')
 
 
 def check_documented(root):
@@ -151,7 +170,8 @@ def check_documented(root):
                 continue
             above = number - 1
             while above >= 0 and (lines[above].strip().startswith('@')
-                                  or lines[above].strip().startswith('// swift-format')):
+                                  or (lines[above].strip().startswith('//')
+                                      and not lines[above].strip().startswith('///'))):
                 above -= 1
             if above < 0 or not lines[above].strip().startswith('///'):
                 where = file.relative_to(root)
@@ -172,6 +192,9 @@ CHECKS = {
 def main(arguments):
     if arguments == ['--list']:
         print('\n'.join(CHECKS))
+        return 0
+    if arguments == ['--write-unbuilt']:
+        write_unbuilt(ROOT)
         return 0
     unknown = [a for a in arguments if a not in CHECKS]
     if unknown:
