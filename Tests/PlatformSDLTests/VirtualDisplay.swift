@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Glibc
 
 /// An X server without a screen, with `xdotool` for hands.
+///
+/// It ends by itself when its last client is gone, at the end of the tests: a server that went
+/// first would take this process with it, since Xlib exits when it loses its server.
 final class VirtualDisplay {
     enum Failure: Error {
         case noServer
@@ -20,7 +22,8 @@ final class VirtualDisplay {
         server = Process()
         server.executableURL = URL(fileURLWithPath: "/usr/bin/Xvfb")
         server.arguments = [
-            "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp",
+            "-displayfd", "1", "-terminate", "-screen", "0", "\(width)x\(height)x24", "-nolisten",
+            "tcp",
         ]
         server.standardOutput = pipe
         server.standardError = FileHandle.nullDevice
@@ -30,11 +33,6 @@ final class VirtualDisplay {
             throw Failure.noServer
         }
         name = ":" + text.trimmingCharacters(in: .whitespacesAndNewlines)
-    }
-
-    deinit {
-        // A child of a dispatch thread inherits a mask that holds back the gentler signals.
-        kill(server.processIdentifier, SIGKILL)
     }
 
     /// Runs `xdotool` with the words of a line and answers what it prints.
