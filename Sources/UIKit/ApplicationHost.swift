@@ -165,12 +165,23 @@ package final class ApplicationHost: PlatformDelegate {
     package func afterTurn() throws {
         Deadlines.shared.run()
         let now = platform.clock.now
+        DisplayLinks.shared.fireIfDue(at: now, frameDuration: frameDuration)
         for shown in surfaces.values { shown.surface.host.advanceAnimations(to: now) }
         try matchWindows()
     }
 
     /// When the next turn has something to do though nothing comes from outside.
     package var nextTurnTime: Double? {
-        surfaces.values.compactMap(\.surface.host.nextAnimationEvent).min()
+        let links = DisplayLinks.shared.nextFrameTime(
+            after: platform.clock.now,
+            frameDuration: frameDuration
+        )
+        let ends = surfaces.values.compactMap(\.surface.host.nextAnimationEvent)
+        return (ends + (links.map { [$0] } ?? [])).min()
+    }
+
+    /// The time between two frames of the main display.
+    private var frameDuration: Double {
+        1 / Double(max(platform.displays.first?.maximumFramesPerSecond ?? 60, 1))
     }
 }

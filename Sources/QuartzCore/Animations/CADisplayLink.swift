@@ -112,6 +112,23 @@ package final class DisplayLinks: @unchecked Sendable {
         didChange?(wants)
     }
 
+    private var lastFrame: Double?
+
+    /// When the next frame is due; nil while no link waits for it.
+    package func nextFrameTime(after time: Double, frameDuration: Double) -> Double? {
+        guard wantsFrames else { return nil }
+        return lastFrame.map { $0 + frameDuration } ?? time
+    }
+
+    /// Calls the links if a frame is due.
+    package func fireIfDue(at time: Double, frameDuration: Double) {
+        guard let due = nextFrameTime(after: time, frameDuration: frameDuration),
+            time >= due - 1e-9
+        else { return }
+        lastFrame = time
+        fire(at: time, frameDuration: frameDuration)
+    }
+
     /// Calls the links before a frame is made.
     package func fire(at time: Double, frameDuration: Double) {
         for link in links { link.fire(at: time, frameDuration: frameDuration) }

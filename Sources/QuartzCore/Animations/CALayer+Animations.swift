@@ -151,7 +151,10 @@ extension CALayer {
     /// What happens by itself: the properties that are shown change over the transaction's
     /// duration on layers that are on screen and have no owner.
     final func implicitAction(forKey key: String) -> (any CAAction)? {
-        guard host == nil, marks.contains(.isCommitted), CALayer.implicitKeys.contains(key) else {
+        // A screen's own root is nobody's layer to animate.
+        guard host == nil, extras?.treeHost == nil, marks.contains(.isCommitted),
+            CALayer.implicitKeys.contains(key)
+        else {
             return nil
         }
         let animation = CABasicAnimation(keyPath: key)

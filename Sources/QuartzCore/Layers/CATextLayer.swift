@@ -62,9 +62,81 @@ open class CATextLayer: CALayer {
 
     /// Draws the string.
     open override func draw(in ctx: CGContext) {
-        guard string != nil else { return }
-        Unbuilt.report("CATextLayer.draw(in:)")
+        guard let text = attributedText, text.length > 0 else { return }
+        var options = TextLayout.Options()
+        options.width = isWrapped || truncationMode != .none ? bounds.width : .infinity
+        if !isWrapped { options.maximumLines = 1 }
+        if isWrapped && truncationMode != .none {
+            options.height = bounds.height
+            options.truncatesLastVisibleLine = true
+        }
+        let layout = TextLayout(text, options: options)
+        var origin = bounds.origin
+        // A line without a width to stand in is moved as a whole.
+        if options.width == .infinity {
+            switch alignmentMode {
+            case .center: origin.x += (bounds.width - layout.size.width) / 2
+            case .right: origin.x += bounds.width - layout.size.width
+            default: break
+            }
+        }
+        layout.draw(at: origin, in: ctx)
     }
+
+    /// The string with the layer's font, colour and paragraph style where it brings none.
+    private var attributedText: NSAttributedString? {
+        let style = LayerParagraph(paragraphFormat)
+        if let string = string as? NSAttributedString {
+            let text = NSMutableAttributedString(attributedString: string)
+            let range = NSRange(location: 0, length: text.length)
+            text.addAttribute(TextAttribute.paragraphStyle, value: style, range: range)
+            return text
+        }
+        guard let plain = string as? String ?? (string as? NSString).map({ $0 as String }) else {
+            return nil
+        }
+        var attributes: [NSAttributedString.Key: Any] = [
+            TextAttribute.font: resolvedFont, TextAttribute.paragraphStyle: style,
+        ]
+        if let foregroundColor {
+            attributes[TextAttribute.coreTextForegroundColor] = foregroundColor
+        }
+        return NSAttributedString(string: plain, attributes: attributes)
+    }
+
+    private var resolvedFont: CTFont {
+        if let font = font as? CTFont {
+            return CTFontCreateCopyWithAttributes(font, fontSize, nil, nil)
+        }
+        let name = (font as? CGFont)?.postScriptName as String? ?? (font as? NSString) as String?
+        return CTFontCreateWithName((name ?? "Helvetica") as NSString, fontSize, nil)
+    }
+
+    private var paragraphFormat: ParagraphFormat {
+        var format = ParagraphFormat()
+        switch alignmentMode {
+        case .left: format.alignment = .left
+        case .right: format.alignment = .right
+        case .center: format.alignment = .center
+        case .justified: format.alignment = .justified
+        default: format.alignment = .natural
+        }
+        if isWrapped { return format }
+        switch truncationMode {
+        case .start: format.breakMode = .truncateHead
+        case .middle: format.breakMode = .truncateMiddle
+        case .end: format.breakMode = .truncateTail
+        default: format.breakMode = .clip
+        }
+        return format
+    }
+}
+
+/// The layer's settings as a paragraph's style.
+private final class LayerParagraph: ParagraphFormatting {
+    let paragraphFormat: ParagraphFormat
+
+    init(_ format: ParagraphFormat) { paragraphFormat = format }
 }
 
 /// How lines lie in a text layer.

@@ -156,6 +156,9 @@ final class DrawGroup {
         var sigma: Double
         var dx: Double
         var dy: Double
+
+        /// How far the blur spreads, in pixels.
+        var reach: Int { GaussianBlur.reach(sigma: sigma) + 1 }
     }
 
     init(

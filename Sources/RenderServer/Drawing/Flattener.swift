@@ -83,8 +83,15 @@ struct Flattener {
         guard layer.needsGroup else { return addParts(of: layer, depth) }
 
         var inner = layer
+        inner.isInGroup = true
         inner.state.opacity = 1
         inner.state.clip = nil
+        let shadow = layer.groupShadow
+        if let shadow {
+            // What lies out of sight may throw its shadow into it.
+            let reach = shadow.reach + Int(max(abs(shadow.dx), abs(shadow.dy)).rounded(.up))
+            inner.state.viewport = inner.state.viewport.insetBy(-reach)
+        }
         var members = Flattener(cache: cache)
         members.addParts(of: inner, depth)
         var content = members.items.reduce(PixelRect.empty) { $0.union($1.bounds) }
@@ -92,6 +99,9 @@ struct Flattener {
         if let mask = layer.node.mask {
             var masks = Flattener(cache: cache)
             var state = inner.childState
+            // The mask lies in the layer's coordinates and is no sublayer.
+            state.transform = inner.spatial.flattened
+            state.clip = nil
             state.opacity = 1
             state.tint = nil
             masks.add(mask, state, depth: depth + 1)
@@ -99,7 +109,6 @@ struct Flattener {
             let visible = masks.items.reduce(PixelRect.empty) { $0.union($1.bounds) }
             content = content.intersection(visible)
         }
-        let shadow = layer.groupShadow
         guard !content.isEmpty else { return }
         let group = DrawGroup(
             items: members.items,
@@ -110,7 +119,7 @@ struct Flattener {
         )
         var bounds = content
         if let shadow {
-            let reach = Int((shadow.sigma * 3).rounded(.up)) + 1
+            let reach = shadow.reach
             let dx = Int(shadow.dx.rounded())
             let dy = Int(shadow.dy.rounded())
             bounds = bounds.union(content.insetBy(-reach).offsetBy(x: dx, y: dy))

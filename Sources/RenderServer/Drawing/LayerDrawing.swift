@@ -31,7 +31,12 @@ struct LayerDrawing {
         rect = RasterRect(properties.bounds)
     }
 
-    var opacity: Float { state.opacity * min(max(properties.opacity, 0), 1) }
+    /// The group that the layer's parts are drawn into applies the layer's opacity.
+    var isInGroup = false
+
+    var opacity: Float {
+        isInGroup ? state.opacity : state.opacity * min(max(properties.opacity, 0), 1)
+    }
 
     /// Whether anything of the layer or of those below it can show.
     var isVisible: Bool {
