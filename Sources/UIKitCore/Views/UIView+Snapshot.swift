@@ -2,7 +2,6 @@
 
 public import CoreGraphics
 import Foundation
-import ObjCRuntime
 import QuartzCore
 
 extension UIView {
@@ -59,7 +58,7 @@ extension UIView {
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        layer.paint(in: context)
+        layer.render(in: context)
         context.restoreGState()
         return true
     }
@@ -71,7 +70,7 @@ extension UIView {
         defer { UIGraphicsEndImageContext() }
         guard let context = UIGraphicsGetCurrentContext() else { return nil }
         context.translateBy(x: -rect.minX, y: -rect.minY)
-        layer.paint(in: context)
+        layer.render(in: context)
         return UIGraphicsGetImageFromCurrentImageContext()?.cgImage
     }
 
@@ -80,9 +79,4 @@ extension UIView {
         layoutIfNeeded()
         layer.displaySubtree()
     }
-}
-
-extension CALayer {
-    /// Draws the layer with all inside it.
-    fileprivate func paint(in context: CGContext) { Unbuilt.report("CALayer.render(in:)") }
 }

@@ -125,7 +125,11 @@ struct AutoLayoutTests {
         let scale = root.pixelScale
         let widths = views.map { ($0.frame.width * scale).rounded() }
         #expect(widths.reduce(0, +) == 320 * scale)
-        #expect(views.allSatisfy { ($0.frame.minX * scale).rounded() == $0.frame.minX * scale })
+        #expect(
+            views.allSatisfy {
+                abs(($0.frame.minX * scale).rounded() - $0.frame.minX * scale) < 1e-9
+            }
+        )
     }
 
     @Test("Guides take part like views")

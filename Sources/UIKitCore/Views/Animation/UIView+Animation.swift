@@ -10,7 +10,7 @@ extension UIView {
 
     /// Seconds that the present block's animations take; zero outside of one.
     public class var inheritedAnimationDuration: TimeInterval {
-        ViewAnimation.current?.duration ?? 0
+        ViewAnimation.current?.course.duration ?? 0
     }
 
     /// Lets animation blocks animate, or only set what they set.
@@ -32,12 +32,8 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         MainThread.check("UIView.animate(withDuration:delay:options:animations:completion:)")
-        ViewAnimation(
-            duration: duration,
-            delay: delay,
-            options: options,
-            completion: completion
-        ).run(animations)
+        let course = ViewAnimation.Course(duration: duration, delay: delay, options: options)
+        ViewAnimation(course, completion: completion).run(animations)
     }
 
     /// Animates what a block changes.
@@ -76,16 +72,17 @@ extension UIView {
         animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        ViewAnimation(
+        let spring = ViewSpring(
+            dampingRatio: Double(max(0.0001, min(1, dampingRatio))),
+            initialVelocity: Double(velocity)
+        )
+        let course = ViewAnimation.Course(
             duration: duration,
             delay: delay,
             options: options,
-            spring: ViewSpring(
-                dampingRatio: Double(max(0.0001, min(1, dampingRatio))),
-                initialVelocity: Double(velocity)
-            ),
-            completion: completion
-        ).run(animations)
+            spring: spring
+        )
+        ViewAnimation(course, completion: completion).run(animations)
     }
 
     /// Animates what a block changes like a spring, by how long it seems to take and how much it
@@ -100,16 +97,22 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let bounce = Double(max(-0.99, min(1, bounce)))
-        ViewAnimation(
-            duration: duration,
+        // The spring rests long after it seems to be there: about twice the time.
+        let spring = ViewSpring(
+            dampingRatio: bounce >= 0 ? max(0.0001, 1 - bounce) : 1 / (1 + bounce),
+            initialVelocity: Double(initialSpringVelocity)
+        )
+        let settling = CASpringAnimation(
+            perceptualDuration: max(0.01, duration),
+            bounce: CGFloat(bounce)
+        ).settlingDuration
+        let course = ViewAnimation.Course(
+            duration: duration > 0 ? settling : 0,
             delay: delay,
             options: options,
-            spring: ViewSpring(
-                dampingRatio: bounce >= 0 ? max(0.0001, 1 - bounce) : 1 / (1 + bounce),
-                initialVelocity: Double(initialSpringVelocity)
-            ),
-            completion: completion
-        ).run(animations)
+            spring: spring
+        )
+        ViewAnimation(course, completion: completion).run(animations)
     }
 
     /// The action of a layer's property: the block's, or none outside of blocks.
@@ -117,6 +120,6 @@ extension UIView {
         guard let animation = ViewAnimation.current, ViewAnimation.isEnabled else {
             return NSNull()
         }
-        return animation.action(forKey: key) ?? NSNull()
+        return animation.action(for: self, forKey: key) ?? NSNull()
     }
 }

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// What happens when a property of a view's layer changes inside an animation block.
+///
+/// Made while the old value is still there and run once the new one is. Numbers, points, sizes and
+/// rectangles are animated by adding what is missing from the old value, so that animations of one
+/// property run into each other smoothly; other values are replaced.
+struct ViewAnimationAction: CAAction {
+    private let animation: ViewAnimation
+    // Unsafe because actions run where the layer is changed, which for views is the main thread;
+    // assumeIsolated stops where it is not.
+    private nonisolated(unsafe) let view: UIView
+    private nonisolated(unsafe) let old: Any?
+    private let key: String
+
+    @MainActor
+    init(_ animation: ViewAnimation, view: UIView, key: String) {
+        self.animation = animation
+        self.view = view
+        self.key = key
+        let layer = view.layer
+        let isReplaced = ViewAnimationAction.replacedKeys.contains(key)
+        let begins = animation.course.options.contains(.beginFromCurrentState)
+        let source = isReplaced && begins ? layer.presentation() ?? layer : layer
+        old = source.value(forKey: key)
+    }
+
+    /// The properties that are not numbers.
+    private static let replacedKeys: Set<String> = [
+        "transform", "sublayerTransform", "backgroundColor", "borderColor", "shadowColor",
+        "shadowPath",
+    ]
+
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        let this = self
+        nonisolated(unsafe) let object = anObject
+        MainActor.assumeIsolated {
+            guard let layer = object as? CALayer else { return }
+            this.animate(layer)
+        }
+    }
+
+    @MainActor
+    private func animate(_ layer: CALayer) {
+        let new = layer.value(forKey: key)
+        if ViewAnimationAction.replacedKeys.contains(key) {
+            return replace(on: layer, from: old, to: new)
+        }
+        switch (old, new) {
+        case (let old as CGPoint, let new as CGPoint):
+            add(layer, key, CGPoint(x: old.x - new.x, y: old.y - new.y), CGPoint.zero)
+        case (let old as CGSize, let new as CGSize):
+            add(layer, key, difference(old, new), CGSize.zero)
+        case (let old as CGRect, let new as CGRect):
+            let origin = CGPoint(x: old.minX - new.minX, y: old.minY - new.minY)
+            if key == "bounds" {
+                if origin != .zero { add(layer, "bounds.origin", origin, CGPoint.zero) }
+                if old.size != new.size {
+                    add(layer, "bounds.size", difference(old.size, new.size), CGSize.zero)
+                }
+            } else {
+                let size = difference(old.size, new.size)
+                add(layer, key, CGRect(origin: origin, size: size), CGRect.zero)
+            }
+        case (let old as NSNumber, let new as NSNumber):
+            add(layer, key, NSNumber(value: old.doubleValue - new.doubleValue), NSNumber(value: 0))
+        default:
+            replace(on: layer, from: old, to: new)
+        }
+    }
+
+    private func difference(_ old: CGSize, _ new: CGSize) -> CGSize {
+        CGSize(width: old.width - new.width, height: old.height - new.height)
+    }
+
+    @MainActor
+    private func add(_ layer: CALayer, _ path: String, _ from: Any, _ to: Any) {
+        let change = makeAnimation(path, on: layer)
+        change.isAdditive = true
+        change.fromValue = from
+        change.toValue = to
+        animation.start(change, on: layer, key: freeKey(path, on: layer), of: view)
+    }
+
+    @MainActor
+    private func replace(on layer: CALayer, from old: Any?, to new: Any?) {
+        let change = makeAnimation(key, on: layer)
+        change.fromValue = old ?? NSNull()
+        change.toValue = new ?? NSNull()
+        animation.start(change, on: layer, key: key, of: view)
+    }
+
+    /// Animations that are added keep company with those before: position, position-2 and so on.
+    private func freeKey(_ path: String, on layer: CALayer) -> String {
+        let taken = Set(layer.animationKeys() ?? [])
+        guard taken.contains(path) else { return path }
+        var number = 2
+        while taken.contains("\(path)-\(number)") { number += 1 }
+        return "\(path)-\(number)"
+    }
+
+    @MainActor
+    private func makeAnimation(_ path: String, on layer: CALayer) -> CABasicAnimation {
+        let course = animation.course
+        let change = course.spring?.makeAnimation(duration: course.duration) ?? CABasicAnimation()
+        change.keyPath = path
+        change.duration = course.duration
+        if course.spring == nil {
+            change.timingFunction = CAMediaTimingFunction(
+                name: course.options.curve.timingFunctionName
+            )
+        }
+        change.fillMode = .both
+        if course.delay != 0 {
+            change.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + course.delay
+        }
+        change.autoreverses = course.autoreverses || course.options.contains(.autoreverse)
+        change.repeatCount =
+            course.repeatCount ?? (course.options.contains(.repeat) ? .infinity : 0)
+        return change
+    }
+}
