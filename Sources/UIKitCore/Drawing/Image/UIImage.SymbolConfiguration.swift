@@ -38,6 +38,26 @@ extension UIImage {
             self.init(SymbolLooks(pointSize: pointSize, weight: weight, scale: scale))
         }
 
+        /// Makes a configuration for the size of a text style.
+        public convenience init(textStyle: UIFont.TextStyle) {
+            self.init(SymbolLooks(textStyle: textStyle.rawValue))
+        }
+
+        /// Makes a configuration for the size of a text style and a scale.
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            self.init(SymbolLooks(scale: scale, textStyle: textStyle.rawValue))
+        }
+
+        /// Makes a configuration for the size and weight of a font.
+        public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
+
+        /// Makes a configuration for the size and weight of a font and a scale.
+        public convenience init(font: UIFont, scale: SymbolScale) {
+            self.init(
+                SymbolLooks(pointSize: font.pointSize, weight: SymbolWeight(font), scale: scale)
+            )
+        }
+
         /// Makes a configuration whose fainter parts are fainter shades of one colour.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(SymbolLooks(colors: .hierarchical(hierarchicalColor)))

@@ -80,8 +80,13 @@ struct SymbolImage: @unchecked Sendable {
 extension SymbolLooks {
     /// The size of one em in points: the point size or the text style's, by the scale.
     func emSize(_ traits: UITraitCollection?) -> CGFloat {
-        let base = pointSize ?? 17
+        let base = pointSize ?? textStyle.map { SymbolLooks.size(ofStyle: $0, traits) } ?? 17
         return max(base.isFinite ? base : 17, 0.5) * scaleFactor
+    }
+
+    private static func size(ofStyle style: String, _ traits: UITraitCollection?) -> CGFloat {
+        let style = UIFont.TextStyle(rawValue: style)
+        return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
     }
 
     private var scaleFactor: CGFloat {

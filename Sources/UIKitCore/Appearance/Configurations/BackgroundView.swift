@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Shows a background configuration: colour, image, view and line.
+final class BackgroundView: UIView {
+    private var configuration: UIBackgroundConfiguration?
+    private var tint = UIColor.systemBlue
+    private var radius: CGFloat?
+    private let fill = UIView(frame: .zero)
+    private let line = UIView(frame: .zero)
+    private let picture = UIImageView(image: nil)
+    private weak var custom: UIView?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        picture.isHidden = true
+        line.isHidden = true
+        fill.clipsToBounds = true
+        fill.layer.cornerCurve = .continuous
+        line.layer.cornerCurve = .continuous
+        addSubview(fill)
+        fill.addSubview(picture)
+        addSubview(line)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Shows a configuration with corners of another radius than its own, if one is given.
+    func show(_ configuration: UIBackgroundConfiguration, tint: UIColor, radius: CGFloat? = nil) {
+        self.configuration = configuration
+        self.tint = tint
+        self.radius = radius
+        fill.backgroundColor = configuration.resolvedBackgroundColor(for: tint)
+        picture.image = configuration.image
+        picture.isHidden = configuration.image == nil
+        picture.contentMode = configuration.imageContentMode
+        line.isHidden = configuration.strokeWidth <= 0
+        line.layer.borderWidth = configuration.strokeWidth
+        updateLineColor()
+        if configuration.customView !== custom {
+            custom?.removeFromSuperview()
+            custom = configuration.customView
+            if let custom { fill.addSubview(custom) }
+        }
+        setNeedsLayout()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateLineColor()
+    }
+
+    private func updateLineColor() {
+        guard let configuration else { return }
+        let color = configuration.resolvedStrokeColor(for: tint)
+        line.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let configuration else { return }
+        let insets = configuration.backgroundInsets
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let rect = bounds.inset(
+            by: UIEdgeInsets(
+                top: insets.top,
+                left: isRightToLeft ? insets.trailing : insets.leading,
+                bottom: insets.bottom,
+                right: isRightToLeft ? insets.leading : insets.trailing
+            )
+        )
+        let side = max(0, min(rect.width, rect.height))
+        let corner = min(radius ?? configuration.cornerRadius, side / 2)
+        fill.frame = rect
+        fill.layer.cornerRadius = corner
+        picture.frame = fill.bounds
+        custom?.frame = fill.bounds
+        let outset = configuration.strokeOutset
+        line.frame = rect.insetBy(dx: -outset, dy: -outset)
+        line.layer.cornerRadius = corner > 0 ? max(0, corner + outset) : 0
+    }
+}

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import CoreText
+import Foundation
+
+// How large the text is and where it stands. The rules are those that the recordings of a real
+// label show; see facts, geometry section 5.
+extension UILabel {
+    /// More than any label's size, and small enough for exact sums.
+    private static let unlimited: CGFloat = 8_388_608
+
+    private var displayedScale: CGFloat { max(traitCollection.displayScale, 1) }
+
+    /// The text at its full size, ready for lines.
+    private var typeset: TypesetText? {
+        if let known = label.typeset { return known }
+        label.typeset = makeTypeset(scale: 1)
+        return label.typeset
+    }
+
+    private func makeTypeset(scale: CGFloat) -> TypesetText? {
+        guard let text = label.shownText(scale: scale), text.length > 0 else { return nil }
+        return TypesetText(text, defaults: TypesetText.Defaults(font: label.font))
+    }
+
+    private func options(
+        width: CGFloat,
+        height: CGFloat = .infinity,
+        lines: Int
+    ) -> TextLayout.Options {
+        var options = TextLayout.Options()
+        options.width = width < Self.unlimited / 2 ? max(width, 0) : .infinity
+        options.height = height
+        options.maximumLines = lines
+        options.wrapsAsLabel = true
+        return options
+    }
+
+    // MARK: - Sizes
+
+    var naturalSize: CGSize {
+        var width = Self.unlimited
+        if numberOfLines != 1, preferredMaxLayoutWidth > 0 { width = preferredMaxLayoutWidth }
+        return size(width: width)
+    }
+
+    func fittingSize(_ size: CGSize) -> CGSize {
+        let isLimited = numberOfLines != 1 && size.width > 0 && size.width.isFinite
+        return self.size(width: isLimited ? size.width : Self.unlimited)
+    }
+
+    fileprivate func size(width: CGFloat) -> CGSize {
+        let room = CGRect(x: 0, y: 0, width: width, height: Self.unlimited)
+        return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+    }
+
+    func measuredRect(in bounds: CGRect, lines: Int) -> CGRect {
+        guard let typeset else { return CGRect(origin: bounds.origin, size: .zero) }
+        let layout = TextLayout(typeset, options: options(width: bounds.width, lines: lines))
+        var size = layout.pixelSize(scale: displayedScale)
+        if lines > 1, lineBreakMode == .byClipping, layout.isTruncated { size.width = bounds.width }
+        size.width = min(size.width, max(bounds.width, 0))
+        guard lines != 1, size.height > bounds.height else {
+            return CGRect(origin: bounds.origin, size: size)
+        }
+        let middle = bounds.midY - size.height / 2
+        return CGRect(
+            x: bounds.minX,
+            y: (middle * displayedScale).rounded() / displayedScale,
+            width: size.width,
+            height: max(bounds.height, 0)
+        )
+    }
+
+    // MARK: - Drawing
+
+    /// The lines and the corner at which they are drawn.
+    struct PlacedText {
+        let layout: TextLayout
+        let origin: CGPoint
+    }
+
+    /// Places the text in the middle of a rectangle, smaller if it has to be and may.
+    func place(in rect: CGRect) -> PlacedText? {
+        guard let typeset, rect.isDrawable else { return nil }
+        let plain = lines(typeset, in: rect)
+        let origin = corner(of: plain, in: rect)
+        guard adjustsFontSizeToFitWidth, let (small, scale) = shrunk(typeset, in: rect) else {
+            return PlacedText(layout: plain, origin: origin)
+        }
+        let layout = lines(small, in: rect)
+        guard numberOfLines == 1, scale < 1 else {
+            return PlacedText(layout: layout, origin: corner(of: layout, in: rect))
+        }
+        var place = corner(of: layout, in: rect)
+        switch baselineAdjustment {
+        case .alignCenters: break
+        case .none: place.y = origin.y
+        case .alignBaselines: place.y = origin.y + plain.firstBaseline - layout.firstBaseline
+        }
+        return PlacedText(layout: layout, origin: place)
+    }
+
+    /// Sets lines in a rectangle; modes that end in an ellipsis leave out what does not fit.
+    private func lines(_ typeset: TypesetText, in rect: CGRect) -> TextLayout {
+        let cuts: Bool
+        switch lineBreakMode {
+        case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: cuts = numberOfLines != 1
+        default: cuts = false
+        }
+        // A line that overlaps the edge by less than a pixel is not left out.
+        let height = cuts ? rect.height + 1 / displayedScale : .infinity
+        return TextLayout(
+            typeset,
+            options: options(width: rect.width, height: height, lines: numberOfLines)
+        )
+    }
+
+    private func corner(of layout: TextLayout, in rect: CGRect) -> CGPoint {
+        let height = layout.pixelSize(scale: displayedScale).height
+        let y = rect.minY + (rect.height - height) / 2
+        return CGPoint(x: rect.minX, y: (y * displayedScale).rounded() / displayedScale)
+    }
+
+    /// The text at the largest scale at which all of it fits; nil if it fits as it is.
+    private func shrunk(_ typeset: TypesetText, in rect: CGRect) -> (TypesetText, CGFloat)? {
+        func fits(_ text: TypesetText) -> Bool {
+            let layout = TextLayout(
+                text,
+                options: options(width: rect.width, lines: numberOfLines)
+            )
+            if layout.isTruncated { return false }
+            if numberOfLines == 1 {
+                let free = TextLayout(text, options: options(width: Self.unlimited, lines: 1))
+                return free.size.width <= rect.width + 0.001 && layout.lines.count <= 1
+            }
+            return layout.size.height <= rect.height + 1 / displayedScale
+        }
+        guard !fits(typeset) else { return nil }
+        let largest = max(label.font.pointSize, 1)
+        var low = max(minimumScaleFactor, 1 / largest)
+        var high: CGFloat = 1
+        var best = makeTypeset(scale: low).map { ($0, low) }
+        guard let smallest = best?.0, fits(smallest) else { return best }
+        // Eight halvings come within a tenth of a point for every usual size.
+        for _ in 0..<8 {
+            let middle = (low + high) / 2
+            guard let text = makeTypeset(scale: middle) else { break }
+            if fits(text) {
+                low = middle
+                best = (text, middle)
+            } else {
+                high = middle
+            }
+        }
+        return best
+    }
+
+    func paintText(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), let placed = place(in: rect) else {
+            return
+        }
+        context.saveGState()
+        if let color = shadowColor {
+            context.setShadow(offset: shadowOffset, blur: 0, color: color.cgColor)
+        }
+        if !isEnabled {
+            context.setAlpha(0.4)
+            context.beginTransparencyLayer(auxiliaryInfo: nil)
+        }
+        placed.layout.draw(at: placed.origin, in: context)
+        if !isEnabled { context.endTransparencyLayer() }
+        context.restoreGState()
+    }
+
+    // MARK: - Baselines
+
+    /// How far the first and the last baseline lie below the top for a given size.
+    package func baselines(for size: CGSize) -> (first: CGFloat, last: CGFloat) {
+        let rect = CGRect(origin: .zero, size: size)
+        guard let placed = place(in: rect) else {
+            let middle = (size.height - label.font.lineHeight) / 2 + label.font.ascender
+            return (middle, middle)
+        }
+        let y = placed.origin.y
+        return (y + placed.layout.firstBaseline, y + placed.layout.lastBaseline)
+    }
+}
+
+extension UILabel: BaselineProviding {
+    var firstBaselineFromTop: CGFloat { baselines(for: bounds.size).first }
+
+    var lastBaselineFromBottom: CGFloat { bounds.height - baselines(for: bounds.size).last }
+}
+
+extension UILabel: WidthDependentContent {
+    var isContentWidthDependent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+    func contentSize(forWidth width: CGFloat) -> CGSize { size(width: width) }
+}
