@@ -12,12 +12,16 @@ enum EmptyValue {
         if let dictionary = R.self as? any ExpressibleByDictionaryLiteral.Type {
             return empty(dictionary) as? R
         }
-        guard _isPOD(R.self) else { return nil }
         // All bits zero is a value of every trivial type: zero, false, the first case.
-        return withUnsafeTemporaryAllocation(of: R.self, capacity: 1) { buffer in
+        return _isPOD(R.self) ? zero() : nil
+    }
+
+    /// A value whose bits are all zero.
+    static func zero<R>() -> R {
+        withUnsafeTemporaryAllocation(of: R.self, capacity: 1) { buffer in
             let bytes = UnsafeMutableRawBufferPointer(buffer)
             for index in bytes.indices { bytes[index] = 0 }
-            return buffer[0]
+            return buffer.moveElement(from: 0)
         }
     }
 

@@ -28,15 +28,23 @@ public func _objcOptional<R>(
 
 /// Whether an object implements an optional requirement, as far as can be told without a call.
 ///
-/// Right for every class whose members are listed, and for others once the requirement was called;
-/// before that, a class that nobody listed counts as implementing it.
+/// Right for every class that lists all it implements, as its superclasses do, and for others once
+/// the requirement was called; before that, a class about which something is not known counts as
+/// implementing it.
 public func _objcImplements(_ object: AnyObject, _ name: String) -> Bool {
     let aClass: AnyClass = type(of: object)
     switch Presence.known(of: name, in: aClass) {
     case .present: return true
     case .absent: return false
-    case .unknown: return !Registry.shared.table(of: aClass).isListed
+    case .unknown: return !Registry.shared.table(of: aClass).knowsAllRequirements
     }
+}
+
+/// Whether an object implements an optional requirement, as something to compare with nil: what
+/// `d?.tableView(_:rowAt:) != nil` is lowered to.
+public func _objcProbe(_ object: AnyObject?, _ name: String) -> Void? {
+    guard let object, _objcImplements(object, name) else { return nil }
+    return ()
 }
 
 /// What the default implementation of an optional requirement does: calls the implementation that a
@@ -67,6 +75,8 @@ public func _objcDefault(_ object: AnyObject, _ name: String, _ arguments: Any?.
 public func _objcDefault<R>(_ object: AnyObject, _ name: String, _ arguments: Any?...) -> R {
     Trial.answer(name, of: object, arguments) {
         if let empty = EmptyValue.of(R.self) { return empty }
+        // Nothing happens to the object but its release, which passes over zero.
+        if R.self is AnyClass { return EmptyValue.zero() }
         Diagnostics.trap(
             .internalInconsistencyException,
             "the default of \(name) cannot make a \(R.self); give _objcDefault an else: value"

@@ -7,13 +7,17 @@ final class ClassTable: Sendable {
     let properties: [String: Property]
     let requirements: [String: Requirement]
     let protocols: Set<ObjectIdentifier>
-    /// Whether the class itself, not just one above it, was listed.
-    let isListed: Bool
+    /// Whether `requirements` holds every optional requirement that the class has, its own and
+    /// those that it inherits; else a method that is not in there may exist all the same.
+    let knowsAllRequirements: Bool
 
-    static let empty = ClassTable(inheriting: nil, own: [])
+    static let empty = ClassTable(inheriting: nil, own: [], isFramework: false)
 
     /// Makes the table of a class from its superclass's and its own parts; later parts win.
-    init(inheriting parent: ClassTable?, own: [_ObjCMembers]) {
+    ///
+    /// `isFramework`: the class is one of this framework's or Foundation's, which list what they
+    ///   implement of optional requirements, or implement none.
+    init(inheriting parent: ClassTable?, own: [_ObjCMembers], isFramework: Bool) {
         var methods = parent?.methods ?? [:]
         var classMethods = parent?.classMethods ?? [:]
         var properties = parent?.properties ?? [:]
@@ -44,6 +48,8 @@ final class ClassTable: Sendable {
         self.properties = properties
         self.requirements = requirements
         self.protocols = protocols
-        isListed = !own.isEmpty
+        knowsAllRequirements =
+            (isFramework || own.contains { $0.hasAllRequirements })
+            && parent?.knowsAllRequirements != false
     }
 }

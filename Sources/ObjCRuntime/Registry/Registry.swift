@@ -115,12 +115,11 @@ final class Registry: Sendable {
     private func build(_ aClass: AnyClass) -> ClassTable {
         let id = ObjectIdentifier(aClass)
         let parent = superclass(of: aClass).map { table(of: $0) }
+        let isFramework = FrameworkModules.declare(aClass)
         return lock.withLock {
             if let known = state.tables[id] { return known }
             let own = state.parts[id] ?? []
-            let table =
-                own.isEmpty && parent?.isListed == false
-                ? parent ?? ClassTable.empty : ClassTable(inheriting: parent, own: own)
+            let table = ClassTable(inheriting: parent, own: own, isFramework: isFramework)
             state.tables[id] = table
             return table
         }

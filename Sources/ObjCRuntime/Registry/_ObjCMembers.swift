@@ -11,6 +11,7 @@ public final class _ObjCMembers {
     private(set) var classMethods: [String: MethodBody] = [:]
     private(set) var properties: [String: Property] = [:]
     var requirements: [String: Requirement] = [:]
+    private(set) var hasAllRequirements = false
     private(set) var givenName: String?
     private(set) var protocols: [ObjectIdentifier] = []
 
@@ -69,6 +70,10 @@ public final class _ObjCMembers {
         let body = unsafeBitCast(body, to: ((AnyObject, [Any?]) throws -> R).self)
         requirements[name] = Requirement { try body($0, $1) as Any }
     }
+
+    /// Says that all optional requirements which the class itself implements are noted, here or in
+    /// its other lists, so that a test for one that is not can be answered without a call.
+    public func implementsNothingElse() { hasAllRequirements = true }
 
     /// Gives the class the name of `@objc(name)`.
     public func named(_ name: String) { givenName = name }

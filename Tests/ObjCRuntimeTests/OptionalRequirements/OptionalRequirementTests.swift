@@ -23,6 +23,21 @@ import Testing
 
 @MainActor private final class ListedNothing: ScrollDelegate {}
 
+/// Inherits its implementations from a class that nobody listed.
+@MainActor private class Native: ScrollDelegate {
+    var calls = 0
+    func scrollDidScroll(_ scroller: Scroller) { calls += 1 }
+    func scrollShouldScrollToTop(_ scroller: Scroller) -> Bool { true }
+}
+
+@MainActor private final class ListedUnderNative: Native {}
+
+/// Listed for a method of its own; nothing was said of what it implements.
+@MainActor private final class ListedWithoutRequirements: ScrollDelegate {
+    var calls = 0
+    func scrollDidScroll(_ scroller: Scroller) { calls += 1 }
+}
+
 /// Passes one message on to another delegate that lacks it, and implements another.
 @MainActor private final class Forwarder: ScrollDelegate {
     let other = NativeEmpty()
@@ -44,7 +59,18 @@ import Testing
             }
             return ListedSubclass.self
         }
-        _objcRegister { _ in ListedNothing.self }
+        _objcRegister { m in
+            m.implementsNothingElse()
+            return ListedNothing.self
+        }
+        _objcRegister { m in
+            m.implementsNothingElse()
+            return ListedUnderNative.self
+        }
+        _objcRegister { m in
+            m.method("other") { _, _ in }
+            return ListedWithoutRequirements.self
+        }
     }
 
     @Test func aPlainSwiftConformerIsCalledDirectly() {
@@ -89,6 +115,37 @@ import Testing
         let delegate: any ScrollDelegate = ListedNothing()
         #expect(delegate.scrollDidScroll == nil)
         #expect(delegate.scrollShouldScrollToTop == nil)
+    }
+
+    @Test func aListedClassUnderOneThatIsNotListedIsCalledAllTheSame() {
+        let object = ListedUnderNative()
+        let delegate: any ScrollDelegate = object
+        delegate.scrollDidScroll?(scroller)
+        #expect(object.calls == 1)
+        #expect(delegate.scrollShouldScrollToTop?(scroller) == true)
+        delegate.scrollDidEnd?()
+        #expect(delegate.scrollDidEnd == nil)
+    }
+
+    @Test func aListThatOmitsRequirementsHidesNone() {
+        let object = ListedWithoutRequirements()
+        (object as any ScrollDelegate).scrollDidScroll?(scroller)
+        #expect(object.calls == 1)
+    }
+
+    @Test func aMethodWithLabelsIsProbedByItsFullName() {
+        let listed: (any ScrollDelegate)? = ListedNothing()
+        #expect(_objcProbe(listed, "scroll(_:heightOfRow:)") == nil)
+        #expect(_objcProbe(ListedSubclass(), "scroll(_:heightOfRow:)") != nil)
+        #expect(_objcProbe(nil, "scroll(_:heightOfRow:)") == nil)
+    }
+
+    @Test func anObjectAsResultNeedsNoPlaceholder() {
+        final class Plain: NativeEmpty, @unchecked Sendable {
+            func view() -> NSObject { _objcDefault(self, "view()") }
+        }
+        let plain = Plain()
+        #expect(_objcOptional(plain, "view()") { plain.view() } == nil)
     }
 
     @Test func aMissingMethodOfAnotherDelegateDoesNotCountAgainstTheCaller() {
