@@ -35,7 +35,14 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     open var preferredFrameRateRange = CAFrameRateRange.default
 
     /// The value that a property has before anybody sets it; nil for unknown keys.
-    open class func defaultValue(forKey key: String) -> Any? { nil }
+    open class func defaultValue(forKey key: String) -> Any? {
+        switch key {
+        case "speed": NSNumber(value: 1)
+        case "removedOnCompletion": NSNumber(value: true)
+        case "fillMode": CAMediaTimingFillMode.removed.rawValue
+        default: nil
+        }
+    }
 
     /// Whether a value is written to an archive.
     open func shouldArchiveValue(forKey key: String) -> Bool { true }
@@ -99,9 +106,30 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
 
     /// A copy of the same class.
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = makeSibling()
+        let copy = makeFresh()
         copyValues(to: copy)
         return copy
+    }
+
+    /// The value of a property, or of any other key that has been set.
+    open override func value(forKey key: String) -> Any? {
+        let (found, value) = propertyValue(forKey: key)
+        return found ? value : super.value(forKey: key)
+    }
+
+    /// Sets a property, or keeps a value under any other key.
+    open override func setValue(_ value: Any?, forKey key: String) {
+        if !setPropertyValue(value, forKey: key) { super.setValue(value, forKey: key) }
+    }
+
+    /// An animation keeps values of any key.
+    open override func value(forUndefinedKey key: String) -> Any? {
+        extraValues[key] ?? type(of: self).defaultValue(forKey: key)
+    }
+
+    /// An animation keeps values of any key.
+    open override func setValue(_ value: Any?, forUndefinedKey key: String) {
+        extraValues[key] = value
     }
 
     /// True: an archive names each object's class.

@@ -206,10 +206,6 @@ extension CAAnimation {
             body: renderBody(in: layer)
         )
     }
-
-    func decode(from coder: NSCoder) {}
-
-    func encodeValues(to coder: NSCoder) {}
 }
 
 extension RenderNode {

@@ -42,7 +42,9 @@ open class CAEmitterLayer: CALayer {
         get { cells }
         set {
             cells = newValue
-            if newValue?.isEmpty == false { Unbuilt.report("CAEmitterLayer's particles") }
+            if newValue?.contains(where: { $0.emitterCells?.isEmpty == false }) == true {
+                Unbuilt.report("CAEmitterCell.emitterCells")
+            }
             changeEmitter(.emitterCells) { $0.cells = (newValue ?? []).map(\.renderValue) }
         }
     }

@@ -121,6 +121,7 @@ extension RenderNode {
             next = min(next ?? moment, max(moment, time))
         }
         if timing?.speed != 0 {
+            if properties.emitsParticles { consider(local) }
             for animation in animations {
                 let active = animation.timing.activeTime(at: local)
                 if animation.timing.speed == 0 { continue }

@@ -75,6 +75,7 @@ struct DrawImage: Equatable {
     /// Where it is drawn: in pixels where the map keeps rectangles, else before the projection.
     var shape: Outline
     var sampling: ImageSampling
+    var blend = RasterBlendMode.normal
 
     enum Outline: Equatable {
         case pixels(PixelRect)
@@ -84,7 +85,7 @@ struct DrawImage: Equatable {
 
     static func == (a: DrawImage, b: DrawImage) -> Bool {
         a.contents.buffer === b.contents.buffer && a.source == b.source && a.map == b.map
-            && a.shape == b.shape && a.sampling == b.sampling
+            && a.shape == b.shape && a.sampling == b.sampling && a.blend == b.blend
     }
 }
 

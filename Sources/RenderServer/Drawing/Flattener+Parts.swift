@@ -161,8 +161,6 @@ extension Flattener {
         }
     }
 
-    mutating func addParticles(of layer: LayerDrawing) {}
-
     /// Numbers that tell a layer's items apart.
     enum Part {
         static let group: UInt32 = 0
@@ -173,6 +171,7 @@ extension Flattener {
         static let stroke: UInt32 = 5
         static let border: UInt32 = 6
         static let image: UInt32 = 16
+        static let particles: UInt32 = 1 << 20
         static let transition: UInt32 = 64
         static let tiles: UInt32 = 1_024
     }

@@ -127,22 +127,35 @@ struct Painter {
                     from: image.source,
                     x: image.source.minX + Int(map.tx),
                     y: image.source.minY + Int(map.ty),
-                    opacity: opacity
+                    opacity: opacity,
+                    blend: image.blend
                 )
                 canvas.popClip()
                 return
             }
-            canvas.fill(RasterRect(rect), paint: .image(pattern), opacity: opacity)
+            canvas.fill(
+                RasterRect(rect),
+                paint: .image(pattern),
+                opacity: opacity,
+                blend: image.blend
+            )
         case .rect(let rect, let map, let antialias):
             canvas.fill(
                 rect,
                 transform: map,
                 paint: .image(pattern),
                 opacity: opacity,
+                blend: image.blend,
                 antialias: antialias
             )
         case .projected(let rect, let map):
-            canvas.fill(rect, projection: map, paint: .image(pattern), opacity: opacity)
+            canvas.fill(
+                rect,
+                projection: map,
+                paint: .image(pattern),
+                opacity: opacity,
+                blend: image.blend
+            )
         }
     }
 

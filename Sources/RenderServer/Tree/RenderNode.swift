@@ -17,7 +17,7 @@ package final class RenderNode: Sendable {
     package let timing: RenderTiming?
     /// What runs on the layer, in the order in which it applies.
     package let animations: [RenderAnimation]
-    /// Whether this node or one below it has an animation.
+    /// Whether this node or one below it has an animation or throws out particles.
     package let hasAnimations: Bool
     /// What a dump calls the layer.
     package let name: String?
@@ -39,6 +39,7 @@ package final class RenderNode: Sendable {
         self.name = name
         var isSorted = true
         var isAnimated = !animations.isEmpty || mask?.hasAnimations == true
+        if properties.emitsParticles { isAnimated = true }
         var last = -Double.infinity
         for node in sublayers {
             let z = node.properties.zPosition

@@ -209,6 +209,39 @@ struct AnimationTests {
         #expect(layer.convertTime(CACurrentMediaTime(), from: nil) == 100.25)
     }
 
+    @Test func animationsKeepValuesOfAnyKeyAndTheirClass() throws {
+        final class Own: CABasicAnimation {
+            override init() { super.init() }
+            required init?(coder: NSCoder) { nil }
+        }
+        let own = Own()
+        own.setValue("me", forKey: "id")
+        own.setValue(3, forKey: "duration")
+        own.setValue("opacity", forKey: "keyPath")
+        let layer = CALayer()
+        layer.add(own, forKey: "own")
+        let running = try #require(layer.animation(forKey: "own"))
+        #expect(running is Own && running.value(forKey: "id") as? String == "me")
+        #expect(running.duration == 3 && running.value(forKey: "other") == nil)
+    }
+
+    @Test func archivedAnimationsKeepTheirTiming() throws {
+        let animation = fade(0.25, 1, duration: 4)
+        animation.timingFunction = CAMediaTimingFunction(name: .easeOut)
+        animation.fillMode = .both
+        animation.repeatCount = 3
+        let data = try NSKeyedArchiver.archivedData(
+            withRootObject: animation,
+            requiringSecureCoding: true
+        )
+        let copy = try #require(
+            try NSKeyedUnarchiver.unarchivedObject(ofClass: CABasicAnimation.self, from: data)
+        )
+        #expect(copy.duration == 4 && copy.repeatCount == 3 && copy.fillMode == .both)
+        #expect(copy.timingFunction == animation.timingFunction && copy.keyPath == "opacity")
+        #expect(copy.fromValue as? Double == 0.25)
+    }
+
     @Test func transactionsNestAndLookOutwards() {
         CATransaction.begin()
         CATransaction.setAnimationDuration(3)

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import RenderServer
 import Testing
 
 @testable import QuartzCore
+
+@_silgen_name("malloc_usable_size")
+private func usableSize(_ pointer: UnsafeRawPointer) -> Int
 
 struct LayerTreeTests {
     @Test func sublayersAreNilWithoutAny() {
@@ -100,6 +104,39 @@ struct LayerTreeTests {
         let made = CALayer.make(Own.self)
         #expect((made as? Own)?.number == 4)
         #expect((made.makeShadowCopy() as? Own)?.number == 104)
+    }
+
+    @Test func layersStaySmall() {
+        #expect(MemoryLayout<LayerProperties>.size <= 128)
+        let layer = CALayer()
+        layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        layer.backgroundColor = Paint.red
+        layer.cornerRadius = 3
+        layer.opacity = 0.5
+        layer.isHidden = true
+        #expect(layer.extras == nil && layer.properties.space == nil)
+        #expect(layer.properties.decoration == nil && layer.properties.contentPlacement == nil)
+        #expect(usableSize(Unmanaged.passUnretained(layer).toOpaque()) <= 256)
+    }
+
+    @Test func observersHearOfChanges() {
+        final class Observer: NSObject {
+            var paths: [String] = []
+            override func observeValue(
+                forKeyPath keyPath: String?,
+                of object: Any?,
+                change: [NSKeyValueChangeKey: Any]?,
+                context: UnsafeMutableRawPointer?
+            ) { paths.append(keyPath ?? "") }
+        }
+        let (layer, observer) = (CALayer(), Observer())
+        layer.addObserver(observer, forKeyPath: "bounds", context: nil)
+        layer.bounds.size.width = 5
+        layer.opacity = 0.5
+        #expect(observer.paths == ["bounds"])
+        layer.removeObserver(observer, forKeyPath: "bounds")
+        layer.bounds.size.width = 6
+        #expect(observer.paths == ["bounds"])
     }
 
     @Test func archivesKeepTheTree() throws {

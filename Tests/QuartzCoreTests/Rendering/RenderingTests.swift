@@ -223,6 +223,32 @@ struct RenderingTests {
         #expect(screen.pixel(99, 99) == 0xFF00_FF00)
     }
 
+    @Test func particlesFlyByTheirNumbersAlone() {
+        let screen = Screen()
+        let emitter = CAEmitterLayer()
+        emitter.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        emitter.emitterPosition = CGPoint(x: 10, y: 50)
+        let dot = PixelBuffer(width: 4, height: 4)
+        for y in 0..<4 { for x in 0..<4 { dot[x, y] = 0xFFFF_FFFF } }
+        let cell = CAEmitterCell()
+        cell.contents = CGImage(pixelBuffer: dot)
+        cell.color = Paint.red
+        cell.birthRate = 1
+        cell.lifetime = 3
+        cell.velocity = 20
+        emitter.emitterCells = [cell]
+        screen.root.addSublayer(emitter)
+        let outcome = screen.draw(at: 2.5)
+        #expect(outcome.nextFrameTime == 2.5)
+        // Born at 0, 1 and 2, so 2.5, 1.5 and 0.5 seconds old.
+        for x in [60, 40, 20] { #expect(screen.pixel(x, 50) == 0xFFFF_0000) }
+        #expect(screen.pixel(30, 50) == 0xFFFF_FFFF)
+        let first = screen.buffer.words
+        screen.draw(at: 7)
+        screen.draw(at: 2.5)
+        #expect(screen.buffer.words == first)
+    }
+
     @Test func textLayersDrawTheirString() {
         let screen = Screen(width: 120, height: 40)
         let text = CATextLayer()
