@@ -9,6 +9,13 @@ import Synchronization
 /// Everything that code overrides on iOS stands in this body, because a member of an extension
 /// cannot be overridden here; the work is done in `NSObject+*.swift`.
 open class NSObject: Foundation.NSObject, _KeyValueCodingAndObserving {
+    // The word after an object's header is where Core Foundation keeps the type bits of its own
+    // objects, and it looks there in any object that it is handed, as when an attributed string
+    // compares the attributes of two runs: without a known type there it halts. 7 is CFString's
+    // type; since the class is another one, Core Foundation then asks `isEqual` and `hash`. It has
+    // to stay the first stored property.
+    private let coreFoundationTypeBits: UInt = 7 << 8 | 0x80
+
     /// Observers and associated objects, made when the first comes; 0 until then.
     final let extrasPointer = Atomic<UInt>(0)
 
