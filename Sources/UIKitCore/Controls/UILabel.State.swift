@@ -72,9 +72,8 @@ extension LabelState {
     func shownText(scale: CGFloat) -> NSAttributedString? {
         guard let source = attributedText else { return nil }
         let text = NSMutableAttributedString(attributedString: source)
-        let whole = NSRange(location: 0, length: text.length)
         let override = isHighlighted ? highlightedTextColor : nil
-        source.enumerateAttributes(in: whole) { attributes, range, _ in
+        source.forEachRun { attributes, range in
             if let override {
                 text.addAttribute(.foregroundColor, value: override, range: range)
             } else if attributes[.foregroundColor] == nil {
@@ -115,10 +114,11 @@ extension LabelState {
     mutating func spreadParagraphValues() {
         guard let attributed else { return }
         let text = NSMutableAttributedString(attributedString: attributed)
-        let whole = NSRange(location: 0, length: text.length)
-        attributed.enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in
+        attributed.forEachRun { attributes, range in
             let style = NSMutableParagraphStyle()
-            if let value = value as? NSParagraphStyle { style.setParagraphStyle(value) }
+            if let own = attributes[.paragraphStyle] as? NSParagraphStyle {
+                style.setParagraphStyle(own)
+            }
             apply(to: style)
             text.addAttribute(.paragraphStyle, value: style, range: range)
         }
@@ -203,9 +203,8 @@ extension UILabel {
     private func adjustAttributedFonts() {
         guard let attributed = label.attributed else { return }
         let text = NSMutableAttributedString(attributedString: attributed)
-        let whole = NSRange(location: 0, length: text.length)
-        attributed.enumerateAttribute(.font, in: whole) { value, range, _ in
-            guard let font = value as? UIFont else { return }
+        attributed.forEachRun { attributes, range in
+            guard let font = attributes[.font] as? UIFont else { return }
             text.addAttribute(.font, value: font.adjusted(for: traitCollection), range: range)
         }
         setAttributedText(text)
@@ -222,6 +221,23 @@ extension UILabel {
             || old?.layoutDirection != new.layoutDirection
         {
             textDidChange()
+        }
+    }
+}
+
+extension NSAttributedString {
+    /// Calls a block with the attributes of each run, in the order of the text.
+    ///
+    /// Linux's own enumeration hands out ranges that reach beyond the text, which traps when they
+    /// are used to change it.
+    func forEachRun(_ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
+        var start = 0
+        while start < length {
+            var found = NSRange(location: start, length: 0)
+            let attributes = attributes(at: start, effectiveRange: &found)
+            let end = min(max(NSMaxRange(found), start + 1), length)
+            body(attributes, NSRange(location: start, length: end - start))
+            start = end
         }
     }
 }

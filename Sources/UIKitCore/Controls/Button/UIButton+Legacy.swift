@@ -20,8 +20,7 @@ extension UIButton {
         let color = currentTitleColor
         if let attributed {
             let text = NSMutableAttributedString(attributedString: attributed)
-            let whole = NSRange(location: 0, length: text.length)
-            attributed.enumerateAttributes(in: whole) { attributes, range, _ in
+            attributed.forEachRun { attributes, range in
                 if attributes[.foregroundColor] == nil {
                     text.addAttribute(.foregroundColor, value: color, range: range)
                 }
