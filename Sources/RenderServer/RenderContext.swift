@@ -22,6 +22,8 @@ package final class RenderContext: Sendable {
         var items: [DrawItem] = []
         var width = 0
         var height = 0
+        /// One for each thread that draws; they remember blurs from frame to frame.
+        var scratches: [RasterScratch] = []
         /// What changed in each of the last frames, the latest first.
         var history: [DamageRegion] = []
     }
@@ -108,7 +110,8 @@ package final class RenderContext: Sendable {
         frame.height = buffer.height
         frame.history.insert(changed, at: 0)
         if frame.history.count > RenderContext.historyLength { frame.history.removeLast() }
-        paint(items, into: buffer, stale, now)
+        while frame.scratches.count < now.threads { frame.scratches.append(RasterScratch()) }
+        paint(items, into: buffer, stale, now, frame.scratches)
         return Outcome(
             damage: changed.rects,
             nextFrameTime: now.tree.flatMap { $0.root.nextChange(after: time) }
@@ -134,15 +137,23 @@ package final class RenderContext: Sendable {
         _ items: [DrawItem],
         into buffer: PixelBuffer,
         _ region: DamageRegion,
-        _ now: Settings
+        _ now: Settings,
+        _ scratches: [RasterScratch]
     ) {
         for rect in region.rects {
             let bands = Self.bands(of: rect, now.threads)
             if bands.count == 1 {
-                Painter(cache: cache).paint(items, into: buffer, rect, backdrop: now.backdrop)
+                Painter(cache: cache, scratch: scratches[0])
+                    .paint(items, into: buffer, rect, backdrop: now.backdrop)
                 continue
             }
-            let work = BandWork(items: items, buffer: buffer, bands: bands, cache: cache)
+            let work = BandWork(
+                items: items,
+                buffer: buffer,
+                bands: bands,
+                cache: cache,
+                scratches: scratches
+            )
             DispatchQueue.concurrentPerform(iterations: bands.count) { index in
                 work.paint(index, backdrop: now.backdrop)
             }
@@ -168,9 +179,11 @@ package final class RenderContext: Sendable {
         let buffer: PixelBuffer
         let bands: [PixelRect]
         let cache: DrawCache
+        let scratches: [RasterScratch]
 
         func paint(_ index: Int, backdrop: UInt32) {
-            Painter(cache: cache).paint(items, into: buffer, bands[index], backdrop: backdrop)
+            Painter(cache: cache, scratch: scratches[index])
+                .paint(items, into: buffer, bands[index], backdrop: backdrop)
         }
     }
 

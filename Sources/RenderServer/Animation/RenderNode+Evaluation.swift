@@ -121,7 +121,7 @@ extension RenderNode {
             next = min(next ?? moment, max(moment, time))
         }
         if timing?.speed != 0 {
-            if properties.emitsParticles { consider(local) }
+            if properties.emitsParticles || properties.fadesTiles(at: local) { consider(local) }
             for animation in animations {
                 let active = animation.timing.activeTime(at: local)
                 if animation.timing.speed == 0 { continue }
@@ -131,11 +131,29 @@ extension RenderNode {
                     consider(local)
                 }
             }
-            for child in sublayers {
-                if let moment = child.nextChange(after: local) { consider(moment) }
+            for delay in properties.copyDelays {
+                for child in sublayers {
+                    if let moment = child.nextChange(after: local - delay) {
+                        consider(moment + delay)
+                    }
+                }
             }
             if let moment = mask?.nextChange(after: local) { consider(moment) }
         }
         return next
+    }
+}
+
+extension LayerProperties {
+    /// How far the time of each copy of the children is behind the layer's.
+    fileprivate var copyDelays: [Double] {
+        guard case .replicator(let box) = kind, box.value.delay != 0 else { return [0] }
+        return (0..<min(max(box.value.count, 0), 10_000)).map { Double($0) * box.value.delay }
+    }
+
+    /// Whether the layer has tiles that are still coming into sight.
+    func fadesTiles(at time: Double) -> Bool {
+        guard case .tiled(let box) = kind, box.value.fadeDuration > 0 else { return false }
+        return box.value.tiles.contains { $0.birth + box.value.fadeDuration > time }
     }
 }

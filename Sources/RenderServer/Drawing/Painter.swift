@@ -182,7 +182,7 @@ struct Painter {
         let mask = cache.shadowMask(shadow) {
             let bounds = shadow.shape.pixelBounds.limited
             let buffer = PixelBuffer(width: bounds.width, height: bounds.height)
-            let own = Canvas(buffer, originX: bounds.minX, originY: bounds.minY)
+            let own = Canvas(buffer, originX: bounds.minX, originY: bounds.minY, scratch: scratch)
             fill(shadow.shape, .color(.black), 1, on: own)
             return GaussianBlur.blurred(buffer.alphaMask(at: bounds), sigma: shadow.sigma)
         }
@@ -218,18 +218,18 @@ struct Painter {
     private func picture(of group: DrawGroup, _ area: PixelRect) -> PixelBuffer? {
         guard area.width <= 32_768, area.height <= 32_768 else { return nil }
         let buffer = PixelBuffer(width: area.width, height: area.height)
-        let inner = Painter(cache: cache)
+        // The canvas outside rests meanwhile, so its scratch serves here, too.
         let canvas = Canvas(
             buffer,
             originX: area.minX,
             originY: area.minY,
-            scratch: inner.scratch
+            scratch: scratch
         )
-        inner.draw(group.items, on: canvas)
+        draw(group.items, on: canvas)
         if let mask = group.mask {
             let cover = PixelBuffer(width: area.width, height: area.height)
-            let own = Canvas(cover, originX: area.minX, originY: area.minY, scratch: inner.scratch)
-            inner.draw(mask, on: own)
+            let own = Canvas(cover, originX: area.minX, originY: area.minY, scratch: scratch)
+            draw(mask, on: own)
             buffer.multiply(byAlphaOf: cover)
         }
         return buffer

@@ -20,6 +20,12 @@ struct Particle {
 }
 
 extension LayerProperties {
+    /// Whether tiles come into sight slowly.
+    var hasFadingTiles: Bool {
+        if case .tiled(let box) = kind { return box.value.fadeDuration > 0 }
+        return false
+    }
+
     /// Whether the picture changes all the time by itself.
     var emitsParticles: Bool {
         guard case .emitter(let box) = kind, box.value.birthRate > 0 else { return false }

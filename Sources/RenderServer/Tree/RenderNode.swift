@@ -39,7 +39,7 @@ package final class RenderNode: Sendable {
         self.name = name
         var isSorted = true
         var isAnimated = !animations.isEmpty || mask?.hasAnimations == true
-        if properties.emitsParticles { isAnimated = true }
+        if properties.emitsParticles || properties.hasFadingTiles { isAnimated = true }
         var last = -Double.infinity
         for node in sublayers {
             let z = node.properties.zPosition

@@ -49,6 +49,39 @@ struct DamageTests {
         }
     }
 
+    @Test(arguments: 0..<10)
+    func movingTreesAreBroughtUpToDateAtAnyTime(seed: Int) {
+        var dice = Dice(state: UInt64(seed) &+ 7)
+        let screen = Screen(width: 90, height: 140, threads: 2)
+        var layers: [CALayer] = [screen.root]
+        for _ in 0..<10 { layers.append(Self.grow(&layers, &dice)) }
+        let keys = [
+            "opacity", "position.x", "bounds.size.width", "transform.rotation.z", "cornerRadius",
+            "transform.scale", "borderWidth", "shadowOpacity",
+        ]
+        for layer in layers.dropFirst() where dice.below(2) == 0 {
+            let animation = CABasicAnimation(keyPath: keys[dice.below(keys.count)])
+            animation.fromValue = Double(dice.unit())
+            animation.byValue = Double(dice.unit()) * 3
+            animation.beginTime = 10 + Double(dice.below(3))
+            animation.duration = 1 + Double(dice.unit())
+            animation.autoreverses = dice.below(2) == 0
+            animation.fillMode = .both
+            layer.add(animation, forKey: nil)
+        }
+        screen.draw(at: 9)
+        var time = 9.0
+        for step in 0..<12 {
+            time += Double(dice.unit())
+            screen.draw(at: time)
+            let whole = PixelBuffer(width: screen.buffer.width, height: screen.buffer.height)
+            let fresh = RenderContext(backdrop: 0xFFFF_FFFF)
+            if let tree = screen.context.currentTree { fresh.commit(tree) }
+            _ = fresh.drawFrame(into: whole, age: 0, at: time)
+            #expect(whole.words == screen.buffer.words, "seed \(seed), step \(step)")
+        }
+    }
+
     @Test func unchangedTreesHaveNoDamage() {
         let screen = Screen()
         screen.add(Paint.red, 10, 10, 20, 20)

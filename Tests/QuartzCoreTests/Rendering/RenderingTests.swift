@@ -193,9 +193,12 @@ struct RenderingTests {
         fade.beginTime = 50
         fade.duration = 1
         layer.add(fade, forKey: nil)
-        screen.draw(at: 50.5)
+        let early = screen.draw(at: 50.5)
+        #expect(early.nextFrameTime == 50.5)
         #expect(screen.pixel(5, 5) == 0xFFFF_FFFF && screen.pixel(25, 5) == 0xFFFF_0000)
-        screen.draw(at: 51.5)
+        // The first copy is through, the second is not.
+        #expect(screen.draw(at: 51.5).nextFrameTime == 51.5)
+        #expect(screen.context.currentTree?.root.nextChange(after: 52) == nil)
         #expect(screen.pixel(5, 5) == 0xFFFF_0000 && screen.pixel(25, 5) == 0xFFFF_FFFF)
     }
 
