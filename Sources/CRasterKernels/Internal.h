@@ -46,11 +46,14 @@ typedef uint8_t rk_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
 typedef uint8_t rk_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef int32_t rk_i32x8 __attribute__((vector_size(32), aligned(4), may_alias));
 
+typedef uint32_t rk_u32x32 __attribute__((vector_size(128), aligned(4), may_alias));
+
+// (t + 128) / 255 for t within 0...65025 in 16-bit lanes: the high half of (t + 128) * 257.
+#define RK_BY255(N2, t)                                                              \
+    __builtin_convertvector(                                                         \
+        __builtin_convertvector((rk_u16x##N2)((t) + 128), rk_u32x##N2) * 257 >> 16, rk_u16x##N2)
+
 // a * b / 255 in 16-bit lanes.
-#define RK_MUL16(a, b)              \
-    ({                              \
-        __typeof__(a) t_ = (a) * (b) + 128; \
-        (t_ + (t_ >> 8)) >> 8;      \
-    })
+#define RK_MUL16(N2, a, b) RK_BY255(N2, (a) * (b))
 
 #endif

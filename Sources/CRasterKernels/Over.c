@@ -13,8 +13,8 @@
         rk_u16x##N2 ia_ = 255 - (rk_u16x##N2)(a_ | a_ << 16);                  \
         rk_u32x##N v_ = *(rk_u32x##N *)(d);                                    \
         rk_u16x##N2 rb_ = (rk_u16x##N2)RB(v_), ag_ = (rk_u16x##N2)AG(v_);      \
-        rb_ = (srb) + RK_MUL16(rb_, ia_);                                      \
-        ag_ = (sag) + RK_MUL16(ag_, ia_);                                      \
+        rb_ = (srb) + RK_MUL16(N2, rb_, ia_);                                      \
+        ag_ = (sag) + RK_MUL16(N2, ag_, ia_);                                      \
         *(rk_u32x##N *)(d) = (rk_u32x##N)rb_ | (rk_u32x##N)ag_ << 8;           \
     } while (0)
 
@@ -30,8 +30,8 @@
     do {                                                                       \
         rk_u32x##N p_ = *(const rk_u32x##N *)(s);                              \
         rk_u16x##N2 srb_ = (rk_u16x##N2)RB(p_), sag_ = (rk_u16x##N2)AG(p_);    \
-        srb_ = RK_MUL16(srb_, (m));                                            \
-        sag_ = RK_MUL16(sag_, (m));                                            \
+        srb_ = RK_MUL16(N2, srb_, (m));                                            \
+        sag_ = RK_MUL16(N2, sag_, (m));                                            \
         FINISH(N, N2, d, srb_, sag_);                                          \
     } while (0)
 

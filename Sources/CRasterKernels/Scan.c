@@ -242,6 +242,23 @@ static void cross_clipped(int32_t *row, uint64_t *bits, int32_t xa, int32_t xb, 
 // Where it is at height y is x0 + (y - y0) slope in units of 2^-32, whole numbers: stepping from
 // row to row and beginning anywhere give the same.
 static void add_edge(rk_raster *r, const edge *e, int32_t top, int32_t bottom) {
+    int32_t first = e->y0 >> BITS;
+    if (first == (e->y1 - 1) >> BITS && first >= top && first < bottom && first <= r->repeat_y0) {
+        // Most pieces of small curves lie in one row and need no stepping.
+        int32_t xa = e->x0 - r->x0 * ONE, xb = e->x1 - r->x0 * ONE;
+        int32_t low = xa < xb ? xa : xb, high = xa < xb ? xb : xa;
+        int32_t height = e->y1 - e->y0;
+        ptrdiff_t k = first - r->band_y;
+        int32_t *row = r->cells + k * r->stride;
+        uint64_t *bits = r->bits + k * r->words;
+        float steep = low >> BITS == high >> BITS ? 0 : (float)height / (float)(high - low);
+        if (low >= 0 && high < r->width * ONE) {
+            cross(row, bits, xa, xb, height, e->sign, steep);
+        } else {
+            cross_clipped(row, bits, xa, xb, height, e->sign, steep, r->width);
+        }
+        return;
+    }
     int32_t left = r->x0 * ONE, width = r->width;
     int32_t dx = e->x1 - e->x0, dy = e->y1 - e->y0;
     int32_t end = e->y1 < bottom * ONE ? e->y1 : bottom * ONE, y1 = e->y1, sign = e->sign;
@@ -250,7 +267,7 @@ static void add_edge(rk_raster *r, const edge *e, int32_t top, int32_t bottom) {
     if (ya >= end) return;
     int64_t slope = (int64_t)((double)dx / (double)dy * 4294967296.0);
     // The half rounds to the nearest unit.
-    int64_t origin = ((int64_t)(e->x0 - left) << 32) + (1ll << 31);
+    int64_t origin = (int64_t)(e->x0 - left) * (1ll << 32) + (1ll << 31);
     int32_t low = dx >= 0 ? e->x0 : e->x1, high = dx >= 0 ? e->x1 : e->x0;
     int32_t inside = low >= left && high < left + width * ONE;
     float steep = dx ? (float)dy / (float)(dx < 0 ? -dx : dx) : 0;
@@ -258,17 +275,18 @@ static void add_edge(rk_raster *r, const edge *e, int32_t top, int32_t bottom) {
     ptrdiff_t k = y - r->band_y;
     int32_t *row = r->cells + k * r->stride;
     uint64_t *bits = r->bits + k * r->words;
-    int64_t at = origin + slope * (int64_t)(ya - e->y0), step = slope * ONE;
-    int32_t xa = (int32_t)(at >> 32);
+    // Past the end of a nearly level edge the steps may overflow; they are not read there.
+    int64_t start = origin + slope * (int64_t)(ya - e->y0);
+    int32_t xa = (int32_t)(start >> 32);
     int32_t next = (y + 1) * ONE;
-    at += slope * (int64_t)(next - ya);
+    uint64_t step = (uint64_t)slope * ONE, at = (uint64_t)start + (uint64_t)slope * (uint64_t)(next - ya);
     while (ya < end) {
         int32_t xb;
         if (next >= y1) {
             next = y1;
             xb = last;
         } else {
-            xb = (int32_t)(at >> 32);
+            xb = (int32_t)((int64_t)at >> 32);
         }
         if (inside) {
             cross(row, bits, xa, xb, next - ya, sign, steep);
@@ -280,7 +298,7 @@ static void add_edge(rk_raster *r, const edge *e, int32_t top, int32_t bottom) {
             int32_t rows = r->repeat_y1 - 1 - y;
             y += rows;
             next = (y + 1) * ONE;
-            at += step * rows;
+            at += step * (uint64_t)rows;
             if (next >= end) return;
             row += (ptrdiff_t)rows * r->stride;
             bits += (ptrdiff_t)rows * r->words;

@@ -25,8 +25,8 @@ void rk_fill_rect(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t height
     do {                                                                       \
         rk_u32x##N v_ = *(rk_u32x##N *)(d);                                    \
         rk_u16x##N2 rb_ = (rk_u16x##N2)RB(v_), ag_ = (rk_u16x##N2)AG(v_);      \
-        rb_ = RK_MUL16(rb_, (uint16_t)(ia));                                   \
-        ag_ = RK_MUL16(ag_, (uint16_t)(ia));                                   \
+        rb_ = RK_MUL16(N2, rb_, (uint16_t)(ia));                                   \
+        ag_ = RK_MUL16(N2, ag_, (uint16_t)(ia));                                   \
         *(rk_u32x##N *)(d) = (color) + ((rk_u32x##N)rb_ | (rk_u32x##N)ag_ << 8); \
     } while (0)
 
@@ -61,15 +61,13 @@ void rk_over_solid_rect(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t 
     do {                                                                       \
         rk_u32x##N c_ = __builtin_convertvector(*(const rk_u8x##N *)(mask), rk_u32x##N); \
         rk_u16x##N2 m_ = (rk_u16x##N2)(c_ | c_ << 16);                         \
-        rk_u16x##N2 srb_ = m_ * (crb) + 128, sag_ = m_ * (cag) + 128;          \
-        srb_ = (srb_ + (srb_ >> 8)) >> 8;                                      \
-        sag_ = (sag_ + (sag_ >> 8)) >> 8;                                      \
+        rk_u16x##N2 srb_ = RK_MUL16(N2, m_, (crb)), sag_ = RK_MUL16(N2, m_, (cag)); \
         rk_u32x##N a_ = (rk_u32x##N)sag_ >> 16;                                \
         rk_u16x##N2 ia_ = 255 - (rk_u16x##N2)(a_ | a_ << 16);                  \
         rk_u32x##N v_ = *(rk_u32x##N *)(d);                                    \
         rk_u16x##N2 rb_ = (rk_u16x##N2)RB(v_), ag_ = (rk_u16x##N2)AG(v_);      \
-        rb_ = srb_ + RK_MUL16(rb_, ia_);                                       \
-        ag_ = sag_ + RK_MUL16(ag_, ia_);                                       \
+        rb_ = srb_ + RK_MUL16(N2, rb_, ia_);                                       \
+        ag_ = sag_ + RK_MUL16(N2, ag_, ia_);                                       \
         *(rk_u32x##N *)(d) = (rk_u32x##N)rb_ | (rk_u32x##N)ag_ << 8;           \
     } while (0)
 

@@ -21,67 +21,51 @@ RK_INLINE uint32_t look(float t, const uint32_t *table, float last, int32_t flag
     return table[(int32_t)(t * last + 0.5f)];
 }
 
-// Sixteen plain loads are faster than a gather; the empty statements keep compilers from making one.
-#define ONE16(out, at, table, k)        \
-    do {                                \
-        uint32_t p_ = (table)[(at)[k]]; \
-        __asm__("" : "+r"(p_));         \
-        (out)[k] = p_;                  \
-    } while (0)
-#define FOUR16(out, at, table, k)      \
-    do {                               \
-        ONE16(out, at, table, k);      \
-        ONE16(out, at, table, (k) + 1); \
-        ONE16(out, at, table, (k) + 2); \
-        ONE16(out, at, table, (k) + 3); \
-    } while (0)
-#define EACH16(out, at, table)       \
-    do {                             \
-        FOUR16(out, at, table, 0);   \
-        FOUR16(out, at, table, 4);   \
-        FOUR16(out, at, table, 8);   \
-        FOUR16(out, at, table, 12);  \
-    } while (0)
-
-// Writes the colours for t_, a vector in units of entries, to out.
-#define LOOK16(out, t_, top, table, flags, every)                              \
+// Turns t_, a vector in units of entries, into entries of the table: the one past the last, which
+// is clear, where a gradient that does not extend ends.
+#define INDEX16(out, t_, top, flags, every)                                    \
     do {                                                                       \
-        rk_i32x16 high_ = (t_) > (top);                                        \
         rk_f32x16 k_ = __builtin_elementwise_min(                              \
             __builtin_elementwise_max((t_), (rk_f32x16){0}), (rk_f32x16){0} + (top)); \
-        rk_i32x16 index_ = __builtin_convertvector(k_ + 0.5f, rk_i32x16); \
-        uint32_t at_[WIDE] __attribute__((aligned(64)));                       \
-        *(rk_i32x16 *)at_ = index_;                                            \
-        __asm__("" : "+m"(at_));                                               \
-        EACH16(out, at_, table);                                               \
+        rk_i32x16 index_ = __builtin_convertvector(k_ + 0.5f, rk_i32x16);      \
         if (!(every)) {                                                        \
-            rk_i32x16 before_ = (t_) < 0;                                      \
-            rk_u32x16 gone_ = {0};                                             \
-            if (!((flags) & BEFORE)) gone_ |= (rk_u32x16)before_;              \
-            if (!((flags) & AFTER)) gone_ |= (rk_u32x16)high_;                 \
-            *(rk_u32x16 *)(out) &= ~gone_;                                     \
+            rk_i32x16 gone_ = {0};                                             \
+            if (!((flags) & BEFORE)) gone_ |= (t_) < 0;                        \
+            if (!((flags) & AFTER)) gone_ |= (t_) > (top);                     \
+            index_ = (index_ & ~gone_) | (((int32_t)(top) + 1) & gone_);       \
         }                                                                      \
+        *(rk_i32x16 *)(out) = index_;                                          \
     } while (0)
 
-// Runs a statement, which writes 16 pixels from position x_ to out_, over the blocks of a row.
-#define BLOCKS(dst, n, x, ...)                                                 \
+// Plain loads are faster than gathers, which the empty statement keeps compilers from making, and
+// faster when they do not follow at the heels of the wide stores that they read.
+RK_INLINE void look_up(uint32_t *dst, const uint32_t *index, int32_t n, const uint32_t *table) {
+    int32_t i = 0;
+    for (; i + 4 <= n; i += 4) {
+        uint32_t a = table[index[i]], b = table[index[i + 1]];
+        uint32_t c = table[index[i + 2]], d = table[index[i + 3]];
+        __asm__("" : "+r"(a), "+r"(b), "+r"(c), "+r"(d));
+        dst[i] = a;
+        dst[i + 1] = b;
+        dst[i + 2] = c;
+        dst[i + 3] = d;
+    }
+    for (; i < n; i++) dst[i] = table[index[i]];
+}
+
+#define CHUNK 256
+
+// Runs a statement, which writes 16 entries from position x_ to out_, over the blocks of a row, and
+// looks them up.
+#define BLOCKS(dst, n, x, table, ...)                                          \
     do {                                                                       \
         int32_t begin_ = (x), end_ = begin_ + (int32_t)(n), x_ = begin_ & ~(WIDE - 1); \
-        uint32_t part_[WIDE], *out_;                                           \
+        uint32_t index_of_[CHUNK] __attribute__((aligned(64)));                \
         while (x_ < end_) {                                                    \
-            if (x_ >= begin_) {                                                \
-                for (; x_ + WIDE <= end_; x_ += WIDE) {                        \
-                    out_ = (dst) + (x_ - begin_);                              \
-                    __VA_ARGS__;                                               \
-                }                                                              \
-                if (x_ >= end_) break;                                         \
-            }                                                                  \
-            out_ = part_;                                                      \
-            __VA_ARGS__;                                                       \
-            int32_t from_ = x_ < begin_ ? begin_ - x_ : 0;                     \
-            int32_t to_ = x_ + WIDE > end_ ? end_ - x_ : WIDE;                 \
-            memcpy((dst) + (x_ + from_ - begin_), part_ + from_, (size_t)(to_ - from_) * 4); \
-            x_ += WIDE;                                                        \
+            int32_t base_ = x_, stop_ = end_ - x_ < CHUNK ? end_ : x_ + CHUNK; \
+            for (uint32_t *out_ = index_of_; x_ < stop_; x_ += WIDE, out_ += WIDE) __VA_ARGS__ \
+            int32_t from_ = base_ < begin_ ? begin_ : base_;                   \
+            look_up((dst) + (from_ - begin_), index_of_ + (from_ - base_), stop_ - from_, (table)); \
         }                                                                      \
     } while (0)
 
@@ -101,15 +85,15 @@ void rk_linear_row(uint32_t *dst, size_t n, int32_t x, double dx, double t0, con
     dx *= last;
     t0 *= last;
     if (every) {
-        BLOCKS(dst, n, x, {
+        BLOCKS(dst, n, x, table, {
             rk_f32x16 t = offsets + bounded(dx * x_ + t0);
-            LOOK16(out_, t, top, table, flags, 1);
+            INDEX16(out_, t, top, flags, 1);
         });
         return;
     }
-    BLOCKS(dst, n, x, {
+    BLOCKS(dst, n, x, table, {
         rk_f32x16 t = offsets + bounded(dx * x_ + t0);
-        LOOK16(out_, t, top, table, flags, 0);
+        INDEX16(out_, t, top, flags, 0);
     });
 }
 
@@ -124,10 +108,10 @@ void rk_radial_row(uint32_t *dst, size_t n, int32_t x, const rk_radial *g, const
         double ux = g->ux, u0 = g->u0, vx = g->vx, v0 = g->v0;
         rk_f32x16 du = steps16 * bounded(ux), dv = steps16 * bounded(vx);
         int every = (flags & (BEFORE | AFTER)) == (BEFORE | AFTER);
-        BLOCKS(dst, n, x, {
+        BLOCKS(dst, n, x, table, {
             rk_f32x16 u = du + bounded(ux * x_ + u0), v = dv + bounded(vx * x_ + v0);
             rk_f32x16 t = (__builtin_elementwise_sqrt(u * u + v * v) - r0) * scale;
-            LOOK16(out_, t, top, table, flags, every);
+            INDEX16(out_, t, top, flags, every);
         });
         return;
     }
@@ -189,11 +173,11 @@ void rk_conic_row(uint32_t *dst, size_t n, int32_t x, double ux, double u0, doub
                   double turn, const uint32_t *table, int32_t last) {
     float begin = (float)turn, top = (float)last;
     rk_f32x16 du = steps16 * bounded(ux), dv = steps16 * bounded(vx);
-    BLOCKS(dst, n, x, {
+    BLOCKS(dst, n, x, table, {
         rk_f32x16 u = du + bounded(ux * x_ + u0), v = dv + bounded(vx * x_ + v0);
         rk_f32x16 t = TURNS16(u, v) - begin;
         t = PICK16(t < 0, t + 1, t) * top;
-        LOOK16(out_, t, top, table, BEFORE | AFTER, 1);
+        INDEX16(out_, t, top, BEFORE | AFTER, 1);
     });
 }
 
@@ -272,17 +256,36 @@ RK_INLINE uint64_t pair_at(const uint8_t *p) {
     return v;
 }
 
+// Mixes the pixels of eight pairs and stores the first `count`.
+#define PUT_MIXED(out, pairs, weights, count)                                  \
+    do {                                                                       \
+        rk_u32x8 l_ = LEFT8(pairs), r_ = RIGHT8(pairs);                        \
+        rk_u32x8 f8_ = *(const rk_u32x8 *)(weights), o_ = MIX(8, 16, l_, r_, f8_); \
+        if ((count) >= 8) {                                                    \
+            *(rk_u32x8 *)(out) = o_;                                           \
+        } else {                                                               \
+            memcpy((out), &o_, (count) * 4);                                   \
+        }                                                                      \
+    } while (0)
+
+// Pixels whose places, neighbours and mixture are worked out one after the other, so that narrow and
+// wide accesses to the same memory keep their distance.
+#define SAMPLES 64
+
 // Bilinear, clamped, at least two pixels each way.
 RK_CLONES
 void rk_bilinear_row(uint32_t *dst, size_t n, const rk_image *m, int64_t u, int64_t v, int64_t du,
                      int64_t dv) {
     int32_t left = m->x0, right = m->x1 - 2, top = m->y0, bottom = m->y1 - 2;
-    int64_t first = u >> 32, past = (u + du * (int64_t)n) >> 32;
+    // Vectors of eight may reach past the last pixel.
+    int64_t first = u >> 32, past = (u + du * (int64_t)(n + 8)) >> 32;
     int64_t low = first < past ? first : past, high = first < past ? past : first;
     low = low < left ? left : low > right ? right : low;
     high = high < left ? left : high > right ? right : high;
     const rk_i64x8 iota = {0, 1, 2, 3, 4, 5, 6, 7};
     rk_i32x8 x = {0}, y = {0}, fx = {0}, fy = {0};
+    int32_t offset[SAMPLES], offset_y[SAMPLES], weight_x[SAMPLES], weight_y[SAMPLES];
+    uint64_t above[SAMPLES], below[SAMPLES];
     if (dv == 0 && high - low + 2 <= COLUMNS) {
         uint32_t columns[COLUMNS + 8];
         rk_i64x8 vv = v - (rk_i64x8){0};
@@ -300,53 +303,52 @@ void rk_bilinear_row(uint32_t *dst, size_t n, const rk_image *m, int64_t u, int6
             memcpy(&q, b + i * 4, 4);
             columns[i] = mix(p, q, (uint32_t)fy[0]);
         }
-        for (i = 0; i < n; i += 8) {
-            rk_i64x8 at = u + (int64_t)i * du + iota * du;
-            SPLIT8(at, left, right, x, fx);
-            x -= (int32_t)low;
-            int32_t index[8];
-            uint64_t pairs[8];
-            *(rk_i32x8 *)index = x;
-            for (int k = 0; k < 8; k++) {
-                uint64_t v2 = pair_at((const uint8_t *)(columns + index[k]));
-                __asm__("" : "+r"(v2));
-                pairs[k] = v2;
+        for (i = 0; i < n; i += SAMPLES) {
+            size_t part = n - i < SAMPLES ? n - i : SAMPLES;
+            for (size_t k = 0; k < part; k += 8) {
+                rk_i64x8 at = u + (int64_t)(i + k) * du + iota * du;
+                SPLIT8(at, left, right, x, fx);
+                *(rk_i32x8 *)(offset + k) = x - (int32_t)low;
+                *(rk_i32x8 *)(weight_x + k) = fx;
             }
-            rk_u32x16 both = *(const rk_u32x16 *)pairs;
-            rk_u32x8 l = LEFT8(both), r = RIGHT8(both), out = MIX(8, 16, l, r, (rk_u32x8)fx);
-            if (n - i >= 8) {
-                *(rk_u32x8 *)(dst + i) = out;
-            } else {
-                memcpy(dst + i, &out, (n - i) * 4);
+            for (size_t k = 0; k < ((part + 7) & ~7ul); k++) {
+                uint64_t pair = pair_at((const uint8_t *)(columns + offset[k]));
+                __asm__("" : "+r"(pair));
+                above[k] = pair;
+            }
+            for (size_t k = 0; k < part; k += 8) {
+                rk_u32x16 both = *(const rk_u32x16 *)(above + k);
+                PUT_MIXED(dst + i + k, both, weight_x + k, part - k);
             }
         }
         return;
     }
-    for (size_t i = 0; i < n; i += 8) {
-        rk_i64x8 at = u + (int64_t)i * du + iota * du;
-        SPLIT8(at, left, right, x, fx);
-        at = v + (int64_t)i * dv + iota * dv;
-        SPLIT8(at, top, bottom, y, fy);
-        int32_t ix[8], iy[8];
-        uint64_t above[8], below[8];
-        *(rk_i32x8 *)ix = x;
-        *(rk_i32x8 *)iy = y;
-        for (int k = 0; k < 8; k++) {
-            const uint8_t *p = m->base + (ptrdiff_t)iy[k] * m->row_bytes + (ptrdiff_t)ix[k] * 4;
-            uint64_t v1 = pair_at(p), v2 = pair_at(p + m->row_bytes);
-            __asm__("" : "+r"(v1), "+r"(v2));
-            above[k] = v1;
-            below[k] = v2;
+    for (size_t i = 0; i < n; i += SAMPLES) {
+        size_t part = n - i < SAMPLES ? n - i : SAMPLES;
+        for (size_t k = 0; k < part; k += 8) {
+            rk_i64x8 at = u + (int64_t)(i + k) * du + iota * du;
+            SPLIT8(at, left, right, x, fx);
+            at = v + (int64_t)(i + k) * dv + iota * dv;
+            SPLIT8(at, top, bottom, y, fy);
+            *(rk_i32x8 *)(offset + k) = x;
+            *(rk_i32x8 *)(offset_y + k) = y;
+            *(rk_i32x8 *)(weight_x + k) = fx;
+            *(rk_i32x8 *)(weight_y + k) = fy;
         }
-        rk_u32x16 p = *(const rk_u32x16 *)above, q = *(const rk_u32x16 *)below;
-        rk_u32x16 weight = (rk_u32x16)__builtin_shufflevector(fy, fy, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5,
-                                                              5, 6, 6, 7, 7);
-        rk_u32x16 both = MIX(16, 32, p, q, weight);
-        rk_u32x8 l = LEFT8(both), r = RIGHT8(both), out = MIX(8, 16, l, r, (rk_u32x8)fx);
-        if (n - i >= 8) {
-            *(rk_u32x8 *)(dst + i) = out;
-        } else {
-            memcpy(dst + i, &out, (n - i) * 4);
+        for (size_t k = 0; k < ((part + 7) & ~7ul); k++) {
+            const uint8_t *p = m->base + (ptrdiff_t)offset_y[k] * m->row_bytes + (ptrdiff_t)offset[k] * 4;
+            uint64_t pair = pair_at(p), next = pair_at(p + m->row_bytes);
+            __asm__("" : "+r"(pair), "+r"(next));
+            above[k] = pair;
+            below[k] = next;
+        }
+        for (size_t k = 0; k < part; k += 8) {
+            rk_u32x16 p = *(const rk_u32x16 *)(above + k), q = *(const rk_u32x16 *)(below + k);
+            fy = *(const rk_i32x8 *)(weight_y + k);
+            rk_u32x16 weight = (rk_u32x16)__builtin_shufflevector(fy, fy, 0, 0, 1, 1, 2, 2, 3, 3, 4,
+                                                                  4, 5, 5, 6, 6, 7, 7);
+            rk_u32x16 both = MIX(16, 32, p, q, weight);
+            PUT_MIXED(dst + i + k, both, weight_x + k, part - k);
         }
     }
 }

@@ -112,8 +112,8 @@ void rk_mask_from_alpha(uint8_t *mask, const uint32_t *src, size_t n);
 
 // MARK: Sources
 
-/// Looks up t = x * dx + t0 (x the absolute pixel) in a table of `last` + 1 entries; t below 0 or
-/// above 1 gives 0 unless the flags 1 (before) or 2 (after) are set.
+/// Looks up t = x * dx + t0 (x the absolute pixel) in a table of `last` + 1 entries and one more, which
+/// is 0: what t below 0 or above 1 gives unless the flags 1 (before) or 2 (after) are set.
 void rk_linear_row(uint32_t *dst, size_t n, int32_t x, double dx, double t0,
                    const uint32_t *table, int32_t last, int32_t flags);
 /// Coefficients of a two-circle gradient, seen from a row; see Docs/subsystems/raster.md.

@@ -9,7 +9,7 @@ package final class GradientStops: @unchecked Sendable {
     /// Entries of the table; the first and the last are the end colours exactly.
     package static let count = 1024
 
-    /// Premultiplied pixels from location 0 to 1.
+    /// Premultiplied pixels from location 0 to 1, and a clear one at the end.
     let table: UnsafePointer<UInt32>
     /// Whether every entry is opaque.
     let isOpaque: Bool
@@ -21,8 +21,9 @@ package final class GradientStops: @unchecked Sendable {
     package init(colors: [RasterColor], locations: [Double]? = nil) {
         let entries = GradientStops.makeTable(colors, locations)
         isOpaque = entries.allSatisfy { $0 >> 24 == 255 }
-        let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: GradientStops.count)
+        let memory = UnsafeMutablePointer<UInt32>.allocate(capacity: GradientStops.count + 1)
         for i in entries.indices { memory[i] = entries[i] }
+        memory[GradientStops.count] = 0
         table = UnsafePointer(memory)
     }
 
