@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Foundation
 import Raster
 import Synchronization
 
@@ -17,6 +18,7 @@ final class DrawCache: Sendable {
         var frame = 0
         var paths: [ObjectIdentifier: Entry<CGPath, RasterPath>] = [:]
         var gradients: [ObjectIdentifier: Entry<CowBox<GradientProperties>, GradientStops>] = [:]
+        var pictures: [ObjectIdentifier: Entry<AnyObject, (rect: CGRect, RenderContents)>] = [:]
         var tints: [TintKey: Entry<RenderContents, RenderContents>] = [:]
         var shadows: [(shadow: DrawShadow, mask: CoverageMask, lastUse: Int)] = []
     }
@@ -48,6 +50,7 @@ final class DrawCache: Sendable {
             guarded.state.paths = guarded.state.paths.filter { $0.value.lastUse >= oldest }
             guarded.state.gradients = guarded.state.gradients.filter { $0.value.lastUse >= oldest }
             guarded.state.tints = guarded.state.tints.filter { $0.value.lastUse >= oldest }
+            guarded.state.pictures = guarded.state.pictures.filter { $0.value.lastUse >= oldest }
             guarded.state.shadows.removeAll { $0.lastUse < oldest }
         }
     }
@@ -101,6 +104,32 @@ final class DrawCache: Sendable {
             guarded.state.tints[key] = Entry(key: contents, value: value, lastUse: frame)
             return value
         }
+    }
+
+    /// A picture made of an object that never changes, for a rectangle of the layer.
+    func flatPicture(
+        _ key: AnyObject,
+        _ rect: CGRect,
+        _ make: () -> RenderContents
+    ) -> RenderContents {
+        let id = ObjectIdentifier(key)
+        let found: RenderContents? = guarded.withLock { guarded in
+            guard let entry = guarded.state.pictures[id], entry.value.rect == rect else {
+                return nil
+            }
+            guarded.state.pictures[id]?.lastUse = guarded.state.frame
+            return entry.value.1
+        }
+        if let found { return found }
+        let picture = make()
+        guarded.withLock { guarded in
+            guarded.state.pictures[id] = Entry(
+                key: key,
+                value: (rect, picture),
+                lastUse: guarded.state.frame
+            )
+        }
+        return picture
     }
 
     func shadowMask(_ shadow: DrawShadow, _ make: () -> CoverageMask) -> CoverageMask {

@@ -133,10 +133,16 @@ struct Flattener {
             return addChildren(of: layer, depth)
         }
         addBackground(of: layer)
-        addGradient(of: layer)
-        addImage(of: layer)
-        addTiles(of: layer)
-        addShape(of: layer)
+        if layer.affine == nil {
+            addImage(of: layer)
+            addTiles(of: layer)
+            addFlatPicture(of: layer)
+        } else {
+            addGradient(of: layer)
+            addImage(of: layer)
+            addTiles(of: layer)
+            addShape(of: layer)
+        }
         addParticles(of: layer)
         addChildren(of: layer, depth)
         addBorder(of: layer)

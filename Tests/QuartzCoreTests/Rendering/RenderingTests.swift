@@ -252,6 +252,33 @@ struct RenderingTests {
         #expect(screen.buffer.words == first)
     }
 
+    @Test func gradientsAndStrokesGoIntoPerspective() {
+        let screen = Screen(width: 120, height: 60)
+        let gradient = CAGradientLayer()
+        gradient.colors = [Paint.red, Paint.blue]
+        gradient.startPoint = CGPoint(x: 0, y: 0.5)
+        gradient.endPoint = CGPoint(x: 1, y: 0.5)
+        let shape = CAShapeLayer()
+        shape.path = CGPath(rect: CGRect(x: 5, y: 5, width: 40, height: 40), transform: nil)
+        shape.fillColor = nil
+        shape.strokeColor = Paint.green
+        shape.lineWidth = 6
+        for (index, layer) in [gradient, shape].enumerated() {
+            layer.frame = CGRect(x: 5 + index * 60, y: 5, width: 50, height: 50)
+            var transform = CATransform3DMakeRotation(0.5, 0, 1, 0)
+            transform.m34 = -1 / 400
+            layer.transform = transform
+            screen.root.addSublayer(layer)
+        }
+        screen.draw()
+        #expect(screen.pixel(12, 30) >> 16 & 0xFF > 0xC0 && screen.pixel(46, 30) & 0xFF > 0xC0)
+        #expect(screen.pixel(2, 30) == 0xFFFF_FFFF)
+        let green = (60..<120).filter { screen.pixel($0, 30) == 0xFF00_FF00 }
+        #expect(green.count >= 6 && green.count <= 16)
+        #expect(screen.pixel(90, 30) == 0xFFFF_FFFF)
+        #expect(screen.draw().damage == [])
+    }
+
     @Test func textLayersDrawTheirString() {
         let screen = Screen(width: 120, height: 40)
         let text = CATextLayer()
