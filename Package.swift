@@ -180,9 +180,10 @@ let bench: [Target] =
     Context.environment["CASEMENT_BENCH"] == nil
     ? []
     : [
+        .target(name: "CHeap", path: "Benchmarks/Sources/CHeap"),
         .executableTarget(
             name: "bench",
-            dependencies: ["Raster"],
+            dependencies: ["CHeap", "Raster", "CoreGraphics", "QuartzCore", "UIKit"],
             path: "Benchmarks/Sources/bench",
             swiftSettings: strict
         )

@@ -81,7 +81,7 @@ extension ConstraintEngine {
 
     private mutating func define(_ variable: Int32, by index: Int32) {
         // Residuals that counted on the variable being free must look again.
-        invalidateResiduals(below: variable)
+        restructured.append(variable)
         constraints.pointer(Int(index)).pointee.role = .definition
         constraints.pointer(Int(index)).pointee.defined = variable
         let record = constraints[Int(index)]
@@ -103,7 +103,7 @@ extension ConstraintEngine {
 
     private mutating func undefine(by index: Int32) {
         let variable = constraints[Int(index)].defined
-        invalidateResiduals(below: variable)
+        restructured.append(variable)
         let record = constraints[Int(index)]
         let first = Int(record.firstTerm)
         for place in first..<(first + Int(record.termCount)) {

@@ -39,25 +39,33 @@ extension ConstraintEngine {
         touched.append(variable)
     }
 
-    /// Marks the forms that name a variable, directly or through definitions, as out of date.
-    mutating func invalidateResiduals(below variable: Int32) {
-        if variables[Int(variable)].firstUse < 0 { return }
-        var pending = Pool<Int32>()
-        pending.append(variable)
-        while pending.count > 0 {
-            let next = pending.removeLast()
-            var use = variables[Int(next)].firstUse
+    /// Marks the forms that name a restructured variable, directly or through definitions, as out
+    /// of date: one walk for all of them.
+    private mutating func invalidateForms() {
+        guard restructured.count > 0 else { return }
+        var next = 0
+        while next < restructured.count {
+            let variable = restructured[next]
+            next += 1
+            let slot = variables.pointer(Int(variable))
+            guard !slot.pointee.isInForm else { continue }
+            slot.pointee.isInForm = true
+            var use = slot.pointee.firstUse
             while use >= 0 {
                 let term = terms[Int(use)]
                 let record = constraints[Int(term.constraint)]
                 if record.role == .residual {
                     markStale(record.residual)
-                } else if record.role == .definition, record.defined != next {
-                    pending.append(record.defined)
+                } else if record.role == .definition, record.defined != variable {
+                    restructured.append(record.defined)
                 }
                 use = term.nextUse
             }
         }
+        for position in 0..<restructured.count {
+            variables.pointer(Int(restructured[position])).pointee.isInForm = false
+        }
+        restructured.removeAll()
     }
 
     private mutating func markStale(_ index: Int32) {
@@ -110,6 +118,7 @@ extension ConstraintEngine {
 
     /// Finds the form of each residual that is out of date and puts it in its place.
     mutating func refreshForms() {
+        invalidateForms()
         for position in 0..<staleResiduals.count {
             let index = staleResiduals[position]
             guard residuals[Int(index)].isAlive, residuals[Int(index)].isFormStale else { continue }

@@ -50,6 +50,8 @@ package struct ConstraintEngine: ~Copyable {
     var dirty = Pool<UInt64>()
     var firstDirtyWord = Int.max
 
+    /// Variables that became defined or free since the last solution.
+    var restructured = Pool<Int32>()
     /// Residuals whose form must be found anew, and those whose constant must.
     var staleResiduals = Pool<Int32>()
     var movedResiduals = Pool<Int32>()

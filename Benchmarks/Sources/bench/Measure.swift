@@ -13,9 +13,27 @@ struct Measure {
         return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
     }
 
-    /// Prints the median of many runs in milliseconds; `prepare` is not timed.
-    func time(_ name: String, prepare: () -> Void = {}, _ body: () -> Void) {
-        guard name.range(of: only, options: .regularExpression) != nil else { return }
+    /// Whether the expression chooses a figure.
+    func isWanted(_ name: String) -> Bool {
+        name.range(of: only, options: .regularExpression) != nil
+    }
+
+    /// Prints the median of many runs; `prepare` is not timed.
+    ///
+    /// - Parameters:
+    ///   - name: The figure's name.
+    ///   - unit: `ms`, `us` or `ns`.
+    ///   - repetitions: How often `body` does what is measured.
+    ///   - prepare: What comes before each run.
+    ///   - body: What is timed.
+    func time(
+        _ name: String,
+        _ unit: String = "ms",
+        repetitions: Int = 1,
+        prepare: () -> Void = {},
+        _ body: () -> Void
+    ) {
+        guard isWanted(name) else { return }
         for _ in 0..<2 {
             prepare()
             body()
@@ -31,7 +49,13 @@ struct Measure {
             total += taken
         }
         times.sort()
-        let value = String(format: "%.4f", times[times.count / 2])
-        print("\(name)\t\(value)\tms")
+        let factor = unit == "ns" ? 1e6 : unit == "us" ? 1e3 : 1
+        report(name, times[times.count / 2] * factor / Double(repetitions), unit)
+    }
+
+    /// Prints a figure that is no time of one run.
+    func report(_ name: String, _ value: Double, _ unit: String) {
+        guard isWanted(name) else { return }
+        print("\(name)\t\(String(format: "%.4f", value))\t\(unit)")
     }
 }

@@ -1,3 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-SceneA().run(Measure())
+let measure = Measure()
+SceneA().run(measure)
+SceneC(measure: measure).run()
+SceneD(measure: measure).run()

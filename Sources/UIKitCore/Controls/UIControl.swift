@@ -7,8 +7,8 @@ public import ObjCRuntime
 /// A view that turns touches into events and sends actions for them.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-    var control = ControlState()
-    var actions = ControlActions()
+    final var control = ControlState()
+    final var actions = ControlActions()
 
     /// Makes a control of a place and size in its superview's space.
     public override init(frame: CGRect) {

@@ -5,10 +5,10 @@ public import Foundation
 /// One attribute of a view or guide, from which constraints are made.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    let target: LayoutItem.Reference?
-    let attribute: NSLayoutConstraint.Attribute
+    final let target: LayoutItem.Reference?
+    final let attribute: NSLayoutConstraint.Attribute
     /// For a distance: the anchor at which it begins.
-    let origin: (item: LayoutItem.Reference, attribute: NSLayoutConstraint.Attribute)?
+    final let origin: (item: LayoutItem.Reference, attribute: NSLayoutConstraint.Attribute)?
 
     init(
         _ target: LayoutItem.Reference?,

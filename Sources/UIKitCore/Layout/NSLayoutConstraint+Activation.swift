@@ -61,6 +61,17 @@ extension NSLayoutConstraint {
 
     /// The nearest view that has all the items in it.
     var commonAncestor: UIView? {
+        // The usual cases need no search: one view, a view and its superview, two siblings.
+        if let one = relationship.first?.view, relationship.subtracted == nil {
+            guard let second = relationship.second else { return one }
+            guard let other = second.view else { return nil }
+            if one === other { return one }
+            let above = one.superview
+            if above === other { return other }
+            let aboveOther = other.superview
+            if aboveOther === one { return one }
+            if let above, above === aboveOther { return above }
+        }
         var candidate: UIView?
         for (index, reference) in relationship.references.enumerated() {
             guard let view = reference.view else { return nil }
@@ -81,9 +92,7 @@ extension UIView {
     func hold(_ constraint: NSLayoutConstraint) {
         constraint.state.holder = self
         layoutItem.held.append(constraint)
-        for reference in constraint.relationship.references {
-            reference.item?.references.append(constraint)
-        }
+        constraint.relationship.forEachItem { $0.references.append(constraint) }
         LayoutEngine.existing(for: self)?.install(constraint)
         setNeedsLayout()
     }
@@ -93,9 +102,7 @@ extension UIView {
         constraint.state.installation?.engine.uninstall(constraint)
         constraint.state.holder = nil
         layoutItem.held.removeLast(constraint)
-        for reference in constraint.relationship.references {
-            reference.item?.references.removeLast(constraint)
-        }
+        constraint.relationship.forEachItem { $0.references.removeLast(constraint) }
         setNeedsLayout()
     }
 }

@@ -9,8 +9,8 @@ import ObjCRuntime
 /// nearest common ancestor's bounds space.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    var relationship: Relationship
-    var state = State()
+    final let relationship: Relationship
+    final var state = State()
 
     /// Makes a constraint; it is not active yet.
     ///
@@ -203,6 +203,13 @@ extension NSLayoutConstraint.Relationship {
         if firstAttribute.kind != .size, multiplier == 0 {
             refuse("a multiplier of 0 says nothing of a location")
         }
+    }
+
+    /// Calls a function with every item that the relationship names.
+    func forEachItem(_ body: (LayoutItem) -> Void) {
+        if let item = first?.item { body(item) }
+        if let item = second?.item { body(item) }
+        if let item = subtracted?.item.item { body(item) }
     }
 
     /// Everything that the relationship names.

@@ -6,14 +6,14 @@ public import Foundation
 /// A rectangle that takes part in the layout of a view without being a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
-    weak var owner: UIView?
+    final weak var owner: UIView?
     /// Which of the guides that every view has; nil for one that somebody made.
-    var kind: UIView.SystemGuide?
+    final var kind: UIView.SystemGuide?
     /// Where the constraints put the guide.
-    var solvedFrame = CGRect.zero
+    final var solvedFrame = CGRect.zero
     /// What Auto Layout knows of the guide; nil until it takes part.
-    var handle: LayoutItem.Handle?
-    var item: LayoutItem? { handle?.item }
+    final var handle: LayoutItem.Handle?
+    final var item: LayoutItem? { handle?.item }
     private var name = ""
 
     /// Makes a guide that is in no view.

@@ -10,9 +10,9 @@ import Platform
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
     UITraitChangeObservable, UIContentContainer
 {
-    var controller = ControllerState()
-    var presentation = PresentationState()
-    var traitState = UIView.TraitState()
+    final var controller = ControllerState()
+    final var presentation = PresentationState()
+    final var traitState = UIView.TraitState()
 
     // MARK: Life
 

@@ -16,13 +16,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 {
     // MARK: State
 
-    var hierarchy = HierarchyState()
-    var appearance = AppearanceState()
-    var layoutState = LayoutState()
-    var traits = TraitState()
-    var touch = TouchState()
+    final var hierarchy = HierarchyState()
+    final var appearance = AppearanceState()
+    final var layoutState = LayoutState()
+    final var traits = TraitState()
+    final var touch = TouchState()
     /// What few views have.
-    var extras = Extras()
+    final var extras = Extras()
     /// The layer, made when first asked for.
     // Unsafe because deinit, which has no actor, clears the layer's way back to the view.
     nonisolated(unsafe) final var backing: CALayer?

@@ -80,8 +80,9 @@ extension LayoutEngine {
         guard let holder = constraint.state.holder, let first = relationship.first?.item else {
             return nil
         }
-        let isDeep = relationship.references.contains {
-            $0.object !== holder && $0.superview !== holder
+        var isDeep = false
+        relationship.forEachItem { item in
+            if item.view !== holder, item.spaceView !== holder { isDeep = true }
         }
         let space = Space(holder: holder, isAbsolute: isDeep)
         var form = Form()

@@ -53,9 +53,7 @@ final class LayoutItem {
         for constraint in held {
             constraint.state.installation?.engine.uninstall(constraint)
             constraint.state.holder = nil
-            for reference in constraint.relationship.references {
-                reference.item?.references.removeLast(constraint)
-            }
+            constraint.relationship.forEachItem { $0.references.removeLast(constraint) }
         }
         held = []
         for constraint in references { constraint.state.installation?.engine.uninstall(constraint) }

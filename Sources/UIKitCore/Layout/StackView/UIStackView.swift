@@ -5,7 +5,7 @@ public import Foundation
 /// A view that lines up other views in a row or a column by constraints.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-    var arrangement = Arrangement()
+    final var arrangement = Arrangement()
 
     /// Makes an empty stack view with a frame.
     public override init(frame: CGRect) {

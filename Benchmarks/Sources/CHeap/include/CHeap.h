@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#pragma once
+
+#include <stddef.h>
+
+/// Bytes that the program holds on the heap now.
+size_t heap_bytes(void);

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import UIKit
+
+/// Auto Layout: a chain and a nest of views, through UIKit's own views and constraints.
+///
+/// The trees are those of the peers' programs; making views and constraints counts as building.
+@MainActor
+struct SceneC {
+    let measure: Measure
+
+    func run() {
+        for count in [10, 100, 1000, 5000, 10_000] { chain(count) }
+        addAndRemove()
+        nest()
+    }
+
+    // MARK: C1
+
+    /// Views pinned to each other from top to bottom.
+    @MainActor
+    private final class Chain {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+        var views: [UIView] = []
+        var changing: NSLayoutConstraint?
+
+        func add(_ count: Int) {
+            for _ in 0..<count { add() }
+        }
+
+        private func add() {
+            let view = UIView(frame: .zero)
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+            let top: NSLayoutConstraint
+            if let last = views.last {
+                top = view.topAnchor.constraint(equalTo: last.bottomAnchor, constant: 8)
+                if changing == nil { changing = top }
+            } else {
+                top = view.topAnchor.constraint(equalTo: root.topAnchor)
+            }
+            NSLayoutConstraint.activate([
+                top,
+                view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+                view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+                view.heightAnchor.constraint(equalToConstant: 20),
+            ])
+            views.append(view)
+        }
+
+        func remove(_ count: Int) {
+            for _ in 0..<count { views.removeLast().removeFromSuperview() }
+        }
+    }
+
+    private func chain(_ count: Int) {
+        let name = "C1/\(count)"
+        measure.time("\(name)/build", "ms") {
+            let chain = Chain()
+            chain.add(count)
+            chain.root.layoutIfNeeded()
+        }
+        let chain = Chain()
+        chain.add(count)
+        chain.root.layoutIfNeeded()
+        var step: CGFloat = 0
+        measure.time("\(name)/resize", "ms") {
+            step = (step + 1).truncatingRemainder(dividingBy: 100)
+            chain.root.frame.size.width = 300 + step
+            chain.root.layoutIfNeeded()
+        }
+        measure.time("\(name)/constant", "ms") {
+            step = step == 0 ? 8 : 0
+            chain.changing?.constant = 8 + step
+            chain.root.layoutIfNeeded()
+        }
+    }
+
+    private func addAndRemove() {
+        let chain = Chain()
+        func resize(to count: Int) {
+            if chain.views.count < count {
+                chain.add(count - chain.views.count)
+            } else {
+                chain.remove(chain.views.count - count)
+            }
+            chain.root.layoutIfNeeded()
+        }
+        measure.time("C5/add", prepare: { resize(to: 1000) }, { resize(to: 1100) })
+        measure.time("C5/remove", prepare: { resize(to: 1100) }, { resize(to: 1000) })
+    }
+
+    // MARK: C2
+
+    /// Ten equal columns, three levels deep, with widths that cannot all be had.
+    @MainActor
+    private final class Nest {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 8000, height: 800))
+        var changing: NSLayoutConstraint?
+
+        init() {
+            fill(root, depth: 3)
+        }
+
+        private func fill(_ parent: UIView, depth: Int) {
+            var before: UIView?
+            var constraints: [NSLayoutConstraint] = []
+            let views = (0..<10).map { _ in UIView(frame: .zero) }
+            for (index, view) in views.enumerated() {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                parent.addSubview(view)
+                if let before {
+                    let gap = view.leadingAnchor.constraint(
+                        equalTo: before.trailingAnchor,
+                        constant: 4
+                    )
+                    if changing == nil { changing = gap }
+                    constraints.append(gap)
+                    constraints.append(view.widthAnchor.constraint(equalTo: views[0].widthAnchor))
+                } else {
+                    constraints.append(
+                        view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 4)
+                    )
+                }
+                if index == 9 {
+                    let end = view.trailingAnchor.constraint(
+                        equalTo: parent.trailingAnchor,
+                        constant: -4
+                    )
+                    end.priority = .defaultHigh
+                    constraints.append(end)
+                }
+                let widest = view.widthAnchor.constraint(lessThanOrEqualToConstant: 30)
+                widest.priority = .defaultLow
+                let narrowest = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 30)
+                narrowest.priority = UILayoutPriority(200)
+                constraints += [
+                    view.topAnchor.constraint(equalTo: parent.topAnchor, constant: 4),
+                    view.bottomAnchor.constraint(equalTo: parent.bottomAnchor, constant: -4),
+                    view.widthAnchor.constraint(greaterThanOrEqualToConstant: 1),
+                    widest, narrowest,
+                ]
+                before = view
+            }
+            NSLayoutConstraint.activate(constraints)
+            if depth > 1 { for view in views { fill(view, depth: depth - 1) } }
+        }
+    }
+
+    private func nest() {
+        measure.time("C2/build", "ms") {
+            let nest = Nest()
+            nest.root.layoutIfNeeded()
+        }
+        let nest = Nest()
+        nest.root.layoutIfNeeded()
+        var step: CGFloat = 0
+        measure.time("C2/resize", "ms") {
+            step = (step + 1).truncatingRemainder(dividingBy: 100)
+            nest.root.frame.size.width = 7900 + step
+            nest.root.layoutIfNeeded()
+        }
+        measure.time("C2/constant", "ms") {
+            step = step == 0 ? 8 : 0
+            nest.changing?.constant = 4 + step
+            nest.root.layoutIfNeeded()
+        }
+    }
+}

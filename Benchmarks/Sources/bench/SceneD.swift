@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CHeap
+import CoreGraphics
+import QuartzCore
+import UIKit
+
+/// Objects: what a view costs to make and to keep, and how long a hit test takes.
+@MainActor
+struct SceneD {
+    let measure: Measure
+
+    private static let count = 10_000
+
+    func run() {
+        create()
+        bytes()
+        hit()
+    }
+
+    private static func frame(_ index: Int, perRow: Int) -> CGRect {
+        CGRect(x: index % perRow * 44, y: index / perRow * 44, width: 44, height: 44)
+    }
+
+    private static func flat() -> UIView {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 4400, height: 4400))
+        for index in 0..<count { root.addSubview(UIView(frame: frame(index, perRow: 100))) }
+        return root
+    }
+
+    private static func deep() -> UIView {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 880, height: 440))
+        for index in 0..<200 {
+            var parent = root
+            for depth in 0..<50 {
+                let frame =
+                    depth == 0
+                    ? frame(index, perRow: 20) : CGRect(x: 0, y: 0, width: 44, height: 44)
+                let view = UIView(frame: frame)
+                parent.addSubview(view)
+                parent = view
+            }
+        }
+        return root
+    }
+
+    private func create() {
+        measure.time("D/create/UIView", "us", repetitions: Self.count) {
+            _ = Self.flat()
+        }
+    }
+
+    private func bytes() {
+        func heap() -> Int { Int(heap_bytes()) }
+        // Once before, so that what classes allocate for themselves does not count.
+        _ = Self.flat()
+        var before = heap()
+        let root = Self.flat()
+        measure.report("D/bytes/UIView", Double(heap() - before) / Double(Self.count), "bytes")
+        withExtendedLifetime(root) {}
+        before = heap()
+        let layers = (0..<Self.count).map { _ in CALayer() }
+        let used = heap() - before - Self.count * MemoryLayout<AnyObject>.stride
+        measure.report("D/bytes/CALayer", Double(used) / Double(layers.count), "bytes")
+    }
+
+    private func hit() {
+        func points(_ width: Int, _ height: Int, _ count: Int) -> [CGPoint] {
+            var seed: UInt32 = 1
+            func next(_ bound: Int) -> CGFloat {
+                seed = seed &* 1_664_525 &+ 1_013_904_223
+                return CGFloat(Int(seed >> 8) % bound)
+            }
+            return (0..<count).map { _ in CGPoint(x: next(width), y: next(height)) }
+        }
+        let flat = Self.flat()
+        let many = points(4400, 4400, 200)
+        measure.time("D/hit/flat", "us", repetitions: many.count) {
+            for point in many { _ = flat.hitTest(point, with: nil) }
+        }
+        let deep = Self.deep()
+        let more = points(880, 440, 1000)
+        measure.time("D/hit/deep", "us", repetitions: more.count) {
+            for point in more { _ = deep.hitTest(point, with: nil) }
+        }
+    }
+}
