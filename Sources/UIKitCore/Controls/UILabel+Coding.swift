@@ -12,6 +12,7 @@ extension UILabel {
         func integer(_ key: String, _ use: (Int) -> Void) {
             if coder.containsValue(forKey: key) { use(coder.decodeInteger(forKey: key)) }
         }
+        integer("UIContentMode") { contentMode = UIView.ContentMode(rawValue: $0) ?? .redraw }
         if coder.containsValue(forKey: "UIUserInteractionDisabled") {
             isUserInteractionEnabled = !coder.decodeBool(forKey: "UIUserInteractionDisabled")
         }

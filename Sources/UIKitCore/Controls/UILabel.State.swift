@@ -138,6 +138,8 @@ extension UILabel {
         isUserInteractionEnabled = false
         contentMode = .redraw
         isOpaque = false
+        // Labels have the screen's pixels even before they are in a window.
+        contentScaleFactor = UITraitCollection.systemDefault.displayScale
     }
 
     func setText(_ text: String?) {

@@ -9,10 +9,10 @@ extension UIView {
         let decode = FieldDecoder(coder)
         if let bounds = decode.rect("UIBounds") { self.bounds = bounds }
         if let center = decode.point("UICenter") { self.center = center }
-        if let color = coder.decodeObject(forKey: "UIBackgroundColor") as? UIColor {
+        if let color = decode.object("UIBackgroundColor") as? UIColor {
             backgroundColor = color
         }
-        if let tint = coder.decodeObject(forKey: "UITintColor") as? UIColor { tintColor = tint }
+        if let tint = decode.object("UITintColor") as? UIColor { tintColor = tint }
         decode.number("UIAlpha") { alpha = CGFloat($0) }
         decode.integer("UITag") { tag = $0 }
         decode.integer("UIAutoresizingMask") {
@@ -29,7 +29,7 @@ extension UIView {
         decode.flag("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints") {
             translatesAutoresizingMaskIntoConstraints = !$0
         }
-        for view in coder.decodeObject(forKey: "UISubviews") as? [UIView] ?? [] {
+        for view in decode.object("UISubviews") as? [UIView] ?? [] {
             addSubview(view)
         }
     }
@@ -85,7 +85,13 @@ struct FieldDecoder {
     }
 
     func string(_ key: String) -> String? {
-        coder.decodeObject(of: NSString.self, forKey: key).map { "\($0)" }
+        guard coder.containsValue(forKey: key) else { return nil }
+        return coder.decodeObject(of: NSString.self, forKey: key).map { "\($0)" }
+    }
+
+    // Asking for what is not there would stop the whole decoding, unlike on iOS.
+    func object(_ key: String) -> Any? {
+        coder.containsValue(forKey: key) ? coder.decodeObject(forKey: key) : nil
     }
 
     func rect(_ key: String) -> CGRect? {

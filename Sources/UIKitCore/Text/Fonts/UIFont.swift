@@ -43,7 +43,9 @@ open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable {
             self.init(descriptor: descriptor, size: size)
             return
         }
-        guard let name = coder.decodeObject(forKey: "UIFontName") as? String else { return nil }
+        guard coder.containsValue(forKey: "UIFontName"),
+            let name = coder.decodeObject(forKey: "UIFontName") as? String
+        else { return nil }
         self.init(name: name, size: size)
     }
 

@@ -36,7 +36,9 @@ extension UIFontDescriptor {
     static func decode(_ coder: NSCoder, prefix: String) -> [String: Any]? {
         guard coder.decodeBool(forKey: prefix + "UIFontDescriptorIsPresent") else { return nil }
         func text(_ key: String) -> String? {
-            coder.decodeObject(of: NSString.self, forKey: prefix + key) as String?
+            // Asking for what is not there would stop the whole decoding, unlike on iOS.
+            guard coder.containsValue(forKey: prefix + key) else { return nil }
+            return coder.decodeObject(of: NSString.self, forKey: prefix + key) as String?
         }
         func number(_ key: String) -> Double? {
             coder.containsValue(forKey: prefix + key)
