@@ -183,7 +183,9 @@ let bench: [Target] =
         .target(name: "CHeap", path: "Benchmarks/Sources/CHeap"),
         .executableTarget(
             name: "bench",
-            dependencies: ["CHeap", "Raster", "CoreGraphics", "QuartzCore", "UIKit"],
+            dependencies: [
+                "CHeap", "Raster", "CoreGraphics", "RenderServer", "QuartzCore", "UIKit",
+            ],
             path: "Benchmarks/Sources/bench",
             swiftSettings: strict
         )

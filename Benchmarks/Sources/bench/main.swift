@@ -2,5 +2,6 @@
 
 let measure = Measure()
 SceneA().run(measure)
+SceneB(measure: measure).run()
 SceneC(measure: measure).run()
 SceneD(measure: measure).run()

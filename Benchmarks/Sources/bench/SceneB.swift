@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Raster
+import RenderServer
+
+/// Layers that all move in every frame: from a property's change over the commit to pixels.
+@MainActor
+struct SceneB {
+    let measure: Measure
+
+    /// What Peers/scene_b.h says of an item.
+    private struct Item {
+        var size: CGSize
+        var base: CGPoint
+        var color: UInt32
+        var opacity: Float
+        var reach: CGPoint
+        var phase: Double
+
+        func position(_ frame: Int) -> CGPoint {
+            let angle = 2 * Double.pi * Double(frame) / 60 + phase
+            return CGPoint(
+                x: base.x + reach.x * CGFloat(sin(angle)),
+                y: base.y + reach.y * CGFloat(cos(angle))
+            )
+        }
+    }
+
+    private enum Kind {
+        case fills
+        case groups
+        case pictures(onPixels: Bool)
+        case shadows
+    }
+
+    func run() {
+        scene("B1/1000", 1000, .fills)
+        scene("B1/10000", 10_000, .fills)
+        scene("B2/1000", 1000, .groups)
+        scene("B3i/1000", 1000, .pictures(onPixels: true))
+        scene("B3f/1000", 1000, .pictures(onPixels: false))
+        scene("B5/1000", 1000, .shadows)
+        scene("B1/1000/one-of-1000", 1000, .fills, moving: 1)
+    }
+
+    private func items(_ count: Int) -> [Item] {
+        var random = LCG(7)
+        let width = Double(SceneA.width)
+        let height = Double(SceneA.height)
+        return (0..<count).map { _ in
+            let size = CGSize(width: random.next(40, 160), height: random.next(40, 160))
+            let base = CGPoint(x: random.next(0, width - 160), y: random.next(0, height - 160))
+            let color = UInt32(random.next() * 16_777_215)
+            let opacity = Float(random.next(0.3, 1))
+            let reach = CGPoint(x: random.next(10, 80), y: random.next(10, 80))
+            return Item(
+                size: size,
+                base: base,
+                color: color,
+                opacity: opacity,
+                reach: reach,
+                phase: random.next(0, 2 * .pi)
+            )
+        }
+    }
+
+    private func color(_ rgb: UInt32) -> CGColor {
+        func part(_ shift: UInt32) -> CGFloat { CGFloat((rgb >> shift) & 255) / 255 }
+        return CGColor(srgbRed: part(16), green: part(8), blue: part(0), alpha: 1)
+    }
+
+    private func layer(_ item: Item, _ kind: Kind) -> CALayer {
+        let layer = CALayer()
+        layer.anchorPoint = .zero
+        layer.bounds = CGRect(origin: .zero, size: item.size)
+        layer.opacity = item.opacity
+        if case .pictures = kind {
+            let picture = picture(item)
+            layer.contents = picture
+            layer.bounds.size = CGSize(width: picture.width, height: picture.height)
+            return layer
+        }
+        layer.backgroundColor = color(item.color)
+        layer.cornerRadius = 12
+        if case .groups = kind {
+            let half = CGSize(width: item.size.width / 2, height: item.size.height / 2)
+            let parts: [(CGPoint, UInt32)] = [
+                (CGPoint(x: half.width / 2, y: half.height / 2), 0x3F3F3F),
+                (CGPoint(x: half.width, y: 0), 0x7F007F), (CGPoint(x: 0, y: half.height), 0x007F7F),
+            ]
+            for (origin, change) in parts {
+                let part = CALayer()
+                part.frame = CGRect(origin: origin, size: half)
+                part.backgroundColor = color(item.color ^ change)
+                layer.addSublayer(part)
+            }
+        }
+        if case .shadows = kind {
+            layer.shadowOpacity = 0.3
+            layer.shadowOffset = CGSize(width: 0, height: 3)
+            layer.shadowRadius = 5
+        }
+        return layer
+    }
+
+    /// An item as a bitmap: what a layer's backing store holds.
+    private func picture(_ item: Item) -> CGImage {
+        let buffer = PixelBuffer(
+            width: Int(item.size.width.rounded(.up)),
+            height: Int(item.size.height.rounded(.up))
+        )
+        let rect = RasterRect(
+            x: 0,
+            y: 0,
+            width: Double(item.size.width),
+            height: Double(item.size.height)
+        )
+        Canvas(buffer).fill(
+            RoundedRect(rect, radius: 12),
+            paint: .color(RasterColor(rgb: item.color))
+        )
+        return CGImage(pixelBuffer: buffer)
+    }
+
+    private func scene(_ name: String, _ count: Int, _ kind: Kind, moving: Int? = nil) {
+        guard measure.isWanted(name) else { return }
+        let items = items(count)
+        let context = RenderContext(scale: 1, threads: 2)
+        let root = CALayer()
+        root.anchorPoint = .zero
+        root.bounds = CGRect(x: 0, y: 0, width: SceneA.width, height: SceneA.height)
+        root.backgroundColor = CGColor(gray: 1, alpha: 1)
+        let layers = items.map { layer($0, kind) }
+        for layer in layers { root.addSublayer(layer) }
+        let host = LayerHost(layer: root, context: context)
+        let buffer = PixelBuffer(width: SceneA.width, height: SceneA.height)
+        var frame = 0
+        measure.time(name, isWall: true) {
+            CATransaction.begin()
+            CATransaction.setDisableActions(true)
+            for index in 0..<(moving ?? count) {
+                var position = items[index].position(frame)
+                if case .pictures(onPixels: true) = kind {
+                    position = CGPoint(x: position.x.rounded(), y: position.y.rounded())
+                }
+                layers[index].position = position
+            }
+            CATransaction.commit()
+            CATransaction.flush()
+            _ = context.drawFrame(into: buffer, age: frame == 0 ? 0 : 1, at: Double(frame) / 60)
+            frame += 1
+        }
+        withExtendedLifetime(host) {}
+    }
+}
