@@ -355,4 +355,21 @@ struct ImageTests {
         }
         #expect(pixel(drawn, 0, 0) == none)
     }
+
+    @Test("A pattern colour fills with copies side by side")
+    func patterns() {
+        let cell = picture(2, 1) { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+            UIColor.blue.setFill()
+            context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+        }
+        let drawn = picture(4, 2) { context in
+            UIColor(patternImage: cell).setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
+        }
+        #expect((0..<4).map { pixel(drawn, $0, 1) == red } == [true, false, true, false])
+        #expect(pixel(drawn, 3, 0) == blue)
+        #expect(!UIColor(patternImage: cell).getRed(nil, green: nil, blue: nil, alpha: nil))
+    }
 }
