@@ -122,15 +122,21 @@ let targets: [Target] = [
             "UIKitCore", "Platform", "PlatformHeadless", "PlatformSDL", "_Testing_UIKit",
         ]
     ),
-    library("UIKitTesting", ["UIKit", "UIKitCore", "QuartzCore", "Platform", "PlatformHeadless"]),
 
-    // For tests only: pictures that drawings must match.
+    // Pictures that drawings must match.
     .target(
         name: "GoldenPictures",
         dependencies: ["Raster", "CPNG"],
         path: "Tests/Support/GoldenPictures",
         exclude: ["README.md"],
         swiftSettings: strict
+    ),
+    library(
+        "UIKitTesting",
+        [
+            "UIKit", "UIKitCore", "QuartzCore", "CoreGraphics", "Raster", "RenderServer",
+            "Platform", "PlatformHeadless", "GoldenPictures",
+        ]
     ),
 
     tests(of: "ObjCRuntime"),
@@ -150,6 +156,7 @@ let targets: [Target] = [
             "UIKitTesting", "UIKit", "QuartzCore", "CoreGraphics", "Raster", "GoldenPictures",
         ]
     ),
+    tests(of: "UIKitTesting", ["UIKit"]),
     tests(of: "PlatformHeadless", ["Platform", "Raster"]),
     tests(of: "PlatformSDL", ["Platform", "Raster"]),
 ]

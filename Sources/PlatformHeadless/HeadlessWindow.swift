@@ -24,7 +24,7 @@ package final class HeadlessWindow: PlatformWindow {
     /// When the source wants its next frame; nil while nothing moves by itself.
     package private(set) var nextFrameTime: Double?
 
-    private unowned let platform: HeadlessPlatform
+    private weak var platform: HeadlessPlatform?
     private var source: (any FrameSource)?
     private var needsFrame = true
     private var age = 0
@@ -64,7 +64,7 @@ package final class HeadlessWindow: PlatformWindow {
         pixels = Self.makePixels(size: size, scale: scale)
         age = 0
         needsFrame = true
-        platform.deliver(.windowDidResize(id))
+        platform?.deliver(.windowDidResize(id))
     }
 
     package func show() {
@@ -75,7 +75,7 @@ package final class HeadlessWindow: PlatformWindow {
     package func close() {
         isClosed = true
         source = nil
-        platform.forget(self)
+        platform?.forget(self)
     }
 
     package func setFrameSource(_ source: (any FrameSource)?) {
@@ -99,7 +99,7 @@ package final class HeadlessWindow: PlatformWindow {
     /// - Returns: whether a frame was drawn.
     @discardableResult
     package func drawFrameIfNeeded() -> Bool {
-        let time = platform.clock.now
+        guard let time = platform?.clock.now else { return false }
         let isDue = nextFrameTime.map { $0 <= time } ?? false
         guard isShown, needsFrame || isDue, let source else { return false }
         needsFrame = false

@@ -140,8 +140,10 @@ package final class ApplicationHost: PlatformDelegate {
             scene.resize(to: size)
         } else if let screen = shown.screen {
             var profile = screen.profile
-            profile.width = Double(size.width)
-            profile.height = Double(size.height)
+            // A profile is of the screen held upright.
+            let isTurned = screen.orientation.isLandscape
+            profile.width = Double(isTurned ? size.height : size.width)
+            profile.height = Double(isTurned ? size.width : size.height)
             profile.scale = shown.window.scale
             screen.update(profile: profile)
             shown.surface.size = size
