@@ -36,6 +36,7 @@ format:
 test: setup check
 	@python3 -m unittest discover -q -s Scripts/checks
 	swift test
+	swift test --package-path Tools
 
 bench: setup
 	@Scripts/bench "$(ONLY)"

@@ -5,12 +5,16 @@ import Foundation
 import PackageDescription
 
 /// Settings of every Swift target: the language mode, the import discipline and strict warnings.
-let strict: [SwiftSetting] = [
+let languageSettings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InternalImportsByDefault"),
-    .treatAllWarnings(as: .error),
 ]
+let strict = languageSettings + [.treatAllWarnings(as: .error)]
+
+/// Whether this is the SDK that `casement` builds: there the runtime module is called ObjectiveC, as
+/// the compiler and iOS source expect, and all of it is one dynamic library.
+let isSDK = Context.environment["CASEMENT_SDK"] != nil
 
 /// A C library of the system, found by pkg-config.
 func shim(_ name: String, pkgConfig: String, apt: String) -> Target {
@@ -37,6 +41,26 @@ func library(_ name: String, _ dependencies: [String] = []) -> Target {
         exclude: pages(in: "Sources/\(name)"),
         swiftSettings: strict
     )
+}
+
+/// A target under the name that it has in the SDK.
+func renamed(_ target: Target) -> Target {
+    guard target.type == .regular else { return target }
+    if target.name == "ObjCRuntime" {
+        target.path = "Sources/ObjCRuntime"
+        target.name = "ObjectiveC"
+    }
+    target.dependencies = target.dependencies.map { dependency in
+        if case .byNameItem("ObjCRuntime", _) = dependency { return .byName(name: "ObjectiveC") }
+        return dependency
+    }
+    guard target.swiftSettings != nil else { return target }
+    // Where NSObject is the compiler's own, some `nonisolated(unsafe)` are superfluous.
+    target.swiftSettings =
+        languageSettings + [
+            .unsafeFlags(["-module-alias", "ObjCRuntime=ObjectiveC"])
+        ]
+    return target
 }
 
 /// The tests of one target, with the modules that they may name.
@@ -213,9 +237,34 @@ let fuzz: [Target] =
 let shown = (only.map { trimmed(targets, to: $0) } ?? targets) + bench + fuzz
 let products = ["UIKit", "UIKitTesting", "CoreGraphics", "CoreText", "QuartzCore"]
 
-let package = Package(
-    name: "Casement",
-    products: products.filter { name in shown.contains { $0.name == name } }
-        .map { .library(name: $0, targets: [$0]) },
-    targets: shown
-)
+/// What iOS source imports beside UIKit; only the SDK has these.
+let neighbours: [Target] =
+    isSDK
+    ? ["os", "UniformTypeIdentifiers", "MobileCoreServices", "simd"].map { name in
+        .target(
+            name: name,
+            dependencies: ["ObjCRuntime"].map { .byName(name: $0) },
+            path: "Tools/Neighbours/\(name)",
+            swiftSettings: strict
+        )
+    } : []
+
+let package =
+    isSDK
+    ? Package(
+        name: "Casement",
+        products: [
+            .library(
+                name: "Casement",
+                type: .dynamic,
+                targets: products + ["ObjectiveC"] + neighbours.map(\.name)
+            )
+        ],
+        targets: (targets.filter { $0.type != .test } + neighbours).map(renamed)
+    )
+    : Package(
+        name: "Casement",
+        products: products.filter { name in shown.contains { $0.name == name } }
+            .map { .library(name: $0, targets: [$0]) },
+        targets: shown
+    )

@@ -6,4 +6,4 @@ public import ObjCRuntime
 ///
 /// A module that sees both Foundation's and ours needs this
 /// declaration of its own, since a name in the module itself wins over imported ones.
-public typealias NSObject = ObjCRuntime.NSObject
+public typealias NSObject = _RootObject

@@ -256,3 +256,9 @@ open class NSObject: Foundation.NSObject, _KeyValueCodingAndObserving {
     /// Whether setting a key by `setValue(_:forKey:)` tells its observers.
     open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 }
+
+/// `NSObject` by a name that is nobody else's.
+///
+/// Where this module is called ObjectiveC by a module alias, the compiler finds no superclass behind
+/// `ObjCRuntime.NSObject`.
+public typealias _RootObject = NSObject

@@ -21,6 +21,11 @@ extension UIWindowScene {
     /// How a scene is wanted to lie on its screen.
     @preconcurrency @MainActor
     open class GeometryPreferences: NSObject {
+        /// Makes wishes that wish for nothing.
+        public override nonisolated init() {
+            super.init()
+        }
+
         // The name is Apple's.
         // swift-format-ignore: TypeNamesShouldBeCapitalized
         /// Wishes of a phone or tablet.

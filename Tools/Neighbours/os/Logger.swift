@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+
+@_exported public import Foundation
+
+/// How much a log line matters.
+public struct OSLogType: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: UInt8
+
+    /// Makes a type of a number.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The plain kind.
+    public static let `default` = OSLogType(rawValue: 0)
+    /// Helpful, not needed.
+    public static let info = OSLogType(rawValue: 1)
+    /// For development; not printed.
+    public static let debug = OSLogType(rawValue: 2)
+    /// Something went wrong.
+    public static let error = OSLogType(rawValue: 16)
+    /// The program is at fault.
+    public static let fault = OSLogType(rawValue: 17)
+}
+
+/// How private a value in a log line is; everything is printed here.
+public struct OSLogPrivacy: Sendable {
+    /// Shown to everyone.
+    public static let `public` = OSLogPrivacy()
+    /// Hidden from strangers on iOS.
+    public static let `private` = OSLogPrivacy()
+    /// Hidden from strangers on iOS.
+    public static let sensitive = OSLogPrivacy()
+    /// As the value's type has it.
+    public static let auto = OSLogPrivacy()
+}
+
+/// The text of a log line.
+public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+    /// Collects the text.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        var text = ""
+
+        /// Begins.
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        /// Adds words of the literal.
+        public mutating func appendLiteral(_ literal: String) { text += literal }
+
+        /// Adds a value, whatever its privacy.
+        public mutating func appendInterpolation<T>(
+            _ value: @autoclosure () -> T,
+            privacy: OSLogPrivacy = .auto
+        ) {
+            text += "\(value())"
+        }
+    }
+
+    let text: String
+
+    /// Makes a message of a literal.
+    public init(stringLiteral value: String) { text = value }
+
+    /// Makes a message of parts.
+    public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+}
+
+/// Writes log lines to standard error.
+public struct Logger: Sendable {
+    private let category: String
+
+    /// Makes a logger.
+    public init(subsystem: String, category: String) { self.category = category }
+
+    /// Makes a logger for an old log.
+    public init(_ log: OSLog) { category = log.category }
+
+    /// Makes a logger without a category.
+    public init() { category = "default" }
+
+    private func write(_ message: OSLogMessage) {
+        FileHandle.standardError.write(Data("[\(category)] \(message.text)\n".utf8))
+    }
+
+    /// Writes a line of that type; debug lines are dropped.
+    public func log(level: OSLogType, _ message: OSLogMessage) {
+        if level != .debug { write(message) }
+    }
+
+    /// Writes a line.
+    public func log(_ message: OSLogMessage) { write(message) }
+    /// Drops a line.
+    public func trace(_ message: OSLogMessage) {}
+    /// Drops a line.
+    public func debug(_ message: OSLogMessage) {}
+    /// Writes a line.
+    public func info(_ message: OSLogMessage) { write(message) }
+    /// Writes a line.
+    public func notice(_ message: OSLogMessage) { write(message) }
+    /// Writes a line.
+    public func warning(_ message: OSLogMessage) { write(message) }
+    /// Writes a line.
+    public func error(_ message: OSLogMessage) { write(message) }
+    /// Writes a line.
+    public func critical(_ message: OSLogMessage) { write(message) }
+    /// Writes a line.
+    public func fault(_ message: OSLogMessage) { write(message) }
+}

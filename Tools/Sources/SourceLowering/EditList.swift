@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import SwiftSyntax
+
+/// Replacements of byte ranges of one file, applied together.
+///
+/// No edit moves a line: a replacement that has fewer newlines than what it replaces gets the
+/// missing ones at its end, and one that has more is refused.
+package struct EditList {
+    private struct Edit {
+        let range: Range<Int>
+        let text: String
+        /// Edits at one place keep the order in which they came.
+        let order: Int
+    }
+
+    private var edits: [Edit] = []
+    private let source: [UInt8]
+
+    package init(_ source: String) { self.source = Array(source.utf8) }
+
+    /// Whether there is nothing to change.
+    package var isEmpty: Bool { edits.isEmpty }
+
+    /// Puts text in front of a byte.
+    package mutating func insert(_ text: String, at position: AbsolutePosition) {
+        replace(position.utf8Offset..<position.utf8Offset, with: text)
+    }
+
+    /// Overwrites a node without the comments and blanks around it with blanks.
+    package mutating func blank(_ node: some SyntaxProtocol) {
+        let range = node.trimmedRange
+        let blanks = source[range.utf8Range].map { $0 == newline ? newline : UInt8(ascii: " ") }
+        replace(range.utf8Range, with: String(decoding: blanks, as: UTF8.self))
+    }
+
+    /// Puts text in the place of a node, keeping the comments and blanks around it.
+    package mutating func replace(_ node: some SyntaxProtocol, with text: String) {
+        replace(node.trimmedRange.utf8Range, with: text)
+    }
+
+    /// Puts text in the place of bytes.
+    package mutating func replace(_ range: Range<Int>, with text: String) {
+        let old = source[range].count { $0 == newline }
+        let new = text.utf8.count { $0 == newline }
+        precondition(new <= old, "an edit would move the lines below it")
+        let padded = text + String(repeating: "\n", count: old - new)
+        edits.append(Edit(range: range, text: padded, order: edits.count))
+    }
+
+    /// The text with all edits made.
+    ///
+    /// Of edits that overlap, the outermost counts.
+    package func applied() -> String {
+        var result: [UInt8] = []
+        result.reserveCapacity(source.count + edits.reduce(0) { $0 + $1.text.utf8.count })
+        var position = 0
+        // At one place, insertions go before the replacement that begins there.
+        for edit in ordered where edit.range.lowerBound >= position {
+            result += source[position..<edit.range.lowerBound]
+            result += edit.text.utf8
+            position = edit.range.upperBound
+        }
+        result += source[position...]
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    private var ordered: [Edit] {
+        edits.sorted { first, second in
+            if first.range.lowerBound != second.range.lowerBound {
+                return first.range.lowerBound < second.range.lowerBound
+            }
+            if first.range.isEmpty != second.range.isEmpty { return first.range.isEmpty }
+            if first.range.upperBound != second.range.upperBound {
+                return first.range.upperBound > second.range.upperBound
+            }
+            return first.order < second.order
+        }
+    }
+}
+
+private let newline = UInt8(ascii: "\n")
+
+extension Range<AbsolutePosition> {
+    var utf8Range: Range<Int> { lowerBound.utf8Offset..<upperBound.utf8Offset }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// Reads a file's facts off its syntax tree.
+final class FactCollector: SyntaxVisitor {
+    private(set) var facts = FileFacts()
+    private var names: [String] = []
+    private var depthOfFunctions = 0
+
+    static func facts(of tree: SourceFileSyntax) -> FileFacts {
+        let collector = FactCollector(viewMode: .sourceAccurate)
+        collector.walk(tree)
+        return collector.facts
+    }
+
+    private var typeName: String { names.joined(separator: ".") }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.path.first?.name.text { facts.imports.insert(module) }
+        if node.path.first?.name.text == "UIKit" { facts.importsUIKit = true }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        names.append(node.name.text)
+        let isGeneric = node.genericParameterClause != nil
+        facts.classes[typeName] = FileFacts.Class(
+            isGeneric: isGeneric,
+            parent: node.inheritanceClause.names.first
+        )
+        if isGeneric { facts.genericTypes.insert(typeName) }
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ClassDeclSyntax) { names.removeLast() }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        names.append(node.name.text)
+        if node.genericParameterClause != nil { facts.genericTypes.insert(typeName) }
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: StructDeclSyntax) { names.removeLast() }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        names.append(node.name.text)
+        if node.genericParameterClause != nil { facts.genericTypes.insert(typeName) }
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: EnumDeclSyntax) { names.removeLast() }
+
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        names.append(node.name.text)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ActorDeclSyntax) { names.removeLast() }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        names.append(node.name.text)
+        facts.protocolParents[node.name.text] = node.inheritanceClause.names
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ProtocolDeclSyntax) { names.removeLast() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        names.append(node.extendedType.trimmedDescription)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ExtensionDeclSyntax) { names.removeLast() }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        depthOfFunctions += 1
+        note(type: node.signature.returnClause?.type, of: node.baseName)
+        guard depthOfFunctions == 1, !names.isEmpty else { return .visitChildren }
+        let method = FileFacts.Method(fullName: node.fullName, selector: SelectorName.of(node))
+        facts.methods[typeName, default: [:]][node.baseName, default: []].append(method)
+        let isOverride = node.modifiers.contains("override")
+        if isOverride { facts.overrides[typeName, default: []].insert(node.fullName) }
+        if node.modifiers.contains("optional"), let name = names.last {
+            facts.optionalRequirements[name, default: []].insert(node.fullName)
+        }
+        if let type = extensionAround(node), let forwarder = Forwarder.of(node, in: type) {
+            let member = FileFacts.ExtensionMember(
+                type: typeName,
+                fullName: node.fullName,
+                isOverride: isOverride,
+                forwarder: forwarder
+            )
+            facts.extensionMembers.append(member)
+        }
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: FunctionDeclSyntax) { depthOfFunctions -= 1 }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let (binding, name) = node.single else { return .visitChildren }
+        note(type: binding.typeAnnotation?.type, of: name)
+        guard depthOfFunctions == 0, !names.isEmpty else { return .visitChildren }
+        if let given = node.attributes.named("objc")?.objCName {
+            facts.propertyNames[typeName, default: [:]][name] = given
+        }
+        let isOverride = node.modifiers.contains("override")
+        if isOverride { facts.overrides[typeName, default: []].insert(name) }
+        if let type = extensionAround(node), let forwarder = Forwarder.of(node, in: type) {
+            let member = FileFacts.ExtensionMember(
+                type: typeName,
+                fullName: name,
+                isOverride: isOverride,
+                forwarder: forwarder
+            )
+            facts.extensionMembers.append(member)
+        }
+        return .visitChildren
+    }
+
+    /// The extension that a member stands in directly.
+    private func extensionAround(_ node: some SyntaxProtocol) -> ExtensionDeclSyntax? {
+        node.parent?.as(MemberBlockItemSyntax.self)?.parent?.parent?.parent?
+            .as(ExtensionDeclSyntax.self)
+    }
+
+    private func note(type: TypeSyntax?, of name: String) {
+        let spellings: Set<String> = ["AnyObject", "AnyObject?", "[AnyObject]", "[AnyObject]?"]
+        guard let type, spellings.contains(type.trimmedDescription) else { return }
+        facts.anyObjects.insert(name)
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What one file declares, as far as other declarations' lowering depends on it.
+package struct FileFacts: Hashable, Sendable {
+    /// A method that `#selector` may name.
+    struct Method: Hashable, Sendable {
+        let fullName: String
+        let selector: String
+    }
+
+    /// A class declaration.
+    struct Class: Hashable, Sendable {
+        let isGeneric: Bool
+        /// The first name that it inherits: its superclass, if it has one.
+        let parent: String?
+    }
+
+    /// A member that stands in an extension.
+    struct ExtensionMember: Hashable, Sendable {
+        let type: String
+        let fullName: String
+        let isOverride: Bool
+        /// A declaration of it for the class body that calls the renamed member.
+        let forwarder: String
+    }
+
+    /// Classes by dotted name.
+    var classes: [String: Class] = [:]
+    /// Names of generic types of any kind.
+    var genericTypes: Set<String> = []
+    /// The optional requirements of protocols that are declared here, by protocol.
+    var optionalRequirements: [String: Set<String>] = [:]
+    /// What protocols that are declared here inherit.
+    var protocolParents: [String: [String]] = [:]
+    /// The overriding members by class.
+    var overrides: [String: Set<String>] = [:]
+    var extensionMembers: [ExtensionMember] = []
+    /// Methods by type and base name, for `#selector` in the same file.
+    var methods: [String: [String: [Method]]] = [:]
+    /// `@objc(name)` of properties by type and name.
+    var propertyNames: [String: [String: String]] = [:]
+    /// Properties and functions that give an `AnyObject` or an array of them.
+    var anyObjects: Set<String> = []
+    /// Whether the file imports UIKit or something that brings it.
+    package var importsUIKit = false
+    /// The modules that the file imports.
+    package var imports: Set<String> = []
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftParser
+import SwiftSyntax
+
+/// What the framework's own sources say of optional requirements.
+package enum FrameworkFacts {
+    /// The full names of optional requirements by protocol.
+    ///
+    /// Optional are the methods whose default implementation is `_objcDefault`. Protocols that
+    /// inherit from one of those stand there too.
+    package static func optionalRequirements(in sources: [String]) -> [String: Set<String>] {
+        var found: [String: Set<String>] = [:]
+        var parents: [String: [String]] = [:]
+        for source in sources {
+            let declaresDefaults = source.contains("_objcDefault(")
+            guard declaresDefaults || source.contains("protocol ") else { continue }
+            let tree = Parser.parse(source: source)
+            for item in tree.statements {
+                if let node = item.item.as(ProtocolDeclSyntax.self) {
+                    parents[node.name.text] = node.inheritanceClause.names
+                } else if declaresDefaults, let node = item.item.as(ExtensionDeclSyntax.self) {
+                    let names = node.memberBlock.members.compactMap { member -> String? in
+                        guard let function = member.decl.as(FunctionDeclSyntax.self),
+                            function.body?.description.contains("_objcDefault(") ?? false
+                        else { return nil }
+                        return function.fullName
+                    }
+                    guard !names.isEmpty else { continue }
+                    found[node.extendedType.trimmedDescription, default: []].formUnion(names)
+                }
+            }
+        }
+        var isGrowing = true
+        while isGrowing {
+            isGrowing = false
+            for (name, above) in parents where found[name] == nil {
+                guard above.contains(where: { found[$0] != nil }) else { continue }
+                found[name] = []
+                isGrowing = true
+            }
+        }
+        return found
+    }
+}

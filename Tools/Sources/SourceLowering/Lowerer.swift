@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// Turns source written for iOS into source that compiles on Linux, line by line in place.
+public struct Lowerer: Sendable {
+    /// A file's lowered text.
+    public struct Result: Sendable {
+        /// The text; as many lines as before.
+        public let text: String
+        /// What was left as it is.
+        public let notes: [LoweringNote]
+    }
+
+    /// How much of a file is lowered.
+    public enum Mode: Sendable {
+        /// Everything: the file belongs to a package that uses UIKit.
+        case full
+        /// Only that no module of ours makes a difference to the file's conditions: it belongs to
+        /// a package that knows Linux and never mentions UIKit.
+        case conditionsOnly
+    }
+
+    /// Modules of ours that packages without UIKit must not see in `canImport`.
+    static let sdkModules: Set<String> = [
+        "ObjectiveC", "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "os", "Combine", "simd",
+        "UniformTypeIdentifiers", "MobileCoreServices", "ImageIO",
+    ]
+
+    let facts: ProjectFacts
+    let mode: Mode
+
+    /// Makes a lowerer for the files of one package.
+    public init(facts: ProjectFacts, mode: Mode = .full) {
+        self.facts = facts
+        self.mode = mode
+    }
+
+    /// Lowers one file.
+    ///
+    /// `path`: its path, for notes.
+    public func lower(_ source: String, path: String) -> Result {
+        let tree = Parser.parse(source: source)
+        let visitor = LoweringVisitor(
+            source,
+            path: path,
+            tree: tree,
+            facts: facts,
+            mode: mode
+        )
+        return visitor.run()
+    }
+
+    /// A file's facts, to gather `ProjectFacts` from.
+    package static func facts(of source: String) -> FileFacts {
+        FactCollector.facts(of: Parser.parse(source: source))
+    }
+
+    /// What the parser holds against a text; nothing for a text that parses.
+    package static func syntaxErrors(in source: String) -> [String] {
+        let tree = Parser.parse(source: source)
+        guard tree.hasError else { return [] }
+        return ParseDiagnosticsGenerator.diagnostics(for: tree).map(\.message)
+    }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+extension LoweringVisitor {
+    /// `#keyPath(A.b.c)` becomes `"b.c"`.
+    func lower(keyPath node: MacroExpansionExprSyntax) {
+        guard let expression = node.arguments.first?.expression else { return }
+        var names = components(of: expression).map { name in name.filter { $0 != "`" } }
+        while names.count > 1, names[0].first?.isUppercase ?? false || names[0] == "self" {
+            names.removeFirst()
+        }
+        edits.replace(node, with: "\"\(names.joined(separator: "."))\"")
+    }
+
+    private func components(of expression: ExprSyntax) -> [String] {
+        if let member = expression.as(MemberAccessExprSyntax.self) {
+            return (member.base.map { components(of: $0) } ?? []) + [member.declName.baseName.text]
+        }
+        if let chain = expression.as(OptionalChainingExprSyntax.self) {
+            return components(of: chain.expression)
+        }
+        return [expression.trimmedDescription]
+    }
+
+    /// Calls that need to know names which Linux does not keep.
+    func lower(call node: FunctionCallExprSyntax) {
+        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName {
+            lower(function: name, node)
+        }
+        guard let name = calledName(node) else { return }
+        switch name {
+        case "observe": lower(observe: node)
+        case "willChangeValue", "didChangeValue":
+            if node.arguments.first?.label?.text == "for" { addKey(node) }
+        case "description": lower(description: node)
+        default: break
+        }
+    }
+
+    private func calledName(_ node: FunctionCallExprSyntax) -> String? {
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+            return member.declName.baseName.text
+        }
+        return node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+
+    private func lower(function name: TokenSyntax, _ node: FunctionCallExprSyntax) {
+        guard node.arguments.count == 1, let argument = node.arguments.first else { return }
+        switch name.text {
+        case "NSClassFromString":
+            edits.replace(name, with: "_objcClass")
+            edits.insert("named: ", at: argument.positionAfterSkippingLeadingTrivia)
+        case "NSStringFromClass": edits.replace(name, with: "_objcClassName")
+        default: break
+        }
+    }
+
+    /// `type(of: x).description()` becomes `_objcClassName(type(of: x))`.
+    private func lower(description node: FunctionCallExprSyntax) {
+        guard node.arguments.isEmpty,
+            let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            let base = member.base?.as(FunctionCallExprSyntax.self),
+            base.calledExpression.trimmedDescription == "type",
+            base.arguments.first?.label?.text == "of"
+        else { return }
+        edits.insert("_objcClassName(", at: base.positionAfterSkippingLeadingTrivia)
+        let start = base.endPositionBeforeTrailingTrivia.utf8Offset
+        edits.replace(start..<node.endPositionBeforeTrailingTrivia.utf8Offset, with: ")")
+    }
+
+    /// `x.observe(\.a.b, …)` gets the path in words.
+    private func lower(observe node: FunctionCallExprSyntax) {
+        guard let first = node.arguments.first, first.label == nil else { return }
+        let labels = node.arguments.dropFirst().compactMap { $0.label?.text }
+        if first.expression.is(KeyPathExprSyntax.self) {
+            addKey(node)
+        } else if labels.contains("options"), labels.first != "_key" {
+            note(
+                node,
+                "observe(_:) takes a key path in a variable, which has no name on Linux",
+                remedy: "write the key path in the call, or add _key: \"name\""
+            )
+        }
+    }
+
+    private func addKey(_ node: FunctionCallExprSyntax) {
+        guard let first = node.arguments.first,
+            !node.arguments.contains(where: { $0.label?.text == "_key" }),
+            let path = first.expression.as(KeyPathExprSyntax.self)
+        else { return }
+        var names: [String] = []
+        for component in path.components {
+            switch component.component {
+            case .property(let property): names.append(property.declName.baseName.text)
+            case .optional: continue
+            default:
+                return note(
+                    path,
+                    "a key path with a subscript has no name",
+                    remedy: "observe a property"
+                )
+            }
+        }
+        guard !names.isEmpty else { return }
+        edits.insert(
+            ", _key: \"\(names.joined(separator: "."))\"",
+            at: first.expression.endPositionBeforeTrailingTrivia
+        )
+    }
+
+    /// `d?.tableView(_:rowAt:) != nil` asks the tables instead: the method is always there.
+    func lower(comparison node: SequenceExprSyntax) {
+        let elements = Array(node.elements)
+        for index in elements.indices.dropLast(2) {
+            guard let sign = elements[index + 1].as(BinaryOperatorExprSyntax.self),
+                ["!=", "=="].contains(sign.operator.text),
+                elements[index + 2].is(NilLiteralExprSyntax.self),
+                let member = elements[index].as(MemberAccessExprSyntax.self),
+                let labels = member.declName.argumentNames, let base = member.base
+            else { continue }
+            let names = labels.arguments.map { $0.name.text + ":" }.joined()
+            let fullName = member.declName.baseName.text + "(" + names + ")"
+            guard facts.optionalRequirements.contains(fullName) else { continue }
+            let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+            edits.insert("_objcProbe(", at: base.positionAfterSkippingLeadingTrivia)
+            edits.replace(
+                object.endPositionBeforeTrailingTrivia
+                    .utf8Offset..<member
+                    .endPositionBeforeTrailingTrivia.utf8Offset,
+                with: ", \"\(fullName)\")"
+            )
+        }
+    }
+
+    /// `x.anyObjects.first?.name`, where the file declares `anyObjects: [AnyObject]`, asks by name.
+    func lower(memberOfAnyObject node: MemberAccessExprSyntax) {
+        guard !own.anyObjects.isEmpty, node.declName.argumentNames == nil,
+            let chain = node.base?.as(OptionalChainingExprSyntax.self),
+            let element = chain.expression.as(MemberAccessExprSyntax.self),
+            ["first", "last"].contains(element.declName.baseName.text),
+            let array = element.base.map({ $0.trimmedDescription }),
+            let name = array.split(separator: ".").last.map(String.init),
+            own.anyObjects.contains(name), !(node.parent?.is(FunctionCallExprSyntax.self) ?? false)
+        else { return }
+        edits.insert("_objcMember(", at: node.positionAfterSkippingLeadingTrivia)
+        edits.replace(
+            chain.expression.endPositionBeforeTrailingTrivia
+                .utf8Offset..<node
+                .endPositionBeforeTrailingTrivia.utf8Offset,
+            with: ", \"\(node.declName.baseName.text)\")"
+        )
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+extension LoweringVisitor {
+    /// Answers what a condition asks of the platform as iOS does; for a package without UIKit, as
+    /// plain Linux does.
+    func lower(condition: Syntax) {
+        if let call = condition.as(FunctionCallExprSyntax.self) {
+            let question = call.calledExpression.trimmedDescription
+            let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+            if let answer = answer(question, argument) { edits.replace(call, with: answer) }
+            return
+        }
+        for child in condition.children(viewMode: .sourceAccurate) { lower(condition: child) }
+    }
+
+    private func answer(_ question: String, _ argument: String) -> String? {
+        guard mode == .full else {
+            let isOurs = question == "canImport" && Lowerer.sdkModules.contains(argument)
+            return isOurs ? "false" : nil
+        }
+        switch (question, argument) {
+        case ("os", "iOS"), ("targetEnvironment", "simulator"), ("canImport", "ObjectiveC"),
+            ("_runtime", "_ObjC"):
+            return "true"
+        case ("os", "Linux"), ("_runtime", "_Native"): return "false"
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+extension LoweringVisitor {
+    private static let scoped = "import class ObjectiveC.NSObject"
+
+    /// Makes every file see the runtime, and its `NSObject` before Foundation's.
+    ///
+    /// Where all imports stand in `#if`, each clause that has some gets the new ones.
+    func lowerImports() {
+        guard !tree.statements.contains(where: { $0.trimmedDescription == Self.scoped }),
+            !hasScopedImport(tree.statements)
+        else { return }
+        if let first = firstImport(in: tree.statements) {
+            append(after: first, access: accessOfImports)
+        } else if !appendInClauses(tree.statements), !own.imports.isEmpty || needsRuntime {
+            let text = "import ObjectiveC; \(Self.scoped); "
+            if let first = tree.statements.first {
+                edits.insert(text, at: first.positionAfterSkippingLeadingTrivia)
+            }
+        }
+    }
+
+    /// Whether a file without imports declares types at all.
+    private var needsRuntime: Bool { !own.methods.isEmpty || !own.classes.isEmpty }
+
+    private func hasScopedImport(_ items: CodeBlockItemListSyntax) -> Bool {
+        items.contains { item in
+            if let declaration = item.item.as(ImportDeclSyntax.self) {
+                return declaration.importKindSpecifier != nil
+                    && declaration.path.trimmedDescription == "ObjectiveC.NSObject"
+            }
+            guard let config = item.item.as(IfConfigDeclSyntax.self) else { return false }
+            return config.clauses.contains { clause in
+                guard case .statements(let items) = clause.elements else { return false }
+                return hasScopedImport(items)
+            }
+        }
+    }
+
+    private func firstImport(in items: CodeBlockItemListSyntax) -> ImportDeclSyntax? {
+        for item in items {
+            if let found = item.item.as(ImportDeclSyntax.self) { return found }
+        }
+        return nil
+    }
+
+    /// The widest access that an import of the file has: a public class needs a public import of
+    /// its superclass where the package asks for that.
+    private var accessOfImports: String {
+        let words = tree.statements.compactMap {
+            $0.item.as(ImportDeclSyntax.self)?.modifiers.access
+        }
+        let widest = ["public", "package", "internal"].first { words.contains($0) }
+        return widest.map { $0 + " " } ?? ""
+    }
+
+    private func append(after node: ImportDeclSyntax, access: String) {
+        edits.insert(
+            "; \(access)import ObjectiveC; \(access)\(Self.scoped)",
+            at: node.endPositionBeforeTrailingTrivia
+        )
+    }
+
+    private func appendInClauses(_ items: CodeBlockItemListSyntax) -> Bool {
+        var found = false
+        for item in items {
+            guard let config = item.item.as(IfConfigDeclSyntax.self) else { continue }
+            for clause in config.clauses {
+                guard case .statements(let items) = clause.elements else { continue }
+                if let first = firstImport(in: items) {
+                    append(after: first, access: first.modifiers.access.map { $0 + " " } ?? "")
+                    found = true
+                } else if appendInClauses(items) {
+                    found = true
+                }
+            }
+        }
+        return found
+    }
+
+    /// Modules that are called otherwise here, and submodules, which do not exist here.
+    func lower(import node: ImportDeclSyntax) {
+        guard let first = node.path.first else { return }
+        if first.name.text == "Darwin" {
+            edits.replace(first.name, with: "Glibc")
+            if node.importKindSpecifier == nil { blankSubmodules(node) }
+            return
+        }
+        let hasSubmodules = Lowerer.sdkModules.union(["Foundation"])
+        if node.importKindSpecifier == nil, hasSubmodules.contains(first.name.text) {
+            blankSubmodules(node)
+        }
+    }
+
+    private func blankSubmodules(_ node: ImportDeclSyntax) {
+        guard node.path.count > 1, let first = node.path.first else { return }
+        let start = first.name.endPositionBeforeTrailingTrivia
+        edits.replace(
+            start.utf8Offset..<node.path.endPositionBeforeTrailingTrivia.utf8Offset,
+            with: ""
+        )
+    }
+}

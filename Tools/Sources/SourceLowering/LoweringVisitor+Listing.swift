@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+extension LoweringVisitor {
+    /// The type of an extension; a protocol's `where Self: X` names `X`.
+    func extendedName(_ node: ExtensionDeclSyntax) -> String {
+        for requirement in node.genericWhereClause?.requirements ?? [] {
+            guard let conformance = requirement.requirement.as(ConformanceRequirementSyntax.self),
+                conformance.leftType.trimmedDescription == "Self"
+            else { continue }
+            return conformance.rightType.trimmedDescription
+        }
+        return node.extendedType.trimmedDescription
+    }
+
+    func finish(class node: ClassDeclSyntax, _ scope: TypeScope) {
+        let conforms = node.inheritanceClause.names.contains {
+            facts.optionalProtocols.contains($0)
+        }
+        let given = node.attributes.named("objc")?.objCName
+        addForwarders(node, scope)
+        let list = MemberList(
+            scope: scope,
+            facts: facts,
+            given: given,
+            isWanted: conforms || given != nil,
+            saysAll: true
+        )
+        write(list, in: node.memberBlock, node)
+    }
+
+    func finish(extension node: ExtensionDeclSyntax, _ scope: TypeScope) {
+        renameForwarded(node, scope)
+        let isClass = facts.classes.contains(scope.name) || own.classes[scope.name] != nil
+        let conforms = node.inheritanceClause.names.contains {
+            facts.optionalProtocols.contains($0)
+        }
+        let list = MemberList(
+            scope: scope,
+            facts: facts,
+            given: nil,
+            isWanted: conforms,
+            saysAll: isClass,
+            listsRequirements: isClass || conforms
+        )
+        write(list, in: node.memberBlock, node)
+    }
+
+    /// Writes the list of a body's members in front of its closing brace, and of those in each
+    /// clause of an `#if` at the clause's end.
+    private func write(
+        _ list: MemberList,
+        in block: MemberBlockSyntax,
+        _ owner: some SyntaxProtocol
+    ) {
+        guard !block.members.contains(where: { $0.trimmedDescription.contains("__objc_") }) else {
+            return
+        }
+        var entries = list
+        entries.read(block.members)
+        for node in entries.refused {
+            note(node.node, node.message, remedy: node.remedy)
+        }
+        if !entries.isEmpty, admitsList(list.scope, owner) {
+            let isOnLineOfBrace =
+                !(block.rightBrace.leadingTrivia.contains { $0.isNewline })
+            let text = listText(entries)
+            let position = block.rightBrace.positionAfterSkippingLeadingTrivia
+            let needsSeparator = isOnLineOfBrace && !block.members.isEmpty
+            edits.insert((needsSeparator ? "; " : "") + text + " ", at: position)
+        }
+        for member in block.members {
+            guard let config = member.decl.as(IfConfigDeclSyntax.self) else { continue }
+            writeClauses(config, list, owner)
+        }
+    }
+
+    private func writeClauses(
+        _ config: IfConfigDeclSyntax,
+        _ list: MemberList,
+        _ owner: some SyntaxProtocol
+    ) {
+        for clause in config.clauses {
+            guard case .decls(let members) = clause.elements, let last = members.last else {
+                continue
+            }
+            var entries = list
+            entries.given = nil
+            entries.isWanted = false
+            entries.saysAll = false
+            entries.read(members)
+            if !entries.isEmpty, admitsList(list.scope, owner) {
+                edits.insert("; " + listText(entries), at: last.endPositionBeforeTrailingTrivia)
+            }
+            for member in members {
+                guard let inner = member.decl.as(IfConfigDeclSyntax.self) else { continue }
+                writeClauses(inner, list, owner)
+            }
+        }
+    }
+
+    private func admitsList(_ scope: TypeScope, _ owner: some SyntaxProtocol) -> Bool {
+        if scope.isGeneric { return false }
+        guard scope.hasForeignActor else { return true }
+        note(
+            owner,
+            "members of a class on a global actor of its own cannot be found by name",
+            remedy: "isolate the class to the main actor"
+        )
+        return false
+    }
+
+    private func listText(_ list: MemberList) -> String {
+        defer { listCount += 1 }
+        return "@section(\".init_array\") @used private nonisolated static let "
+            + "__objc_\(fileTag)_\(listCount): @convention(c) @Sendable () -> Void = "
+            + "{ _objcRegister { m in \(list.text)return \(list.scope.name).self } }"
+    }
+
+    // MARK: Members of extensions that override or are overridden
+
+    private func addForwarders(_ node: ClassDeclSyntax, _ scope: TypeScope) {
+        guard let wanted = facts.forwarders[scope.fullName] else { return }
+        let own = node.memberBlock.members.reduce(into: Set<String>()) { names, member in
+            if let function = member.decl.as(FunctionDeclSyntax.self) {
+                names.insert(function.fullName)
+            } else if let variable = member.decl.as(VariableDeclSyntax.self)?.single {
+                names.insert(variable.name)
+            }
+        }
+        let texts = wanted.filter { !own.contains($0.key) }.sorted { $0.key < $1.key }
+        guard !texts.isEmpty else { return }
+        let brace = node.memberBlock.rightBrace
+        let isOnLineOfBrace = !(brace.leadingTrivia.contains { $0.isNewline })
+        let lead = isOnLineOfBrace && !node.memberBlock.members.isEmpty ? "; " : ""
+        let text = texts.map(\.value).joined(separator: "; ")
+        edits.insert(lead + text + "; ", at: brace.positionAfterSkippingLeadingTrivia)
+    }
+
+    private func renameForwarded(_ node: ExtensionDeclSyntax, _ scope: TypeScope) {
+        let wanted = facts.forwarders[scope.name] ?? [:]
+        for member in node.memberBlock.members {
+            if let function = member.decl.as(FunctionDeclSyntax.self) {
+                if wanted[function.fullName] != nil {
+                    rename(function.name, function.modifiers)
+                } else {
+                    refuseOverride(function, function.modifiers)
+                }
+            } else if let variable = member.decl.as(VariableDeclSyntax.self),
+                let (binding, name) = variable.single
+            {
+                if wanted[name] != nil {
+                    rename(binding.pattern, variable.modifiers)
+                } else {
+                    refuseOverride(variable, variable.modifiers)
+                }
+            }
+        }
+    }
+
+    private func rename(_ name: some SyntaxProtocol, _ modifiers: DeclModifierListSyntax) {
+        let word = name.trimmedDescription.filter { $0 != "`" }
+        edits.replace(name, with: Forwarder.prefix + word)
+        for modifier in modifiers where ["override", "open"].contains(modifier.name.text) {
+            edits.blank(modifier)
+        }
+    }
+
+    private func refuseOverride(
+        _ node: some SyntaxProtocol,
+        _ modifiers: DeclModifierListSyntax
+    ) {
+        guard modifiers.contains("override") else { return }
+        note(
+            node,
+            "a member of an extension of a class of another package cannot override on Linux",
+            remedy: "override it in a subclass's own body"
+        )
+    }
+}

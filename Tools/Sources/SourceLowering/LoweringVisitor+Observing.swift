@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+extension LoweringVisitor {
+    /// A `dynamic` property tells its observers when it is set.
+    func lower(observed node: VariableDeclSyntax) {
+        guard node.modifiers.contains("dynamic") || node.attributes.named("NSManaged") != nil,
+            node.bindingSpecifier.text == "var", !node.modifiers.isStatic,
+            let scope = scopes.last, scope.kind == .aClass || scope.kind == .anExtension
+        else { return }
+        guard let (binding, name) = node.single else {
+            return note(
+                node,
+                "several properties in one declaration cannot be observed",
+                remedy: "declare each on its own"
+            )
+        }
+        let key = node.attributes.named("objc")?.objCName ?? name
+        let will = "self.willChangeValue(forKey: \"\(key)\")"
+        let did = "self.didChangeValue(forKey: \"\(key)\")"
+        let setter = binding.accessor(.set)
+        // The overridden property tells of its own setting.
+        if node.modifiers.contains("override"), setter == nil { return }
+        guard let block = binding.accessorBlock else {
+            return edits.insert(
+                " { willSet { \(will) } didSet { \(did) } }",
+                at: binding.endPositionBeforeTrailingTrivia
+            )
+        }
+        if let setter {
+            return prepend("\(will); defer { \(did) }; ", to: setter.body)
+        }
+        let before = binding.accessor(.willSet)
+        let after = binding.accessor(.didSet)
+        guard before != nil || after != nil else { return }
+        if let before { prepend("\(will); ", to: before.body) }
+        if let after { prepend("defer { \(did) }; ", to: after.body) }
+        let start = block.leftBrace.endPositionBeforeTrailingTrivia
+        if before == nil { edits.insert(" willSet { \(will) }", at: start) }
+        if after == nil { edits.insert(" didSet { \(did) }", at: start) }
+    }
+
+    private func prepend(_ text: String, to body: CodeBlockSyntax?) {
+        guard let body else { return }
+        edits.insert(" " + text, at: body.leftBrace.endPositionBeforeTrailingTrivia)
+    }
+}

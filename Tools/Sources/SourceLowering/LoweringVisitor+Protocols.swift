@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+extension LoweringVisitor {
+    /// An Objective-C protocol is for classes; one with optional requirements gets their defaults
+    /// and probes after its closing brace, as Docs/subsystems/optional-requirements.md says.
+    func lower(protocol node: ProtocolDeclSyntax) {
+        guard node.attributes.named("objc") != nil else { return }
+        let optional = node.memberBlock.members.compactMap { member in
+            member.decl.as(FunctionDeclSyntax.self).flatMap {
+                $0.modifiers.contains("optional") ? $0 : nil
+            }
+        }
+        for member in node.memberBlock.members {
+            guard let variable = member.decl.as(VariableDeclSyntax.self),
+                variable.modifiers.contains("optional")
+            else { continue }
+            note(
+                variable,
+                "an optional property is a plain requirement on Linux",
+                remedy: "give it a default in an extension"
+            )
+        }
+        let isNested = scopes.count > 1
+        if isNested, !optional.isEmpty {
+            note(
+                node,
+                "optional requirements of a nested protocol cannot be lowered",
+                remedy: "move the protocol out of its type"
+            )
+        }
+        let probes = OptionalProbes(node, optional)
+        let hasProbes = !optional.isEmpty && !isNested
+        inherit(hasProbes ? probes.name : "AnyObject", node)
+        guard hasProbes else { return }
+        edits.insert("; " + probes.text, at: node.endPositionBeforeTrailingTrivia)
+    }
+
+    private func inherit(_ name: String, _ node: ProtocolDeclSyntax) {
+        if let clause = node.inheritanceClause {
+            edits.insert(" \(name),", at: clause.colon.endPositionBeforeTrailingTrivia)
+        } else {
+            edits.insert(": \(name)", at: node.name.endPositionBeforeTrailingTrivia)
+        }
+    }
+}

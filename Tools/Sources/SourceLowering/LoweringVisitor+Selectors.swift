@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+extension LoweringVisitor {
+    /// `#selector(tap(_:))` becomes `_selector("tap:", false, Enclosing.tap(_:))`.
+    func lower(selector node: MacroExpansionExprSyntax) {
+        guard let argument = node.arguments.first, node.arguments.count == 1,
+            let left = node.leftParen
+        else { return }
+        let head = node.pound.positionAfterSkippingLeadingTrivia.utf8Offset
+        let expression = strip(argument.expression)
+        switch argument.label?.text {
+        case nil:
+            guard let name = expression.name else { return refuse(node) }
+            let (selector, isBase) = selectorName(name, expression.base)
+            edits.replace(
+                head..<left.endPositionBeforeTrailingTrivia.utf8Offset,
+                with: "_selector(\"\(selector)\", \(isBase), "
+            )
+            lower(base: expression.base, of: expression.reference)
+        case "getter", "setter":
+            guard let name = expression.name?.baseName.text.filter({ $0 != "`" }) else {
+                return refuse(node)
+            }
+            let type = ownerName(expression.base)
+            let isGetter = argument.label?.text == "getter"
+            let known = objCName(ofProperty: name, type)
+            let text =
+                isGetter
+                ? "_selectorGet(\"\(known)\", { (o: \(type)) in o.\(name) }"
+                : "_selectorSet(\"\(SelectorName.ofSetter(known))\", "
+                    + "{ (o: \(type), v) in o.\(name) = v }"
+            edits.replace(head..<argument.endPositionBeforeTrailingTrivia.utf8Offset, with: text)
+        default: refuse(node)
+        }
+    }
+
+    private func refuse(_ node: MacroExpansionExprSyntax) {
+        note(
+            node,
+            "this form of #selector cannot be lowered",
+            remedy: "name the method as Type.method(labels:)"
+        )
+    }
+
+    /// A selector's expression without parentheses and casts.
+    struct Named {
+        let reference: ExprSyntax
+        let base: ExprSyntax?
+        let name: DeclReferenceExprSyntax?
+    }
+
+    private func strip(_ expression: ExprSyntax) -> Named {
+        if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first,
+            tuple.elements.count == 1
+        {
+            return strip(only.expression)
+        }
+        if let sequence = expression.as(SequenceExprSyntax.self),
+            let first = sequence.elements.first
+        {
+            return strip(first)
+        }
+        if let cast = expression.as(AsExprSyntax.self) { return strip(cast.expression) }
+        if let member = expression.as(MemberAccessExprSyntax.self) {
+            return Named(reference: expression, base: member.base, name: member.declName)
+        }
+        let name = expression.as(DeclReferenceExprSyntax.self)
+        return Named(reference: expression, base: nil, name: name)
+    }
+
+    /// The type around, as its body can use it.
+    var enclosingName: String? { scopes.last { $0.kind != .aProtocol }?.name }
+
+    /// Puts the type in the place of what the method is looked up on.
+    private func lower(base: ExprSyntax?, of reference: ExprSyntax) {
+        guard let base else {
+            guard let enclosing = enclosingName else { return }
+            return edits.insert(
+                enclosing + ".",
+                at: reference.positionAfterSkippingLeadingTrivia
+            )
+        }
+        if base.is(SuperExprSyntax.self) || ["self", "Self"].contains(base.trimmedDescription) {
+            guard let enclosing = enclosingName else { return }
+            edits.replace(base, with: enclosing)
+        } else if !isTypeName(base) {
+            edits.insert("type(of: ", at: base.positionAfterSkippingLeadingTrivia)
+            edits.insert(")", at: base.endPositionBeforeTrailingTrivia)
+        }
+    }
+
+    /// Whether an expression looks like the name of a type.
+    private func isTypeName(_ expression: ExprSyntax) -> Bool {
+        if let member = expression.as(MemberAccessExprSyntax.self) {
+            return member.declName.baseName.text.first?.isUppercase ?? false
+        }
+        if let special = expression.as(GenericSpecializationExprSyntax.self) {
+            return isTypeName(special.expression)
+        }
+        let text = expression.trimmedDescription
+        return text.first { $0 != "_" && $0 != "`" }?.isUppercase ?? false
+    }
+
+    private func ownerName(_ base: ExprSyntax?) -> String {
+        guard let base, isTypeName(base), base.trimmedDescription != "Self" else {
+            return enclosingName ?? "NSObject"
+        }
+        return base.oneLine
+    }
+
+    /// The selector's name, and whether it lacks its colons.
+    private func selectorName(
+        _ name: DeclReferenceExprSyntax,
+        _ base: ExprSyntax?
+    ) -> (String, Bool) {
+        let word = name.baseName.text.filter { $0 != "`" }
+        let type = ownerName(base)
+        let candidates = own.methods[type]?[word] ?? methodsOfScope(word, base)
+        if let labels = name.argumentNames?.arguments.map(\.name.text) {
+            let fullName = word + "(" + labels.map { $0 + ":" }.joined() + ")"
+            if let known = candidates.first(where: { $0.fullName == fullName }) {
+                return (known.selector, false)
+            }
+            return (SelectorName.of(word, labels: labels), false)
+        }
+        let selectors = Set(candidates.map(\.selector))
+        if selectors.count == 1, let only = selectors.first { return (only, false) }
+        return (word, true)
+    }
+
+    /// Methods of the type around, found under its full name.
+    private func methodsOfScope(_ word: String, _ base: ExprSyntax?) -> [FileFacts.Method] {
+        guard let scope = scopes.last, base.map({ !isTypeName($0) }) ?? true else { return [] }
+        return own.methods[scope.fullName]?[word] ?? []
+    }
+
+    func objCName(ofProperty name: String, _ type: String) -> String {
+        own.propertyNames[type]?[name] ?? own.propertyNames[scopes.last?.fullName ?? ""]?[name]
+            ?? name
+    }
+}

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// Walks one file and collects its edits; each kind of edit is in an extension of its own.
+final class LoweringVisitor: SyntaxVisitor {
+    let path: String
+    let tree: SourceFileSyntax
+    let facts: ProjectFacts
+    let mode: Lowerer.Mode
+    /// This file's own facts.
+    let own: FileFacts
+    let locations: SourceLocationConverter
+    var edits: EditList
+    var notes: [LoweringNote] = []
+    var scopes: [TypeScope] = []
+    /// How many lists of members the file got so far.
+    var listCount = 0
+    let fileTag: String
+
+    init(
+        _ source: String,
+        path: String,
+        tree: SourceFileSyntax,
+        facts: ProjectFacts,
+        mode: Lowerer.Mode
+    ) {
+        self.path = path
+        self.tree = tree
+        self.facts = facts
+        self.mode = mode
+        own = FactCollector.facts(of: tree)
+        locations = SourceLocationConverter(fileName: path, tree: tree)
+        edits = EditList(source)
+        fileTag = Self.tag(of: path)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    /// Eight hexadecimal digits that tell files of one module apart.
+    private static func tag(of path: String) -> String {
+        var hash: UInt32 = 2_166_136_261
+        for byte in path.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 8 - digits.count) + digits
+    }
+
+    func run() -> Lowerer.Result {
+        if mode == .full { lowerImports() }
+        walk(tree)
+        return Lowerer.Result(text: edits.applied(), notes: notes)
+    }
+
+    /// Notes what cannot be lowered.
+    func note(_ node: some SyntaxProtocol, _ message: String, remedy: String) {
+        let place = locations.location(for: node.positionAfterSkippingLeadingTrivia)
+        notes.append(
+            LoweringNote(
+                path: path,
+                line: place.line,
+                column: place.column,
+                message: message,
+                remedy: remedy
+            )
+        )
+    }
+
+    // MARK: Conditions
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        if let condition = node.condition { lower(condition: Syntax(condition)) }
+        return .visitChildren
+    }
+
+    // MARK: Types
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let scope = TypeScope(
+            .aClass,
+            name: node.name.text,
+            in: scopes.last,
+            isGeneric: node.genericParameterClause != nil,
+            attributes: node.attributes
+        )
+        scopes.append(scope)
+        if mode == .full { finish(class: node, scope) }
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = extendedName(node)
+        let scope = TypeScope(
+            .anExtension,
+            name: name,
+            in: nil,
+            isGeneric: facts.genericTypes.contains(name) || own.genericTypes.contains(name)
+                || node.genericWhereClause != nil,
+            attributes: node.attributes
+        )
+        scopes.append(scope)
+        if mode == .full { finish(extension: node, scope) }
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        push(.aProtocol, node.name.text, false, node.attributes)
+        if mode == .full { lower(protocol: node) }
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        push(.other, node.name.text, node.genericParameterClause != nil, node.attributes)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        push(.other, node.name.text, node.genericParameterClause != nil, node.attributes)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        push(.other, node.name.text, node.genericParameterClause != nil, node.attributes)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+
+    private func push(
+        _ kind: TypeScope.Kind,
+        _ name: String,
+        _ isGeneric: Bool,
+        _ attributes: AttributeListSyntax
+    ) {
+        scopes.append(
+            TypeScope(
+                kind,
+                name: name,
+                in: scopes.last,
+                isGeneric: isGeneric,
+                attributes: attributes
+            )
+        )
+    }
+
+    // MARK: Members
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        if mode == .full { lower(attribute: node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        if mode == .full, ["dynamic", "optional"].contains(node.name.text) { edits.blank(node) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if mode == .full { lower(observed: node) }
+        return .visitChildren
+    }
+
+    // MARK: Expressions
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        guard mode == .full else { return .visitChildren }
+        switch node.macroName.text {
+        case "selector": lower(selector: node)
+        case "keyPath": lower(keyPath: node)
+        default: break
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if mode == .full { lower(call: node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if mode == .full { lower(comparison: node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if mode == .full { lower(memberOfAnyObject: node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if mode == .full { lower(import: node) }
+        return .skipChildren
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftParser
+import SwiftSyntax
+
+/// Makes what a package's manifest says of iOS hold on Linux.
+package enum ManifestLowerer {
+    /// The manifest with `.linux` beside each `.iOS` in conditions; nil if there is none.
+    package static func lower(_ source: String) -> String? {
+        let finder = ConditionFinder(viewMode: .sourceAccurate)
+        finder.walk(Parser.parse(source: source))
+        guard !finder.positions.isEmpty else { return nil }
+        var edits = EditList(source)
+        for position in finder.positions { edits.insert(", .linux", at: position) }
+        return edits.applied()
+    }
+
+    private final class ConditionFinder: SyntaxVisitor {
+        var positions: [AbsolutePosition] = []
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+                member.declName.baseName.text == "when",
+                let argument = node.arguments.first(where: { $0.label?.text == "platforms" }),
+                let platforms = argument.expression.as(ArrayExprSyntax.self)
+            else { return .visitChildren }
+            let names = platforms.elements.map { $0.expression.trimmedDescription }
+            guard !names.contains(".linux"), let index = names.firstIndex(of: ".iOS") else {
+                return .visitChildren
+            }
+            let element = platforms.elements[
+                platforms.elements.index(platforms.elements.startIndex, offsetBy: index)
+            ]
+            positions.append(element.expression.endPositionBeforeTrailingTrivia)
+            return .visitChildren
+        }
+    }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// The members of one class body, extension or `#if` clause that can be found by name.
+struct MemberList {
+    /// A member that cannot be listed.
+    struct Refusal {
+        let node: Syntax
+        let message: String
+        let remedy: String
+    }
+
+    let scope: TypeScope
+    let facts: ProjectFacts
+    /// The name that `@objc(name)` gives the class.
+    var given: String?
+    /// Whether a list is written even if it holds nothing.
+    var isWanted: Bool
+    /// Whether the list says that it holds every optional requirement of the class.
+    var saysAll: Bool
+    var listsRequirements = true
+    private var entries: [String] = []
+    private(set) var refused: [Refusal] = []
+
+    init(
+        scope: TypeScope,
+        facts: ProjectFacts,
+        given: String?,
+        isWanted: Bool,
+        saysAll: Bool,
+        listsRequirements: Bool = true
+    ) {
+        self.scope = scope
+        self.facts = facts
+        self.given = given
+        self.isWanted = isWanted
+        self.saysAll = saysAll
+        self.listsRequirements = listsRequirements
+    }
+
+    var isEmpty: Bool { entries.isEmpty && !isWanted }
+
+    /// The statements that fill in `m`.
+    var text: String {
+        var all = entries
+        if let given { all.append("m.named(\"\(given)\")") }
+        if saysAll { all.append("m.implementsNothingElse()") }
+        return all.map { $0 + "; " }.joined()
+    }
+
+    /// Takes in members; those in `#if` have lists of their own.
+    mutating func read(_ members: MemberBlockItemListSyntax) {
+        for member in members {
+            if let function = member.decl.as(FunctionDeclSyntax.self) {
+                read(function)
+            } else if let variable = member.decl.as(VariableDeclSyntax.self) {
+                read(variable)
+            }
+        }
+    }
+
+    private func isExposed(
+        _ attributes: AttributeListSyntax,
+        _ modifiers: DeclModifierListSyntax
+    ) -> Bool {
+        if attributes.isUnavailable || attributes.named("nonobjc") != nil { return false }
+        if attributes.contains(oneOf: ObjCAttributes.exposing) { return true }
+        let isHidden = ["private", "fileprivate"].contains(modifiers.access ?? "")
+        return scope.exposesAll && !isHidden
+    }
+
+    private mutating func read(_ node: FunctionDeclSyntax) {
+        guard !node.attributes.isUnavailable else { return }
+        let exposed = isExposed(node.attributes, node.modifiers)
+        let isRequirement =
+            listsRequirements && !node.modifiers.isStatic
+            && facts.optionalRequirements.contains(node.fullName)
+        guard exposed || isRequirement else { return }
+        guard node.genericParameterClause == nil, let call = call(node) else {
+            guard node.isAsync, exposed else { return }
+            refused.append(
+                Refusal(
+                    node: Syntax(node),
+                    message: "an asynchronous @objc method cannot be found by name",
+                    remedy: "call it directly"
+                )
+            )
+            return
+        }
+        let selector = SelectorName.of(node)
+        if exposed {
+            entries.append(
+                node.modifiers.isStatic
+                    ? "m.classMethod(\"\(selector)\") { a in \(call) }"
+                    : "m.method(\"\(selector)\") { o, a in \(call) }"
+            )
+        }
+        if isRequirement {
+            entries.append("m.implements(\"\(node.fullName)\") { o, a in \(call) }")
+        }
+    }
+
+    /// An expression that calls the method with the arguments `a`; nil where there is none.
+    private func call(_ node: FunctionDeclSyntax) -> String? {
+        guard !node.isAsync else { return nil }
+        if let result = node.resultType?.trimmedDescription, result.hasPrefix("some ") {
+            return nil
+        }
+        var arguments: [String] = []
+        for (index, parameter) in node.signature.parameterClause.parameters.enumerated() {
+            guard let type = parameter.castType else { return nil }
+            arguments.append(parameter.argumentLabel + "_arg(a, \(index)) as (\(type))")
+        }
+        let target =
+            node.modifiers.isStatic
+            ? scope.name : "unsafeDowncast(o, to: \(scope.name).self)"
+        let unused = arguments.isEmpty && node.modifiers.isStatic ? "_ = a; return " : ""
+        return unused + (node.isThrowing ? "try " : "")
+            + "\(target).\(node.name.text)(\(arguments.joined(separator: ", ")))"
+    }
+
+    private mutating func read(_ node: VariableDeclSyntax) {
+        guard isExposed(node.attributes, node.modifiers), !node.modifiers.isStatic,
+            let (binding, name) = node.single, !binding.hasEffects
+        else { return }
+        let key = node.attributes.named("objc")?.objCName ?? name
+        let object = "unsafeDowncast(o, to: \(scope.name).self)"
+        let isSettable = node.bindingSpecifier.text == "var" && binding.isSettable
+        let setter = isSettable ? ", { o, v in \(object).\(name) = v }" : ""
+        entries.append("m.property(\"\(key)\", { o in \(object).\(name) }\(setter))")
+    }
+}

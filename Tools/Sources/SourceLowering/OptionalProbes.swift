@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// The declarations that stand in for a protocol's optional methods.
+struct OptionalProbes {
+    /// The name of the protocol above, which holds the probes.
+    let name: String
+    private let node: ProtocolDeclSyntax
+    private let methods: [FunctionDeclSyntax]
+    private let access: String
+    private let isolation: String
+
+    init(_ node: ProtocolDeclSyntax, _ methods: [FunctionDeclSyntax]) {
+        self.node = node
+        self.methods = methods
+        name = "_\(node.name.text)Probes"
+        let word = node.modifiers.access
+        access = word.map { ($0 == "private" ? "fileprivate" : $0) + " " } ?? ""
+        isolation = node.attributes.named("MainActor") == nil ? "" : "@MainActor "
+    }
+
+    /// All of it in one line.
+    var text: String {
+        var parts = ["\(isolation)\(access)protocol \(name): AnyObject {}"]
+        let defaults = methods.map(standIn).joined(separator: "; ")
+        parts.append("extension \(node.name.text) { \(defaults) }")
+        var probes: [String] = []
+        for (base, group) in groups {
+            if let closure = closure(base, group) {
+                probes.append(closure)
+            } else {
+                let type = "_\(node.name.text)_\(base)"
+                probes.append(
+                    "\(access)var \(base): \(type)? { \(target) return \(type)(target: target) }"
+                )
+                let calls = group.map(overload).joined(separator: "; ")
+                parts.append(
+                    "\(isolation)\(access)struct \(type) "
+                        + "{ let target: any \(node.name.text); \(calls) }"
+                )
+            }
+        }
+        parts.append("extension \(name) { \(probes.joined(separator: "; ")) }")
+        return parts.joined(separator: "; ")
+    }
+
+    /// The methods by base name, in the order of the source.
+    private var groups: [(String, [FunctionDeclSyntax])] {
+        var order: [String] = []
+        var groups: [String: [FunctionDeclSyntax]] = [:]
+        for method in methods {
+            if groups[method.baseName] == nil { order.append(method.baseName) }
+            groups[method.baseName, default: []].append(method)
+        }
+        return order.map { ($0, groups[$0] ?? []) }
+    }
+
+    private var target: String {
+        "guard let target = self as? any \(node.name.text) else { return nil };"
+    }
+
+    private func parameters(_ method: FunctionDeclSyntax) -> [FunctionParameterSyntax] {
+        Array(method.signature.parameterClause.parameters)
+    }
+
+    /// Parameters named by number, since a requirement may leave them without a name.
+    private func signature(_ method: FunctionDeclSyntax) -> String {
+        let items = parameters(method).enumerated().map { index, item in
+            "\(item.firstName.text) _p\(index): \(item.type.oneLine)"
+        }
+        let marks = method.isThrowing ? " throws" : ""
+        return "(" + items.joined(separator: ", ") + ")" + marks
+    }
+
+    private func call(_ method: FunctionDeclSyntax) -> String {
+        let items = parameters(method).enumerated().map { index, item in
+            item.argumentLabel + "_p\(index)"
+        }
+        return (method.isThrowing ? "try " : "")
+            + "target.\(method.name.text)(\(items.joined(separator: ", ")))"
+    }
+
+    /// The default implementation.
+    private func standIn(_ method: FunctionDeclSyntax) -> String {
+        let arguments = parameters(method).enumerated().map { index, item -> String in
+            let isClosure = item.type.trimmedDescription.contains("->")
+            let escapes = item.type.trimmedDescription.contains("@escaping")
+            return isClosure && !escapes && !item.type.is(OptionalTypeSyntax.self)
+                ? ", nil" : ", _p\(index)"
+        }
+        let result = method.resultType.map { " -> " + $0.oneLine } ?? ""
+        return "\(access)func \(method.name.text)\(signature(method))\(result) "
+            + "{ _objcDefault(self, \"\(method.fullName)\"\(arguments.joined())) }"
+    }
+
+    /// The result's type, without one level of optional: `?.` flattens that.
+    private func flat(_ method: FunctionDeclSyntax) -> (type: String, isOptional: Bool) {
+        guard let type = method.resultType else { return ("Void", false) }
+        if let optional = type.as(OptionalTypeSyntax.self) {
+            return (optional.wrappedType.oneLine, true)
+        }
+        if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return (optional.wrappedType.oneLine, true)
+        }
+        return (type.oneLine, false)
+    }
+
+    private func attempt(_ method: FunctionDeclSyntax) -> String {
+        let (_, isOptional) = flat(method)
+        let mark = method.isThrowing ? "try " : ""
+        return "\(mark)_objcOptional(target, \"\(method.fullName)\") { \(call(method)) }"
+            + (isOptional ? " ?? nil" : "")
+    }
+
+    /// A probe that is a closure, for one method without labels; nil if that cannot be.
+    private func closure(_ base: String, _ group: [FunctionDeclSyntax]) -> String? {
+        guard group.count == 1, let method = group.first, !method.isThrowing,
+            parameters(method).allSatisfy({ $0.firstName.text == "_" })
+        else { return nil }
+        let types = parameters(method).map(\.castType)
+        guard types.allSatisfy({ $0 != nil }) else { return nil }
+        let list = types.compactMap(\.self).map { "(\($0))" }
+        let names = parameters(method).indices.map { "_p\($0)" }.joined(separator: ", ")
+        let opening = names.isEmpty ? "{" : "{ \(names) in"
+        let head =
+            "guard let target = self as? any \(node.name.text), "
+            + "_objcImplements(target, \"\(method.fullName)\") else { return nil };"
+        if method.resultType == nil {
+            return "\(access)var \(base): ((\(list.joined(separator: ", "))) -> Void)? "
+                + "{ \(head) return \(opening) _ = \(attempt(method)) } }"
+        }
+        let generic = (list + ["(\(flat(method).type))"]).joined(separator: ", ")
+        return "\(access)var \(base): _ObjCOptional<\(generic)>? "
+            + "{ \(head) return _ObjCOptional \(opening) \(attempt(method)) } }"
+    }
+
+    private func overload(_ method: FunctionDeclSyntax) -> String {
+        let type = flat(method).type
+        return "@discardableResult \(access)func callAsFunction\(signature(method)) -> (\(type))? "
+            + "{ \(attempt(method)) }"
+    }
+}

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+extension SyntaxProtocol {
+    /// The node's text in one line, without comments.
+    var oneLine: String {
+        var text = ""
+        for token in tokens(viewMode: .sourceAccurate) {
+            if !text.isEmpty, !token.leadingTrivia.isEmpty, text.last != " " { text += " " }
+            text += token.text
+            if !token.trailingTrivia.isEmpty { text += " " }
+        }
+        return text.trimmingSuffix { $0 == " " }
+    }
+}
+
+extension String {
+    /// The string without the characters at its end that match.
+    func trimmingSuffix(while matches: (Character) -> Bool) -> String {
+        var end = endIndex
+        while end > startIndex, matches(self[index(before: end)]) { end = index(before: end) }
+        return String(self[..<end])
+    }
+
+    /// The string with a capital in front.
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension AttributeListSyntax {
+    /// The attribute of that name.
+    func named(_ name: String) -> AttributeSyntax? {
+        for element in self {
+            guard let attribute = element.as(AttributeSyntax.self) else { continue }
+            if attribute.name == name { return attribute }
+        }
+        return nil
+    }
+
+    /// Whether one of those names is there.
+    func contains(oneOf names: Set<String>) -> Bool {
+        contains { element in
+            element.as(AttributeSyntax.self).map { names.contains($0.name) } ?? false
+        }
+    }
+
+    /// Whether the declaration may not be used at all.
+    var isUnavailable: Bool {
+        guard let available = named("available") else { return false }
+        return available.arguments?.trimmedDescription.contains("unavailable") ?? false
+    }
+}
+
+extension AttributeSyntax {
+    /// The name without `@` and arguments.
+    var name: String { attributeName.trimmedDescription }
+
+    /// The name inside `@objc(name)`.
+    var objCName: String? {
+        guard name == "objc", let arguments else { return nil }
+        return arguments.trimmedDescription
+    }
+}
+
+extension DeclModifierListSyntax {
+    /// Whether a modifier is there.
+    func contains(_ word: String) -> Bool { contains { $0.name.text == word } }
+
+    /// Whether the member belongs to the type.
+    var isStatic: Bool { contains("static") || contains("class") }
+
+    /// The word for who may use the declaration, without that for setters.
+    var access: String? {
+        first {
+            ["open", "public", "package", "internal", "fileprivate", "private"]
+                .contains($0.name.text) && $0.detail == nil
+        }?.name.text
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// The name with its labels: `tap(_:with:)`.
+    var fullName: String {
+        let labels = signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+        return baseName + "(" + labels.joined() + ")"
+    }
+
+    /// The name without backquotes.
+    var baseName: String { name.text.filter { $0 != "`" } }
+
+    var isAsync: Bool { signature.effectSpecifiers?.asyncSpecifier != nil }
+
+    var isThrowing: Bool { signature.effectSpecifiers?.throwsClause != nil }
+
+    /// The result's type, nil for none.
+    var resultType: TypeSyntax? {
+        guard let type = signature.returnClause?.type else { return nil }
+        return ["Void", "()"].contains(type.trimmedDescription) ? nil : type
+    }
+}
+
+extension FunctionParameterSyntax {
+    /// The name that the body uses.
+    var innerName: String { (secondName ?? firstName).text }
+
+    /// What stands in front of an argument: `label: ` or nothing.
+    var argumentLabel: String { firstName.text == "_" ? "" : firstName.text + ": " }
+
+    /// The type as one writes it in a cast: no `@escaping`, `T!` as `T?`; nil where a cast cannot
+    /// name it.
+    var castType: String? {
+        guard ellipsis == nil else { return nil }
+        var type = type
+        if let attributed = type.as(AttributedTypeSyntax.self) {
+            guard attributed.specifiers.isEmpty else { return nil }
+            let removed: Set<String> = ["escaping", "autoclosure", "convention", "nonescaping"]
+            let kept = attributed.attributes.filter { element in
+                element.as(AttributeSyntax.self).map { !removed.contains($0.name) } ?? true
+            }
+            if attributed.attributes.named("autoclosure") != nil { return nil }
+            return (kept.map(\.oneLine) + [attributed.baseType.oneLine]).joined(separator: " ")
+        }
+        if let implicit = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return implicit.wrappedType.oneLine + "?"
+        }
+        type = type.trimmed
+        let text = type.oneLine
+        return text == "Self" || text.hasPrefix("some ") ? nil : text
+    }
+}
+
+extension VariableDeclSyntax {
+    /// The one variable that is declared, with its name.
+    var single: (binding: PatternBindingSyntax, name: String)? {
+        guard bindings.count == 1, let binding = bindings.first,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        else { return nil }
+        return (binding, name.filter { $0 != "`" })
+    }
+}
+
+extension PatternBindingSyntax {
+    /// The accessor of that kind.
+    func accessor(_ kind: Keyword) -> AccessorDeclSyntax? {
+        guard case .accessors(let list) = accessorBlock?.accessors else { return nil }
+        return list.first { $0.accessorSpecifier.tokenKind == .keyword(kind) }
+    }
+
+    /// Whether a getter computes the value.
+    var isComputed: Bool {
+        guard let block = accessorBlock else { return false }
+        if case .getter = block.accessors { return true }
+        return accessor(.get) != nil || accessor(._read) != nil || accessor(.unsafeAddress) != nil
+    }
+
+    /// Whether the value can be set.
+    var isSettable: Bool {
+        guard isComputed else { return true }
+        return accessor(.set) != nil || accessor(._modify) != nil
+    }
+
+    /// Whether reading waits or fails.
+    var hasEffects: Bool { accessor(.get)?.effectSpecifiers != nil }
+}
+
+extension InheritanceClauseSyntax? {
+    /// The names of what is inherited, without generic arguments.
+    var names: [String] {
+        (self?.inheritedTypes ?? []).flatMap { inherited -> [String] in
+            if let composition = inherited.type.as(CompositionTypeSyntax.self) {
+                return composition.elements.map { Self.plainName(of: $0.type) }
+            }
+            return [Self.plainName(of: inherited.type)]
+        }
+    }
+
+    private static func plainName(of type: TypeSyntax) -> String {
+        if let attributed = type.as(AttributedTypeSyntax.self) {
+            return plainName(of: attributed.baseType)
+        }
+        if let member = type.as(MemberTypeSyntax.self) { return member.name.text }
+        if let identifier = type.as(IdentifierTypeSyntax.self) { return identifier.name.text }
+        return type.trimmedDescription
+    }
+}

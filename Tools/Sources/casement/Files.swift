@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The file system, as the commands use it.
+enum Files {
+    /// All files beneath a folder whose name ends so, in order, without hidden ones and what
+    /// builds leave.
+    static func all(under folder: URL, endingIn suffix: String) -> [URL] {
+        let skipped: Set<String> = ["Carthage", "Pods", "DerivedData", "node_modules"]
+        let files = FileManager.default.enumerator(
+            at: folder,
+            includingPropertiesForKeys: [.isDirectoryKey],
+            options: [.skipsHiddenFiles]
+        )
+        var found: [URL] = []
+        while let file = files?.nextObject() as? URL {
+            if skipped.contains(file.lastPathComponent) || file.pathExtension == "playground" {
+                files?.skipDescendants()
+            } else if file.lastPathComponent.hasSuffix(suffix) {
+                found.append(file)
+            }
+        }
+        return found.sorted { $0.path < $1.path }
+    }
+
+    /// The text of a file.
+    static func text(_ file: URL) throws -> String {
+        do {
+            return try String(contentsOf: file, encoding: .utf8)
+        } catch {
+            throw Failure("\(file.path): cannot be read: \(error.localizedDescription)")
+        }
+    }
+
+    /// Writes a file whole or not at all, unless it is there with that content already.
+    static func write(_ text: String, to file: URL) throws {
+        if let old = try? String(contentsOf: file, encoding: .utf8), old == text { return }
+        do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        } catch {
+            throw Failure("\(file.path): cannot be written: \(error.localizedDescription)")
+        }
+    }
+
+    /// Sixteen digits that change with the content.
+    static func digest(of parts: some Sequence<Data>) -> String {
+        var hash: UInt64 = 14_695_981_039_346_656_037
+        for part in parts {
+            part.withUnsafeBytes { bytes in
+                for byte in bytes { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
+            }
+            hash = (hash ^ 0xff) &* 1_099_511_628_211
+        }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Turns the compiler's words about lowered text into words about the user's own.
+struct OutputFilter {
+    /// The copies by the originals' paths.
+    let lowered: [String: URL]
+    private var file: String?
+    private var isSkipping = false
+    private var lines: [String: [Substring]] = [:]
+    private var reported: Set<String> = []
+
+    init(lowered: [String: URL]) { self.lowered = lowered }
+
+    /// The lines to print for one line of output.
+    mutating func take(_ line: String) -> [String] {
+        if let place = Self.place(line) {
+            file = place.path
+            isSkipping = Self.isNoise(place.message)
+            if isSkipping { return [] }
+            return head(line, place)
+        }
+        if let excerpt = Self.excerpt(line) {
+            if isSkipping { return [] }
+            if let number = excerpt.number, let original = original(number) {
+                return [excerpt.head + original]
+            }
+            if Self.isNoise(line) { return [] }
+            return [Self.clear(line)]
+        }
+        isSkipping = false
+        return [line]
+    }
+
+    private mutating func head(_ line: String, _ place: Place) -> [String] {
+        var text = line
+        let source = original(place.line).map(String.init) ?? ""
+        let isSelector = source.contains("#selector")
+        if isSelector,
+            place.message.contains("could not be inferred")
+                || place.message.contains("'_selector'")
+        {
+            text =
+                "\(place.path):\(place.line):\(place.column): error: "
+                + "#selector names no member of that type"
+        }
+        var result = [Self.clear(text)]
+        if let module = Self.missingModule(place.message), reported.insert(module).inserted {
+            result.append(
+                "note: '\(module)' is an iOS module that Casement does not have, "
+                    + "or a package that is not a dependency"
+            )
+        }
+        return result
+    }
+
+    private mutating func original(_ number: Int) -> Substring? {
+        guard let file, lowered[file] != nil else { return nil }
+        if lines[file] == nil {
+            let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+            lines[file] = text.split(separator: "\n", omittingEmptySubsequences: false)
+        }
+        guard let all = lines[file], all.indices.contains(number - 1) else { return nil }
+        return all[number - 1]
+    }
+
+    struct Place {
+        let path: String
+        let line: Int
+        let column: Int
+        let message: String
+    }
+
+    /// `path:line:column: message`, nil for anything else.
+    static func place(_ line: String) -> Place? {
+        guard line.hasPrefix("/") else { return nil }
+        let parts = line.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
+        guard parts.count == 4, let number = Int(parts[1]), let column = Int(parts[2]) else {
+            return nil
+        }
+        return Place(
+            path: String(parts[0]),
+            line: number,
+            column: column,
+            message: parts[3].trimmingCharacters(in: .whitespaces)
+        )
+    }
+
+    /// A line of an excerpt: ` 12 | text` or `    | text`.
+    private static func excerpt(_ line: String) -> (head: String, number: Int?)? {
+        guard let bar = line.range(of: " | ") ?? line.range(of: " |", options: [.anchored]) else {
+            return nil
+        }
+        let number = line[..<bar.lowerBound].trimmingCharacters(in: .whitespaces)
+        guard number.isEmpty || Int(number) != nil else { return nil }
+        return (String(line[..<bar.upperBound]), Int(number))
+    }
+
+    private static func isNoise(_ message: String) -> Bool {
+        message.contains("'@const' value should be initialized")
+            || message.contains("@section") || message.contains("__objc_")
+    }
+
+    /// The names of generated members as the user knows them.
+    private static func clear(_ text: String) -> String {
+        text.replacingOccurrences(of: "__ext_", with: "")
+    }
+
+    private static func missingModule(_ message: String) -> String? {
+        guard let range = message.range(of: "no such module '") else { return nil }
+        return String(message[range.upperBound...].prefix { $0 != "'" })
+    }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import SourceLowering
+
+/// A package of the user's, with the packages that it depends on.
+struct Project {
+    private let folder: URL
+    private let sdk: SDK
+    /// All that we write lies here.
+    private var scratch: URL { folder.appendingPathComponent(".build/casement") }
+
+    init(at path: String) throws {
+        folder = URL(fileURLWithPath: path).standardizedFileURL
+        let manifest = folder.appendingPathComponent("Package.swift").path
+        guard FileManager.default.fileExists(atPath: manifest) else {
+            throw Failure("\(folder.path) holds no Package.swift; give --package-path")
+        }
+        sdk = try SDK.ready()
+    }
+
+    private var swiftPaths: [String] {
+        [
+            "--package-path", folder.path,
+            "--scratch-path", scratch.appendingPathComponent("build").path,
+        ]
+    }
+
+    /// Lowers what changed and runs `swift build`, `swift test` or `swift run`.
+    func run(_ command: String, _ flags: [String]) throws -> Int32 {
+        let packages = try packageFolders()
+        let overlay = try Overlay(packages, sdk: sdk, scratch: scratch)
+        let toolset = try writeToolset(overlay)
+        var arguments = swiftPaths + ["--toolset", toolset.path]
+        if let manifests = overlay.manifests {
+            for word in ["-vfsoverlay", manifests.path] {
+                arguments += ["-Xbuild-tools-swiftc", word]
+            }
+        }
+        let environment = [
+            "CASEMENT_DISPLAY": ProcessInfo.processInfo.environment["CASEMENT_DISPLAY"]
+                ?? (command == "test" ? "headless" : "")
+        ].filter { !$0.value.isEmpty }
+        if command == "run" {
+            let status = try filtered(["swift", "build"] + arguments, overlay, environment)
+            guard status == 0 else { return status }
+            let run = ["swift", "run"] + arguments + ["--skip-build"] + flags
+            return try Shell.run(run, environment: environment)
+        }
+        return try filtered(["swift", command] + arguments + flags, overlay, environment)
+    }
+
+    private func filtered(
+        _ arguments: [String],
+        _ overlay: Overlay,
+        _ environment: [String: String]
+    ) throws -> Int32 {
+        var filter = OutputFilter(lowered: overlay.lowered)
+        return try Shell.run(arguments, environment: environment) { line in
+            for kept in filter.take(line) {
+                // Not `print`, which holds lines back when they go to a file.
+                FileHandle.standardOutput.write(Data((kept + "\n").utf8))
+            }
+        }
+    }
+
+    /// The folders of the package and of all that it depends on, the package's own first.
+    private func packageFolders() throws -> [URL] {
+        let arguments =
+            ["swift", "package"] + swiftPaths + ["show-dependencies", "--format", "json"]
+        guard let text = try Shell.output(arguments) else {
+            throw Failure("the package's dependencies cannot be resolved")
+        }
+        // SwiftPM may print of its work before the tree.
+        let json = text.firstIndex(of: "{").map { String(text[$0...]) } ?? text
+        guard
+            let tree = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+        else { throw Failure("the package's dependencies cannot be read") }
+        var folders: [URL] = []
+        func collect(_ node: [String: Any]) {
+            if let path = node["path"] as? String {
+                let folder = URL(fileURLWithPath: path)
+                if !folders.contains(folder) { folders.append(folder) }
+            }
+            for child in node["dependencies"] as? [[String: Any]] ?? [] { collect(child) }
+        }
+        collect(tree)
+        return folders
+    }
+
+    private func writeToolset(_ overlay: Overlay) throws -> URL {
+        var compiler = ["-I", sdk.modules.path, "-vfsoverlay", overlay.file.path]
+        for map in sdk.moduleMaps {
+            compiler += ["-Xcc", "-fmodule-map-file=" + map.path]
+        }
+        for flag in try sdk.includeFlags() { compiler += ["-Xcc", flag] }
+        let toolset: [String: Any] = [
+            "schemaVersion": "1.0",
+            "rootPath": "/",
+            "swiftCompiler": ["extraCLIOptions": compiler],
+            "linker": [
+                "extraCLIOptions": [
+                    "-L" + sdk.library.path, "-lCasement", "-rpath=" + sdk.library.path,
+                ]
+            ],
+        ]
+        let data = try JSONSerialization.data(
+            withJSONObject: toolset,
+            options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        )
+        let file = overlay.file.deletingLastPathComponent().appendingPathComponent("toolset.json")
+        try Files.write(String(decoding: data, as: UTF8.self), to: file)
+        return file
+    }
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import SourceLowering
+
+/// The framework as packages compile and link against it: modules and one library, built once for
+/// each state of the framework's sources.
+struct SDK {
+    /// The folder of this state; its name changes with every change in the sources.
+    let folder: URL
+
+    var modules: URL { folder.appendingPathComponent("modules") }
+    var library: URL { folder.appendingPathComponent("lib") }
+
+    /// The framework's own package.
+    ///
+    /// `CASEMENT_HOME` names it; else it is the one that this program was built from.
+    static func home() throws -> URL {
+        if let given = ProcessInfo.processInfo.environment["CASEMENT_HOME"] {
+            return URL(fileURLWithPath: given)
+        }
+        let marks = "Sources/UIKitCore"
+        let starts = [
+            Bundle.main.executableURL?.resolvingSymlinksInPath(), URL(fileURLWithPath: #filePath),
+        ]
+        for start in starts.compactMap(\.self) {
+            var folder = start.deletingLastPathComponent()
+            while folder.path != "/" {
+                let mark = folder.appendingPathComponent(marks).path
+                if FileManager.default.fileExists(atPath: mark) { return folder }
+                folder.deleteLastPathComponent()
+            }
+        }
+        throw Failure("the framework's sources are not found: set CASEMENT_HOME to their folder")
+    }
+
+    /// Raised whenever the folder's contents are put together in another way.
+    private static let layout = "2"
+
+    private static var cache: URL {
+        let environment = ProcessInfo.processInfo.environment
+        if let given = environment["CASEMENT_CACHE"] { return URL(fileURLWithPath: given) }
+        let base = environment["XDG_CACHE_HOME"] ?? NSHomeDirectory() + "/.cache"
+        return URL(fileURLWithPath: base).appendingPathComponent("casement")
+    }
+
+    /// The SDK of the framework's present state, built now if need be.
+    static func ready() throws -> SDK {
+        let home = try home()
+        let configuration =
+            ProcessInfo.processInfo.environment["CASEMENT_SDK_CONFIGURATION"] ?? "debug"
+        let sources = ["Sources", "Tools/Neighbours"].flatMap { name in
+            ["swift", "h", "c", "modulemap"].flatMap {
+                Files.all(under: home.appendingPathComponent(name), endingIn: "." + $0)
+            }
+        }
+        let manifest = home.appendingPathComponent("Package.swift")
+        let parts = try ([manifest] + sources).flatMap { file in
+            [Data(file.path.dropFirst(home.path.count).utf8), try Data(contentsOf: file)]
+        }
+        let digest = Files.digest(of: parts + [Data((configuration + layout).utf8)])
+        let sdk = SDK(folder: cache.appendingPathComponent("sdk-" + digest))
+        if !FileManager.default.fileExists(atPath: sdk.requirementsFile.path) {
+            try sdk.build(home, sources, configuration)
+        }
+        return sdk
+    }
+
+    private var requirementsFile: URL {
+        folder.appendingPathComponent("optional-requirements.txt")
+    }
+
+    /// The optional requirements of the framework's protocols.
+    func optionalRequirements() throws -> [String: Set<String>] {
+        try Files.text(requirementsFile).split(separator: "\n").reduce(into: [:]) { all, line in
+            let words = line.split(separator: "\t", omittingEmptySubsequences: false)
+            guard words.count == 2 else { return }
+            let names = words[1].split(separator: " ").map(String.init)
+            all[String(words[0]), default: []].formUnion(names)
+        }
+    }
+
+    private func build(_ home: URL, _ sources: [URL], _ configuration: String) throws {
+        print("Building the framework for iOS packages; this is done once.")
+        let scratch = Self.cache.appendingPathComponent("build")
+        let status = try Shell.run(
+            [
+                "swift", "build", "--package-path", home.path, "--product", "Casement",
+                "--scratch-path", scratch.path, "-c", configuration,
+            ],
+            environment: ["CASEMENT_SDK": "1"]
+        ) { line in
+            if line.contains("error:") { print(line) }
+        }
+        guard status == 0 else {
+            throw Failure("the framework does not build; casement doctor says what may be missing")
+        }
+        let products = scratch.appendingPathComponent(configuration)
+        let manager = FileManager.default
+        // Whatever an interrupted run left.
+        try? manager.removeItem(at: folder)
+        try manager.createDirectory(at: modules, withIntermediateDirectories: true)
+        try manager.createDirectory(at: library, withIntermediateDirectories: true)
+        let built = products.appendingPathComponent("Modules")
+        for module in Files.all(under: built, endingIn: ".swiftmodule") {
+            let place = modules.appendingPathComponent(module.lastPathComponent)
+            try manager.copyItem(at: module, to: place)
+        }
+        let name = "libCasement.so"
+        try manager.copyItem(
+            at: products.appendingPathComponent(name).resolvingSymlinksInPath(),
+            to: library.appendingPathComponent(name)
+        )
+        try copyShims(home)
+        let requirements = FrameworkFacts.optionalRequirements(in: try sources.map(Files.text))
+        let text = requirements.sorted { $0.key < $1.key }
+            .map { $0.key + "\t" + $0.value.sorted().joined(separator: " ") }
+            .joined(separator: "\n")
+        // Last, since its presence says that the rest is there.
+        try Files.write(text + "\n", to: requirementsFile)
+    }
+
+    /// The C modules beneath: a client's compiler reads their maps.
+    private func copyShims(_ home: URL) throws {
+        let manager = FileManager.default
+        let shims = home.appendingPathComponent("Sources/Shims")
+        for name in try manager.contentsOfDirectory(atPath: shims.path) {
+            let place = modules.appendingPathComponent(name)
+            try manager.copyItem(at: shims.appendingPathComponent(name), to: place)
+        }
+        let targets = home.appendingPathComponent("Sources").path
+        for name in try manager.contentsOfDirectory(atPath: targets).sorted() {
+            let include = home.appendingPathComponent("Sources/\(name)/include")
+            let place = modules.appendingPathComponent(name)
+            guard manager.fileExists(atPath: include.path) else { continue }
+            try manager.copyItem(at: include, to: place)
+            let map = place.appendingPathComponent("module.modulemap")
+            if !manager.fileExists(atPath: map.path) {
+                try Files.write(
+                    "module \(name) {\n    umbrella \".\"\n    export *\n}\n",
+                    to: map
+                )
+            }
+        }
+    }
+
+    /// The libraries of the system that the framework rests on, with Debian's packages.
+    static let libraries = [
+        ("cairo-ft", "libcairo2-dev"), ("freetype2", "libfreetype-dev"),
+        ("fontconfig", "libfontconfig-dev"), ("harfbuzz", "libharfbuzz-dev"),
+        ("fribidi", "libfribidi-dev"), ("pango", "libpango1.0-dev"), ("libpng16", "libpng-dev"),
+        ("libjpeg", "libjpeg62-turbo-dev"), ("libwebpdemux", "libwebp-dev"),
+        ("sdl2", "libsdl2-dev"),
+    ]
+
+    /// Where the C modules' headers find those of the system's libraries.
+    func includeFlags() throws -> [String] {
+        let names = Self.libraries.map(\.0)
+        guard let text = try Shell.output(["pkg-config", "--cflags-only-I"] + names) else {
+            throw Failure("a library is missing; casement doctor says which")
+        }
+        return text.split { $0.isWhitespace }.map(String.init)
+    }
+
+    /// The map files of the C modules.
+    var moduleMaps: [URL] { Files.all(under: modules, endingIn: "module.modulemap") }
+}

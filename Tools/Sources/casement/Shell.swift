@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Runs other programs.
+enum Shell {
+    /// Runs a program to its end; its output goes where ours goes.
+    static func run(
+        _ arguments: [String],
+        environment: [String: String] = [:]
+    ) throws -> Int32 {
+        let process = process(arguments, environment)
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+
+    /// Runs a program and gives its lines of output, both streams together, as they come.
+    static func run(
+        _ arguments: [String],
+        environment: [String: String] = [:],
+        line: (String) -> Void
+    ) throws -> Int32 {
+        let process = process(arguments, environment)
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        var rest = Data()
+        while true {
+            let chunk = pipe.fileHandleForReading.availableData
+            if chunk.isEmpty { break }
+            rest += chunk
+            while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                line(String(decoding: rest[rest.startIndex..<end], as: UTF8.self))
+                rest = Data(rest[rest.index(after: end)...])
+            }
+        }
+        if !rest.isEmpty { line(String(decoding: rest, as: UTF8.self)) }
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+
+    /// Runs a program and gives its standard output; nil when it fails.
+    static func output(
+        _ arguments: [String],
+        environment: [String: String] = [:]
+    ) throws -> String? {
+        let process = process(arguments, environment)
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+    }
+
+    private static func process(_ arguments: [String], _ environment: [String: String]) -> Process {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        return process
+    }
+}

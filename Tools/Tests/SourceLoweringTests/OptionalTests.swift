@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import SourceLowering
+
+struct OptionalTests {
+    private let framework: [String: Set<String>] = [
+        "UIScrollViewDelegate": ["scrollViewDidScroll(_:)", "viewForZooming(in:)"]
+    ]
+
+    @Test func aConformingClassListsWhatItImplements() {
+        let text = lowered(
+            "import UIKit\nclass A: UIView, UIScrollViewDelegate {\n"
+                + "func scrollViewDidScroll(_ s: UIScrollView) {}\n}\n",
+            framework: framework
+        ).text
+        #expect(text.contains("m.implements(\"scrollViewDidScroll(_:)\") { o, a in"))
+        #expect(text.contains("m.implementsNothingElse()"))
+    }
+
+    @Test func aConformingClassWithoutAnyIsListedAllTheSame() {
+        let text = lowered(
+            "import UIKit\nclass A: UIView, UIScrollViewDelegate {}\n",
+            framework: framework
+        ).text
+        #expect(text.contains("m.implementsNothingElse(); return A.self"))
+    }
+
+    @Test func aProtocolWithOptionalMethodsGetsDefaultsAndProbes() {
+        let text = lowered(
+            """
+            import UIKit
+            @objc public protocol P: NSObjectProtocol {
+                func must()
+                @objc optional func did(_ x: Int)
+                @objc optional func may(_ x: Int) -> Bool
+                @objc optional func row(_ x: Int, at i: Int) -> String?
+            }
+            """
+        ).text
+        #expect(text.contains("public protocol P: _PProbes, NSObjectProtocol {"))
+        #expect(text.contains("public protocol _PProbes: AnyObject {}"))
+        #expect(text.contains("public var did: (((Int)) -> Void)?"))
+        #expect(text.contains("public var may: _ObjCOptional<(Int), (Bool)>?"))
+        #expect(text.contains("public var row: _P_row?"))
+        #expect(text.contains("_objcDefault(self, \"row(_:at:)\", _p0, _p1)"))
+        #expect(!text.contains("optional "))
+    }
+
+    @Test func anObjectiveCProtocolIsForClasses() {
+        let text = lowered("import UIKit\n@objc protocol P {}\n@objc protocol Q: P {}\n").text
+        #expect(text.contains("protocol P: AnyObject {}"))
+        #expect(text.contains("protocol Q: AnyObject, P {}"))
+    }
+
+    @Test func presenceByFullNameAsksTheTables() {
+        let text = lowered(
+            "import UIKit\nlet a = d?.viewForZooming(in:) != nil\n"
+                + "let b = self.d!.viewForZooming(in:) == nil\nlet c = d?.other(in:) != nil\n",
+            framework: framework
+        ).text
+        #expect(text.contains("let a = _objcProbe(d, \"viewForZooming(in:)\") != nil\n"))
+        #expect(text.contains("let b = _objcProbe(self.d!, \"viewForZooming(in:)\") == nil\n"))
+        #expect(text.contains("let c = d?.other(in:) != nil\n"))
+    }
+
+    @Test func anOverrideInAnExtensionMovesIntoTheClass() {
+        let text = lowered(
+            "import UIKit\nclass A: UIView {\n}\n"
+                + "extension A { override func layoutSubviews() { super.layoutSubviews() } }\n"
+        ).text
+        #expect(text.contains("\noverride func layoutSubviews() { __ext_layoutSubviews() }; }\n"))
+        #expect(text.contains("func __ext_layoutSubviews() { super.layoutSubviews() }"))
+    }
+
+    @Test func aMemberOfAnExtensionThatASubclassOverridesMovesIntoTheClass() {
+        let text = lowered(
+            "import UIKit\nclass A: UIView {\n}\nclass B: A { override func f(_ x: Int) {} }\n"
+                + "extension A { @objc func f(_ x: Int) {} }\n"
+        ).text
+        #expect(text.contains("func f(_ _p0: Int) { __ext_f(_p0) }; }\n"))
+    }
+
+    @Test func anOverrideInAnExtensionOfAForeignClassIsReported() {
+        let notes = lowered("import UIKit\nextension UIView { override func f() {} }\n").notes
+        #expect(notes.count == 1)
+    }
+
+    @Test func theFrameworksRequirementsAreReadOffItsSources() {
+        let found = FrameworkFacts.optionalRequirements(in: [
+            "protocol P: _PProbes {}\nextension P { public func a(_ x: Int) { "
+                + "_objcDefault(self, \"a(_:)\", x) }\nfunc b() {} }",
+            "protocol Q: P {}",
+        ])
+        #expect(found == ["P": ["a(_:)"], "Q": []])
+    }
+
+    @Test func aManifestsConditionsHoldOnLinux() {
+        let source = "let t = [.target(name: \"B\", condition: .when(platforms: [.iOS, .tvOS]))]\n"
+        let lowered = ManifestLowerer.lower(source)
+        #expect(lowered?.contains("[.iOS, .linux, .tvOS]") == true)
+        #expect(ManifestLowerer.lower("let a = 1") == nil)
+    }
+
+    @Test func brokenSourceIsLeftToTheCompiler() {
+        let source = "import UIKit\nclass A: UIView { @objc func (\n#selector(\n"
+        let lowerer = Lowerer(facts: ProjectFacts(files: []))
+        let text = lowerer.lower(source, path: "f").text
+        #expect(text.split(separator: "\n").count == 3)
+    }
+}

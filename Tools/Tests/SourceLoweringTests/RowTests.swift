@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import SourceLowering
+
+struct RowTests {
+    private let imports = "; import ObjectiveC; import class ObjectiveC.NSObject"
+
+    // MARK: Imports
+
+    @Test func theFirstImportBringsTheRuntime() {
+        let text = lowered("// c\nimport UIKit // d\nimport Foundation\n").text
+        #expect(text == "// c\nimport UIKit\(imports) // d\nimport Foundation\n")
+    }
+
+    @Test func importsInConditionsBringTheRuntimeInEachClause() {
+        let text = lowered(
+            "#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif\nlet x = 1\n"
+        ).text
+        #expect(
+            text == "#if canImport(UIKit)\nimport UIKit\(imports)\n#else\nimport AppKit\(imports)\n"
+                + "#endif\nlet x = 1\n"
+        )
+    }
+
+    @Test func aPublicImportMakesThemPublic() {
+        let text = lowered("public import UIKit\n").text
+        #expect(text.contains("; public import ObjectiveC; public import class"))
+    }
+
+    @Test(arguments: [
+        ("import Darwin.C", "import Glibc"), ("import os.log", "import os"),
+        ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+        ("import Foundation", "import Foundation"), ("import Other.Part", "import Other.Part"),
+    ])
+    func submodulesAndDarwinAreNamedAsHere(_ source: String, _ expected: String) {
+        #expect(lowered("\(source)\n").text == "\(expected)\(imports)\n")
+    }
+
+    // MARK: Attributes
+
+    @Test func objectiveCsAttributesAreBlank() {
+        let text = lowered(
+            "import UIKit\n@objcMembers final class G<T>: UIView {\n"
+                + "@IBOutlet weak var a: UIView?\n@IBAction func b() {}\n@objc(x) func c() {}\n}"
+        ).text
+        #expect(!text.contains("@objc") && !text.contains("@IB"))
+        #expect(text.contains("\n          weak var a: UIView?\n"))
+    }
+
+    @Test func theEntryPointIsMain() {
+        let text = lowered("import UIKit\n@UIApplicationMain class A: UIResponder {}").text
+        #expect(text.contains("@main class A"))
+    }
+
+    // MARK: Conditions
+
+    @Test(
+        arguments: [
+            ("os(iOS)", "true"), ("!os(iOS)", "!true"), ("os(Linux)", "false"),
+            ("targetEnvironment(simulator)", "true"), ("targetEnvironment(macCatalyst)", nil),
+            ("canImport(ObjectiveC)", "true"), ("os(iOS) || os(tvOS)", "true || os(tvOS)"),
+            ("canImport(UIKit)", nil), ("swift(>=5)", nil),
+            ("(os(iOS) && DEBUG)", "(true && DEBUG)"),
+        ] as [(String, String?)]
+    )
+    func conditionsAnswerAsOnAPhone(_ condition: String, _ expected: String?) {
+        let text = lowered("import UIKit\n#if \(condition)\nlet x = 1\n#endif\n").text
+        #expect(text.contains("#if \(expected ?? condition)\n"))
+    }
+
+    @Test func aPackageWithoutUIKitSeesNoneOfOurModules() {
+        let lowerer = Lowerer(facts: ProjectFacts(files: []), mode: .conditionsOnly)
+        let source = "#if canImport(ObjectiveC) || os(Linux)\n@objc class A {}\n#endif\n"
+        let expected = "#if false || os(Linux)\n@objc class A {}\n#endif\n"
+        #expect(lowerer.lower(source, path: "f").text == expected)
+    }
+
+    // MARK: Names
+
+    @Test(arguments: [
+        ("#keyPath(A.b.c)", "\"b.c\""), ("#keyPath(name)", "\"name\""),
+        ("#keyPath(A.B.c)", "\"c\""),
+        ("NSClassFromString(name)", "_objcClass(named: name)"),
+        ("NSStringFromClass(A.self)", "_objcClassName(A.self)"),
+        ("type(of: a).description()", "_objcClassName(type(of: a))"),
+        (#"a.observe(\.b.c) { _, _ in }"#, #"a.observe(\.b.c, _key: "b.c") { _, _ in }"#),
+        (
+            #"observe(\A.b?.c, options: [.new]) { _, _ in }"#,
+            #"observe(\A.b?.c, _key: "b.c", options: [.new]) { _, _ in }"#
+        ),
+        (#"willChangeValue(for: \.b)"#, #"willChangeValue(for: \.b, _key: "b")"#),
+        (#"a.observe(on: b)"#, #"a.observe(on: b)"#),
+    ])
+    func namesThatLinuxDoesNotKeepAreWrittenOut(_ source: String, _ expected: String) {
+        #expect(loweredInMethod("x = \(source)") == "x = \(expected)")
+    }
+
+    @Test func aKeyPathOverSeveralLinesKeepsThem() {
+        let text = lowered("import UIKit\nlet k = #keyPath(\n    A.b\n)\nlet z = 1\n").text
+        #expect(text.contains("let k = \"b\"\n\n\nlet z = 1"))
+    }
+
+    @Test func aKeyPathInAVariableIsReported() {
+        let notes = lowered("import UIKit\nfunc f() { a.observe(p, options: [.new]) { _ in } }")
+            .notes
+        #expect(notes.count == 1)
+        #expect(notes.first?.line == 2)
+        #expect(notes.first?.remedy.isEmpty == false)
+    }
+
+    @Test func aMemberOfAnyObjectIsAskedByName() {
+        let text = lowered(
+            "import UIKit\nvar all: [AnyObject] { [] }\nlet p = self.v.all.first?.priority\n"
+        ).text
+        #expect(text.contains("let p = _objcMember(self.v.all.first, \"priority\")\n"))
+    }
+
+    // MARK: Observing
+
+    @Test(arguments: [
+        (
+            "@objc dynamic var x = 0",
+            "              var x = 0 { willSet { W } didSet { D } }"
+        ),
+        (
+            "@objc dynamic var x = 0 { didSet { f() } }",
+            "              var x = 0 { willSet { W } didSet { defer { D };  f() } }"
+        ),
+        (
+            "@objc dynamic var x: Int { get { 1 } set { f() } }",
+            "              var x: Int { get { 1 } set { W; defer { D };  f() } }"
+        ),
+        (
+            "@objc dynamic override var x: Int { get { 1 } }",
+            "              override var x: Int { get { 1 } }"
+        ),
+    ])
+    func adynamicPropertyTellsItsObservers(_ source: String, _ expected: String) {
+        let text = lowered("import UIKit\nclass A: NSObject {\n\(source)\n}\n").text
+        let line = text.split(separator: "\n")[2]
+        let full = expected.replacing("W", with: "self.willChangeValue(forKey: \"x\")")
+            .replacing("D", with: "self.didChangeValue(forKey: \"x\")")
+        #expect(line == full)
+    }
+
+    // MARK: Lists
+
+    @Test func aClassListsItsMembersInItsBody() {
+        let text = lowered(
+            """
+            import UIKit
+            @objc(Named) class A: UIView {
+                @objc private func tap(_ b: UIButton!, done: @escaping () -> Void) throws -> Int { 1 }
+                @IBOutlet var label: UILabel!
+                @objc class func make() {}
+                @objc func later() async {}
+                @objc func any<T>(_ t: T) {}
+                func plain() {}
+            }
+            """
+        )
+        let list = text.text.split(separator: "\n").last.map(String.init) ?? ""
+        #expect(list.hasPrefix("@section(\".init_array\") @used private nonisolated static let"))
+        #expect(
+            list.contains(
+                "m.method(\"tap:done:error:\") { o, a in try unsafeDowncast(o, to: A.self)"
+                    + ".tap(_arg(a, 0) as (UIButton?), done: _arg(a, 1) as (() -> Void)) }"
+            )
+        )
+        #expect(list.contains("m.property(\"label\", { o in unsafeDowncast(o, to: A.self).label }"))
+        #expect(list.contains("m.classMethod(\"make\")"))
+        #expect(list.contains("m.named(\"Named\"); m.implementsNothingElse(); return A.self"))
+        #expect(!list.contains("plain") && !list.contains("later") && !list.contains("\"any"))
+        #expect(text.notes.map(\.line) == [6])
+    }
+
+    @Test func membersInAConditionAreListedInIt() {
+        let text = lowered(
+            "import UIKit\nclass A: UIView {\n#if DEBUG\n@objc func x() {}\n#endif\n}\n"
+        ).text
+        #expect(text.split(separator: "\n")[3].contains("func x() {}; @section"))
+        #expect(text.hasSuffix("#endif\n}\n"))
+    }
+
+    @Test func aGenericClassListsNothing() {
+        let text = lowered("import UIKit\nclass A<T>: UIView { @objc func x() {} }\n").text
+        #expect(!text.contains("@section"))
+    }
+
+    @Test func anExtensionOfAForeignClassListsItsMembers() {
+        let text = lowered("import UIKit\nextension UIView { @objc func x() {} }\n").text
+        #expect(text.contains("return UIView.self"))
+        #expect(!text.contains("implementsNothingElse"))
+    }
+
+    @Test func aMainActorIsNoForeignOne() {
+        let text = lowered(
+            "import UIKit\n@MainActor class A: UIView { @objc func x() {} }\n"
+                + "@OtherActor class B: NSObject { @objc func x() {} }\n"
+        )
+        #expect(text.text.contains("return A.self"))
+        #expect(!text.text.contains("return B.self"))
+        #expect(text.notes.count == 1)
+    }
+}

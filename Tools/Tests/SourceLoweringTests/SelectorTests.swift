@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import SourceLowering
+
+struct SelectorTests {
+    @Test(arguments: [
+        ("#selector(tap(_:))", "_selector(\"tap:\", false, A.tap(_:))"),
+        ("#selector(self.tap(_:with:))", "_selector(\"tap:with:\", false, A.tap(_:with:))"),
+        ("#selector(Self.tap(_:))", "_selector(\"tap:\", false, A.tap(_:))"),
+        ("#selector(super.tap(_:))", "_selector(\"tap:\", false, A.tap(_:))"),
+        ("#selector(B.C.tap(_:))", "_selector(\"tap:\", false, B.C.tap(_:))"),
+        ("#selector(other.tap(_:))", "_selector(\"tap:\", false, type(of: other).tap(_:))"),
+        ("#selector(tap)", "_selector(\"tap\", true, A.tap)"),
+        ("#selector(A.move(to:))", "_selector(\"moveTo:\", false, A.move(to:))"),
+        ("#selector(A.show(text:))", "_selector(\"showWithText:\", false, A.show(text:))"),
+        ("#selector(getter: A.name)", "_selectorGet(\"name\", { (o: A) in o.name })"),
+        ("#selector(getter: name)", "_selectorGet(\"name\", { (o: A) in o.name })"),
+        (
+            "#selector(setter: A.name)",
+            "_selectorSet(\"setName:\", { (o: A, v) in o.name = v })"
+        ),
+        (
+            "#selector(tap as (A) -> (Int) -> Void)",
+            "_selector(\"tap\", true, A.tap as (A) -> (Int) -> Void)"
+        ),
+    ])
+    func aSelectorNamesAndHoldsItsMethod(_ source: String, _ expected: String) {
+        #expect(loweredInMethod("x = \(source)") == "x = \(expected)")
+    }
+
+    @Test func aBaseNameIsCompletedFromTheSameFile() {
+        let text = lowered(
+            """
+            import UIKit
+            class A: UIView {
+                func f() { _ = #selector(tap) }
+                @objc func tap(_ sender: Any, with event: Any) {}
+            }
+            """
+        ).text
+        #expect(text.contains("_selector(\"tap:with:\", false, A.tap)"))
+    }
+
+    @Test func aGivenNameGoesFirst() {
+        let text = lowered(
+            "import UIKit\nclass A: UIView { @objc(hit:) func tap(_ x: Int) {}\n"
+                + "func f() { _ = #selector(tap(_:)) } }"
+        ).text
+        #expect(text.contains("_selector(\"hit:\", false, A.tap(_:))"))
+        #expect(text.contains("m.method(\"hit:\")"))
+    }
+
+    @Test func aProtocolExtensionOfAClassUsesTheClass() {
+        let text = lowered(
+            "import UIKit\nextension P where Self: UIViewController "
+                + "{ func f() { _ = #selector(tap) } }"
+        ).text
+        #expect(text.contains("UIViewController.tap"))
+    }
+
+    @Test(
+        arguments: [
+            ("f", [], false, "f"), ("f", ["_"], false, "f:"),
+            ("f", ["x", "y"], false, "fWithX:y:"),
+            ("f", ["with"], false, "fWith:"), ("f", ["forRow"], false, "fForRow:"),
+            ("f", [], true, "fAndReturnError:"), ("f", ["_"], true, "f:error:"),
+        ] as [(String, [String], Bool, String)]
+    )
+    func namesAreSwiftsOwn(
+        _ base: String,
+        _ labels: [String],
+        _ isThrowing: Bool,
+        _ expected: String
+    ) {
+        #expect(SelectorName.of(base, labels: labels, isThrowing: isThrowing) == expected)
+    }
+}
