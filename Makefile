@@ -35,7 +35,7 @@ format:
 
 test: setup check
 	@python3 -m unittest discover -q -s Scripts/checks
-	swift test
+	swift test --no-parallel
 	swift test --package-path Tools
 
 bench: setup

@@ -177,7 +177,8 @@ let targets: [Target] = [
     tests(
         of: "UIKitCore",
         [
-            "UIKitTesting", "UIKit", "QuartzCore", "CoreGraphics", "Raster", "GoldenPictures",
+            "UIKitTesting", "UIKit", "Platform", "QuartzCore", "CoreGraphics", "Raster",
+            "GoldenPictures",
         ]
     ),
     tests(of: "UIKitTesting", ["UIKit"]),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Dispatch
 import Foundation
 import Glibc
 
@@ -33,12 +34,27 @@ final class TransactionStack {
         return key
     }()
 
-    /// The stack of the thread that asks.
+    // Unsafe because only the main actor reaches it: by its thread or by its queue.
+    private nonisolated(unsafe) static let main = TransactionStack()
+
+    private static let mainQueue: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// The stack of the thread that asks, or the main actor's.
+    ///
+    /// A program's main thread serves the main actor and finds the stack at once. Test runners let
+    /// other threads serve it; there the queue tells.
     static var current: TransactionStack {
-        if let stack = pthread_getspecific(key) {
-            return Unmanaged<TransactionStack>.fromOpaque(stack).takeUnretainedValue()
+        if let known = pthread_getspecific(key) {
+            let stack = Unmanaged<TransactionStack>.fromOpaque(known).takeUnretainedValue()
+            if stack === main { return stack }
+            return DispatchQueue.getSpecific(key: mainQueue) == nil ? stack : main
         }
-        let stack = TransactionStack()
+        if DispatchQueue.getSpecific(key: mainQueue) != nil, !Thread.isMainThread { return main }
+        let stack = Thread.isMainThread ? main : TransactionStack()
         pthread_setspecific(key, Unmanaged.passRetained(stack).toOpaque())
         return stack
     }
@@ -84,15 +100,20 @@ final class TransactionStack {
 
     /// Commits at the end of the run loop's turn.
     ///
-    /// A thread other than the main one has no turn that anybody drives, so there a transaction
-    /// waits for `flush`.
+    /// Elsewhere than on the main actor there is no turn that anybody drives, so there a
+    /// transaction waits for `flush`.
     private func scheduleImplicit() {
-        guard !isImplicitScheduled, Thread.isMainThread else { return }
+        guard !isImplicitScheduled, self === TransactionStack.main else { return }
         isImplicitScheduled = true
-        RunLoop.main.perform(inModes: [.common]) {
-            let stack = TransactionStack.current
+        let commit: @Sendable () -> Void = {
+            let stack = TransactionStack.main
             stack.isImplicitScheduled = false
             stack.flush()
+        }
+        if Thread.isMainThread {
+            RunLoop.main.perform(inModes: [.common], block: commit)
+        } else {
+            DispatchQueue.main.async(execute: commit)
         }
     }
 

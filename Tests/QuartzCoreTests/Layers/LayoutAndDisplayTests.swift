@@ -6,6 +6,9 @@ import Testing
 @testable import QuartzCore
 
 struct LayoutAndDisplayTests {
+    /// Ends what an earlier test on the same thread left open.
+    init() { CATransaction.flush() }
+
     /// Counts its layouts and draws a red square.
     final class Counting: CALayer {
         var layouts = 0

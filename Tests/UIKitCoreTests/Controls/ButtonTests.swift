@@ -7,6 +7,8 @@ import UIKit
 @Suite("Buttons")
 @MainActor
 struct ButtonTests {
+    init() { UIScreen.useScale(2) }
+
     @Test("States without a value have that of the normal state")
     func fallback() {
         let button = UIButton(type: .custom)

@@ -9,6 +9,8 @@ import UIKit
 @Suite("Labels")
 @MainActor
 struct LabelTests {
+    init() { UIScreen.useScale(2) }
+
     private let long = "The quick brown fox jumps over the lazy dog and runs away again."
 
     private func label(_ text: String?, lines: Int = 1) -> UILabel {

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Platform
+
+@testable import UIKitCore
+
+extension UIScreen {
+    /// Gives the main screen so many pixels to a point, whatever a test before made of it.
+    static func useScale(_ scale: Double) {
+        var profile = main.profile
+        profile.scale = scale
+        main.update(profile: profile)
+    }
+}
