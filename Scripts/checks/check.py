@@ -41,11 +41,11 @@ def declared_targets(manifest):
     pattern = re.compile(
         r'(?:shim|library)\(\s*"(\w+)"(.*?)\)(?=,?\s*(?:\n\s*(?://|shim|library|tests|\.target|\])|$))',
         re.S)
-    target = re.compile(r'\.target\(name: "(\w+)"(.*?)\),', re.S)
+    target = re.compile(r'\.target\(\s*name: "(\w+)"(.*?)\)(?=,\s*\n)', re.S)
     found = [(m.start(), m.group(1), m.group(2)) for m in pattern.finditer(manifest)]
     found += [(m.start(), m.group(1), m.group(2)) for m in target.finditer(manifest)]
     for _, name, rest in sorted(found):
-        names = re.findall(r'"(\w+)"', re.sub(r'(?:pkgConfig|apt): "[^"]*"', '', rest))
+        names = re.findall(r'"(\w+)"', re.sub(r'(?:pkgConfig|apt|path|exclude): \[?"[^"]*"\]?', '', rest))
         order.append(name)
         allowed[name] = names
     return order, allowed
