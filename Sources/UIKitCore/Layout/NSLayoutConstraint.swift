@@ -186,10 +186,13 @@ extension NSLayoutConstraint.Relationship {
             }
             return
         }
-        guard subtracted != nil || firstAttribute.kind == secondAttribute.kind else {
+        // A horizontal place may equal a vertical one: iOS takes left = top, which SnapKit's suite
+        // demands, and refuses a place that equals a size.
+        let areBothSizes = (firstAttribute.kind == .size, secondAttribute.kind == .size)
+        guard subtracted != nil || areBothSizes.0 == areBothSizes.1 else {
             refuse(
                 "\(firstAttribute.text) and \(secondAttribute.text) cannot be compared;"
-                    + " both must be horizontal places, vertical places or sizes"
+                    + " both must be places or both sizes"
             )
         }
         if let a = firstAttribute.followsReadingDirection,

@@ -26,6 +26,8 @@ struct ControllerState {
     var isEditing = false
     var keyCommands: [UIKeyCommand] = []
     var restorationIdentifier: String?
+    var topLayoutGuide: LayoutSupportGuide?
+    var bottomLayoutGuide: LayoutSupportGuide?
 
     /// Whether the view is seen.
     enum Appearance: Equatable {

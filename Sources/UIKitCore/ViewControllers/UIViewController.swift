@@ -117,6 +117,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Updates the constraints of the view; overrides call the base class last.
     open func updateViewConstraints() { controller.view?.updateConstraints() }
 
+    /// What bars cover at the top of the view; the safe area took its place.
+    open var topLayoutGuide: any UILayoutSupport { layoutSupport(\.topLayoutGuide, isTop: true) }
+
+    /// What bars cover at the bottom of the view; the safe area took its place.
+    open var bottomLayoutGuide: any UILayoutSupport {
+        layoutSupport(\.bottomLayoutGuide, isTop: false)
+    }
+
     /// Added to the safe area of the view.
     open var additionalSafeAreaInsets: UIEdgeInsets {
         get { controller.additionalSafeAreaInsets }
