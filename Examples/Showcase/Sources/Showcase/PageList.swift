@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// A page of the showcase.
+@MainActor
+struct PageEntry {
+    let title: String
+    let summary: String
+    let symbol: String
+    let color: UIColor
+    let make: () -> UIViewController
+
+    /// The title in small letters, as a part of a file's name.
+    var fileName: String {
+        title.lowercased().replacingOccurrences(of: " & ", with: "-")
+            .replacingOccurrences(of: " ", with: "-")
+    }
+}
+
+/// Every page, in the order of the sidebar.
+@MainActor
+enum PageList {
+    static let all: [PageEntry] = [
+        PageEntry(
+            title: "Photos",
+            summary: "A folder of pictures, each decoded no larger than it is shown",
+            symbol: "photo",
+            color: .systemBlue,
+            make: { PhotosPage() }
+        ),
+        PageEntry(
+            title: "Views & Layers",
+            summary: "Corners, shadows, masks, perspective, gradients, shapes and copies",
+            symbol: "square.fill",
+            color: .systemIndigo,
+            make: { LayersPage() }
+        ),
+        PageEntry(
+            title: "Drawing",
+            summary: "Paths, blend modes, gradients, dashes and clips in draw(_:)",
+            symbol: "pencil",
+            color: .systemOrange,
+            make: { DrawingPage() }
+        ),
+        PageEntry(
+            title: "Text",
+            summary: "Styles, attributes, truncation, right-to-left and emoji",
+            symbol: "doc",
+            color: .systemPink,
+            make: { TextPage() }
+        ),
+        PageEntry(
+            title: "Images",
+            summary: "Content modes, orientation, stretching and templates",
+            symbol: "star.fill",
+            color: .systemYellow,
+            make: { ImagesPage() }
+        ),
+        PageEntry(
+            title: "Buttons",
+            summary: "Every configuration, size, state and placement",
+            symbol: "circle.fill",
+            color: .systemGreen,
+            make: { ButtonsPage() }
+        ),
+        PageEntry(
+            title: "Auto Layout",
+            summary: "Stack views, priorities and reading direction",
+            symbol: "list.bullet",
+            color: .systemTeal,
+            make: { LayoutPage() }
+        ),
+        PageEntry(
+            title: "Colours",
+            summary: "System colours, which follow light and dark",
+            symbol: "heart.fill",
+            color: .systemRed,
+            make: { ColorsPage() }
+        ),
+        PageEntry(
+            title: "Animation",
+            summary: "Springs, keyframes and layers that never stop",
+            symbol: "play.fill",
+            color: .systemPurple,
+            make: { AnimationPage() }
+        ),
+        PageEntry(
+            title: "Touch",
+            summary: "Fingers, taps and a control that tracks",
+            symbol: "bell",
+            color: .systemBrown,
+            make: { TouchPage() }
+        ),
+    ]
+}
