@@ -9,7 +9,7 @@ extension LoweringVisitor {
             edits.blank(node)
         } else if ObjCAttributes.entryPoints.contains(node.name) {
             edits.replace(node, with: "@main")
-        } else if node.name == "convention", node.arguments?.trimmedDescription == "block" {
+        } else if node.name == "convention", isForObjectiveC(node) {
             edits.blank(node)
         }
         if node.name == "NSManaged" {
@@ -18,6 +18,18 @@ extension LoweringVisitor {
                 "@NSManaged has no storage without Core Data",
                 remedy: "the property is a plain stored one here"
             )
+        }
+    }
+
+    /// Whether a calling convention is that of blocks, or of C for the body of a method, which
+    /// takes objects and a selector.
+    private func isForObjectiveC(_ node: AttributeSyntax) -> Bool {
+        switch node.arguments?.trimmedDescription {
+        case "block": true
+        case "c":
+            node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.trimmedDescription
+                .contains("Selector") ?? false
+        default: false
         }
     }
 }

@@ -46,6 +46,7 @@ extension LoweringVisitor {
     }
 
     private func lower(function name: TokenSyntax, _ node: FunctionCallExprSyntax) {
+        if name.text == "imp_implementationWithBlock" { return lower(block: node) }
         guard node.arguments.count == 1, let argument = node.arguments.first else { return }
         switch name.text {
         case "NSClassFromString":
@@ -54,6 +55,20 @@ extension LoweringVisitor {
         case "NSStringFromClass": edits.replace(name, with: "_objcClassName")
         default: break
         }
+    }
+
+    /// A block is a Swift function here, which is no object: the cast to one goes.
+    private func lower(block node: FunctionCallExprSyntax) {
+        guard let cast = node.arguments.first?.expression.as(FunctionCallExprSyntax.self),
+            cast.calledExpression.trimmedDescription == "unsafeBitCast",
+            let block = cast.arguments.first?.expression
+        else { return }
+        edits.replace(cast, with: block.oneLine)
+        note(
+            node,
+            "methods cannot be exchanged at run time on Linux",
+            remedy: "override the method in a subclass"
+        )
     }
 
     /// `type(of: x).description()` becomes `_objcClassName(type(of: x))`.

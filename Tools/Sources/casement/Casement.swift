@@ -7,7 +7,7 @@ import ArgumentParser
 struct Casement: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Builds, tests and runs iOS packages on Linux, as they are.",
-        subcommands: [Build.self, Test.self, Run.self, New.self, Doctor.self]
+        subcommands: [Build.self, Test.self, Run.self, New.self, Doctor.self, Lower.self]
     )
 }
 

@@ -49,6 +49,23 @@ struct RowTests {
         #expect(text.contains("\n          weak var a: UIView?\n"))
     }
 
+    @Test(arguments: [
+        ("@convention(block) (Int) -> Void", "                   (Int) -> Void"),
+        ("@convention(c) (A, Selector) -> Void", "               (A, Selector) -> Void"),
+        ("@convention(c) (Int) -> Void", "@convention(c) (Int) -> Void"),
+    ])
+    func functionsForMethodsAreSwiftFunctions(_ source: String, _ expected: String) {
+        #expect(lowered("import UIKit\ntypealias F = \(source)\n").text.contains("F = \(expected)"))
+    }
+
+    @Test func aBlockIsPassedAsItIsAndReported() {
+        let result = lowered(
+            "import UIKit\nlet i = imp_implementationWithBlock(unsafeBitCast(b, to: AnyObject.self))"
+        )
+        #expect(result.text.contains("let i = imp_implementationWithBlock(b)"))
+        #expect(result.notes.count == 1)
+    }
+
     @Test func theEntryPointIsMain() {
         let text = lowered("import UIKit\n@UIApplicationMain class A: UIResponder {}").text
         #expect(text.contains("@main class A"))

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The C functions of the Objective-C runtime, in their own spelling.
+
+/// A method of a class, found by name.
+public struct Method {
+    let selector: Selector
+}
+
+/// What a method does, as a function of the object and the selector.
+///
+/// It is as large as a Swift function and holds one, since source casts it to a function type:
+/// lowered source has `(AnyObject, Selector) -> Void` where it had the C convention.
+public struct IMP {
+    /// Generic, so that the function is kept in the form in which a generic cast hands it on.
+    private struct Box<Function> {
+        let function: Function
+    }
+
+    private let box: Box<(AnyObject, Selector) -> Void>
+
+    init(_ function: @escaping (AnyObject, Selector) -> Void) { box = Box(function: function) }
+}
+
+/// A listed method of a class; nil where none is listed.
+public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+    guard let cls else { return nil }
+    let table = Registry.shared.table(of: cls)
+    return table.methods[name.name] == nil ? nil : Method(selector: name)
+}
+
+/// A listed class method; nil where none is listed.
+public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
+    guard let cls else { return nil }
+    let table = Registry.shared.table(of: cls)
+    return table.classMethods[name.name] == nil ? nil : Method(selector: name)
+}
+
+/// What a method without arguments does.
+public func method_getImplementation(_ m: Method) -> IMP {
+    IMP { object, selector in
+        _ = try? Registry.shared.method(selector.name, of: object)?(object, [])
+    }
+}
+
+/// The method's selector.
+public func method_getName(_ m: Method) -> Selector { m.selector }
+
+/// Swift binds calls when it compiles: nothing changes, which is reported.
+@discardableResult
+public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {
+    Unbuilt.report("method_setImplementation")
+    return method_getImplementation(m)
+}
+
+/// Swift binds calls when it compiles: nothing changes, which is reported.
+public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
+    Unbuilt.report("method_exchangeImplementations")
+}
+
+/// Swift binds calls when it compiles: nothing changes, which is reported.
+@discardableResult
+public func class_addMethod(
+    _ cls: AnyClass?,
+    _ name: Selector,
+    _ imp: IMP,
+    _ types: UnsafePointer<CChar>?
+) -> Bool {
+    Unbuilt.report("class_addMethod")
+    return false
+}
+
+/// An implementation that does nothing: Linux has no blocks.
+public func imp_implementationWithBlock(_ block: Any) -> IMP {
+    Unbuilt.report("imp_implementationWithBlock")
+    return IMP { _, _ in }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Foundation
+import SourceLowering
+
+/// For work on the lowering itself: lowers a folder and tells what came of it.
+struct Lower: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Lowers a folder's files and checks the result.",
+        shouldDisplay: false
+    )
+
+    @Argument(help: "A folder of Swift files, or one file, whose lowered text is printed.")
+    var path: String
+
+    func run() throws {
+        let folder = URL(fileURLWithPath: path)
+        if folder.pathExtension == "swift" {
+            let text = try Files.text(folder)
+            let facts = ProjectFacts(files: [Lowerer.facts(of: text)])
+            print(Lowerer(facts: facts).lower(text, path: path).text)
+            return
+        }
+        let files = Files.all(under: folder, endingIn: ".swift").compactMap { file in
+            (try? Files.text(file)).map { (file, $0) }
+        }
+        let start = Date()
+        let facts = ProjectFacts(files: files.map { Lowerer.facts(of: $0.1) })
+        let lowerer = Lowerer(facts: facts)
+        let results = files.map { lowerer.lower($0.1, path: $0.0.path) }
+        let time = Date().timeIntervalSince(start)
+        var broken = 0
+        var unstable = 0
+        var notes = 0
+        var lines = 0
+        for ((file, text), result) in zip(files, results) {
+            lines += text.utf8.count { $0 == UInt8(ascii: "\n") }
+            notes += result.notes.count
+            let errors = Lowerer.syntaxErrors(in: result.text)
+            if !errors.isEmpty, Lowerer.syntaxErrors(in: text).isEmpty {
+                broken += 1
+                print("does not parse: \(file.path): \(errors.prefix(2))")
+            }
+            if lowerer.lower(result.text, path: file.path).text != result.text {
+                unstable += 1
+                print("changes when lowered again: \(file.path)")
+            }
+        }
+        print(
+            "\(files.count) files, \(lines) lines in \(Int(time * 1000)) ms; "
+                + "\(broken) broken, \(unstable) unstable, \(notes) notes"
+        )
+    }
+}
