@@ -157,6 +157,9 @@ extension NSLayoutConstraint {
         var priority = UILayoutPriority.required
         var identifier: String?
         var shouldBeArchived = false
+        /// Whether leading is where the holder's contents begin, not the first item's: so a stack
+        /// view arranges its views, whatever their own direction.
+        var followsHolderDirection = false
         /// The view that holds the constraint while it is active.
         unowned(unsafe) var holder: UIView?
         /// Where the constraint is in an engine.

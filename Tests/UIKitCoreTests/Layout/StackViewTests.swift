@@ -48,6 +48,17 @@ struct StackViewTests {
         #expect(frames[1] == CGRect(x: 60, y: 0, width: 140, height: 60))
     }
 
+    @Test("A row from right to left begins at the right, whatever its views' own direction")
+    func rightToLeft() {
+        let frames = row([(50, 20), (70, 30), (20, 20)], width: 160) {
+            $0.semanticContentAttribute = .forceRightToLeft
+            $0.arrangedSubviews[1].semanticContentAttribute = .forceLeftToRight
+            $0.spacing = 10
+        }
+        #expect(frames.map(\.minX) == [110, 30, 0])
+        #expect(frames.map(\.width) == [50, 70, 20])
+    }
+
     @Test("Equal filling gives equal widths")
     func fillEqually() {
         let frames = row([(50, 20), (70, 30), (1, 1)], width: 200) {

@@ -90,13 +90,21 @@ final class PageHeader: UIView {
 /// A rounded panel with a caption.
 final class Card: UIView {
     private let caption = UILabel()
+    /// Where the contents stand.
+    enum Placement {
+        case fill
+        /// As high as they want to be, in the middle.
+        case middle
+        case size(CGSize)
+    }
+
     private let content: UIView
-    private let size: CGSize?
+    private let placement: Placement
 
     /// Shows a view in the middle at a size, or over the whole card.
-    init(_ title: String, _ content: UIView, size: CGSize? = nil) {
+    init(_ title: String, _ content: UIView, size: CGSize? = nil, isCentered: Bool = false) {
         self.content = content
-        self.size = size
+        placement = size.map { .size($0) } ?? (isCentered ? .middle : .fill)
         super.init(frame: .zero)
         backgroundColor = .secondarySystemGroupedBackground
         layer.cornerRadius = 16
@@ -115,12 +123,26 @@ final class Card: UIView {
         caption.frame = CGRect(x: 16, y: bounds.height - 32, width: bounds.width - 32, height: 20)
         let area = CGRect(x: 16, y: 16, width: bounds.width - 32, height: bounds.height - 56)
         guard area.width > 0, area.height > 0 else { return }
-        guard let size else {
+        switch placement {
+        case .fill:
             content.frame = area
-            return
+        case .middle:
+            let wanted = content.systemLayoutSizeFitting(
+                CGSize(width: area.width, height: 0),
+                withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+            let height = min(area.height, wanted)
+            content.frame = CGRect(
+                x: area.minX,
+                y: area.minY + (area.height - height) / 2,
+                width: area.width,
+                height: height
+            )
+        case .size(let size):
+            content.bounds = CGRect(origin: .zero, size: size)
+            content.center = CGPoint(x: area.midX, y: area.midY)
         }
-        content.bounds = CGRect(origin: .zero, size: size)
-        content.center = CGPoint(x: area.midX, y: area.midY)
     }
 }
 

@@ -86,7 +86,8 @@ extension LayoutEngine {
         }
         let space = Space(holder: holder, isAbsolute: isDeep)
         var form = Form()
-        let isRightToLeft = first.hostView?.isRightToLeft ?? false
+        let directing = constraint.state.followsHolderDirection ? holder : first.hostView
+        let isRightToLeft = directing?.isRightToLeft ?? false
         let follows =
             relationship.firstAttribute.followsReadingDirection
             ?? relationship.secondAttribute.followsReadingDirection ?? false

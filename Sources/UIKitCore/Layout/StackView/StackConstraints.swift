@@ -71,6 +71,7 @@ struct StackConstraints {
         )
         constraint.identifier = identifier
         constraint.priority = UILayoutPriority(priority)
+        constraint.state.followsHolderDirection = true
         constraints.append(constraint)
     }
 

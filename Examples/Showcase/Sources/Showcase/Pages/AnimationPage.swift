@@ -15,11 +15,11 @@ final class AnimationPage: CardsPage {
         ball.layer.cornerRadius = 28
         track.addSubview(ball)
         play.configuration?.title = "Spring"
-        play.frame = CGRect(x: 0, y: 86, width: 110, height: 40)
+        play.frame = CGRect(x: 0, y: 90, width: 110, height: 44)
         play.addAction(UIAction { [weak self] _ in self?.spring() }, for: .touchUpInside)
         track.addSubview(play)
         return [
-            Card("A spring, from where it is", track),
+            Card("A spring, from where it is", track, size: CGSize(width: 230, height: 134)),
             Card("Turning for ever", spinner(), size: CGSize(width: 110, height: 110)),
             Card("A path drawn again and again", writer(), size: CGSize(width: 170, height: 100)),
             Card("Colours by keyframes", pulse(), size: CGSize(width: 110, height: 110)),

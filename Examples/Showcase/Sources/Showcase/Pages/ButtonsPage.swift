@@ -10,22 +10,26 @@ final class ButtonsPage: CardsPage {
         [
             Card(
                 "Filled and tinted",
-                column([button(.filled(), "Filled"), button(.tinted(), "Tinted")])
+                column([button(.filled(), "Filled"), button(.tinted(), "Tinted")]),
+                isCentered: true
             ),
-            Card("Gray and plain", column([button(.gray(), "Gray"), button(.plain(), "Plain")])),
-            Card("Sizes", column(sizes())),
-            Card("Image and subtitle", column(rich())),
-            Card("States", column(states())),
-            Card("Capsules and colours", column(colored())),
+            Card(
+                "Gray and plain",
+                column([button(.gray(), "Gray"), button(.plain(), "Plain")]),
+                isCentered: true
+            ),
+            Card("Sizes", column(sizes()), isCentered: true),
+            Card("Image and subtitle", column(rich()), isCentered: true),
+            Card("States", column(states()), isCentered: true),
+            Card("Capsules and colours", column(colored()), isCentered: true),
         ]
     }
 
     private func column(_ buttons: [UIView]) -> UIView {
         let stack = UIStackView(arrangedSubviews: buttons)
         stack.axis = .vertical
-        stack.spacing = 10
+        stack.spacing = 16
         stack.alignment = .center
-        stack.distribution = .equalCentering
         return stack
     }
 

@@ -35,13 +35,14 @@ final class DrawingPage: CardsPage {
 
     private static func drawBlends(_ rect: CGRect) {
         let modes: [CGBlendMode] = [
-            .normal, .multiply, .screen, .overlay, .darken, .lighten, .difference, .luminosity,
+            .normal, .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion,
+            .luminosity,
         ]
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let side = min(rect.width / 4, rect.height / 2) - 8
+        let side = min(rect.width / 3, rect.height / 3) - 10
         for (index, mode) in modes.enumerated() {
-            let x = rect.minX + CGFloat(index % 4) * rect.width / 4 + 4
-            let y = rect.minY + CGFloat(index / 4) * rect.height / 2 + 4
+            let x = rect.minX + (CGFloat(index % 3) + 0.5) * rect.width / 3 - side / 2
+            let y = rect.minY + (CGFloat(index / 3) + 0.5) * rect.height / 3 - side / 2
             context.saveGState()
             context.beginTransparencyLayer(auxiliaryInfo: nil)
             UIColor.systemOrange.setFill()

@@ -69,14 +69,14 @@ final class LayersPage: CardsPage {
     private func perspective() -> UIView {
         let view = UIView()
         var eye = CATransform3DIdentity
-        eye.m34 = -1 / 300
+        eye.m34 = -1 / 240
         view.layer.sublayerTransform = eye
         let colors: [UIColor] = [.systemRed, .systemGreen, .systemBlue]
         for (index, color) in colors.enumerated() {
-            let x = 30 + CGFloat(index) * 25
+            let x = CGFloat(index) * 38
             let card = colored(
                 color.withAlphaComponent(0.85),
-                CGRect(x: x, y: 10, width: 64, height: 90)
+                CGRect(x: x, y: 0, width: 94, height: 110)
             )
             card.layer.cornerRadius = 10
             card.layer.transform = CATransform3DMakeRotation(0.95, 0, 1, 0)

@@ -11,7 +11,7 @@ final class TouchPage: CardsPage {
             Card("Touch and drag here", TouchPad()),
             Card("A control that tracks", Dial()),
             Card("Tap once, tap twice", TapCounter()),
-            Card("Buttons take events", events()),
+            Card("Buttons take events", events(), isCentered: true),
         ]
     }
 
@@ -33,7 +33,7 @@ final class TouchPage: CardsPage {
         let stack = UIStackView(arrangedSubviews: [label, button])
         stack.axis = .vertical
         stack.spacing = 16
-        stack.distribution = .fillEqually
+        stack.alignment = .center
         return stack
     }
 }
