@@ -13,7 +13,6 @@ import UIKitCore
 @MainActor
 package final class ApplicationHost: PlatformDelegate {
     private let platform: any WindowSystem
-    private let touches = TouchRouter()
     private var surfaces: [WindowID: Shown] = [:]
 
     /// A surface with the platform window that shows it.
@@ -105,7 +104,15 @@ package final class ApplicationHost: PlatformDelegate {
         switch event {
         case .touch(let sample):
             guard let shown = surfaces[sample.window] else { break }
-            touches.receive(sample, on: shown.surface)
+            UIApplication.shared.input.receive(sample, on: shown.surface)
+        case .hover(let sample):
+            guard let shown = surfaces[sample.window] else { break }
+            UIApplication.shared.pointer.receive(sample, on: shown.surface)
+        case .scroll(let sample):
+            guard let shown = surfaces[sample.window] else { break }
+            UIApplication.shared.pointer.receive(sample, on: shown.surface)
+        case .key(let sample): UIApplication.shared.keys.receive(sample)
+        case .shake: UIApplication.shared.shake()
         case .windowDidResize(let id), .windowDidChangeScale(let id):
             resize(id)
         case .windowShouldClose(let id):
@@ -122,7 +129,7 @@ package final class ApplicationHost: PlatformDelegate {
             for screen in UIScreen.screens { screen.update(isDark: isDark) }
         case .memoryWarning: UIApplication.shared.perform(.warnOfMemory)
         case .quit: UIApplication.shared.perform(.terminate)
-        case .hover, .scroll, .key, .text, .composition, .drop, .shake:
+        case .text, .composition, .drop:
             UnbuiltEvents.report(event)
         }
     }

@@ -7,12 +7,8 @@ import Platform
 enum UnbuiltEvents {
     static func report(_ event: PlatformEvent) {
         switch event {
-        case .hover: Unbuilt.report("UIHoverGestureRecognizer")
-        case .scroll: Unbuilt.report("UIScrollView by wheel")
-        case .key: Unbuilt.report("UIPress from keys")
         case .text, .composition: Unbuilt.report("UITextInput from keys")
         case .drop: Unbuilt.report("UIDropInteraction from other programs")
-        case .shake: Unbuilt.report("UIResponder.motionBegan(_:with:)")
         default: break
         }
     }

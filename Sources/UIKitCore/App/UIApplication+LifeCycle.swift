@@ -33,6 +33,7 @@ extension UIApplication {
             post(UIApplication.didBecomeActiveNotification)
         case (.deactivate, .active):
             input.cancelAll()
+            keys.cancelAll()
             for scene in application.scenes { scene.perform(.deactivate) }
             delegate?.applicationWillResignActive?(self)
             post(UIApplication.willResignActiveNotification)

@@ -10,6 +10,10 @@ open class UIApplication: UIResponder {
     lazy var application = ApplicationState()
     /// Turns what a platform reports into events.
     package lazy var input = TouchRouter()
+    /// Where hovering and scrolling come in.
+    package lazy var pointer = PointerRouter()
+    /// Where keys come in.
+    package lazy var keys = KeyRouter()
 
     /// Makes an application; `UIApplicationMain` makes the shared one.
     public override nonisolated init() {

@@ -2,10 +2,15 @@
 
 import CoreGraphics
 import Foundation
+import RenderServer
 
 extension UIApplication {
     /// Hands an event to every window that has something in it.
     func dispatch(_ event: UIEvent) {
+        if let event = event as? PointerEvent {
+            event.pointerWindow?.sendEvent(event)
+            return
+        }
         switch event.type {
         case .touches, .hover, .scroll, .transform:
             var windows: [UIWindow] = []
@@ -18,6 +23,18 @@ extension UIApplication {
         case .presses, .motion, .remoteControl:
             keyWindow?.sendEvent(event)
         }
+    }
+}
+
+extension UIApplication {
+    /// Tells the first responder of the key window that the device was shaken.
+    package func shake() {
+        guard !isIgnoringInteractionEvents else { return }
+        let event = UIEvent()
+        event.storage.type = .motion
+        event.storage.subtype = .motionShake
+        event.storage.timestamp = MediaTime.now
+        sendEvent(event)
     }
 }
 
@@ -35,6 +52,7 @@ extension UIWindow {
         defer { windowState.currentEvent = former }
         switch event {
         case let event as UIPressesEvent: dispatchPresses(event)
+        case let event as PointerEvent: arena.deliver(event)
         default:
             if event.type == .motion { return dispatchMotion(event) }
             let changed = event.orderedTouches.filter {
@@ -78,15 +96,30 @@ extension UIWindow {
         for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
             let presses = Set(event.orderedPresses.filter { $0.phase == phase })
             guard !presses.isEmpty else { continue }
-            let responder = firstInLine
-            for press in presses { press.pressedResponder = responder }
-            switch phase {
-            case .began: responder.pressesBegan(presses, with: event)
-            case .changed: responder.pressesChanged(presses, with: event)
-            case .ended: responder.pressesEnded(presses, with: event)
-            case .cancelled: responder.pressesCancelled(presses, with: event)
-            case .stationary: break
+            for press in presses where phase == .began { press.pressedResponder = firstInLine }
+            // A press ends where it began, whoever is first by then.
+            let receivers = event.orderedPresses.filter(presses.contains)
+                .map { $0.pressedResponder ?? firstInLine }
+            for (index, receiver) in receivers.enumerated()
+            where !receivers[..<index].contains(where: { $0 === receiver }) {
+                let own = presses.filter { ($0.pressedResponder ?? firstInLine) === receiver }
+                send(own, phase, to: receiver, with: event)
             }
+        }
+    }
+
+    private func send(
+        _ presses: Set<UIPress>,
+        _ phase: UIPress.Phase,
+        to responder: UIResponder,
+        with event: UIPressesEvent
+    ) {
+        switch phase {
+        case .began: responder.pressesBegan(presses, with: event)
+        case .changed: responder.pressesChanged(presses, with: event)
+        case .ended: responder.pressesEnded(presses, with: event)
+        case .cancelled: responder.pressesCancelled(presses, with: event)
+        case .stationary: break
         }
     }
 

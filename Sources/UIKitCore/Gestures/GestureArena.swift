@@ -47,9 +47,10 @@ final class GestureArena {
             where recognizer.accepts(touch, with: event) {
                 touch.recognizers.append(recognizer)
                 recognizer.gesture.touches.append(touch)
-                recognizer.gesture.arena = self
-                if !contenders.contains(where: { $0 === recognizer }) {
-                    contenders.append(recognizer)
+                join(recognizer)
+                // A gesture that goes on takes a further finger for itself.
+                if recognizer.isUnderWay, recognizer.gesture.cancelsTouches {
+                    touch.delivery.stage = .done
                 }
             }
             view = current.superview
@@ -166,7 +167,10 @@ final class GestureArena {
                 || compete(recognizer, other) && prevents(recognizer, other)
             if fails { other.fail() }
         }
-        if recognizer.gesture.cancelsTouches { cancelInViews(recognizer.gesture.touches) }
+        if recognizer.gesture.cancelsTouches {
+            // Those of earlier taps, too, whose end the view still waits for.
+            cancelInViews(touches.filter { $0.recognizers.contains { $0 === recognizer } })
+        }
         settleUnlessSettling()
     }
 
@@ -201,6 +205,12 @@ final class GestureArena {
         }
         for recognizer in contenders { recognizer.gesture.touches.removeAll(where: \.isOver) }
         releaseHeldTouches()
+    }
+
+    /// Takes in a recognizer that has no touches: it hovers or scrolls.
+    func join(_ recognizer: UIGestureRecognizer) {
+        recognizer.gesture.arena = self
+        if !contenders.contains(where: { $0 === recognizer }) { contenders.append(recognizer) }
     }
 
     /// Takes a recognizer out, as when it is removed from its view.

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+package import Platform
+
+/// Turns samples of keys into key commands and presses.
+///
+/// A key that a command of the responder chain matches becomes its action; every other key goes
+/// as a press to the first responder, down and up alike.
+@MainActor
+package final class KeyRouter {
+    private var down: [Int: UIPress] = [:]
+    private var order: [Int] = []
+    private let event = UIPressesEvent()
+
+    /// Makes a router without keys held.
+    package init() {}
+
+    /// Takes one key that went down or up.
+    package func receive(_ sample: KeySample) {
+        guard !(UIApplication.sharedOrNil?.isIgnoringInteractionEvents ?? false) else {
+            down[sample.usage] = nil
+            order.removeAll { $0 == sample.usage }
+            return
+        }
+        event.storage.timestamp = sample.time
+        event.storage.modifierFlags = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
+        if sample.isDown {
+            // A key held repeats its command; presses do not repeat.
+            if performCommand(for: sample) { return }
+            if down[sample.usage] == nil { begin(sample) }
+        } else if let press = down[sample.usage] {
+            press.storage.timestamp = sample.time
+            press.pressedKey = KeyRouter.key(sample)
+            finish([sample.usage], .ended)
+        }
+    }
+
+    /// Takes every key away, as when the application loses its events.
+    package func cancelAll() { finish(order, .cancelled) }
+
+    /// The presses that are held, in the order in which they began.
+    package var activePresses: [UIPress] { order.compactMap { down[$0] } }
+
+    // MARK: Presses
+
+    private func begin(_ sample: KeySample) {
+        let press = UIPress()
+        press.storage.timestamp = sample.time
+        press.storage.type = KeyRouter.type(of: sample.usage)
+        press.pressedKey = KeyRouter.key(sample)
+        press.pressedWindow = ApplicationState.key
+        for other in down.values { other.storage.phase = .stationary }
+        down[sample.usage] = press
+        order.append(sample.usage)
+        event.orderedPresses = activePresses
+        UIApplication.shared.sendEvent(event)
+    }
+
+    private func finish(_ usages: [Int], _ phase: UIPress.Phase) {
+        let presses = usages.compactMap { down[$0] }
+        guard !presses.isEmpty else { return }
+        for other in down.values { other.storage.phase = .stationary }
+        for press in presses { press.storage.phase = phase }
+        event.orderedPresses = activePresses
+        for usage in usages { down[usage] = nil }
+        order.removeAll { down[$0] == nil }
+        UIApplication.shared.sendEvent(event)
+        event.orderedPresses = activePresses
+    }
+
+    private static func key(_ sample: KeySample) -> UIKey {
+        let name = names[sample.usage]
+        return UIKey(
+            code: UIKeyboardHIDUsage(rawValue: sample.usage) ?? .keyboardErrorUndefined,
+            characters: name ?? sample.characters,
+            charactersIgnoringModifiers: name ?? sample.charactersIgnoringModifiers,
+            modifiers: UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
+        )
+    }
+
+    private static func type(of usage: Int) -> UIPress.PressType {
+        switch usage {
+        case 0x52: .upArrow
+        case 0x51: .downArrow
+        case 0x50: .leftArrow
+        case 0x4F: .rightArrow
+        case 0x29: .menu
+        default: .select
+        }
+    }
+
+    // MARK: Commands
+
+    /// Finds who in the chain has a command for the keys, and sends its action.
+    private func performCommand(for sample: KeySample) -> Bool {
+        guard let window = ApplicationState.key else { return false }
+        let input = KeyRouter.names[sample.usage] ?? sample.charactersIgnoringModifiers
+        guard !input.isEmpty else { return false }
+        let modifiers = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
+        let first = window.firstResponderState.responder ?? window
+        for responder in first.responderChain {
+            for command in responder.keyCommands ?? []
+            where command.matches(input: input, modifiers: modifiers) {
+                guard !command.attributes.contains(.disabled),
+                    let target = first.target(forAction: command.action, withSender: command)
+                else { continue }
+                UIApplication.shared.sendAction(
+                    command.action,
+                    to: target,
+                    from: command,
+                    for: event
+                )
+                return true
+            }
+        }
+        return false
+    }
+
+    /// What keys without a character are called in key commands, by their usage numbers.
+    private static let names: [Int: String] = {
+        var names = [
+            0x52: UIKeyCommand.inputUpArrow,
+            0x51: UIKeyCommand.inputDownArrow,
+            0x50: UIKeyCommand.inputLeftArrow,
+            0x4F: UIKeyCommand.inputRightArrow,
+            0x29: UIKeyCommand.inputEscape,
+            0x4B: UIKeyCommand.inputPageUp,
+            0x4E: UIKeyCommand.inputPageDown,
+            0x4A: UIKeyCommand.inputHome,
+            0x4D: UIKeyCommand.inputEnd,
+            0x4C: UIKeyCommand.inputDelete,
+        ]
+        for number in 1...12 { names[0x39 + number] = "UIKeyInputF\(number)" }
+        return names
+    }()
+}

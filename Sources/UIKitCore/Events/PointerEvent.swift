@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+
+/// A pointer that hovers, or a wheel or trackpad that scrolls under it.
+@MainActor
+final class PointerEvent: UIEvent {
+    /// What the pointer does.
+    enum Deed {
+        /// It is above a place, or nowhere once it has left.
+        case hover
+        /// It scrolls by a step, in points.
+        case scroll(CGPoint, UIScrollType)
+    }
+
+    let deed: Deed
+    /// In the window's space.
+    let location: CGPoint
+    let pointerWindow: UIWindow?
+    let hitView: UIView?
+
+    init(
+        _ deed: Deed,
+        at location: CGPoint,
+        in window: UIWindow?,
+        over view: UIView?,
+        time: TimeInterval,
+        modifiers: UIKeyModifierFlags
+    ) {
+        self.deed = deed
+        self.location = location
+        pointerWindow = window
+        hitView = view
+        super.init()
+        storage.timestamp = time
+        storage.modifierFlags = modifiers
+        if case .hover = deed { storage.type = .hover } else { storage.type = .scroll }
+    }
+
+    /// The recognizers of the view under the pointer and of all around it, inner ones first.
+    var recognizersUnderPointer: [UIGestureRecognizer] {
+        var found: [UIGestureRecognizer] = []
+        var view = hitView
+        while let current = view {
+            found += current.touch.recognizers ?? []
+            view = current.superview
+        }
+        return found
+    }
+}

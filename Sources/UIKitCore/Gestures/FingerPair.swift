@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+
+/// The line between two fingers, in the window.
+@MainActor
+struct FingerPair {
+    private weak var first: UITouch?
+    private weak var second: UITouch?
+
+    /// Whether both fingers are down.
+    var isWhole: Bool { first != nil && second != nil }
+
+    /// Takes a finger, if there is room for it.
+    mutating func take(_ touch: UITouch) -> Bool {
+        if first == nil {
+            first = touch
+        } else if second == nil {
+            second = touch
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// Forgets a finger.
+    mutating func drop(_ touch: UITouch) {
+        if first === touch { first = nil }
+        if second === touch { second = nil }
+    }
+
+    /// From the first finger to the second; nil without both.
+    private var vector: CGVector? {
+        guard let first, let second else { return nil }
+        let from = first.location(in: nil)
+        let to = second.location(in: nil)
+        return CGVector(dx: to.x - from.x, dy: to.y - from.y)
+    }
+
+    /// How far the fingers are apart, in points, and never nothing.
+    var distance: CGFloat? {
+        vector.map { max(1, ($0.dx * $0.dx + $0.dy * $0.dy).squareRoot()) }
+    }
+
+    /// The direction of the line, in radians.
+    var angle: CGFloat? { vector.map { atan2($0.dy, $0.dx) } }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+public import Foundation
+public import ObjCRuntime
+
+/// Recognizes fingers that stay down: begins when the time is over, ends when they are lifted.
+@preconcurrency @MainActor
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// How an attempt stands.
+    private struct Attempt {
+        var taps = 0
+        /// Where each finger came down, in the window.
+        var starts: [ObjectIdentifier: CGPoint] = [:]
+        var timer: Deadline?
+        var hadAllFingers = false
+    }
+
+    private var taps = 0
+    private var fingers = 1
+    private var duration: TimeInterval = 0.5
+    private var allowance: CGFloat = 10
+    private var attempt = Attempt()
+
+    /// The longest time between the taps before the press, and of each, in seconds.
+    private static let longestPause: TimeInterval = 0.35
+
+    /// Makes a recognizer that sends `action` to `target`.
+    public override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+    }
+
+    /// Reads an archived recognizer.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        let decode = FieldDecoder(coder)
+        decode.integer("UILongPressGestureRecognizer.numberOfTapsRequired") { taps = max(0, $0) }
+        decode.integer("UILongPressGestureRecognizer.numberOfTouchesRequired") {
+            fingers = max(1, $0)
+        }
+        decode.number("UILongPressGestureRecognizer.minimumPressDuration") { duration = $0 }
+        decode.number("UILongPressGestureRecognizer.allowableMovement") { allowance = $0 }
+    }
+
+    /// How many taps come before the press; 0 by default.
+    open var numberOfTapsRequired: Int {
+        get { taps }
+        set { taps = max(0, newValue) }
+    }
+
+    /// How many fingers; 1 by default.
+    open var numberOfTouchesRequired: Int {
+        get { fingers }
+        set { fingers = max(1, newValue) }
+    }
+
+    /// How long the fingers must stay down, in seconds; 0.5 by default.
+    open var minimumPressDuration: TimeInterval {
+        get { duration }
+        set { duration = newValue }
+    }
+
+    /// How far a finger may move before the time is over, in points; 10 by default.
+    open var allowableMovement: CGFloat {
+        get { allowance }
+        set { allowance = newValue }
+    }
+
+    /// Starts the clock once all fingers are down.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard gesture.state == .possible else {
+            for touch in touches { ignore(touch, for: event) }
+            return
+        }
+        for touch in touches {
+            attempt.starts[ObjectIdentifier(touch)] = touch.location(in: nil)
+        }
+        guard attempt.starts.count <= fingers else { return fail() }
+        guard attempt.starts.count == fingers else { return }
+        attempt.hadAllFingers = true
+        attempt.timer?.cancel()
+        if attempt.taps < taps {
+            failLater(UILongPressGestureRecognizer.longestPause)
+        } else if duration > 0 {
+            attempt.timer = Deadlines.shared.add(after: duration) { [weak self] in
+                guard let self, self.gesture.state == .possible else { return }
+                self.state = .began
+            }
+        } else {
+            state = .began
+        }
+    }
+
+    /// Fails if a finger goes too far too early; later on the gesture changes.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if isUnderWay {
+            state = .changed
+            return
+        }
+        for touch in touches {
+            guard let start = attempt.starts[ObjectIdentifier(touch)] else { continue }
+            let point = touch.location(in: nil)
+            if hypot(point.x - start.x, point.y - start.y) > allowance { return fail() }
+        }
+    }
+
+    /// Ends the gesture, counts a tap, or fails.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches { attempt.starts[ObjectIdentifier(touch)] = nil }
+        if isUnderWay || gesture.held != nil {
+            state = .ended
+            return
+        }
+        guard attempt.hadAllFingers, attempt.taps < taps else { return fail() }
+        guard attempt.starts.isEmpty else { return }
+        attempt.taps += 1
+        attempt.hadAllFingers = false
+        failLater(UILongPressGestureRecognizer.longestPause)
+    }
+
+    /// Gives up.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = isUnderWay ? .cancelled : .failed
+    }
+
+    /// Forgets the attempt.
+    open override func reset() {
+        attempt.timer?.cancel()
+        attempt = Attempt()
+    }
+
+    private func failLater(_ seconds: TimeInterval) {
+        attempt.timer?.cancel()
+        attempt.timer = Deadlines.shared.add(after: seconds) { [weak self] in self?.fail() }
+    }
+
+    /// Between the taps before the press.
+    package override var waitsForMoreTouches: Bool {
+        gesture.state == .possible && attempt.taps > 0
+    }
+}
