@@ -6,11 +6,12 @@ OUT ?= showcase-out
 PICTURES ?=
 ONLY ?= .
 
-.PHONY: help setup run build test check lint format bench bench-peers fuzz clean
+.PHONY: help setup run build test test-window check lint format bench bench-peers fuzz clean
 
 help:
 	@echo "make run          show the showcase (PICTURES=folder: browse that folder's pictures)"
 	@echo "make test         build and run every test and check"
+	@echo "make test-window  drive the showcase in a window under Xvfb"
 	@echo "make bench        print our figures (ONLY=regex chooses)"
 	@echo "make bench-peers  print ours and the peers' figures, side by side"
 	@echo "make format       format the sources; make lint only looks"
@@ -37,6 +38,10 @@ test: setup check
 	@python3 -m unittest discover -q -s Scripts/checks
 	swift test --no-parallel
 	swift test --package-path Tools
+
+test-window: setup
+	swift build --package-path Examples/Showcase -c release --product Showcase
+	@Scripts/test-window "$$(swift build --package-path Examples/Showcase -c release --show-bin-path)/Showcase"
 
 bench: setup
 	@Scripts/bench "$(ONLY)"
