@@ -127,11 +127,10 @@ let targets: [Target] = [
     ),
 
     // Layer 4: UIKit and the window systems, which do not know each other.
-    .target(name: "CClassCalls"),
     library(
         "UIKitCore",
         [
-            "CClassCalls", "ObjCRuntime", "Raster", "ImageCodecs", "CoreGraphics", "CoreText",
+            "ObjCRuntime", "Raster", "ImageCodecs", "CoreGraphics", "CoreText",
             "QuartzCore", "RenderServer", "ConstraintSolver", "Platform",
         ]
     ),
