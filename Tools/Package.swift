@@ -42,5 +42,6 @@ let package = Package(
             dependencies: ["SourceLowering"],
             swiftSettings: strict
         ),
+        .testTarget(name: "casementTests", dependencies: ["casement"], swiftSettings: strict),
     ]
 )

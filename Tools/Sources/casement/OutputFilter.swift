@@ -10,6 +10,9 @@ struct OutputFilter {
     private var isSkipping = false
     private var lines: [String: [Substring]] = [:]
     private var reported: Set<String> = []
+    private var errorCount = 0
+    /// Errors in generated text, which follow from one in the user's own as a rule.
+    private var hidden: [String] = []
 
     init(lowered: [String: URL]) { self.lowered = lowered }
 
@@ -17,9 +20,17 @@ struct OutputFilter {
     mutating func take(_ line: String) -> [String] {
         if let place = Self.place(line) {
             file = place.path
-            isSkipping = Self.isNoise(place.message)
-            if isSkipping { return [] }
+            isSkipping = Self.isNoise(place.message) || isGenerated(place)
+            if isSkipping {
+                if place.message.hasPrefix("error:") { hidden.append(Self.clear(line)) }
+                return []
+            }
+            if place.message.hasPrefix("error:") { errorCount += 1 }
             return head(line, place)
+        }
+        if line.hasPrefix("ObjectiveC._") {
+            isSkipping = true
+            return []
         }
         if let excerpt = Self.excerpt(line) {
             if isSkipping { return [] }
@@ -31,6 +42,16 @@ struct OutputFilter {
         }
         isSkipping = false
         return [line]
+    }
+
+    /// What to print at the end of a build that failed: errors in generated text, if there were
+    /// no others.
+    func atEnd() -> [String] { errorCount == 0 ? hidden : [] }
+
+    /// Whether a place lies behind the end of the user's own line.
+    private mutating func isGenerated(_ place: Place) -> Bool {
+        guard let text = original(place.line) else { return false }
+        return place.column > text.utf8.count + 1
     }
 
     private mutating func head(_ line: String, _ place: Place) -> [String] {

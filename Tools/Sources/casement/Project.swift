@@ -56,12 +56,13 @@ struct Project {
         _ environment: [String: String]
     ) throws -> Int32 {
         var filter = OutputFilter(lowered: overlay.lowered)
-        return try Shell.run(arguments, environment: environment) { line in
-            for kept in filter.take(line) {
-                // Not `print`, which holds lines back when they go to a file.
-                FileHandle.standardOutput.write(Data((kept + "\n").utf8))
-            }
+        // Not `print`, which holds lines back when they go to a file.
+        func show(_ lines: [String]) {
+            for line in lines { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
         }
+        let status = try Shell.run(arguments, environment: environment) { show(filter.take($0)) }
+        if status != 0 { show(filter.atEnd()) }
+        return status
     }
 
     /// The folders of the package and of all that it depends on, the package's own first.

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+@objc protocol PanelDelegate: NSObjectProtocol {
+    func panelMust(_ panel: Panel)
+    @objc optional func panelDid(_ panel: Panel)
+    @objc optional func panelMay(_ panel: Panel) -> Bool
+    @objc optional func panel(_ panel: Panel, titleAt index: Int) -> String?
+    @objc optional func panel(_ panel: Panel, viewAt index: Int) -> UIView
+}
+
+@objcMembers
+class Model: NSObject {
+    dynamic var title = "a"
+    @objc dynamic var count: Int = 0 {
+        didSet { changes += 1 }
+    }
+    var changes = 0
+}
+
+class Panel: UIView {
+    weak var delegate: PanelDelegate?
+    private(set) var log: [String] = []
+    @IBOutlet var label: UIView!
+
+    @objc private func tapped(_ sender: Any?) { log.append("tapped") }
+    @objc func plain() { log.append("plain") }
+    @IBAction func act(_ sender: UIView) { log.append("act") }
+
+    func send() {
+        perform(#selector(tapped(_:)), with: self)
+        perform(#selector(plain))
+        perform(Selector(("act:")), with: self)
+        NotificationCenter.default.addObserver(
+            self,
+            selector: #selector(self.noticed(_:)),
+            name: Notification.Name("panel"),
+            object: nil
+        )
+        NotificationCenter.default.post(name: Notification.Name("panel"), object: nil)
+    }
+
+    @objc func noticed(_ note: Notification) { log.append("noticed") }
+
+    func ask() -> [String] {
+        delegate?.panelMust(self)
+        delegate?.panelDid?(self)
+        var answers = ["\(delegate?.panelMay?(self) ?? false)"]
+        answers.append(delegate?.panel?(self, titleAt: 1) ?? "none")
+        if let view = delegate?.panel?(self, viewAt: 2) { answers.append("\(view.tag)") }
+        if delegate?.panel(_:titleAt:) != nil { answers.append("has title") }
+        if delegate?.panelDid != nil { answers.append("has did") }
+        return answers
+    }
+
+    #if os(iOS) && !os(Linux)
+    static let isPhone = true
+    #else
+    static let isPhone = false
+    #endif
+}
+
+class Base: UIView {
+    var steps: [String] = []
+}
+
+extension Base {
+    @objc func step() { steps.append("base") }
+    override var intrinsicContentSize: CGSize { CGSize(width: 7, height: 8) }
+}
+
+class Sub: Base {
+    override func step() {
+        super.step()
+        steps.append("sub")
+    }
+}
+
+class Box<T>: UIView {
+    var hits = 0
+    @objc func hit() { hits += 1 }
+    func run() { perform(#selector(hit)) }
+}

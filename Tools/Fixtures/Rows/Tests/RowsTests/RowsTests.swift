@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+import XCTest
+
+@testable import Rows
+
+private class Full: NSObject, PanelDelegate {
+    var calls = 0
+    func panelMust(_ panel: Panel) { calls += 1 }
+    func panelDid(_ panel: Panel) { calls += 1 }
+    func panelMay(_ panel: Panel) -> Bool { true }
+    func panel(_ panel: Panel, titleAt index: Int) -> String? { "t\(index)" }
+    func panel(_ panel: Panel, viewAt index: Int) -> UIView {
+        let view = UIView()
+        view.tag = index
+        return view
+    }
+}
+
+private class Empty: NSObject, PanelDelegate {
+    func panelMust(_ panel: Panel) {}
+}
+
+private class Late: Empty {
+    @objc func panelMay(_ panel: Panel) -> Bool { true }
+}
+
+final class RowsTests: XCTestCase {
+    func testMessagesArrive() {
+        let panel = Panel()
+        panel.send()
+        XCTAssertEqual(panel.log, ["tapped", "plain", "act", "noticed"])
+        XCTAssertTrue(panel.responds(to: #selector(Panel.plain)))
+        XCTAssertFalse(panel.responds(to: Selector(("nothing"))))
+        XCTAssertEqual(#selector(Panel.act(_:)), Selector(("act:")))
+    }
+
+    func testOptionalRequirements() {
+        let panel = Panel()
+        let full = Full()
+        panel.delegate = full
+        XCTAssertEqual(panel.ask(), ["true", "t1", "2", "has title", "has did"])
+        XCTAssertEqual(full.calls, 2)
+        let empty = Empty()
+        panel.delegate = empty
+        XCTAssertEqual(panel.ask(), ["false", "none"])
+        let late = Late()
+        panel.delegate = late
+        XCTAssertEqual(panel.ask(), ["true", "none"])
+    }
+
+    func testObserving() {
+        let model = Model()
+        var seen: [String?] = []
+        let token = model.observe(\.title, options: [.old, .new]) { _, change in
+            seen.append(change.oldValue)
+            seen.append(change.newValue)
+        }
+        model.title = "b"
+        model.setValue("c", forKey: #keyPath(Model.title))
+        token.invalidate()
+        model.title = "d"
+        XCTAssertEqual(seen, ["a", "b", "b", "c"])
+        model.count = 3
+        XCTAssertEqual(model.changes, 1)
+        XCTAssertEqual(model.value(forKey: "count") as? Int, 3)
+    }
+
+    func testOutletsAreSetByName() {
+        let panel = Panel()
+        let label = UIView()
+        panel.setValue(label, forKey: "label")
+        XCTAssertTrue(panel.label === label)
+    }
+
+    func testExtensionsOverrideAndAreOverridden() {
+        let sub = Sub()
+        sub.step()
+        XCTAssertEqual(sub.steps, ["base", "sub"])
+        XCTAssertEqual(sub.intrinsicContentSize.width, 7)
+        sub.perform(#selector(Base.step))
+        XCTAssertEqual(sub.steps.count, 4)
+    }
+
+    func testGenericClassesSendTheirOwnSelectors() {
+        let box = Box<Int>()
+        box.run()
+        XCTAssertEqual(box.hits, 1)
+    }
+
+    func testConditionsAndNames() {
+        XCTAssertTrue(Panel.isPhone)
+        XCTAssertEqual(NSStringFromClass(Panel.self), "Rows.Panel")
+        XCTAssertTrue(NSClassFromString("Rows.Panel") == Panel.self)
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import casement
+
+struct OutputFilterTests {
+    /// A filter that knows one lowered file of two lines.
+    private func filter() throws -> (OutputFilter, String) {
+        let file = FileManager.default.temporaryDirectory
+            .appendingPathComponent(UUID().uuidString + ".swift")
+        try "let a = #selector(x)\nlet b = 1\n".write(to: file, atomically: true, encoding: .utf8)
+        return (OutputFilter(lowered: [file.path: file]), file.path)
+    }
+
+    @Test func excerptsShowTheUsersOwnLines() throws {
+        var (filter, path) = try filter()
+        #expect(filter.take("\(path):2:5: error: no") == ["\(path):2:5: error: no"])
+        #expect(filter.take("2 | let generated = 1") == ["2 | let b = 1"])
+        #expect(filter.take("  | `- error: no") == ["  | `- error: no"])
+        #expect(filter.atEnd() == [])
+    }
+
+    @Test func errorsInGeneratedTextShowOnlyWhereThereAreNoOthers() throws {
+        var (filter, path) = try filter()
+        #expect(filter.take("\(path):2:200: error: follows") == [])
+        #expect(filter.take("2 | let b = 1; generated") == [])
+        #expect(filter.atEnd() == ["\(path):2:200: error: follows"])
+        _ = filter.take("\(path):2:1: error: own")
+        #expect(filter.atEnd() == [])
+    }
+
+    @Test func aBadSelectorSaysThatThereIsNoSuchMember() throws {
+        var (filter, path) = try filter()
+        let line = "\(path):1:9: error: generic parameter 'R' could not be inferred"
+        #expect(
+            filter.take(line) == ["\(path):1:9: error: #selector names no member of that type"]
+        )
+    }
+
+    @Test func aMissingModuleIsNamed() throws {
+        var (filter, path) = try filter()
+        let lines = filter.take("\(path):1:8: error: no such module 'MapKit'")
+        #expect(lines.count == 2)
+        #expect(lines.last?.contains("'MapKit'") == true)
+    }
+
+    @Test func otherLinesPass() throws {
+        var (filter, _) = try filter()
+        #expect(filter.take("Build complete!") == ["Build complete!"])
+    }
+}
