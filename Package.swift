@@ -216,6 +216,7 @@ let bench: [Target] =
             name: "bench",
             dependencies: [
                 "CHeap", "Raster", "CoreGraphics", "RenderServer", "QuartzCore", "UIKit",
+                "UIKitCore", "Platform",
             ],
             path: "Benchmarks/Sources/bench",
             swiftSettings: strict

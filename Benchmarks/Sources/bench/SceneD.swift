@@ -2,6 +2,7 @@
 
 import CHeap
 import CoreGraphics
+import Platform
 import QuartzCore
 import UIKit
 
@@ -16,6 +17,7 @@ struct SceneD {
         create()
         bytes()
         hit()
+        touch()
     }
 
     private static func frame(_ index: Int, perRow: Int) -> CGRect {
@@ -62,6 +64,42 @@ struct SceneD {
         let layers = (0..<Self.count).map { _ in CALayer() }
         let used = heap() - before - Self.count * MemoryLayout<AnyObject>.stride
         measure.report("D/bytes/CALayer", Double(used) / Double(layers.count), "bytes")
+    }
+
+    /// A touch that moves through a tree 50 deep with ten recognizers that wait for its end.
+    private func touch() {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.isHidden = false
+        var parent: UIView = window
+        for depth in 0..<50 {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+            if depth % 5 == 0 {
+                let tap = UITapGestureRecognizer()
+                tap.numberOfTouchesRequired = 2
+                view.addGestureRecognizer(tap)
+            }
+            parent.addSubview(view)
+            parent = view
+        }
+        let surface = UIScreen.main.surface
+        var time = 1.0
+        func send(_ phase: TouchSample.Phase, _ y: Double) {
+            time += 0.001
+            let sample = TouchSample(
+                identifier: 1,
+                window: WindowID(0),
+                phase: phase,
+                x: 100,
+                y: y,
+                time: time
+            )
+            UIApplication.shared.input.receive(sample, on: surface)
+        }
+        send(.began, 100)
+        measure.time("D/touch", "us", repetitions: 100) {
+            for step in 0..<100 { send(.moved, 100 + Double(step % 2)) }
+        }
+        send(.ended, 100)
     }
 
     private func hit() {

@@ -36,6 +36,7 @@ extension CALayer {
                 let value = like.unarchived(list.map(\.doubleValue))
             else { continue }
             properties.set(value, for: property)
+            markMoved()
         }
         if coder.containsValue(forKey: "name"),
             let name = coder.decodeObject(of: NSString.self, forKey: "name") as String?

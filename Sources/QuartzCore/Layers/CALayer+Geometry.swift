@@ -9,7 +9,10 @@ extension CALayer {
         let old = properties.bounds
         guard newValue != old else { return }
         guard !newValue.hasNaN else { trapInvalidGeometry("bounds", "\(newValue)") }
-        change(.bounds) { properties.bounds = newValue }
+        change(.bounds) {
+            properties.bounds = newValue
+            markMoved()
+        }
         if marks.contains(.isPresentation) { return }
         let isResized = newValue.size != old.size
         if isResized && properties.flags.contains(.needsDisplayOnBoundsChange) {
@@ -23,12 +26,18 @@ extension CALayer {
         guard !(newValue.x.isNaN || newValue.y.isNaN) else {
             trapInvalidGeometry("position", "\(newValue)")
         }
-        change(.position) { properties.position = newValue }
+        change(.position) {
+            properties.position = newValue
+            markMoved()
+        }
     }
 
     final func setTransform(_ newValue: CATransform3D) {
         guard !newValue.isEqual(to: properties.transform) else { return }
-        change(.transform) { properties.changeSpace { $0.transform = newValue } }
+        change(.transform) {
+            properties.changeSpace { $0.transform = newValue }
+            markMoved()
+        }
         if marks.contains(.isPresentation) { return }
         markGeometryChanged(climbs: true)
     }

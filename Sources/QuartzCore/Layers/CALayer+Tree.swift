@@ -14,7 +14,7 @@ extension CALayer {
         }
         var index = index
         if layer.parent === self, !layer.marks.contains(.isMask) {
-            guard let old = children.firstIndex(where: { $0 === layer }) else { return }
+            guard let old = children.position(of: layer) else { return }
             if old == index || (index >= children.count && old == children.count - 1) { return }
             children.remove(at: old)
             // Appending was said in terms of the array with the layer in it.
@@ -97,7 +97,7 @@ extension CALayer {
             parent.mask = nil
             return
         }
-        guard let index = parent.children.firstIndex(where: { $0 === self }) else { return }
+        guard let index = parent.children.position(of: self) else { return }
         // The array may hold the last reference.
         withExtendedLifetime(self) {
             parent.children.remove(at: index)
@@ -109,6 +109,7 @@ extension CALayer {
 
     private func noteSublayersChanged() {
         markChanged()
+        marks.remove(.knowsPlaces)
         if !marks.contains(.isInLayout), !marks.contains(.isPresentation) { setNeedsLayout() }
     }
 

@@ -113,7 +113,10 @@ extension CALayer {
         case (.hidden, .flag(let flag)): isHidden = flag
         default:
             guard let key = LayerKey(rawValue: path.property.rawValue) else { return }
-            change(key) { properties.set(new, for: path.property) }
+            change(key) {
+                properties.set(new, for: path.property)
+                markMoved()
+            }
         }
     }
 

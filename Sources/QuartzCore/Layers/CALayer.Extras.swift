@@ -65,5 +65,7 @@ extension CALayer {
         /// The delegate's default implementation has just answered for a missing method.
         static let delegateDeclined = Marks(rawValue: 1 << 10)
         static let isSettingFrame = Marks(rawValue: 1 << 11)
+        /// Somebody has noted where the sublayers are, and none has moved since.
+        static let knowsPlaces = Marks(rawValue: 1 << 12)
     }
 }

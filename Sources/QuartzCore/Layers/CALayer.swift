@@ -104,7 +104,10 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         get { properties.zPosition }
         set {
             guard newValue != properties.zPosition else { return }
-            change(.zPosition) { properties.changeSpace { $0.zPosition = newValue } }
+            change(.zPosition) {
+                properties.changeSpace { $0.zPosition = newValue }
+                markMoved()
+            }
         }
     }
 
@@ -114,7 +117,10 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         get { properties.anchorPoint }
         set {
             guard newValue != properties.anchorPoint else { return }
-            change(.anchorPoint) { properties.anchorPoint = newValue }
+            change(.anchorPoint) {
+                properties.anchorPoint = newValue
+                markMoved()
+            }
         }
     }
 
@@ -123,7 +129,10 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         get { properties.anchorPointZ }
         set {
             guard newValue != properties.anchorPointZ else { return }
-            change(.anchorPointZ) { properties.changeSpace { $0.anchorPointZ = newValue } }
+            change(.anchorPointZ) {
+                properties.changeSpace { $0.anchorPointZ = newValue }
+                markMoved()
+            }
         }
     }
 

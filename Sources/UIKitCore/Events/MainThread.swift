@@ -6,10 +6,12 @@ package enum MainThread {
     @inline(__always)
     package static func check(_ name: @autoclosure () -> String) {
         // Asks for the actor rather than the thread: test runners serve it on another one.
+        #if DEBUG
         MainActor.assertIsolated(
             "\(name()) must be used from the main thread only; "
                 + "call it in DispatchQueue.main.async or from a @MainActor function."
         )
+        #endif
     }
 
     /// Describes an object of the main actor where the caller's actor is not known, as in

@@ -2,34 +2,50 @@
 
 import Foundation
 
-/// Tells whether a class overrides one method of a base class.
+/// Tells whether a class overrides one method of a base class, or one of several.
 ///
 /// Swift on Linux has no call for this. A method has a place in the table of functions that each
 /// class's metadata ends with; which place that is shows in the one word in which a probe class
 /// that overrides the method differs both from the base and from a probe that overrides nothing.
 final class MethodOverride {
     private let base: AnyClass
-    private let slot: Int?
+    private let slots: [Int]
     private var known: [ObjectIdentifier: Bool] = [:]
 
     /// Finds the method that `overriding` overrides and `plain` does not.
     init(base: AnyClass, plain: AnyClass, overriding: AnyClass) {
         self.base = base
-        let count = ClassMetadata.wordCount(of: base)
-        let slots = (ClassMetadata.headerWords..<count).filter {
+        let slots = Self.slots(base, plain, overriding)
+        self.slots = slots.count == 1 ? slots : []
+    }
+
+    /// Finds the methods that `overriding` overrides and `plain` does not, accessors included.
+    init(base: AnyClass, plain: AnyClass, overridingSeveral overriding: AnyClass) {
+        self.base = base
+        slots = Self.slots(base, plain, overriding)
+    }
+
+    private static func slots(
+        _ base: AnyClass,
+        _ plain: AnyClass,
+        _ overriding: AnyClass
+    ) -> [Int] {
+        (ClassMetadata.headerWords..<ClassMetadata.wordCount(of: base)).filter {
             let word = ClassMetadata.word($0, of: base)
             return ClassMetadata.word($0, of: plain) == word
                 && ClassMetadata.word($0, of: overriding) != word
         }
-        slot = slots.count == 1 ? slots.first : nil
     }
 
-    /// Whether a subclass of the base has a method of its own; true if that cannot be known.
+    /// Whether a subclass of the base has a method of its own, or one of the several; true if that
+    /// cannot be known.
     func isOverridden(in subclass: AnyClass) -> Bool {
-        guard let slot else { return true }
+        guard !slots.isEmpty else { return true }
         let key = ObjectIdentifier(subclass)
         if let answer = known[key] { return answer }
-        let answer = ClassMetadata.word(slot, of: subclass) != ClassMetadata.word(slot, of: base)
+        let answer = slots.contains {
+            ClassMetadata.word($0, of: subclass) != ClassMetadata.word($0, of: base)
+        }
         known[key] = answer
         return answer
     }

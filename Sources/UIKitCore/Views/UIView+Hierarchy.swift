@@ -72,7 +72,7 @@ extension UIView {
 
     /// Forgets a subview and its layer.
     private func unlink(_ view: UIView) {
-        hierarchy.subviews.removeAll { $0 === view }
+        if let index = position(of: view) { hierarchy.subviews.remove(at: index) }
         hierarchy.generation += 1
         view.layer.removeFromSuperlayer()
         view.hierarchy.superview = nil
@@ -96,6 +96,20 @@ extension UIView {
         didMoveToSuperview()
     }
 
+    /// Where a subview is, looked for from both ends: what is taken out is mostly there.
+    private func position(of view: UIView) -> Int? {
+        let views = hierarchy.subviews
+        var low = 0
+        var high = views.count - 1
+        while low <= high {
+            if views[high] === view { return high }
+            if views[low] === view { return low }
+            low += 1
+            high -= 1
+        }
+        return nil
+    }
+
     private func index(for place: Place) -> Int {
         let count = hierarchy.subviews.count
         switch place {
@@ -104,9 +118,9 @@ extension UIView {
         case .index(let index):
             return max(0, min(index, count))
         case .below(let sibling):
-            return hierarchy.subviews.firstIndex { $0 === sibling } ?? count
+            return position(of: sibling) ?? count
         case .above(let sibling):
-            return hierarchy.subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? count
+            return position(of: sibling).map { $0 + 1 } ?? count
         }
     }
 
@@ -130,7 +144,7 @@ extension UIView {
 
     /// Moves a view that is already here; nobody is told.
     private func move(_ view: UIView, to place: Place) {
-        guard let old = hierarchy.subviews.firstIndex(where: { $0 === view }) else { return }
+        guard let old = position(of: view) else { return }
         hierarchy.subviews.remove(at: old)
         let index = index(for: place)
         insertLayer(of: view, place, at: index)

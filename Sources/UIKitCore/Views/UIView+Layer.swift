@@ -9,8 +9,9 @@ extension UIView {
     func makeLayer() -> CALayer {
         let layer = ClassFactory.makeLayer(of: Self.layerClass)
         backing = layer
-        let type = type(of: self)
-        layer.setHost(self, answersActions: UIView.actionOverride.isOverridden(in: type))
+        let overrides = ViewOverrides.of(self, layer)
+        touch.overrides = overrides
+        layer.setHost(self, answersActions: overrides.contains(.action))
         return layer
     }
 
@@ -22,31 +23,9 @@ extension UIView {
     }
 
     /// Whether `draw(_:)` does anything: only then does the layer get contents of its own.
+    ///
+    /// Known as soon as there is a layer.
     var drawsItself: Bool {
-        drawsContent || UIView.drawOverride.isOverridden(in: type(of: self))
+        drawsContent || touch.overrides.contains(.draw)
     }
-
-    private static let drawOverride = MethodOverride(
-        base: UIView.self,
-        plain: PlainProbe.self,
-        overriding: DrawProbe.self
-    )
-    private static let actionOverride = MethodOverride(
-        base: UIView.self,
-        plain: PlainProbe.self,
-        overriding: ActionProbe.self
-    )
-}
-
-/// A view that overrides nothing but its initializers.
-private final class PlainProbe: UIView {}
-
-/// A view that overrides drawing.
-private final class DrawProbe: UIView {
-    override func draw(_ rect: CGRect) {}
-}
-
-/// A view that overrides the choice of actions.
-private final class ActionProbe: UIView {
-    override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }

@@ -15,6 +15,8 @@ extension UIView {
         weak var controller: UIViewController?
         /// How many moves of the subviews are under way; each change of the list adds one.
         var generation = 0
+        /// Where the subviews are, kept for hit tests among many.
+        var places: SubviewPlaces?
     }
 
     /// How a view looks.
@@ -103,6 +105,8 @@ extension UIView {
         var isUserInteractionEnabled = true
         var isMultipleTouchEnabled = false
         var isExclusiveTouch = false
+        /// What the classes of the view and its layer do themselves.
+        var overrides: ViewOverrides = []
         var recognizers: [UIGestureRecognizer]?
         /// How many animations without `allowUserInteraction` run on the view.
         var blockingAnimations = 0

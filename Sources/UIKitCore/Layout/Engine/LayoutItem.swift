@@ -50,12 +50,19 @@ final class LayoutItem {
         guide = nil
         ownEngine?.dismantle()
         ownEngine = nil
-        for constraint in held {
+        // Backwards, so that each is found at the end of the others' lists.
+        for constraint in held.reversed() {
             constraint.state.installation?.engine.uninstall(constraint)
             constraint.state.holder = nil
-            constraint.relationship.forEachItem { $0.references.removeLast(constraint) }
+            constraint.relationship.forEachItem { item in
+                if item !== self { item.references.removeLast(constraint) }
+            }
         }
-        held = []
+        if !held.isEmpty {
+            let own = Set(held.map { ObjectIdentifier($0) })
+            references.removeAll { own.contains(ObjectIdentifier($0)) }
+            held = []
+        }
         for constraint in references { constraint.state.installation?.engine.uninstall(constraint) }
         entry?.engine.leave(self)
     }

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Which methods the class of a view, or of its layer, has of its own.
+///
+/// What is not overridden need not be called: hit tests read numbers instead.
+struct ViewOverrides: OptionSet {
+    let rawValue: UInt8
+
+    static let draw = ViewOverrides(rawValue: 1 << 0)
+    static let action = ViewOverrides(rawValue: 1 << 1)
+    static let hitTest = ViewOverrides(rawValue: 1 << 2)
+    static let pointInside = ViewOverrides(rawValue: 1 << 3)
+    /// A property that hit tests read, of the view or of the layer.
+    static let touchedState = ViewOverrides(rawValue: 1 << 4)
+
+    /// What makes a hit test ask the view itself.
+    static let touch: ViewOverrides = [.hitTest, .pointInside, .touchedState]
+
+    /// Those of a view and its layer.
+    @MainActor
+    static func of(_ view: UIView, _ layer: CALayer) -> ViewOverrides {
+        var overrides = views.overrides(of: type(of: view))
+        let layerType = type(of: layer)
+        if layerType != CALayer.self, layerOverride.isOverridden(in: layerType) {
+            overrides.insert(.touchedState)
+        }
+        return overrides
+    }
+
+    @MainActor private static let views = ViewClasses()
+    @MainActor private static let layerOverride = MethodOverride(
+        base: CALayer.self,
+        plain: PlainLayerProbe.self,
+        overridingSeveral: LayerProbe.self
+    )
+}
+
+/// What is known of each class of views.
+@MainActor
+private final class ViewClasses {
+    private var known: [ObjectIdentifier: ViewOverrides] = [:]
+    /// Views of one class are often made one after the other.
+    private var last: (type: ObjectIdentifier, overrides: ViewOverrides)?
+    private let methods: [(ViewOverrides, MethodOverride)] = [
+        (.draw, ViewClasses.method(DrawProbe.self)),
+        (.action, ViewClasses.method(ActionProbe.self)),
+        (.hitTest, ViewClasses.method(HitTestProbe.self)),
+        (.pointInside, ViewClasses.method(PointInsideProbe.self)),
+        (
+            .touchedState,
+            MethodOverride(
+                base: UIView.self,
+                plain: PlainProbe.self,
+                overridingSeveral: StateProbe.self
+            )
+        ),
+    ]
+
+    private static func method(_ probe: AnyClass) -> MethodOverride {
+        MethodOverride(base: UIView.self, plain: PlainProbe.self, overriding: probe)
+    }
+
+    func overrides(of type: UIView.Type) -> ViewOverrides {
+        let key = ObjectIdentifier(type)
+        if let last, last.type == key { return last.overrides }
+        let overrides = known[key] ?? lookUp(type, key)
+        last = (key, overrides)
+        return overrides
+    }
+
+    private func lookUp(_ type: UIView.Type, _ key: ObjectIdentifier) -> ViewOverrides {
+        var overrides: ViewOverrides = []
+        for (flag, method) in methods where method.isOverridden(in: type) {
+            overrides.insert(flag)
+        }
+        known[key] = overrides
+        return overrides
+    }
+}
+
+/// A view that overrides nothing but its initializers.
+private final class PlainProbe: UIView {}
+
+/// A view that overrides drawing.
+private final class DrawProbe: UIView {
+    override func draw(_ rect: CGRect) {}
+}
+
+/// A view that overrides the choice of actions.
+private final class ActionProbe: UIView {
+    override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+}
+
+/// A view that overrides hit testing.
+private final class HitTestProbe: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+}
+
+/// A view that overrides what is inside it.
+private final class PointInsideProbe: UIView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+}
+
+/// A view that overrides each property that hit tests read.
+private final class StateProbe: UIView {
+    override var layer: CALayer { super.layer }
+    override var subviews: [UIView] { [] }
+    override var bounds: CGRect {
+        get { .zero }
+        set {}
+    }
+    override var alpha: CGFloat {
+        get { 0 }
+        set {}
+    }
+    override var isHidden: Bool {
+        get { true }
+        set {}
+    }
+}
+
+/// A layer that overrides nothing.
+private final class PlainLayerProbe: CALayer {}
+
+/// A layer that overrides what hit tests of views read.
+private final class LayerProbe: CALayer {
+    override var bounds: CGRect {
+        get { .zero }
+        set {}
+    }
+    override var opacity: Float {
+        get { 0 }
+        set {}
+    }
+    override var isHidden: Bool {
+        get { true }
+        set {}
+    }
+    override func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { .zero }
+}
