@@ -53,9 +53,11 @@ package final class HeadlessPlatform: WindowSystem {
         return window
     }
 
-    /// Turns the main run loop once without waiting, then draws the frames that are due.
+    /// Turns the main run loop once, waiting a frame's time at most, then draws what is due.
     package func turn() -> Bool {
-        _ = RunLoop.main.run(mode: .default, before: .distantPast)
+        let limit = Date(timeIntervalSinceNow: 1.0 / 60)
+        // A run loop without a source does not wait by itself.
+        if !RunLoop.main.run(mode: .default, before: limit) { Thread.sleep(until: limit) }
         drawFrames()
         return true
     }
