@@ -28,13 +28,13 @@ build: setup
 check:
 	@python3 Scripts/checks/check.py
 
-lint: check
-	swift format lint --strict -r -p Package.swift Sources Tests Examples Benchmarks Fuzz Tools
+lint:
+	@git ls-files '*.swift' | xargs swift format lint --strict -p
 
 format:
-	swift format -i -r -p Sources Tests Examples Benchmarks Fuzz Tools
+	@git ls-files '*.swift' | xargs swift format -i -p
 
-test: setup check
+test: setup check lint
 	@python3 -m unittest discover -q -s Scripts/checks
 	swift test --no-parallel
 	swift test --package-path Tools

@@ -220,7 +220,7 @@ let bench: [Target] =
             ],
             path: "Benchmarks/Sources/bench",
             swiftSettings: strict
-        )
+        ),
     ]
 
 /// `CASEMENT_FUZZ=1` adds what `make fuzz` runs: it feeds internals, too.
