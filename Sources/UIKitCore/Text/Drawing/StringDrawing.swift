@@ -151,16 +151,18 @@ struct StringDrawing {
 extension NSAttributedString {
     /// The text with all fonts at a factor of their sizes.
     package func scaled(_ factor: CGFloat) -> NSAttributedString {
-        let copy = NSMutableAttributedString(attributedString: self)
-        let whole = NSRange(location: 0, length: length)
-        enumerateAttribute(.font, in: whole, options: []) { value, range, _ in
-            let font = value as? CTFont
+        // Piece by piece: setting an attribute on a copy halts inside Foundation on Linux.
+        let copy = NSMutableAttributedString(string: "")
+        forEachRun { attributes, range in
+            let font = attributes[.font] as? CTFont
             let size = (font?.instance.size ?? 12) * factor
-            let smaller =
+            var scaled = attributes
+            scaled[.font] =
                 (font as? UIFont)?.withSize(size)
                 ?? font.map { CTFontCreateCopyWithAttributes($0, size, nil, nil) }
                 ?? UIFont(name: "Helvetica", size: size)
-            if let smaller { copy.addAttribute(.font, value: smaller, range: range) }
+            let piece = attributedSubstring(from: range).string
+            copy.append(NSAttributedString(string: piece, attributes: scaled))
         }
         return copy
     }

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import UIKit
+
+@Suite("UIFont")
+struct UIFontTests {
+    @Test("The system font has the sizes and measures of a phone's")
+    func measures() {
+        let font = UIFont.systemFont(ofSize: 17)
+        #expect(font.pointSize == 17)
+        #expect(font.fontName == ".SFUI-Regular")
+        #expect(font.familyName == ".AppleSystemUIFont")
+        #expect(abs(font.lineHeight - 20.287) < 0.001)
+        #expect(font.leading == 0)
+        #expect(font.descender < 0)
+        #expect(UIFont.systemFont(ofSize: 0).pointSize == 14)
+        #expect(UIFont.systemFont(ofSize: -3).pointSize == 14)
+        #expect(UIFont.systemFont(ofSize: .nan).pointSize == 14)
+        #expect(UIFont.labelFontSize == 17)
+        #expect(UIFont.boldSystemFont(ofSize: 12).fontName == ".SFUI-Bold")
+    }
+
+    @Test("Equal requests give equal fonts")
+    func compares() {
+        #expect(UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12))
+        #expect(UIFont.systemFont(ofSize: 12) != UIFont.systemFont(ofSize: 13))
+        #expect(
+            UIFont.systemFont(ofSize: 12) != UIFont.systemFont(ofSize: 12, weight: .semibold)
+        )
+        #expect(UIFont.systemFont(ofSize: 12).withSize(15) == UIFont.systemFont(ofSize: 15))
+    }
+
+    @Test("Fonts are found by name, and unknown names give nil")
+    func findsNames() {
+        #expect(UIFont(name: "HelveticaNeue-Bold", size: 12)?.fontName == "HelveticaNeue-Bold")
+        #expect(UIFont(name: "Nonsense", size: 12) == nil)
+        #expect(UIFont.familyNames.contains("Helvetica Neue"))
+        #expect(UIFont.fontNames(forFamilyName: "Courier").contains("Courier-Bold"))
+        #expect(UIFont.fontNames(forFamilyName: "Nonsense").isEmpty)
+        for family in UIFont.familyNames {
+            for name in UIFont.fontNames(forFamilyName: family) {
+                #expect(UIFont(name: name, size: 10) != nil, "\(name)")
+            }
+        }
+    }
+
+    @Test("Descriptors with traits find bold and italic relatives")
+    func derives() throws {
+        let base = UIFont.preferredFont(forTextStyle: .body)
+        let bold = try #require(base.fontDescriptor.withSymbolicTraits(.traitBold))
+        let font = UIFont(descriptor: bold, size: 0)
+        #expect(font.pointSize == base.pointSize)
+        #expect(font.fontDescriptor.symbolicTraits.contains(.traitBold))
+        let both = try #require(
+            base.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic])
+        )
+        #expect(UIFont(descriptor: both, size: 20).fontName.hasSuffix("Italic"))
+        let serif = try #require(base.fontDescriptor.withDesign(.serif))
+        #expect(UIFont(descriptor: serif, size: 20).fontName == ".NewYork-Regular")
+        let heavy = UIFontDescriptor(fontAttributes: [
+            .family: "Inter",
+            .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy],
+        ])
+        #expect(UIFont(descriptor: heavy, size: 20).fontName == "Inter-ExtraBold")
+    }
+
+    @Test("Text styles follow the reader's text size")
+    func scales() {
+        func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
+            let traits = UITraitCollection(preferredContentSizeCategory: category)
+            return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+        }
+        #expect(size(.body, .large) == 17)
+        #expect(size(.body, .accessibilityExtraExtraExtraLarge) == 53)
+        #expect(size(.caption2, .extraSmall) == 11)
+        #expect(size(.largeTitle, .extraExtraExtraLarge) == 40)
+        let traits = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+        let metrics = UIFontMetrics(forTextStyle: .body)
+        let font = UIFont.systemFont(ofSize: 17)
+        #expect(abs(metrics.scaledFont(for: font, compatibleWith: traits).pointSize - 23) < 0.5)
+        let limited = metrics.scaledFont(
+            for: font,
+            maximumPointSize: 20,
+            compatibleWith: traits
+        )
+        #expect(limited.pointSize == 20)
+    }
+
+    @Test("Figures of the monospaced-digit font are all as wide as each other")
+    func alignsDigits() {
+        let font = UIFont.monospacedDigitSystemFont(ofSize: 15, weight: .regular)
+        let widths = ["11111", "00000", "88888"].map {
+            ($0 as NSString).size(withAttributes: [.font: font]).width
+        }
+        #expect(Set(widths.map { ($0 * 1000).rounded() }).count == 1)
+        let plain = ["11111", "00000"].map {
+            ($0 as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: 15)]).width
+        }
+        #expect(plain[0] < plain[1])
+    }
+
+    @Test("A font survives its archive")
+    func archives() throws {
+        for font in [
+            UIFont.systemFont(ofSize: 13, weight: .semibold),
+            UIFont.monospacedSystemFont(ofSize: 11, weight: .regular),
+            try #require(UIFont(name: "Georgia-Bold", size: 9)),
+        ] {
+            let data = try NSKeyedArchiver.archivedData(
+                withRootObject: font,
+                requiringSecureCoding: true
+            )
+            let copy = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: data)
+            #expect(copy == font)
+        }
+    }
+}
