@@ -36,8 +36,7 @@ format:
 
 test: setup check lint
 	@python3 -m unittest discover -q -s Scripts/checks
-	swift test --no-parallel
-	swift test --package-path Tools
+	@Scripts/test
 
 test-window: setup
 	swift build --package-path Examples/Showcase -c release --product Showcase
