@@ -27,6 +27,7 @@ package final class ApplicationHost: PlatformDelegate {
     /// Makes UIKit use a window system, with a screen of a profile.
     package init(platform: any WindowSystem, profile: DisplayProfile) {
         self.platform = platform
+        Heartbeat.shared.isDriven = true
         MediaTime.setClock(PlatformMediaClock(platform.clock))
         Screens.shared.adopt(
             platform.displays.enumerated().map { index, display in
@@ -176,6 +177,7 @@ package final class ApplicationHost: PlatformDelegate {
         let now = platform.clock.now
         DisplayLinks.shared.fireIfDue(at: now, frameDuration: frameDuration)
         for shown in surfaces.values { shown.surface.host.advanceAnimations(to: now) }
+        DetachedAnimations.shared.advance(to: now)
         try matchWindows()
     }
 
@@ -186,7 +188,7 @@ package final class ApplicationHost: PlatformDelegate {
             frameDuration: frameDuration
         )
         let ends = surfaces.values.compactMap(\.surface.host.nextAnimationEvent)
-        return (ends + (links.map { [$0] } ?? [])).min()
+        return (ends + [links, DetachedAnimations.shared.nextEvent].compactMap(\.self)).min()
     }
 
     /// The time between two frames of the main display.

@@ -51,7 +51,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 /// Sets the value that `key` stands for on an object; nil takes it away.
 ///
 /// Values go when their owner goes. For an owner that is not one of this framework's `NSObject`s
-/// that is when the next association is made after it.
+/// that is when owners half as many as there are have come after it: the next one among a few.
 public func objc_setAssociatedObject(
     _ object: Any,
     _ key: UnsafeRawPointer,
@@ -103,7 +103,8 @@ private final class SideTable: @unchecked Sendable {
 
     private let lock = StateLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
-    private var sweepAt = 16
+    /// How many entries may still be made before the dead ones are looked for.
+    private var untilSweep = 1
 
     func extras(of object: AnyObject) -> Extras? {
         lock.withLock {
@@ -122,10 +123,13 @@ private final class SideTable: @unchecked Sendable {
             let id = ObjectIdentifier(object)
             if let entry = entries[id], entry.owner === object { return entry.extras }
             if let stale = entries.removeValue(forKey: id) { dead.append(stale) }
-            if entries.count >= sweepAt {
+            untilSweep -= 1
+            if untilSweep <= 0 {
                 dead += entries.values.filter { $0.owner == nil }
                 entries = entries.filter { $0.value.owner != nil }
-                sweepAt = max(16, entries.count * 2)
+                // Entries made are counted, not those there are: an owner that comes at the address
+                // of a dead one adds none. Half of the table keeps the cost of an entry constant.
+                untilSweep = entries.count / 2
             }
             let entry = Entry(owner: object, extras: Extras())
             entries[id] = entry

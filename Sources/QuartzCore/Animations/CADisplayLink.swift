@@ -110,6 +110,7 @@ package final class DisplayLinks: @unchecked Sendable {
         guard wants != wantedFrames else { return }
         wantedFrames = wants
         didChange?(wants)
+        Heartbeat.shared.update()
     }
 
     private var lastFrame: Double?

@@ -34,7 +34,7 @@ extension CALayer {
         // A layer has one transition at a time, whatever its key.
         let key = copy is CATransition ? kCATransition : key
         if let key { stopAnimation(forKey: key) }
-        let groups = treeHost == nil ? [] : stack.completionGroups
+        let groups = stack.completionGroups
         for group in groups { group.enter() }
         let running = RunningAnimation(
             key: key,
@@ -44,8 +44,13 @@ extension CALayer {
         )
         withExtras { $0.animations.append(running) }
         markChanged()
-        // Without a node nothing is dropped, yet the animation has to reach the screen.
-        treeHost?.noteAnimations(on: self)
+        if let treeHost {
+            // Without a node nothing is dropped, yet the animation has to reach the screen.
+            treeHost.noteAnimations(on: self)
+        } else {
+            DetachedAnimations.shared.add(self)
+            stack.noteChange()
+        }
     }
 
     final func stopAllAnimations() {

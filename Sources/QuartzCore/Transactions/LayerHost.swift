@@ -22,22 +22,12 @@ package final class LayerHost {
         self.context = context
         layer.removeFromSuperlayer()
         layer.withExtras { $0.treeHost = self }
+        Heartbeat.shared.add(self)
         setNeedsCommit()
     }
 
     /// The layers of the tree that have animations.
-    private var animated: [ObjectIdentifier: Unowned] = [:]
-
-    private struct Unowned {
-        weak var layer: CALayer?
-        /// Layers made first are told first.
-        let order: UInt64
-
-        init(layer: CALayer) {
-            self.layer = layer
-            order = layer.identity
-        }
-    }
+    private var animated = AnimatedLayers()
 
     /// Notes that a layer of the tree has animations, whose begin and end have to be told.
     func noteAnimations(on layer: CALayer) {
@@ -45,29 +35,17 @@ package final class LayerHost {
         setNeedsCommit()
     }
 
-    func registerAnimations(on layer: CALayer) {
-        animated[ObjectIdentifier(layer)] = Unowned(layer: layer)
-    }
+    func registerAnimations(on layer: CALayer) { animated.add(layer) }
 
     /// Tells delegates and transactions which animations have begun and ended by a time.
     package func advanceAnimations(to time: Double) {
-        for (id, entry) in animated.sorted(by: { $0.value.order < $1.value.order }) {
-            guard let layer = entry.layer, layer.treeHost === self else {
-                animated[id] = nil
-                continue
-            }
+        for layer in animated.members(where: { $0.treeHost === self }) {
             layer.advanceAnimations(to: layer.localTime(at: time))
-            if layer.extras?.animations.isEmpty ?? true { animated[id] = nil }
         }
     }
 
     /// The next time at which ``advanceAnimations(to:)`` has something to tell; nil for none.
-    package var nextAnimationEvent: Double? {
-        animated.values.compactMap { entry in
-            guard let layer = entry.layer, let local = layer.nextAnimationEvent else { return nil }
-            return layer.absoluteTime(at: local)
-        }.min()
-    }
+    package var nextAnimationEvent: Double? { animated.nextEvent }
 
     deinit {
         layer.extras?.treeHost = nil

@@ -3,6 +3,7 @@
 import Dispatch
 import Foundation
 import Glibc
+import RenderServer
 
 /// One thread's open transactions.
 final class TransactionStack {
@@ -12,8 +13,13 @@ final class TransactionStack {
         var animationTimingFunction: CAMediaTimingFunction??
         var disablesActions: Bool?
         var completion: CompletionGroup?
+        /// The groups of the transactions that ended within it: they are committed with it.
+        var ended: [CompletionGroup] = []
         var values: [String: Any] = [:]
         var isImplicit = false
+
+        /// What its commit settles, inner transactions first.
+        var allGroups: [CompletionGroup] { ended + (completion.map { [$0] } ?? []) }
     }
 
     private var levels: [Level] = []
@@ -68,13 +74,14 @@ final class TransactionStack {
             fatalError("CATransaction.commit: no transaction is open; call begin() first")
         }
         levels.removeLast()
-        if levels.isEmpty {
-            commitTrees()
-        } else if levels.count == 1, levels[0].isImplicit {
-            // The implicit transaction around it commits at the end of the turn.
-            scheduleImplicit()
+        guard levels.isEmpty else {
+            levels[levels.count - 1].ended += last.allGroups
+            // An implicit transaction around it commits at the end of the turn.
+            if levels.count == 1, levels[0].isImplicit { scheduleImplicit() }
+            return
         }
-        last.completion?.seal()
+        commitTrees()
+        for group in last.allGroups { group.seal() }
     }
 
     func flush() {
@@ -82,7 +89,7 @@ final class TransactionStack {
         guard levels.allSatisfy(\.isImplicit) else { return }
         let implicit = levels.popLast()
         commitTrees()
-        implicit?.completion?.seal()
+        for group in implicit?.allGroups ?? [] { group.seal() }
     }
 
     /// Opens the implicit transaction if none is open.
@@ -122,6 +129,11 @@ final class TransactionStack {
     /// Notes that a host's tree has changed.
     func noteChange(of host: LayerHost) {
         if !dirtyHosts.contains(where: { $0 === host }) { dirtyHosts.append(host) }
+        noteChange()
+    }
+
+    /// Notes that something has changed that a commit settles.
+    func noteChange() {
         if levels.isEmpty && !isCommitting { openImplicit() }
     }
 
@@ -141,6 +153,8 @@ final class TransactionStack {
             rounds += 1
         }
         if !dirtyHosts.isEmpty { openImplicit() }
+        DetachedAnimations.shared.begin(at: MediaTime.now)
+        if self === TransactionStack.main { Heartbeat.shared.update() }
     }
 
     /// How often a commit follows what it itself changes; the rest waits for the next turn.

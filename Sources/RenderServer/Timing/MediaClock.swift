@@ -20,6 +20,9 @@ package enum MediaTime {
         clock.withLock { $0 = newClock }
     }
 
+    /// Whether time passes by itself, since nobody has set a clock.
+    package static var isSteady: Bool { clock.withLock { $0 is SteadyClock } }
+
     /// Seconds now.
     package static var now: Double { clock.withLock { $0 }.now }
 }

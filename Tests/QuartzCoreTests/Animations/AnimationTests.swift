@@ -255,11 +255,36 @@ struct AnimationTests {
         #expect(!CATransaction.disableActions())
         CATransaction.commit()
         #expect(CATransaction.animationDuration() == 0.25)
+        CATransaction.flush()
+        var log: [String] = []
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { log.append("outer") }
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { log.append("inner") }
+        CATransaction.commit()
+        #expect(log.isEmpty, "what is nested is committed with what is around it")
+        CATransaction.commit()
+        #expect(log == ["inner", "outer"] && CATransaction.completionBlock() == nil)
+    }
+
+    @Test func timePassesForALayerThatNothingShows() {
+        let layer = CALayer()
+        let witness = Witness()
         var isDone = false
+        CATransaction.flush()
         CATransaction.begin()
         CATransaction.setCompletionBlock { isDone = true }
+        let animation = fade(0, 1, duration: 2)
+        animation.delegate = witness
+        layer.add(animation, forKey: "fade")
         CATransaction.commit()
-        #expect(isDone && CATransaction.completionBlock() == nil)
+        #expect(DetachedAnimations.shared.nextEvent == 100)
+        DetachedAnimations.shared.advance(to: 101)
+        #expect(witness.log == ["start"] && !isDone && layer.animationKeys() == ["fade"])
+        #expect(DetachedAnimations.shared.nextEvent == 102)
+        DetachedAnimations.shared.advance(to: 102)
+        #expect(witness.log == ["start", "stop true"] && isDone && layer.animationKeys() == nil)
+        #expect(DetachedAnimations.shared.nextEvent == nil)
     }
 
     @Test func aTransitionFadesFromTheOldPicture() {

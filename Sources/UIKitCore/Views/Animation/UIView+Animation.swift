@@ -117,7 +117,8 @@ extension UIView {
 
     /// The action of a layer's property: the block's, or none outside of blocks.
     func layerAction(forKey key: String) -> (any CAAction)? {
-        guard let animation = ViewAnimation.current, ViewAnimation.isEnabled else {
+        // What is in no window changes at once.
+        guard let animation = ViewAnimation.current, ViewAnimation.isEnabled, window != nil else {
             return NSNull()
         }
         return animation.action(for: self, forKey: key) ?? NSNull()

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+import RenderServer
+
+/// Lets display links and animations go on in a process that no window system drives, such as the
+/// tests of a package: on the machine's steady clock, whenever the main queue is served.
+// Sendable is unchecked because it belongs to the main queue.
+package final class Heartbeat: @unchecked Sendable {
+    /// The one heart.
+    package static let shared = Heartbeat()
+
+    /// Whether a window system drives the process: it then beats by itself.
+    package var isDriven = false
+
+    private struct Host {
+        weak var host: LayerHost?
+    }
+
+    private var hosts: [Host] = []
+    private var scheduledTime: Double?
+    private let frameDuration = 1.0 / 60
+
+    func add(_ host: LayerHost) {
+        hosts.removeAll { $0.host == nil }
+        hosts.append(Host(host: host))
+    }
+
+    /// Sees to it that the next beat comes when something is due.
+    func update() {
+        guard !isDriven, MediaTime.isSteady, let next = nextTime else { return }
+        if let scheduledTime, scheduledTime <= next { return }
+        scheduledTime = next
+        let delay = min(max(next - MediaTime.now, 0), 3600)
+        DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+            let heart = Heartbeat.shared
+            // One that an earlier beat has overtaken does nothing.
+            guard heart.scheduledTime == next else { return }
+            heart.scheduledTime = nil
+            heart.beat()
+        }
+    }
+
+    private var nextTime: Double? {
+        var next = DetachedAnimations.shared.nextEvent
+        let frame = DisplayLinks.shared.nextFrameTime(
+            after: MediaTime.now,
+            frameDuration: frameDuration
+        )
+        if let frame { next = min(next ?? frame, frame) }
+        for entry in hosts {
+            guard let event = entry.host?.nextAnimationEvent else { continue }
+            next = min(next ?? event, event)
+        }
+        return next
+    }
+
+    private func beat() {
+        let now = MediaTime.now
+        DisplayLinks.shared.fireIfDue(at: now, frameDuration: frameDuration)
+        DetachedAnimations.shared.advance(to: now)
+        for entry in hosts { entry.host?.advanceAnimations(to: now) }
+        update()
+    }
+}
