@@ -24,8 +24,26 @@ package final class RenderContext: Sendable {
         var height = 0
         /// One for each thread that draws; they remember blurs from frame to frame.
         var scratches: [RasterScratch] = []
-        /// What changed in each of the last frames, the latest first.
-        var history: [DamageRegion] = []
+        /// What was done in each of the last frames, the latest first.
+        var history: [Step] = []
+        var drawnPixels = 0
+    }
+
+    /// How one frame was made of the one before.
+    private struct Step {
+        /// Pixels that were moved first.
+        var blit: ScrollBlit?
+        /// What was drawn then.
+        var damage = DamageRegion()
+
+        /// Does the same to a buffer that lacks `stale`, except for the drawing.
+        func replay(on buffer: PixelBuffer, _ stale: inout DamageRegion, _ threads: Int) {
+            if let blit {
+                blit.apply(to: buffer, threads: threads)
+                stale = blit.moved(stale)
+            }
+            stale.add(damage)
+        }
     }
 
     private struct Settings {
@@ -72,6 +90,9 @@ package final class RenderContext: Sendable {
     /// The tree committed last.
     package var currentTree: RenderTree? { settings.withLock { $0.tree } }
 
+    /// How many pixels the last frame drew; those that were only moved do not count.
+    package var drawnPixels: Int { frame.withLock { $0.drawnPixels } }
+
     /// Draws what the tree shows at a time.
     ///
     /// `age`: how many frames ago what the buffer holds was drawn; 0: unknown pixels.
@@ -92,26 +113,36 @@ package final class RenderContext: Sendable {
         let whole = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
         cache.beginFrame()
         let items = now.tree.map { itemsOf($0, now.scale, whole, time) } ?? []
-        var changed = DamageRegion()
+        var step = Step()
         if frame.width != buffer.width || frame.height != buffer.height {
             frame.history = []
-            changed = DamageRegion(whole)
+            step.damage = DamageRegion(whole)
         } else {
-            ItemDifference.add(frame.items, items, within: whole, to: &changed)
+            let matching = ItemMatching(frame.items, items)
+            ItemDifference(within: whole).add(matching, to: &step.damage)
+            if let found = ScrollBlit.find(matching, viewport: whole, instead: step.damage) {
+                step = Step(blit: found.blit, damage: found.damage)
+            }
         }
         // An older buffer lacks what changed in the frames since.
         var stale = DamageRegion(whole)
         if age > 0 && age <= frame.history.count + 1 && !frame.history.isEmpty {
-            stale = changed
-            for region in frame.history.prefix(age - 1) { stale.add(region) }
+            stale = DamageRegion()
+            for past in frame.history.prefix(age - 1).reversed() {
+                past.replay(on: buffer, &stale, now.threads)
+            }
+            step.replay(on: buffer, &stale, now.threads)
         }
         frame.items = items
         frame.width = buffer.width
         frame.height = buffer.height
-        frame.history.insert(changed, at: 0)
+        frame.history.insert(step, at: 0)
         if frame.history.count > RenderContext.historyLength { frame.history.removeLast() }
         while frame.scratches.count < now.threads { frame.scratches.append(RasterScratch()) }
+        frame.drawnPixels = stale.area
         paint(items, into: buffer, stale, now, frame.scratches)
+        var changed = step.damage
+        if let blit = step.blit { changed.add(blit.target) }
         return Outcome(
             damage: changed.rects,
             nextFrameTime: now.tree.flatMap { $0.root.nextChange(after: time) }

@@ -6,6 +6,8 @@ import CRasterKernels
 struct ImageSource {
     private let shape: rk_image
     private let steps: Steps
+    private let anchorX: Int
+    private let anchorY: Int
 
     /// How a canvas pixel finds its place in the picture.
     private enum Steps {
@@ -15,7 +17,11 @@ struct ImageSource {
     }
 
     init?(_ pattern: ImagePattern, scratch: RasterScratch) {
-        guard !pattern.source.isEmpty, let back = pattern.transform.inverted else { return nil }
+        let anchor = pattern.transform.affine.map(PaintAnchor.init)
+        anchorX = anchor?.x ?? 0
+        anchorY = anchor?.y ?? 0
+        let transform = anchor.map { ProjectiveTransform($0.rest) } ?? pattern.transform
+        guard !pattern.source.isEmpty, let back = transform.inverted else { return nil }
         var image = pattern.image
         var source = pattern.source
         var map = back
@@ -55,6 +61,8 @@ struct ImageSource {
         var shape = shape
         switch steps {
         case .affine(let ux, let uy, let u0, let vx, let vy, let v0):
+            let x = x - anchorX
+            let y = y - anchorY
             rk_image_row(
                 out,
                 count,

@@ -65,9 +65,12 @@ struct LinearSource {
     private let tx: Double
     private let ty: Double
     private let t0: Double
+    private let anchor: PaintAnchor
 
     init?(_ gradient: LinearGradient) {
-        guard let back = gradient.transform.inverted else { return nil }
+        let anchor = PaintAnchor(gradient.transform)
+        guard let back = anchor.rest.inverted else { return nil }
+        self.anchor = anchor
         let along = gradient.end - gradient.start
         let squared = (along * along).sum()
         guard squared > 0, squared.isFinite else { return nil }
@@ -85,19 +88,20 @@ struct LinearSource {
     }
 
     func write(_ out: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
-        let atRow = ty * Double(y) + t0
+        let atRow = ty * Double(y - anchor.y) + t0
         let last = GradientStops.count - 1
         if let pixel = constant(y: y) {
             rk_fill(out, count, pixel)
         } else {
-            rk_linear_row(out, count, Int32(x), tx, atRow, table, Int32(last), flags)
+            let first = Int32(clamping: x - anchor.x)
+            rk_linear_row(out, count, first, tx, atRow, table, Int32(last), flags)
         }
     }
 
     /// The colour of the whole row, where the gradient does not change along rows.
     func constant(y: Int) -> UInt32? {
         guard abs(tx) < 1e-9 else { return nil }
-        let t = ty * Double(y) + t0
+        let t = ty * Double(y - anchor.y) + t0
         if t < 0 { return flags & 1 != 0 ? table[0] : 0 }
         let last = GradientStops.count - 1
         if t > 1 { return flags & 2 != 0 ? table[last] : 0 }
@@ -112,9 +116,12 @@ struct RadialSource {
     private let back: RasterTransform
     private let center: RasterPoint
     private let shape: rk_radial
+    private let anchor: PaintAnchor
 
     init?(_ gradient: RadialGradient) {
-        guard let back = gradient.transform.inverted else { return nil }
+        let anchor = PaintAnchor(gradient.transform)
+        guard let back = anchor.rest.inverted else { return nil }
+        self.anchor = anchor
         let delta = gradient.endCenter - gradient.startCenter
         let change = gradient.endRadius - gradient.startRadius
         guard gradient.startRadius >= 0, gradient.endRadius >= 0,
@@ -141,11 +148,12 @@ struct RadialSource {
     }
 
     func write(_ out: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
-        let row = Double(y) + 0.5
+        let row = Double(y - anchor.y) + 0.5
         var shape = shape
         shape.u0 = back.c * row + back.tx - center.x + back.a / 2
         shape.v0 = back.d * row + back.ty - center.y + back.b / 2
-        rk_radial_row(out, count, Int32(x), &shape, table, Int32(GradientStops.count - 1))
+        let first = Int32(clamping: x - anchor.x)
+        rk_radial_row(out, count, first, &shape, table, Int32(GradientStops.count - 1))
     }
 }
 
@@ -156,9 +164,12 @@ struct ConicSource {
     private let back: RasterTransform
     private let center: RasterPoint
     private let turn: Double
+    private let anchor: PaintAnchor
 
     init?(_ gradient: ConicGradient) {
-        guard let back = gradient.transform.inverted, gradient.angle.isFinite else { return nil }
+        let anchor = PaintAnchor(gradient.transform)
+        guard let back = anchor.rest.inverted, gradient.angle.isFinite else { return nil }
+        self.anchor = anchor
         self.back = back
         center = gradient.center
         table = gradient.stops.table
@@ -168,11 +179,11 @@ struct ConicSource {
     }
 
     func write(_ out: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
-        let row = Double(y) + 0.5
+        let row = Double(y - anchor.y) + 0.5
         rk_conic_row(
             out,
             count,
-            Int32(x),
+            Int32(clamping: x - anchor.x),
             back.a,
             back.c * row + back.tx - center.x + back.a / 2,
             back.b,
@@ -181,5 +192,28 @@ struct ConicSource {
             table,
             Int32(GradientStops.count - 1)
         )
+    }
+}
+
+/// The whole pixels that a paint is moved by, and its map without them.
+///
+/// What a pixel gets is worked out from its distance to these, so a paint that is moved by whole
+/// pixels draws the very same bytes elsewhere.
+struct PaintAnchor {
+    let x: Int
+    let y: Int
+    let rest: RasterTransform
+
+    init(_ map: RasterTransform) {
+        x = PaintAnchor.whole(map.tx)
+        y = PaintAnchor.whole(map.ty)
+        var rest = map
+        rest.tx -= Double(x)
+        rest.ty -= Double(y)
+        self.rest = rest
+    }
+
+    private static func whole(_ value: Double) -> Int {
+        abs(value) < 1e9 ? Int(value.rounded(.down)) : 0
     }
 }

@@ -42,6 +42,12 @@ package struct DamageRegion: Sendable, Equatable {
         if rects.count > DamageRegion.capacity { mergeClosest() }
     }
 
+    /// Whether one of the rectangles is all of another and more.
+    func covers(_ rect: PixelRect) -> Bool { rects.count == 1 && rects[0].contains(rect) }
+
+    /// The pixels of all rectangles; those in several count as often.
+    var area: Int { rects.reduce(0) { $0 + $1.area } }
+
     package mutating func add(_ region: DamageRegion) {
         for rect in region.rects { add(rect) }
     }

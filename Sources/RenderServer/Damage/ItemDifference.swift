@@ -3,7 +3,35 @@
 import Raster
 
 /// Finds the pixels in which two lists of items differ.
-enum ItemDifference {
+///
+/// With an offset, the older pixels are thought of as moved by it, and only the pixels of `limit`
+/// count: that is what remains to be drawn there once the older pixels have been moved.
+struct ItemDifference {
+    var offset = PixelOffset.zero
+    /// Where differences count.
+    let limit: PixelRect
+    /// Items behind these are hidden in all of `limit`.
+    private var firstOld = 0
+    private var firstNew = 0
+
+    init(within limit: PixelRect) { self.limit = limit }
+
+    /// Differences between older pixels moved by an offset and the new items.
+    init(_ matching: ItemMatching, movedBy offset: PixelOffset, within limit: PixelRect) {
+        self.offset = offset
+        self.limit = limit
+        // Behind what covers everything, before and after, there is nothing to compare.
+        for index in matching.new.indices.reversed() where matching.partners[index] >= 0 {
+            let old = Int(matching.partners[index])
+            guard matching.new[index].opaque.contains(limit),
+                covers(matching.old[old], matching.new[index])
+            else { continue }
+            firstOld = old
+            firstNew = index
+            break
+        }
+    }
+
     /// Adds to `region` the bounds of every item that came, went, changed or changed places.
     static func add(
         _ old: [DrawItem],
@@ -11,70 +39,62 @@ enum ItemDifference {
         within limit: PixelRect,
         to region: inout DamageRegion
     ) {
-        // Most frames begin and end alike.
-        var head = 0
-        let common = min(old.count, new.count)
-        while head < common, old[head].identity == new[head].identity {
-            compare(old[head], new[head], limit, &region)
-            head += 1
-        }
-        if head == old.count && head == new.count { return }
-        var tail = 0
-        while tail < common - head {
-            let (a, b) = (old[old.count - 1 - tail], new[new.count - 1 - tail])
-            guard a.identity == b.identity else { break }
-            compare(a, b, limit, &region)
-            tail += 1
-        }
-        addMiddle(old[head..<(old.count - tail)], new[head..<(new.count - tail)], limit, &region)
+        ItemDifference(within: limit).add(ItemMatching(old, new), to: &region)
     }
 
-    private static func addMiddle(
-        _ old: ArraySlice<DrawItem>,
-        _ new: ArraySlice<DrawItem>,
-        _ limit: PixelRect,
-        _ region: inout DamageRegion
-    ) {
-        var places: [DrawItem.Identity: Int] = [:]
-        places.reserveCapacity(old.count)
-        var isUsed = [Bool](repeating: false, count: old.count)
-        for (offset, item) in old.enumerated() { places[item.identity] = offset }
+    func add(_ matching: ItemMatching, to region: inout DamageRegion) {
         var last = -1
-        for item in new {
-            guard let offset = places[item.identity], !isUsed[offset] else {
-                region.add(item.bounds.intersection(limit))
-                continue
+        matching.old.withUnsafeBufferPointer { old in
+            matching.new.withUnsafeBufferPointer { new in
+                for index in firstNew..<new.count {
+                    let place = Int(matching.partners[index])
+                    if place < firstOld {
+                        add(new[index].bounds, to: &region)
+                    } else if place < last {
+                        // It has passed something: whatever it overlaps may look different.
+                        add(old[place].bounds.offset(by: offset), to: &region)
+                        add(new[index].bounds, to: &region)
+                    } else {
+                        last = place
+                        compare(old[place], new[index], &region)
+                    }
+                    if region.covers(limit) { return }
+                }
+                guard let isUsed = matching.isUsed else { return }
+                for index in firstOld..<old.count where !isUsed[index] {
+                    add(old[index].bounds.offset(by: offset), to: &region)
+                }
+                addHidden(matching, old, &region)
             }
-            isUsed[offset] = true
-            let before = old[old.startIndex + offset]
-            if offset < last {
-                // It has passed something: whatever it overlaps may look different.
-                region.add(before.bounds.intersection(limit))
-                region.add(item.bounds.intersection(limit))
-            } else {
-                last = offset
-                compare(before, item, limit, &region)
-            }
-        }
-        for (offset, item) in old.enumerated() where !isUsed[offset] {
-            region.add(item.bounds.intersection(limit))
         }
     }
 
-    private static func compare(
-        _ old: DrawItem,
-        _ new: DrawItem,
-        _ limit: PixelRect,
+    /// Old items that were in front of the cover and lie behind it now.
+    private func addHidden(
+        _ matching: ItemMatching,
+        _ old: UnsafeBufferPointer<DrawItem>,
         _ region: inout DamageRegion
     ) {
+        for index in 0..<firstNew {
+            let place = Int(matching.partners[index])
+            if place > firstOld { add(old[place].bounds.offset(by: offset), to: &region) }
+        }
+    }
+
+    private func add(_ rect: PixelRect, to region: inout DamageRegion) {
+        region.add(rect.intersection(limit))
+    }
+
+    private func compare(_ old: DrawItem, _ new: DrawItem, _ region: inout DamageRegion) {
+        if offset != .zero { return compareMoved(old, new, &region) }
         guard old.looksLike(new) else {
             if case .group(let a) = old.ink, case .group(let b) = new.ink, a.hasSameFrame(as: b),
                 a.shadow == nil, ClipChain.areEqual(old.clip, new.clip)
             {
                 return addMembers(a, b, limit, &region)
             }
-            region.add(old.bounds.intersection(limit))
-            region.add(new.bounds.intersection(limit))
+            add(old.bounds, to: &region)
+            add(new.bounds, to: &region)
             return
         }
         guard case .group(let a) = old.ink, case .group(let b) = new.ink else { return }
@@ -82,18 +102,43 @@ enum ItemDifference {
         // A shadow spreads every change over the whole.
         var inside = DamageRegion()
         addMembers(a, b, new.bounds, &inside)
-        if !inside.isEmpty { region.add(new.bounds.intersection(limit)) }
+        if !inside.isEmpty { add(new.bounds, to: &region) }
     }
 
-    private static func addMembers(
+    private func compareMoved(_ old: DrawItem, _ new: DrawItem, _ region: inout DamageRegion) {
+        let before = old.bounds.offset(by: offset).intersection(limit)
+        let after = new.bounds.intersection(limit)
+        if before.isEmpty && after.isEmpty { return }
+        if old.ink.isMoved(by: offset, to: new.ink),
+            ClipChain.agree(old.clip, new.clip, movedBy: offset, in: before.union(after))
+        {
+            return
+        }
+        if covers(old, new) { return }
+        region.add(before)
+        region.add(after)
+    }
+
+    /// Whether an item is one colour over all of `limit`, and was over the pixels moved there.
+    private func covers(_ old: DrawItem, _ new: DrawItem) -> Bool {
+        guard case .color(let s, let c, let o) = old.ink,
+            case .color(let t, let d, let p) = new.ink, c == d, o == p
+        else { return false }
+        return t.solidPixels.contains(limit) && s.solidPixels.offset(by: offset).contains(limit)
+            && ClipChain.agree(old.clip, new.clip, movedBy: offset, in: limit)
+    }
+
+    private func addMembers(
         _ old: DrawGroup,
         _ new: DrawGroup,
         _ limit: PixelRect,
         _ region: inout DamageRegion
     ) {
         if old === new { return }
-        add(old.items, new.items, within: limit, to: &region)
-        if let a = old.mask, let b = new.mask { add(a, b, within: limit, to: &region) }
+        ItemDifference.add(old.items, new.items, within: limit, to: &region)
+        if let a = old.mask, let b = new.mask {
+            ItemDifference.add(a, b, within: limit, to: &region)
+        }
         if old.content != new.content {
             // What only the mask's extent let through.
             if old.mask != nil || new.mask != nil {

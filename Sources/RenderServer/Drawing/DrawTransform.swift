@@ -92,3 +92,43 @@ extension RasterRect {
         )
     }
 }
+
+/// Pixel coordinates are whole numbers of 1/512 pixel, which is what the rasteriser tells apart:
+/// what arithmetic on points leaves behind the last digit never shows, and adding whole pixels is
+/// exact.
+private func onGrid(_ value: Double) -> Double {
+    abs(value) < 1e9 ? (value * 512).rounded() / 512 : value
+}
+
+extension RasterTransform {
+    /// The map with its translation on the grid.
+    var onGrid: RasterTransform {
+        var map = self
+        map.tx = RenderServer.onGrid(tx)
+        map.ty = RenderServer.onGrid(ty)
+        return map
+    }
+
+    /// The map of a picture's pixels, on the grid and without a scale that makes no difference
+    /// anywhere in the picture.
+    func settled(over source: RasterRect) -> RasterTransform {
+        var map = onGrid
+        let least = 1 / 1_024.0
+        if b == 0, c == 0, abs(a - 1) * source.maxX < least, abs(d - 1) * source.maxY < least {
+            map.a = 1
+            map.d = 1
+        }
+        return map
+    }
+}
+
+extension RasterRect {
+    var onGrid: RasterRect {
+        RasterRect(
+            minX: RenderServer.onGrid(minX),
+            minY: RenderServer.onGrid(minY),
+            maxX: RenderServer.onGrid(maxX),
+            maxY: RenderServer.onGrid(maxY)
+        )
+    }
+}

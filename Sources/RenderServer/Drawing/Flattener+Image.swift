@@ -143,7 +143,8 @@ extension Flattener {
         let toRect = RasterTransform(mapping: source, to: rect)
         guard toRect.isFinite else { return }
         let placement = layer.properties.placed
-        let map = ProjectiveTransform(toRect).concatenating(layer.projection)
+        var map = ProjectiveTransform(toRect).concatenating(layer.projection)
+        if let affine = map.affine { map = ProjectiveTransform(affine.settled(over: source)) }
         let filter = placement.magnificationFilter
         let isShrunk = map.affine.map { abs($0.determinant) < 1 } ?? false
         let chosen = isShrunk ? placement.minificationFilter : filter
@@ -154,7 +155,7 @@ extension Flattener {
         var opaque = PixelRect.empty
         if let affine = layer.affine {
             if affine.keepsRectangles && !layer.smoothsEdges {
-                let pixels = affine.apply(rect).snapped
+                let pixels = affine.apply(rect).onGrid.snapped
                 shape = .pixels(pixels)
                 if contents.isOpaque, layer.opacity >= 1 { opaque = pixels }
             } else {

@@ -26,8 +26,9 @@ struct LayerDrawing {
         self.state = state
         self.time = time
         spatial = properties.localTransform.concatenating(state.transform)
-        projection = spatial.projection
-        affine = projection.affine
+        let plane = spatial.projection
+        affine = plane.affine?.onGrid
+        projection = affine.map { ProjectiveTransform($0) } ?? plane
         rect = RasterRect(properties.bounds)
     }
 
@@ -105,7 +106,7 @@ struct LayerDrawing {
     /// The bounds as a clip around those that are there already.
     private var clipChain: ClipChain? {
         if !isRounded, let affine, affine.keepsRectangles, !smoothsEdges {
-            let pixels = affine.apply(rect).snapped
+            let pixels = affine.apply(rect).onGrid.snapped
             return ClipChain(.pixels(pixels), bounds: pixels, in: state.clip)
         }
         let shape = shape(of: outline)
@@ -142,7 +143,7 @@ struct LayerDrawing {
         }
         if outline.isRect {
             if affine.keepsRectangles {
-                let box = affine.apply(outline.rect)
+                let box = affine.apply(outline.rect).onGrid
                 if !smoothsEdges {
                     return DrawShape(form: .pixels(box.snapped), transform: .identity)
                 }
@@ -150,7 +151,8 @@ struct LayerDrawing {
             }
             return DrawShape(form: .rect(outline.rect), transform: affine)
         }
-        if let moved = outline.applying(affine) {
+        if var moved = outline.applying(affine) {
+            moved.rect = moved.rect.onGrid
             return DrawShape(form: .rounded(moved), transform: .identity)
         }
         return DrawShape(form: .rounded(outline), transform: affine)

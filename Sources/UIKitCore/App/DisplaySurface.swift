@@ -14,7 +14,10 @@ package final class DisplaySurface {
     /// The root of the layers of all windows.
     package let root = CALayer()
     /// Takes the committed trees.
-    package let context = RenderContext(backdrop: 0xFF00_0000)
+    package let context = RenderContext(
+        backdrop: 0xFF00_0000,
+        threads: min(ProcessInfo.processInfo.activeProcessorCount, 8)
+    )
     /// Commits the tree when it has changed.
     package let host: LayerHost
     /// The window of the platform that shows the picture; nil where nothing shows it.

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Raster
+
+/// Which item of a frame is which of the frame before, by identity.
+struct ItemMatching {
+    let old: [DrawItem]
+    let new: [DrawItem]
+    /// For each new item the index of the same one among the old, or -1.
+    private(set) var partners: [Int32]
+    /// For each old item whether it is somebody's partner; nil where all are.
+    private(set) var isUsed: [Bool]?
+
+    init(_ old: [DrawItem], _ new: [DrawItem]) {
+        self.old = old
+        self.new = new
+        // Most frames begin and end alike.
+        let common = min(old.count, new.count)
+        var head = 0
+        while head < common, old[head].identity == new[head].identity { head += 1 }
+        var tail = 0
+        while tail < common - head,
+            old[old.count - 1 - tail].identity == new[new.count - 1 - tail].identity
+        {
+            tail += 1
+        }
+        partners = [Int32](unsafeUninitializedCapacity: new.count) { partners, count in
+            for index in 0..<head { partners[index] = Int32(index) }
+            for index in head..<(new.count - tail) { partners[index] = -1 }
+            for index in (new.count - tail)..<new.count {
+                partners[index] = Int32(index - new.count + old.count)
+            }
+            count = new.count
+        }
+        if head == old.count && head == new.count { return }
+        let middle = head..<(old.count - tail)
+        var used = [Bool](repeating: true, count: old.count)
+        var places: [DrawItem.Identity: Int] = [:]
+        places.reserveCapacity(middle.count)
+        for index in middle {
+            places[old[index].identity] = index
+            used[index] = false
+        }
+        for index in head..<(new.count - tail) {
+            guard let place = places[new[index].identity], !used[place] else { continue }
+            used[place] = true
+            partners[index] = Int32(place)
+        }
+        isUsed = used
+    }
+
+    /// Whether nothing came, went or changed places.
+    var isSameOrder: Bool { isUsed == nil }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+import Raster
+
+/// Pixels of the frame before that this frame shows somewhere else.
+struct ScrollBlit: Equatable {
+    /// Where they go.
+    let target: PixelRect
+    let offset: PixelOffset
+
+    /// Where they come from.
+    var source: PixelRect { target.offset(back: offset) }
+
+    /// Fewer pixels than this are drawn sooner than moved.
+    private static let leastArea = 64 * 64
+
+    /// Finds the move that saves the most drawing, and what is left to draw after it; `damage` is
+    /// what would be drawn without.
+    static func find(
+        _ matching: ItemMatching,
+        viewport: PixelRect,
+        instead damage: DamageRegion
+    ) -> (blit: ScrollBlit, damage: DamageRegion)? {
+        let plain = damage.area
+        guard plain >= leastArea, let blit = candidate(matching, viewport, plain) else {
+            return nil
+        }
+        var rest = DamageRegion()
+        ItemDifference(matching, movedBy: blit.offset, within: blit.target)
+            .add(matching, to: &rest)
+        // What differs around the moved pixels differs as ever.
+        for part in viewport.parts(without: blit.target) {
+            ItemDifference(within: part).add(matching, to: &rest)
+        }
+        // Moving a pixel costs about a fifth of drawing one.
+        return rest.area + blit.target.area / 5 < plain ? (blit, rest) : nil
+    }
+
+    private struct Candidate: Hashable {
+        var offset: PixelOffset
+        var free: PixelRect
+    }
+
+    private struct Votes {
+        var area = 0
+        var bounds = PixelRect.empty
+    }
+
+    /// The offset that most of what has changed moved by, by area.
+    private static func candidate(
+        _ matching: ItemMatching,
+        _ viewport: PixelRect,
+        _ plain: Int
+    ) -> ScrollBlit? {
+        var votes: [Candidate: Votes] = [:]
+        matching.old.withUnsafeBufferPointer { old in
+            matching.new.withUnsafeBufferPointer { new in
+                for index in new.indices {
+                    let place = Int(matching.partners[index])
+                    guard place >= 0 else { continue }
+                    guard let offset = old[place].ink.offset(to: new[index].ink) else { continue }
+                    let free = ClipChain.freePixels(
+                        old[place].clip,
+                        new[index].clip,
+                        movedBy: offset,
+                        in: viewport.intersection(viewport.offset(by: offset))
+                    )
+                    let bounds = new[index].bounds.intersection(free)
+                    guard !bounds.isEmpty else { continue }
+                    let candidate = Candidate(offset: offset, free: free)
+                    votes[candidate, default: Votes()].area += bounds.area
+                    votes[candidate, default: Votes()].bounds.formUnion(bounds)
+                    // Too many moves for one of them to be worth it.
+                    if votes.count > 64 { return votes.removeAll() }
+                }
+            }
+        }
+        let best = votes.max { a, b in
+            (a.value.area, a.key.offset.y, a.key.offset.x, a.key.free.minX, a.key.free.minY)
+                < (b.value.area, b.key.offset.y, b.key.offset.x, b.key.free.minX, b.key.free.minY)
+        }
+        guard let best, best.value.bounds.area >= leastArea, best.value.area * 4 >= plain else {
+            return nil
+        }
+        return ScrollBlit(target: best.value.bounds, offset: best.key.offset)
+    }
+
+    // MARK: Pixels
+
+    /// Moves the pixels.
+    func apply(to buffer: PixelBuffer, threads: Int) {
+        let count = target.area > 256 * 256 ? max(threads, 1) : 1
+        if count == 1 || offset.x != 0 && offset.y != 0 {
+            return move(buffer, target)
+        }
+        // Columns do not mix when pixels move along them, nor rows.
+        let size = offset.x == 0 ? target.width : target.height
+        let rects = (0..<count).map { index -> PixelRect in
+            let from = size * index / count / 16 * 16
+            let to = index == count - 1 ? size : size * (index + 1) / count / 16 * 16
+            var part = target
+            if offset.x == 0 {
+                part.minX = target.minX + from
+                part.maxX = target.minX + to
+            } else {
+                part.minY = target.minY + from
+                part.maxY = target.minY + to
+            }
+            return part
+        }
+        DispatchQueue.concurrentPerform(iterations: count) { move(buffer, rects[$0]) }
+    }
+
+    private func move(_ buffer: PixelBuffer, _ part: PixelRect) {
+        guard !part.isEmpty else { return }
+        let bytes = part.width * 4
+        for index in 0..<part.height {
+            // From the side that is moved to, so that nothing is overwritten before it is read.
+            let y = offset.y > 0 ? part.maxY - 1 - index : part.minY + index
+            UnsafeMutableRawPointer(buffer.row(y) + part.minX)
+                .copyMemory(
+                    from: buffer.row(y - offset.y) + (part.minX - offset.x),
+                    byteCount: bytes
+                )
+        }
+    }
+
+    /// What of older damage the buffer still lacks once the pixels have been moved.
+    func moved(_ stale: DamageRegion) -> DamageRegion {
+        var result = DamageRegion()
+        for rect in stale.rects {
+            for part in rect.parts(without: target) { result.add(part) }
+            result.add(rect.offset(by: offset).intersection(target))
+        }
+        return result
+    }
+}
+
+extension PixelRect {
+    mutating func formUnion(_ other: PixelRect) { self = union(other) }
+
+    /// Up to four rectangles that make up what lies outside of another.
+    func parts(without hole: PixelRect) -> [PixelRect] {
+        let hole = intersection(hole)
+        if hole.isEmpty { return isEmpty ? [] : [self] }
+        return [
+            PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: hole.minY),
+            PixelRect(minX: minX, minY: hole.maxY, maxX: maxX, maxY: maxY),
+            PixelRect(minX: minX, minY: hole.minY, maxX: hole.minX, maxY: hole.maxY),
+            PixelRect(minX: hole.maxX, minY: hole.minY, maxX: maxX, maxY: hole.maxY),
+        ].filter { !$0.isEmpty }
+    }
+}
