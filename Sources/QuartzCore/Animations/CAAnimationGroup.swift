@@ -81,8 +81,18 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     /// The old picture slides away over the new one.
     public static let reveal = CATransitionType(rawValue: "reveal")
 
+    /// Turns over: what views do, and a name that people know.
+    package static let flip = CATransitionType(rawValue: "oglFlip")
+    /// The old picture is rolled up like a page.
+    package static let curlUp = CATransitionType(rawValue: "pageCurl")
+    /// The new picture is unrolled like a page.
+    package static let curlDown = CATransitionType(rawValue: "pageUnCurl")
+
     var renderValue: RenderTransition.Form {
         switch self {
+        case .flip: .flip
+        case .curlUp: .curlUp
+        case .curlDown: .curlDown
         case .moveIn: .moveIn
         case .push: .push
         case .reveal: .reveal

@@ -70,7 +70,7 @@ extension CALayer {
         finish(running, finished: false)
     }
 
-    private func finish(_ running: RunningAnimation, finished: Bool) {
+    final func finish(_ running: RunningAnimation, finished: Bool) {
         running.animation.delegate?.animationDidStop(running.animation, finished: finished)
         for group in running.groups { group.leave() }
     }
@@ -94,14 +94,9 @@ extension CALayer {
                 animation.timingValues.beginTime = localTime
             }
             let old = extras.animations[index].renderValue
-            extras.animations[index].renderValue = RenderAnimation(
-                id: old.id,
-                key: old.key,
-                timing: animation.timingValues,
-                curve: old.curve,
-                spring: old.spring,
-                body: old.body
-            )
+            var pace = old.pace
+            pace.timing = animation.timingValues
+            extras.animations[index].renderValue = old.running(by: pace)
         }
     }
 

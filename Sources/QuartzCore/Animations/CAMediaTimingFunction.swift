@@ -31,7 +31,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding, @unchecked Sendable 
         )
     }
 
-    init(curve: TimingCurve) {
+    package init(curve: TimingCurve) {
         self.curve = curve
         super.init()
     }

@@ -196,6 +196,13 @@ extension CALayer {
             .map(\.element)
     }
 
+    /// A point of the superlayer's coordinates in those of the layer as it is seen, which its
+    /// animations decide.
+    package final func seenPoint(_ point: CGPoint) -> CGPoint {
+        guard let parent, let seen = makePresentation() else { return point }
+        return seen.convertFromParent(point, in: parent)
+    }
+
     // MARK: Time
 
     final func localTime(at absolute: CFTimeInterval) -> CFTimeInterval {

@@ -25,6 +25,8 @@ package final class RenderAnimation: Sendable {
     package let curve: TimingCurve?
     /// Takes the place of the pace.
     package let spring: Spring?
+    /// The part of the pace that one run takes; nil is all of it.
+    package let stretch: PaceStretch?
     package let body: Body
 
     package init(
@@ -33,6 +35,7 @@ package final class RenderAnimation: Sendable {
         timing: RenderTiming,
         curve: TimingCurve? = nil,
         spring: Spring? = nil,
+        stretch: PaceStretch? = nil,
         body: Body = .idle
     ) {
         self.id = id
@@ -40,6 +43,7 @@ package final class RenderAnimation: Sendable {
         self.timing = timing
         self.curve = curve
         self.spring = spring
+        self.stretch = stretch
         self.body = body
     }
 
@@ -47,9 +51,24 @@ package final class RenderAnimation: Sendable {
     package var endTime: Double { timing.parentTime(at: timing.activeDuration) }
 
     /// How far one run is, after the pace.
-    func paced(_ progress: Double) -> Double {
-        if let spring { return spring.value(at: progress * timing.duration) }
-        return curve?.value(at: progress) ?? progress
+    func paced(_ progress: Double) -> Double { pace.value(at: progress) }
+
+    /// How the animation runs, apart from what it changes.
+    package var pace: RenderPace {
+        RenderPace(timing: timing, curve: curve, spring: spring, stretch: stretch)
+    }
+
+    /// The same change in another course.
+    package func running(by pace: RenderPace) -> RenderAnimation {
+        RenderAnimation(
+            id: id,
+            key: key,
+            timing: pace.timing,
+            curve: pace.curve,
+            spring: pace.spring,
+            stretch: pace.stretch,
+            body: body
+        )
     }
 }
 
@@ -119,6 +138,12 @@ package struct RenderTransition: Sendable {
         case moveIn
         case push
         case reveal
+        /// Turns about the middle, the side towards the viewer first.
+        case flip
+        /// The old page is rolled up from the lower right corner.
+        case curlUp
+        /// The new page is unrolled from the upper left corner.
+        case curlDown
     }
 
     package enum Side: Sendable {

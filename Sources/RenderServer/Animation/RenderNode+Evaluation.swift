@@ -35,7 +35,7 @@ extension RenderAnimation {
 
 extension PropertyAnimation {
     /// The value at a progress, given the properties under it.
-    func value(
+    package func value(
         _ position: RenderTiming.Position,
         _ progress: Double,
         _ properties: LayerProperties,
@@ -123,13 +123,7 @@ extension RenderNode {
         if timing?.speed != 0 {
             if properties.emitsParticles || properties.fadesTiles(at: local) { consider(local) }
             for animation in animations {
-                let active = animation.timing.activeTime(at: local)
-                if animation.timing.speed == 0 { continue }
-                if active < 0 {
-                    consider(animation.timing.parentTime(at: 0))
-                } else if active < animation.timing.activeDuration {
-                    consider(local)
-                }
+                if let moment = animation.timing.nextMovement(after: local) { consider(moment) }
             }
             for delay in properties.copyDelays {
                 for child in sublayers {

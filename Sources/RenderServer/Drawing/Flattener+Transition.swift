@@ -53,6 +53,9 @@ extension Flattener {
         case .reveal:
             addPhase(layer, (0, 0), 1, depth, 0)
             addPhase(before, (-far.x * t, -far.y * t), 1 - t, depth, 1)
+        case .flip: addFlip(before, layer, kind.side, t, depth)
+        case .curlUp: addCurl(page: before, under: layer, t, depth)
+        case .curlDown: addCurl(page: layer, under: before, 1 - t, depth)
         }
     }
 

@@ -41,6 +41,19 @@ package struct RenderTiming: Sendable, Hashable {
         return repeatCount > 0 ? once * Double(repeatCount) : once
     }
 
+    /// The parent's time from which on something moves: `time` while it does, nil if it never will.
+    package func nextMovement(after time: Double) -> Double? {
+        let active = activeTime(at: time)
+        let total = activeDuration
+        if speed > 0 {
+            if active < 0 { return parentTime(at: 0) }
+            return active < total ? time : nil
+        }
+        // Backwards: from the end to the begin.
+        guard speed < 0, active > 0 else { return nil }
+        return active > total ? parentTime(at: total) : time
+    }
+
     /// Where an animation stands.
     package struct Position: Sendable, Hashable {
         /// How much of one run is done, 0 to 1, before the timing function.
@@ -48,6 +61,12 @@ package struct RenderTiming: Sendable, Hashable {
         /// How many whole runs are done (a way there and one back are two).
         package var iteration: Int
         package var phase: Phase
+
+        package init(progress: Double, iteration: Int, phase: Phase) {
+            self.progress = progress
+            self.iteration = iteration
+            self.phase = phase
+        }
     }
 
     package enum Phase: UInt8, Sendable {

@@ -39,7 +39,8 @@ extension UIView {
         guard !views.isEmpty else { return self }
         let layer = layer
         var index = views.count
-        if isPlain, index >= SubviewPlaces.leastCount {
+        let movesHits = TouchState.presentationHitViews > 0
+        if isPlain, index >= SubviewPlaces.leastCount, !movesHits {
             let places = SubviewPlaces.of(self, layer)
             let box = PlaceBox(point)
             while let candidate = places.candidate(below: index, at: box) {
@@ -65,6 +66,10 @@ extension UIView {
         with event: UIEvent?
     ) -> UIView? {
         let overrides = view.touch.overrides
+        if view.touch.presentationHits > 0 {
+            // Where it is seen, not where it will be.
+            return view.hitTest(view.layer.seenPoint(point), with: event)
+        }
         guard let own = view.backing, !overrides.contains(.touchedState) else {
             return view.hitTest(view.layer.convert(point, from: layer), with: event)
         }

@@ -110,6 +110,10 @@ extension UIView {
         var recognizers: [UIGestureRecognizer]?
         /// How many animations without `allowUserInteraction` run on the view.
         var blockingAnimations = 0
+        /// How many animations move the place at which touches find the view.
+        var presentationHits = 0
+        /// How many of them there are in all views.
+        static var presentationHitViews = 0
     }
 
     /// What few views have.

@@ -3,6 +3,7 @@
 import CoreGraphics
 public import Foundation
 import QuartzCore
+import RenderServer
 
 extension UIView {
     /// Whether animation blocks animate.
@@ -72,9 +73,9 @@ extension UIView {
         animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let spring = ViewSpring(
+        let spring = ViewSpring.fitted(
             dampingRatio: Double(max(0.0001, min(1, dampingRatio))),
-            initialVelocity: Double(velocity)
+            velocity: CGVector(dx: velocity, dy: velocity)
         )
         let course = ViewAnimation.Course(
             duration: duration,
@@ -96,18 +97,16 @@ extension UIView {
         animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let bounce = Double(max(-0.99, min(1, bounce)))
-        // The spring rests long after it seems to be there: about twice the time.
-        let spring = ViewSpring(
-            dampingRatio: bounce >= 0 ? max(0.0001, 1 - bounce) : 1 / (1 + bounce),
-            initialVelocity: Double(initialSpringVelocity)
+        let spring = ViewSpring.physical(
+            Spring(
+                perceptualDuration: max(0.01, duration.isFinite ? duration : 0),
+                bounce: Double(bounce.isFinite ? max(-1, min(1, bounce)) : 0)
+            ),
+            velocity: CGVector(dx: initialSpringVelocity, dy: initialSpringVelocity)
         )
-        let settling = CASpringAnimation(
-            perceptualDuration: max(0.01, duration),
-            bounce: CGFloat(bounce)
-        ).settlingDuration
+        // The spring rests long after it seems to be there: about twice the time.
         let course = ViewAnimation.Course(
-            duration: duration > 0 ? settling : 0,
+            duration: duration > 0 ? min(spring.ownDuration ?? duration, 1e6) : 0,
             delay: delay,
             options: options,
             spring: spring

@@ -12,15 +12,21 @@ final class ViewAnimation {
     static var isEnabled = true
 
     var course: Course
-    private let outer: ViewAnimation?
+    let outer: ViewAnimation?
+    /// The animator whose animations these are; nil for blocks that run by themselves.
+    let timeline: AnimatorTimeline?
+    /// Called once, when everything is over, with whether it was not cut short.
     private var completion: ((Bool) -> Void)?
+    /// Called once, when the first animation begins.
+    var willStart: (() -> Void)?
     /// Animations that have not ended.
     private var running = 0
     private var isOpen = false
     private var isCutShort = false
     /// Changes of views that no screen shows, whose end is a time of the clock only.
     private var changesUnseen = false
-    private var hasAnimated = false
+    /// The replaced properties that this block has changed: which animation, from when and what.
+    private var replaced: [ReplacedKey: [Replacement]] = [:]
 
     /// How the animations of a block run.
     struct Course {
@@ -28,15 +34,35 @@ final class ViewAnimation {
         var delay: TimeInterval = 0
         var options: UIView.AnimationOptions = []
         var spring: ViewSpring?
+        /// A pace that no option names.
+        var timingFunction: CAMediaTimingFunction?
         /// How often; nil is once, or endlessly by the options.
         var repeatCount: Float?
         var autoreverses = false
     }
 
-    init(_ course: Course, completion: ((Bool) -> Void)? = nil) {
+    /// A property of a layer.
+    struct ReplacedKey: Hashable {
+        let layer: ObjectIdentifier
+        let key: String
+    }
+
+    /// An animation of a property that holds until the next one begins.
+    struct Replacement {
+        let key: String
+        let delay: TimeInterval
+        let from: Any?
+    }
+
+    init(
+        _ course: Course,
+        timeline: AnimatorTimeline? = nil,
+        completion: ((Bool) -> Void)? = nil
+    ) {
         let outer = ViewAnimation.current
         self.outer = outer
-        self.course = course.inheriting(from: outer?.course)
+        self.timeline = timeline ?? outer?.timeline
+        self.course = timeline == nil ? course.inheriting(from: outer?.course) : course
         self.completion = completion
     }
 
@@ -98,8 +124,9 @@ final class ViewAnimation {
 
     /// The action of a layer's property inside this block; nil for what is not animated.
     func action(for view: UIView, forKey key: String) -> (any CAAction)? {
-        guard ViewAnimation.animatedKeys.contains(key) else { return nil }
-        guard view.isOnSurface else {
+        guard ViewAnimation.animatedKeys.contains(key), course.duration > 0 else { return nil }
+        // An animator keeps hold of what nobody sees, too: it may be asked to take it back.
+        guard timeline != nil || view.isOnSurface else {
             changesUnseen = true
             return nil
         }
@@ -109,24 +136,53 @@ final class ViewAnimation {
     /// The properties of a view's layer that blocks animate.
     private static let animatedKeys: Set<String> = [
         "position", "bounds", "transform", "sublayerTransform", "opacity", "backgroundColor",
-        "zPosition", "anchorPoint", "contentsRect", "contentsCenter", "cornerRadius",
-        "borderWidth", "borderColor", "shadowOpacity", "shadowOffset", "shadowRadius",
-        "shadowColor", "shadowPath",
+        "zPosition", "anchorPoint", "anchorPointZ", "contentsRect", "contentsCenter",
+        "contentsScale", "cornerRadius", "borderWidth", "borderColor", "shadowOpacity",
+        "shadowOffset", "shadowRadius", "shadowColor", "shadowPath",
     ]
 
     /// Starts an animation that belongs to this block.
     func start(_ animation: CABasicAnimation, on layer: CALayer, key: String, of view: UIView) {
-        let blocks = !course.options.contains(.allowUserInteraction)
-        animation.delegate = ViewAnimationEnd(self, view: blocks ? view : nil)
+        let blocks: Bool
+        if let timeline {
+            blocks = !timeline.allowsTouches
+        } else {
+            blocks = !course.options.contains(.allowUserInteraction)
+        }
+        let end = ViewAnimationEnd(self, view: view, blocks: blocks)
+        animation.delegate = end
         if blocks { view.touch.blockingAnimations += 1 }
+        if timeline?.hitsPresentation == true {
+            end.movesHits = true
+            view.touch.presentationHits += 1
+            UIView.TouchState.presentationHitViews += 1
+        }
         running += 1
-        hasAnimated = true
         layer.add(animation, forKey: key)
+        timeline?.take(layer, key: key, course: course, animation: animation)
+    }
+
+    /// What this block has done to a replaced property, to be continued.
+    func replacements(_ key: String, of layer: CALayer) -> [Replacement] {
+        replaced[ReplacedKey(layer: ObjectIdentifier(layer), key: key)] ?? []
+    }
+
+    /// Notes what the block does to a replaced property.
+    func note(_ replacement: Replacement, _ key: String, of layer: CALayer) {
+        let place = ReplacedKey(layer: ObjectIdentifier(layer), key: key)
+        replaced[place, default: []].removeAll { $0.key == replacement.key }
+        replaced[place, default: []].append(replacement)
+    }
+
+    /// One animation has begun.
+    func didStart() {
+        let willStart = willStart
+        self.willStart = nil
+        willStart?()
     }
 
     /// One animation is over.
-    func didStop(finished: Bool, on view: UIView?) {
-        if let view { view.touch.blockingAnimations = max(0, view.touch.blockingAnimations - 1) }
+    func didStop(finished: Bool) {
         running -= 1
         if !finished { isCutShort = true }
         guard running == 0, !isOpen else { return }
@@ -145,15 +201,25 @@ extension ViewAnimation.Course {
         if !options.contains(.overrideInheritedCurve) {
             course.options = options.withCurve(of: outer.options)
             course.spring = spring ?? outer.spring
+            course.timingFunction = outer.timingFunction
         }
         return course
     }
 
+    /// How many runs; 0 is one.
+    var runs: Float { repeatCount ?? (options.contains(.repeat) ? .infinity : 0) }
+
+    /// Whether every run is followed by one backwards.
+    var returns: Bool { autoreverses || options.contains(.autoreverse) }
+
+    /// The pace, where no spring takes its place.
+    var pace: CAMediaTimingFunction {
+        timingFunction ?? CAMediaTimingFunction(name: options.curve.timingFunctionName)
+    }
+
     /// Seconds until everything has run.
     var totalTime: TimeInterval {
-        let count = repeatCount.map { Double($0) } ?? (options.contains(.repeat) ? .infinity : 1)
-        let isThereAndBack = autoreverses || options.contains(.autoreverse)
-        return delay + duration * count * (isThereAndBack ? 2 : 1)
+        delay + duration * Double(runs > 0 ? runs : 1) * (returns ? 2 : 1)
     }
 }
 
@@ -163,17 +229,38 @@ private final class ViewAnimationEnd: NSObject, CAAnimationDelegate {
     // Unsafe because Core Animation calls on the thread that commits, which for views is the main
     // one; assumeIsolated stops where it is not.
     private nonisolated(unsafe) weak var view: UIView?
+    private let blocks: Bool
+    /// Whether touches go by where the view is seen.
+    nonisolated(unsafe) var movesHits = false
 
-    init(_ animation: ViewAnimation, view: UIView?) {
+    init(_ animation: ViewAnimation, view: UIView, blocks: Bool) {
         self.animation = animation
         self.view = view
+        self.blocks = blocks
         super.init()
     }
 
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    func animationDidStart(_ anim: CAAnimation) {
         let animation = animation
-        nonisolated(unsafe) let view = view
-        MainActor.assumeIsolated { animation.didStop(finished: flag, on: view) }
+        MainActor.assumeIsolated { animation.didStart() }
+    }
+
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        nonisolated(unsafe) let this = self
+        let identity = anim.identity
+        MainActor.assumeIsolated {
+            if this.blocks, let view = this.view {
+                view.touch.blockingAnimations = max(0, view.touch.blockingAnimations - 1)
+            }
+            if this.movesHits {
+                UIView.TouchState.presentationHitViews -= 1
+                if let view = this.view {
+                    view.touch.presentationHits = max(0, view.touch.presentationHits - 1)
+                }
+            }
+            this.animation.timeline?.didLose(identity)
+            this.animation.didStop(finished: flag)
+        }
     }
 }
 
@@ -188,6 +275,13 @@ extension UIView.AnimationOptions {
     /// The pace that the options ask for.
     var curve: UIView.AnimationCurve {
         UIView.AnimationCurve(rawValue: Int((rawValue >> 16) & 0xf)) ?? .easeInOut
+    }
+
+    /// The options with another pace.
+    func with(_ curve: UIView.AnimationCurve) -> UIView.AnimationOptions {
+        subtracting(.curveMask).union(
+            UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16)
+        )
     }
 }
 

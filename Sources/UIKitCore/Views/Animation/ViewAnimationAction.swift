@@ -24,8 +24,11 @@ struct ViewAnimationAction: CAAction {
         self.key = key
         let layer = view.layer
         let isReplaced = ViewAnimationAction.replacedKeys.contains(key)
-        let begins = animation.course.options.contains(.beginFromCurrentState)
-        let source = isReplaced && begins ? layer.presentation() ?? layer : layer
+        let begins =
+            animation.course.options.contains(.beginFromCurrentState) || animation.timeline != nil
+        // What the same block has changed before is not to be seen yet.
+        let isFirst = animation.replacements(key, of: layer).isEmpty
+        let source = isReplaced && begins && isFirst ? layer.presentation() ?? layer : layer
         old = source.value(forKey: key)
     }
 
@@ -79,6 +82,13 @@ struct ViewAnimationAction: CAAction {
 
     @MainActor
     private func add(_ layer: CALayer, _ path: String, _ from: Any, _ to: Any) {
+        // A spring that is pushed off in different ways along x and y is two movements.
+        if let velocity = animation.course.spring?.velocity, velocity.dx != velocity.dy,
+            let from = from as? CGPoint
+        {
+            addPart(layer, "\(path).x", from.x, isVertical: false)
+            return addPart(layer, "\(path).y", from.y, isVertical: true)
+        }
         let change = makeAnimation(path, on: layer)
         change.isAdditive = true
         change.fromValue = from
@@ -87,11 +97,41 @@ struct ViewAnimationAction: CAAction {
     }
 
     @MainActor
+    private func addPart(_ layer: CALayer, _ path: String, _ from: CGFloat, isVertical: Bool) {
+        guard from != 0 else { return }
+        let change = makeAnimation(path, on: layer, isVertical: isVertical)
+        change.isAdditive = true
+        change.fromValue = NSNumber(value: Double(from))
+        change.toValue = NSNumber(value: 0)
+        animation.start(change, on: layer, key: freeKey(path, on: layer), of: view)
+    }
+
+    /// Animates a property by its values.
+    ///
+    /// One block may change it several times: at the same time only the last value counts, at a
+    /// later time the change follows those before.
+    @MainActor
     private func replace(on layer: CALayer, from old: Any?, to new: Any?) {
         let change = makeAnimation(key, on: layer)
-        change.fromValue = old ?? NSNull()
+        let delay = animation.course.delay
+        let former = animation.replacements(key, of: layer)
+        var layerKey = key
+        var from = old
+        if let same = former.first(where: { $0.delay == delay }) {
+            layerKey = same.key
+            from = same.from
+            if let taken = layer.animation(forKey: layerKey) {
+                layer.endDriven(taken.identity, at: nil, finished: true)
+            }
+        } else if !former.isEmpty {
+            layerKey = freeKey(key, on: layer)
+            // Nothing before its time, when an earlier change is still seen.
+            change.fillMode = .forwards
+        }
+        change.fromValue = from ?? NSNull()
         change.toValue = new ?? NSNull()
-        animation.start(change, on: layer, key: key, of: view)
+        animation.note(.init(key: layerKey, delay: delay, from: from), key, of: layer)
+        animation.start(change, on: layer, key: layerKey, of: view)
     }
 
     /// Animations that are added keep company with those before: position, position-2 and so on.
@@ -104,23 +144,36 @@ struct ViewAnimationAction: CAAction {
     }
 
     @MainActor
-    private func makeAnimation(_ path: String, on layer: CALayer) -> CABasicAnimation {
+    private func makeAnimation(
+        _ path: String,
+        on layer: CALayer,
+        isVertical: Bool = false
+    ) -> CABasicAnimation {
         let course = animation.course
-        let change = course.spring?.makeAnimation(duration: course.duration) ?? CABasicAnimation()
+        let change =
+            course.spring?.makeAnimation(duration: course.duration, isVertical: isVertical)
+            ?? CABasicAnimation()
         change.keyPath = path
         change.duration = course.duration
-        if course.spring == nil {
-            change.timingFunction = CAMediaTimingFunction(
-                name: course.options.curve.timingFunctionName
-            )
-        }
+        if course.spring == nil { change.timingFunction = course.pace }
         change.fillMode = .both
-        if course.delay != 0 {
+        if course.delay != 0, animation.timeline == nil {
             change.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + course.delay
         }
-        change.autoreverses = course.autoreverses || course.options.contains(.autoreverse)
-        change.repeatCount =
-            course.repeatCount ?? (course.options.contains(.repeat) ? .infinity : 0)
+        change.autoreverses = course.returns
+        change.repeatCount = course.runs
+        change.preferredFrameRateRange = course.options.frameRates
         return change
+    }
+}
+
+extension UIView.AnimationOptions {
+    /// The rates that the options ask for.
+    fileprivate var frameRates: CAFrameRateRange {
+        switch (rawValue >> 24) & 0xf {
+        case 3: CAFrameRateRange(minimum: 60, maximum: 60, preferred: 60)
+        case 7: CAFrameRateRange(minimum: 30, maximum: 30, preferred: 30)
+        default: .default
+        }
     }
 }

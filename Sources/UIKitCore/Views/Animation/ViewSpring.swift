@@ -1,51 +1,54 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CoreGraphics
 import Foundation
 import QuartzCore
+import RenderServer
 
-/// How a spring moves that comes to rest in a given time.
-struct ViewSpring {
-    /// 1 does not swing; nearer to 0 swings more.
-    var dampingRatio: Double
-    /// In whole distances a second.
-    var initialVelocity: Double
+/// How a spring moves: so that it rests after a given time, or by its own physics.
+enum ViewSpring: Equatable, Sendable {
+    /// Rests when the animation's duration is over.
+    ///
+    /// A damping ratio of 1 does not swing, nearer to 0 swings more; the velocity is in whole
+    /// distances a second, along x and y.
+    case fitted(dampingRatio: Double, velocity: CGVector)
+    /// Rests when its physics lets it; the initial velocity in it does not count.
+    case physical(Spring, velocity: CGVector)
 
-    /// How much of the way is left when the spring counts as resting.
-    private static let rest = 0.001
-
-    /// An animation of mass 1 whose swings have died down to the rest after the duration.
-    func makeAnimation(duration: TimeInterval) -> CABasicAnimation {
-        let spring = CASpringAnimation()
-        let frequency = undampedFrequency(duration: duration)
-        spring.mass = 1
-        spring.stiffness = CGFloat(frequency * frequency)
-        spring.damping = CGFloat(2 * dampingRatio * frequency)
-        spring.initialVelocity = CGFloat(initialVelocity)
-        return spring
+    /// The velocity for properties with one direction, and for x.
+    var velocity: CGVector {
+        switch self {
+        case .fitted(_, let velocity), .physical(_, let velocity): velocity
+        }
     }
 
-    /// The frequency with which the envelope of the movement is at the rest after the duration,
-    /// by Newton's method: 12 steps from 5 over the duration reach it for all damping ratios.
-    private func undampedFrequency(duration: TimeInterval) -> Double {
-        let duration = max(0.01, min(10, duration))
-        let ratio = max(0.0001, min(1, dampingRatio))
-        let velocity = initialVelocity
-        func excess(_ w: Double) -> Double {
-            if ratio < 1 {
-                let amplitude = (ratio * w - velocity) / (w * (1 - ratio * ratio).squareRoot())
-                return abs(amplitude) * exp(-ratio * w * duration) - ViewSpring.rest
-            }
-            return abs((w - velocity) * duration + 1) * exp(-w * duration) - ViewSpring.rest
+    /// The spring of a movement of some seconds, for the part of a value that goes along y or not.
+    func spring(duration: TimeInterval, isVertical: Bool = false) -> Spring {
+        let speed = Double(isVertical ? velocity.dy : velocity.dx)
+        switch self {
+        case .fitted(let ratio, _):
+            return Spring(duration: duration, dampingRatio: ratio, initialVelocity: speed)
+        case .physical(var spring, _):
+            spring.initialVelocity = speed
+            return spring
         }
-        var frequency = 5 / duration
-        for _ in 0..<12 {
-            let step = 1e-6 * frequency
-            let slope = (excess(frequency + step) - excess(frequency - step)) / (2 * step)
-            guard slope != 0, slope.isFinite else { break }
-            let next = frequency - excess(frequency) / slope
-            guard next.isFinite, next > 0 else { break }
-            frequency = next
-        }
-        return frequency
+    }
+
+    /// How long the movement takes where its physics says so; nil where it takes what it is given.
+    var ownDuration: TimeInterval? {
+        guard case .physical = self else { return nil }
+        return spring(duration: 0).settlingDuration
+    }
+
+    /// An animation that moves like this.
+    func makeAnimation(duration: TimeInterval, isVertical: Bool = false) -> CABasicAnimation {
+        let spring = spring(duration: duration, isVertical: isVertical)
+        let animation = CASpringAnimation()
+        animation.mass = CGFloat(spring.mass)
+        animation.stiffness = CGFloat(spring.stiffness)
+        animation.damping = CGFloat(spring.damping)
+        animation.initialVelocity = CGFloat(spring.initialVelocity)
+        animation.allowsOverdamping = spring.allowsOverdamping
+        return animation
     }
 }

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ObjCRuntime
+
+/// Something that animates what blocks change; every method is optional.
+///
+/// Docs/subsystems/optional-requirements.md says how that is done.
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating, _UIViewImplicitlyAnimatingProbes {
+    /// Adds a block whose changes begin after a part of the time that is left.
+    func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+    /// Adds a block whose changes are animated.
+    func addAnimations(_ animation: @escaping () -> Void)
+    /// Adds a block that is called at the end.
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+    /// Goes on after a pause, at another pace and in another time if they are given.
+    func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?,
+        durationFactor: CGFloat
+    )
+}
+
+extension UIViewImplicitlyAnimating {
+    /// Says that there is no such method.
+    public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+        _objcDefault(self, "addAnimations(_:delayFactor:)", animation, delayFactor)
+    }
+
+    /// Says that there is no such method.
+    public func addAnimations(_ animation: @escaping () -> Void) {
+        _objcDefault(self, "addAnimations(_:)", animation)
+    }
+
+    /// Says that there is no such method.
+    public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        _objcDefault(self, "addCompletion(_:)", completion)
+    }
+
+    /// Waits for the end.
+    public func addCompletion() async -> UIViewAnimatingPosition {
+        await withCheckedContinuation { continuation in
+            addCompletion { continuation.resume(returning: $0) }
+        }
+    }
+
+    /// Says that there is no such method.
+    public func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?,
+        durationFactor: CGFloat
+    ) {
+        _objcDefault(
+            self,
+            "continueAnimation(withTimingParameters:durationFactor:)",
+            parameters,
+            durationFactor
+        )
+    }
+}
