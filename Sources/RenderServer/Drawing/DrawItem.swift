@@ -150,6 +150,8 @@ final class DrawGroup {
     let shadow: Shadow?
     /// The pixels that the members may touch.
     let content: PixelRect
+    /// How the whole comes upon what is there.
+    let blend: RasterBlendMode
 
     struct Shadow: Equatable {
         var color: RasterColor
@@ -167,18 +169,20 @@ final class DrawGroup {
         opacity: Float,
         mask: [DrawItem]? = nil,
         shadow: Shadow? = nil,
-        content: PixelRect
+        content: PixelRect,
+        blend: RasterBlendMode = .normal
     ) {
         self.items = items
         self.opacity = opacity
         self.mask = mask
         self.shadow = shadow
         self.content = content
+        self.blend = blend
     }
 
     /// Whether only the members may differ.
     func hasSameFrame(as other: DrawGroup) -> Bool {
-        opacity == other.opacity && shadow == other.shadow
+        opacity == other.opacity && shadow == other.shadow && blend == other.blend
             && (mask == nil) == (other.mask == nil)
     }
 }

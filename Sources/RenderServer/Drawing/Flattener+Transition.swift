@@ -41,9 +41,7 @@ extension Flattener {
         case .bottom: far = (0, size.height)
         }
         switch kind.form {
-        case .fade:
-            addPhase(before, (0, 0), 1 - t, depth, 0)
-            addPhase(layer, (0, 0), t, depth, 1)
+        case .fade: addFade(before, layer, t, depth)
         case .moveIn:
             addPhase(before, (0, 0), 1, depth, 0)
             addPhase(layer, (far.x * (1 - t), far.y * (1 - t)), 1, depth, 1)
@@ -57,6 +55,53 @@ extension Flattener {
         case .curlUp: addCurl(page: before, under: layer, t, depth)
         case .curlDown: addCurl(page: layer, under: before, 1 - t, depth)
         }
+    }
+
+    /// Both pictures in shares that add up to one, so that nothing behind them shines through.
+    private mutating func addFade(
+        _ before: LayerDrawing,
+        _ after: LayerDrawing,
+        _ t: Double,
+        _ depth: Int
+    ) {
+        var mixed = Flattener(cache: cache)
+        for (layer, share, number) in [(before, 1 - t, 0), (after, t, 1)] where share > 0 {
+            var inner = layer
+            inner.state.clip = nil
+            inner.state.opacity = 1
+            inner.state.instance = layer.state.instance &* 31 &+ UInt64(number) &+ 7
+            var members = Flattener(cache: cache)
+            members.addContent(of: inner, depth)
+            let content = members.items.reduce(PixelRect.empty) { $0.union($1.bounds) }
+            guard !content.isEmpty else { continue }
+            // The share first, then the sum: a share of a sum would be something else.
+            let group = DrawGroup(items: members.items, opacity: Float(share), content: content)
+            var shared = Flattener(cache: cache)
+            shared.append(
+                inner,
+                part: Part.transition,
+                bounds: content,
+                opaque: .empty,
+                .group(group)
+            )
+            let added = DrawGroup(
+                items: shared.items,
+                opacity: 1,
+                content: content,
+                blend: .plusLighter
+            )
+            mixed.append(
+                inner,
+                part: Part.transition,
+                bounds: content,
+                opaque: .empty,
+                .group(added)
+            )
+        }
+        let content = mixed.items.reduce(PixelRect.empty) { $0.union($1.bounds) }
+        guard !content.isEmpty else { return }
+        let whole = DrawGroup(items: mixed.items, opacity: after.state.opacity, content: content)
+        append(after, part: Part.transition, bounds: content, opaque: .empty, .group(whole))
     }
 
     /// One of the two pictures, moved in the layer's coordinates and faded.

@@ -45,19 +45,34 @@ struct PageCurl {
     /// Draws the page over what is under it; both are of one size.
     func draw(_ page: PixelBuffer, over below: PixelBuffer) -> PixelBuffer {
         let result = PixelBuffer(width: width, height: height)
+        // Beyond these nothing of the roll or its shadow is to be seen.
+        let first = fold - radius * (1 + Self.shadowReach)
+        let last = max(fold, 2 * fold - (.pi - Self.shadowReach) * radius)
         for y in 0..<height {
             let out = result.row(y)
             let flat = page.row(y)
-            let under = y < below.height ? below.row(y) : nil
-            let start = SIMD2(0.5, Double(y) + 0.5) - corner
-            var along = (start * direction).sum()
-            for x in 0..<width {
-                let ground = under.flatMap { x < below.width ? $0[x] : nil } ?? 0
-                out[x] = pixel(x, y, along, flat[x], ground, page)
-                along += direction.x
+            let under = below.row(min(y, below.height - 1))
+            let start = ((SIMD2(0.5, Double(y) + 0.5) - corner) * direction).sum()
+            // The way along falls from left to right.
+            let flatEnd = column(start, last)
+            let rollEnd = max(column(start, first), flatEnd)
+            out.update(from: flat, count: flatEnd)
+            for x in flatEnd..<rollEnd {
+                let along = start + direction.x * Double(x)
+                out[x] = pixel(x, y, along, flat[x], under[min(x, below.width - 1)], page)
+            }
+            let rest = min(width, below.width)
+            if rest > rollEnd {
+                (out + rollEnd).update(from: under + rollEnd, count: rest - rollEnd)
             }
         }
         return result
+    }
+
+    /// The first column whose way along is at most `along`, in a row that begins at `start`.
+    private func column(_ start: Double, _ along: Double) -> Int {
+        let x = ((along - start) / direction.x).rounded(.up)
+        return Int(min(max(x, 0), Double(width)))
     }
 
     @inline(__always)
@@ -134,8 +149,8 @@ struct PageCurl {
     @inline(__always)
     private func shaded(_ color: UInt32, _ light: Double) -> UInt32 {
         let k = UInt32(min(max(light, 0), 1) * 256)
-        let low = ((color & 0x00FF_00FF) * k >> 8) & 0x00FF_00FF
-        let green = ((color & 0x0000_FF00) * k >> 8) & 0x0000_FF00
+        let low = (((color & 0x00FF_00FF) * k) >> 8) & 0x00FF_00FF
+        let green = (((color & 0x0000_FF00) * k) >> 8) & 0x0000_FF00
         return color & 0xFF00_0000 | low | green
     }
 

@@ -195,7 +195,13 @@ struct Painter {
         guard let shadow = group.shadow else {
             let area = group.content.intersection(canvas.clip.bounds)
             guard !area.isEmpty, let picture = picture(of: group, area) else { return }
-            canvas.composite(picture, x: area.minX, y: area.minY, opacity: group.opacity)
+            canvas.composite(
+                picture,
+                x: area.minX,
+                y: area.minY,
+                opacity: group.opacity,
+                blend: group.blend
+            )
             return
         }
         // The blur mixes pixels from afar, so the whole is needed whatever part is drawn.

@@ -116,10 +116,10 @@ extension UIView {
 
     /// The action of a layer's property: the block's, or none outside of blocks.
     func layerAction(forKey key: String) -> (any CAAction)? {
-        // What is in no window changes at once.
-        guard let animation = ViewAnimation.current, ViewAnimation.isEnabled, window != nil else {
-            return NSNull()
-        }
+        // What is in no window changes at once, unless an animator may be asked to take it back.
+        guard let animation = ViewAnimation.current, ViewAnimation.isEnabled,
+            window != nil || animation.timeline != nil
+        else { return NSNull() }
         return animation.action(for: self, forKey: key) ?? NSNull()
     }
 }
