@@ -3,7 +3,7 @@
 public import Foundation
 
 /// Something that can happen when a layer's property changes.
-public protocol CAAction {
+public protocol CAAction: AnyObject {
     /// Does it: `event` is the property's name and `anObject` the layer.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }

@@ -135,6 +135,11 @@ extension CALayer {
         action?.run(forKey: key, object: self, arguments: nil)
     }
 
+    /// What the class itself has to say of a key: as on iOS nothing of where a layer stands.
+    static func publicDefault(forKey key: String) -> Any? {
+        key == "bounds" || key == "position" ? nil : standardValue(forKey: key)
+    }
+
     static func standardValue(forKey key: String) -> Any? {
         if key == "duration" { return NSNumber(value: Double.infinity) }
         if key == "speed" { return NSNumber(value: 1) }
@@ -145,7 +150,7 @@ extension CALayer {
     final func archivesValue(forKey key: String) -> Bool {
         let (found, value) = propertyValue(forKey: key)
         guard found else { return extras?.values[key] != nil }
-        let standard = type(of: self).defaultValue(forKey: key)
+        let standard = type(of: self).defaultValue(forKey: key) ?? Self.standardValue(forKey: key)
         guard let value = value as? AnyHashable, let standard = standard as? AnyHashable else {
             return value != nil
         }

@@ -65,7 +65,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     open func encode(with coder: NSCoder) { encodeState(to: coder) }
 
     /// The value that a property has before anybody sets it; nil for unknown keys.
-    open class func defaultValue(forKey key: String) -> Any? { standardValue(forKey: key) }
+    open class func defaultValue(forKey key: String) -> Any? { publicDefault(forKey: key) }
 
     /// Whether a change of the property makes the layer draw itself again; false by default.
     open class func needsDisplay(forKey key: String) -> Bool { false }
@@ -142,8 +142,10 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         set { setTransform(newValue) }
     }
 
-    /// The transform's part in the plane.
-    open func affineTransform() -> CGAffineTransform { transform.affinePart }
+    /// The transform as one in the plane; the identity where it leaves the plane.
+    open func affineTransform() -> CGAffineTransform {
+        transform.isAffine ? transform.affinePart : .identity
+    }
 
     /// Sets the transform to one in the plane.
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }

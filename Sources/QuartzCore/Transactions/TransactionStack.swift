@@ -3,6 +3,7 @@
 import Dispatch
 import Foundation
 import Glibc
+import ObjCRuntime
 import RenderServer
 
 /// One thread's open transactions.
@@ -71,7 +72,9 @@ final class TransactionStack {
 
     func commit() {
         guard let last = levels.last, !last.isImplicit else {
-            fatalError("CATransaction.commit: no transaction is open; call begin() first")
+            // Apple's lets it pass as well.
+            Diagnostics.warn("CATransaction.commit: no transaction is open; call begin() first")
+            return
         }
         levels.removeLast()
         guard levels.isEmpty else {
