@@ -59,6 +59,13 @@ package struct TouchSample: Sendable {
     /// Pencil only: radians.
     package var altitude: Double
     package var azimuth: Double
+    /// Pencil only: how it is turned about its own axis, in radians.
+    package var roll = 0.0
+    /// Which values are estimates, and which of them will be updated: bits of `UITouch.Properties`.
+    package var estimates = 0
+    package var awaited = 0
+    /// Names this sample for the update of its estimates.
+    package var updateIndex: Int?
     /// The pointer's buttons, one bit each, the primary one first.
     package var buttons: Int
     package var modifiers: KeyModifiers

@@ -14,6 +14,9 @@ import UIKitCore
 package final class ApplicationHost: PlatformDelegate {
     private let platform: any WindowSystem
     private var surfaces: [WindowID: Shown] = [:]
+    /// When moves of fingers were delivered last.
+    private var lastMoves = -Double.infinity
+    private var isWaitingForMoves = false
 
     /// A surface with the platform window that shows it.
     private struct Shown {
@@ -102,10 +105,11 @@ package final class ApplicationHost: PlatformDelegate {
     // MARK: Events
 
     package func platform(_ platform: any WindowSystem, didReceive event: PlatformEvent) {
+        if case .touch = event {} else { deliverMoves() }
         switch event {
         case .touch(let sample):
             guard let shown = surfaces[sample.window] else { break }
-            UIApplication.shared.input.receive(sample, on: shown.surface)
+            UIApplication.shared.input.gather(sample, on: shown.surface)
         case .hover(let sample):
             guard let shown = surfaces[sample.window] else { break }
             UIApplication.shared.pointer.receive(sample, on: shown.surface)
@@ -173,6 +177,7 @@ package final class ApplicationHost: PlatformDelegate {
 
     /// What follows every turn of the run loop: animations that ended, deadlines, new windows.
     package func afterTurn() throws {
+        deliverMovesWhenDue()
         Deadlines.shared.run()
         let now = platform.clock.now
         DisplayLinks.shared.fireIfDue(at: now, frameDuration: frameDuration)
@@ -189,6 +194,28 @@ package final class ApplicationHost: PlatformDelegate {
         )
         let ends = surfaces.values.compactMap(\.surface.host.nextAnimationEvent)
         return (ends + [links, DetachedAnimations.shared.nextEvent].compactMap(\.self)).min()
+    }
+
+    /// Delivers gathered moves a frame after those before them: now or later.
+    private func deliverMovesWhenDue() {
+        guard UIApplication.shared.input.hasGathered else { return }
+        let wait = lastMoves + frameDuration - platform.clock.now
+        guard wait > 0 else { return deliverMoves() }
+        guard !isWaitingForMoves else { return }
+        isWaitingForMoves = true
+        Deadlines.shared.add(after: wait) { [weak self] in
+            self?.isWaitingForMoves = false
+            self?.deliverMoves()
+        }
+    }
+
+    /// Delivers the moves of fingers that have been gathered for a frame.
+    package func deliverMoves() {
+        guard UIApplication.sharedOrNil != nil, UIApplication.shared.input.hasGathered else {
+            return
+        }
+        lastMoves = platform.clock.now
+        UIApplication.shared.input.deliverGathered()
     }
 
     /// The time between two frames of the main display.

@@ -167,6 +167,7 @@ public final class TestApp {
     public func update() {
         if Thread.isMainThread { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
         CATransaction.flush()
+        host.deliverMoves()
         // The one thing that throws is a display that does not exist, and these do.
         try? host.afterTurn()
         CATransaction.flush()

@@ -49,6 +49,18 @@ extension CALayer {
             && point.y >= min(y, farY) && point.y < max(y, farY)
     }
 
+    /// What becomes of a point of the superlayer here, in one step; `unknown` if that takes more
+    /// than a move.
+    package final func plainHit(
+        _ point: CGPoint,
+        from layer: CALayer,
+        leastOpacity: CGFloat
+    ) -> PlainHit {
+        guard let inside = plainPoint(point, from: layer) else { return .unknown }
+        guard hasInBounds(inside), isShown(withOpacity: leastOpacity) else { return .outside }
+        return .inside(inside)
+    }
+
     /// A box of the superlayer outside of which no point is in the bounds.
     package final func place(in layer: CALayer) -> PlaceBox {
         guard isPlainlyPlaced(in: layer) else { return .everywhere }
@@ -69,6 +81,16 @@ extension CALayer {
             maxY: max(y, farY) + slackY
         )
     }
+}
+
+/// What becomes of a point of a superlayer in a layer.
+package enum PlainHit {
+    /// That takes more than adding numbers.
+    case unknown
+    /// The layer does not have it, or is not shown.
+    case outside
+    /// Where it is in the layer.
+    case inside(CGPoint)
 }
 
 /// A box that is a little larger than it need be, to sort points out at one comparison.

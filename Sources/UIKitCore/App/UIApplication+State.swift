@@ -13,6 +13,8 @@ struct ApplicationState {
     /// Keeps a delegate alive that the application itself made.
     var ownedDelegate: AnyObject?
     var state = UIApplication.State.inactive
+    /// Whether somebody asked for events of remote controls.
+    var receivesRemoteControl = false
     var ignoredInteractions = 0
     var supportsShakeToEdit = true
     var isIdleTimerDisabled = false

@@ -224,10 +224,10 @@ open class UIApplication: UIResponder {
     // MARK: Remote control and notifications
 
     /// Asks for events of remote controls.
-    open func beginReceivingRemoteControlEvents() {}
+    open func beginReceivingRemoteControlEvents() { application.receivesRemoteControl = true }
 
     /// Asks for no more events of remote controls.
-    open func endReceivingRemoteControlEvents() {}
+    open func endReceivingRemoteControlEvents() { application.receivesRemoteControl = false }
 
     /// Asks for remote notifications; the delegate hears that there are none.
     open func registerForRemoteNotifications() {

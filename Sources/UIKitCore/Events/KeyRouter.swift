@@ -19,12 +19,15 @@ package final class KeyRouter {
     /// Takes one key that went down or up.
     package func receive(_ sample: KeySample) {
         guard !(UIApplication.sharedOrNil?.isIgnoringInteractionEvents ?? false) else {
-            down[sample.usage] = nil
-            order.removeAll { $0 == sample.usage }
+            // What began before is taken away, or somebody would wait for it for ever.
+            if !sample.isDown { finish([sample.usage], .cancelled) }
             return
         }
         event.storage.timestamp = sample.time
         event.storage.modifierFlags = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
+        if sample.isDown, !sample.isRepeat, let button = KeyRouter.remoteControl(sample.usage) {
+            UIApplication.shared.receiveRemoteControl(button)
+        }
         if sample.isDown {
             // A key held repeats its command; presses do not repeat.
             if performCommand(for: sample) { return }
@@ -47,7 +50,9 @@ package final class KeyRouter {
     private func begin(_ sample: KeySample) {
         let press = UIPress()
         press.storage.timestamp = sample.time
-        press.storage.type = KeyRouter.type(of: sample.usage)
+        let button = KeyRouter.button(of: sample.usage)
+        press.storage.type = button ?? .select
+        press.isOfButton = button != nil
         press.pressedKey = KeyRouter.key(sample)
         press.pressedWindow = ApplicationState.key
         for other in down.values { other.storage.phase = .stationary }
@@ -79,14 +84,28 @@ package final class KeyRouter {
         )
     }
 
-    private static func type(of usage: Int) -> UIPress.PressType {
+    /// The button of a remote control that a key stands for; nil for letters and the like.
+    private static func button(of usage: Int) -> UIPress.PressType? {
         switch usage {
         case 0x52: .upArrow
         case 0x51: .downArrow
         case 0x50: .leftArrow
         case 0x4F: .rightArrow
+        case 0x28, 0x58: .select
         case 0x29: .menu
-        default: .select
+        case 0x105: .playPause
+        default: nil
+        }
+    }
+
+    /// What a key of a keyboard's media row does, as a remote control's button.
+    private static func remoteControl(_ usage: Int) -> UIEvent.EventSubtype? {
+        switch usage {
+        case 0x102: .remoteControlNextTrack
+        case 0x103: .remoteControlPreviousTrack
+        case 0x104: .remoteControlStop
+        case 0x105: .remoteControlTogglePlayPause
+        default: nil
         }
     }
 

@@ -14,11 +14,11 @@ open class UIEvent: NSObject {
         var buttonMask: ButtonMask = []
     }
 
-    var storage = Storage()
+    final var storage = Storage()
     /// The touches of the event in the order in which they began.
-    var orderedTouches: [UITouch] = []
-    /// The samples since the last delivery by touch, the last one included.
-    var coalesced: [ObjectIdentifier: [UITouch]] = [:]
+    final var orderedTouches: [UITouch] = []
+    /// Which delivery of touches this is; those of their samples that bear it are its own.
+    final var delivery = 0
 
     /// Makes an event without touches.
     public override nonisolated init() {
@@ -60,15 +60,22 @@ open class UIEvent: NSObject {
 
     /// The samples of a touch since the last event that reported it, the newest last; nil for a
     /// touch of another event.
+    ///
+    /// They are touches of their own, which keep their values.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         guard orderedTouches.contains(where: { $0 === touch }) else { return nil }
-        return coalesced[ObjectIdentifier(touch)] ?? [touch]
+        guard touch.trail.delivery == delivery, !touch.trail.samples.isEmpty else {
+            return [touch]
+        }
+        return touch.trail.samples.map { touch.replica($0) }
     }
 
-    /// Where the touch may be in the next frames; empty, since nothing is predicted.
+    /// Where the touch may be in the next frame, from how it moved last; empty while it rests or
+    /// has ended, nil for a touch of another event.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? {
         guard orderedTouches.contains(where: { $0 === touch }) else { return nil }
-        return []
+        guard touch.trail.delivery == delivery else { return [] }
+        return touch.trail.predictions.map { touch.replica($0) }
     }
 
     private func touches(where condition: (UITouch) -> Bool) -> Set<UITouch>? {

@@ -13,11 +13,17 @@ open class UIPress: NSObject {
         var force: CGFloat = 1
     }
 
-    var storage = Storage()
-    var pressedKey: UIKey?
-    weak var pressedWindow: UIWindow?
-    weak var pressedResponder: UIResponder?
-    var recognizers: [UIGestureRecognizer] = []
+    final var storage = Storage()
+    final var pressedKey: UIKey?
+    final weak var pressedWindow: UIWindow?
+    final weak var pressedResponder: UIResponder?
+    final var recognizers: [UIGestureRecognizer] = []
+    /// Whether a recognizer has taken the press from its responder.
+    final var isTaken = false
+    /// Whether the responder has been told of the press.
+    final var isDelivered = false
+    /// Whether the press is of a button or of a key that stands for one, not of a letter.
+    final var isOfButton = false
 
     /// Makes a press that has just begun.
     public override nonisolated init() {

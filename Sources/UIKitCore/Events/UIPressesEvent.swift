@@ -3,7 +3,7 @@
 /// An event of keys or physical buttons.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-    var orderedPresses: [UIPress] = []
+    final var orderedPresses: [UIPress] = []
 
     /// Makes an event without presses.
     public override nonisolated init() {

@@ -21,17 +21,24 @@ open class UITouch: NSObject {
         var altitudeAngle: CGFloat = .pi / 2
         var azimuthAngle: CGFloat = 0
         var rollAngle: CGFloat = 0
+        var estimates: Properties = []
+        var awaited: Properties = []
+        var updateIndex: Int?
     }
 
-    var sample = Sample()
-    var hitView: UIView?
-    var hitWindow: UIWindow?
+    final var sample = Sample()
+    final var hitView: UIView?
+    final var hitWindow: UIWindow?
+    /// What the platform calls the touch.
+    final var identifier = 0
+    /// The samples of the last delivery, and the one before them.
+    final var trail = TouchTrail()
     /// The recognizers that were offered this touch and took it, the hit view's first.
-    var recognizers: [UIGestureRecognizer] = []
+    final var recognizers: [UIGestureRecognizer] = []
     /// What is known of the delivery to the view; the window's arena keeps it up to date.
-    var delivery = TouchDelivery()
+    final var delivery = TouchDelivery()
     /// Whether the view is not to have the touch, decided just before it enters the arena.
-    var refusesOnEntry = false
+    final var refusesOnEntry = false
 
     /// Makes a touch that is nowhere.
     public override nonisolated init() {
@@ -77,14 +84,16 @@ open class UITouch: NSObject {
     /// The angle of the pencil about its own axis in radians.
     open var rollAngle: CGFloat { sample.rollAngle }
 
-    /// An index by which updates of estimated properties are matched; nil, since none are sent.
-    open var estimationUpdateIndex: NSNumber? { nil }
+    /// An index by which updates of estimated properties are matched; nil where none will come.
+    open var estimationUpdateIndex: NSNumber? {
+        sample.updateIndex.map { NSNumber(value: $0) }
+    }
 
-    /// The properties whose values are estimates; none.
-    open var estimatedProperties: UITouch.Properties { [] }
+    /// The properties whose values are estimates.
+    open var estimatedProperties: UITouch.Properties { sample.estimates }
 
-    /// The estimates that will be updated; none.
-    open var estimatedPropertiesExpectingUpdates: UITouch.Properties { [] }
+    /// The estimates that will be updated.
+    open var estimatedPropertiesExpectingUpdates: UITouch.Properties { sample.awaited }
 
     /// Where the touch is, in a view's bounds space; nil means the window's.
     open func location(in view: UIView?) -> CGPoint { convert(sample.location, to: view) }

@@ -38,6 +38,18 @@ extension UIApplication {
     }
 }
 
+extension UIApplication {
+    /// Hands a button of a remote control to the key window, if somebody asked for such events.
+    package func receiveRemoteControl(_ subtype: UIEvent.EventSubtype) {
+        guard !isIgnoringInteractionEvents, application.receivesRemoteControl else { return }
+        let event = UIEvent()
+        event.storage.type = .remoteControl
+        event.storage.subtype = subtype
+        event.storage.timestamp = MediaTime.now
+        sendEvent(event)
+    }
+}
+
 extension UIWindow {
     /// Whether an event is on its way through the window.
     var isDispatching: Bool { windowState.currentEvent != nil }
@@ -55,11 +67,18 @@ extension UIWindow {
         case let event as PointerEvent: arena.deliver(event)
         default:
             if event.type == .motion { return dispatchMotion(event) }
-            let changed = event.orderedTouches.filter {
-                $0.hitWindow === self && $0.phase != .stationary
+            if event.type == .remoteControl {
+                return firstInLine.remoteControlReceived(with: event)
+            }
+            var changed: [UITouch] = []
+            var hasBegun = false
+            for touch in event.orderedTouches
+            where touch.hitWindow === self && touch.sample.phase != .stationary {
+                changed.append(touch)
+                if touch.sample.phase == .began { hasBegun = true }
             }
             guard !changed.isEmpty else { return }
-            refuseTouches(changed, among: event.orderedTouches)
+            if hasBegun { refuseTouches(changed, among: event.orderedTouches) }
             arena.deliver(changed, with: event)
         }
     }
@@ -102,8 +121,12 @@ extension UIWindow {
                 .map { $0.pressedResponder ?? firstInLine }
             for (index, receiver) in receivers.enumerated()
             where !receivers[..<index].contains(where: { $0 === receiver }) {
-                let own = presses.filter { ($0.pressedResponder ?? firstInLine) === receiver }
-                send(own, phase, to: receiver, with: event)
+                let own = event.orderedPresses.filter { press in
+                    presses.contains(press) && (press.pressedResponder ?? firstInLine) === receiver
+                }
+                let left = arena.deliver(own, phase, at: receiver, with: event)
+                for press in left { press.isDelivered = true }
+                if !left.isEmpty { send(Set(left), phase, to: receiver, with: event) }
             }
         }
     }

@@ -17,6 +17,8 @@ final class GestureArena {
     /// The touches that are down, or whose end is held back from their view.
     private var touches: [UITouch] = []
     private var isSettling = false
+    /// Whether something was decided, or began or ended, since everything was settled.
+    var isUnsettled = false
 
     init(window: UIWindow) {
         self.window = window
@@ -26,13 +28,18 @@ final class GestureArena {
 
     /// Takes touches that changed through all four steps.
     func deliver(_ changed: [UITouch], with event: UIEvent) {
-        for touch in changed where touch.phase == .began { enter(touch, with: event) }
+        for touch in changed where touch.sample.phase != .moved {
+            isUnsettled = true
+            if touch.sample.phase == .began { enter(touch, with: event) }
+        }
         tellRecognizers(changed, with: event)
-        noteEnds(of: changed)
-        settle()
+        if isUnsettled {
+            noteEnds(of: changed)
+            settle()
+        }
         tellViews(changed, with: event)
-        settle()
-        touches.removeAll(where: \.isDone)
+        if isUnsettled { settle() }
+        for touch in changed where touch.isOver { return touches.removeAll(where: \.isDone) }
     }
 
     /// Offers a new touch to the recognizers of the view hit and of all views around it.
@@ -58,6 +65,7 @@ final class GestureArena {
     }
 
     private func tellRecognizers(_ changed: [UITouch], with event: UIEvent) {
+        if changed.count == 1 { return tellRecognizers(changed[0], with: event) }
         var told: [UIGestureRecognizer] = []
         for touch in changed {
             for recognizer in touch.recognizers where !told.contains(where: { $0 === recognizer }) {
@@ -78,6 +86,19 @@ final class GestureArena {
         }
     }
 
+    private func tellRecognizers(_ touch: UITouch, with event: UIEvent) {
+        guard !touch.recognizers.isEmpty else { return }
+        let group: Set<UITouch> = [touch]
+        let phase = touch.sample.phase
+        let flags = event.storage.modifierFlags
+        let buttons = event.storage.buttonMask
+        for recognizer in touch.recognizers {
+            recognizer.gesture.modifierFlags = flags
+            recognizer.gesture.buttonMask = buttons
+            if !recognizer.isOver { recognizer.receive(group, phase, with: event) }
+        }
+    }
+
     private func noteEnds(of changed: [UITouch]) {
         for touch in changed where touch.isOver {
             for recognizer in touch.recognizers {
@@ -92,15 +113,26 @@ final class GestureArena {
 
     /// Whether a recognizer must wait for one that is still undecided.
     func mustWait(_ recognizer: UIGestureRecognizer) -> Bool {
-        contenders.contains { other in
-            other !== recognizer && other.gesture.state == .possible
-                && waits(recognizer, for: other)
+        for other in contenders
+        where other !== recognizer && other.gesture.state == .possible
+            && waits(recognizer, for: other)
+        {
+            return true
         }
+        return false
     }
 
     /// Whether one waits for another: by `require(toFail:)`, by class or by either delegate.
     private func waits(_ one: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
         if one.gesture.requirements.contains(where: { $0.recognizer === other }) { return true }
+        // Classes and delegates are asked once in an attempt.
+        if let known = one.gesture.waitsFor[ObjectIdentifier(other)] { return known }
+        let answer = isToldToWait(one, for: other)
+        one.gesture.waitsFor[ObjectIdentifier(other)] = answer
+        return answer
+    }
+
+    private func isToldToWait(_ one: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
         if one.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: one) {
             return true
         }
@@ -168,6 +200,7 @@ final class GestureArena {
             if fails { other.fail() }
         }
         if recognizer.gesture.cancelsTouches {
+            cancelPresses(of: recognizer)
             // Those of earlier taps, too, whose end the view still waits for.
             cancelInViews(touches.filter { $0.recognizers.contains { $0 === recognizer } })
         }
@@ -189,6 +222,7 @@ final class GestureArena {
     func settle() {
         guard !isSettling else { return }
         isSettling = true
+        isUnsettled = false
         defer { isSettling = false }
         // Each round decides at least one recognizer, or is the last.
         for _ in 0...contenders.count {
@@ -203,13 +237,17 @@ final class GestureArena {
             recognizer.gesture.arena = nil
             contenders.removeAll { $0 === recognizer }
         }
-        for recognizer in contenders { recognizer.gesture.touches.removeAll(where: \.isOver) }
+        for recognizer in contenders {
+            recognizer.gesture.touches.removeAll(where: \.isOver)
+            recognizer.gesture.presses.removeAll(where: \.isOver)
+        }
         releaseHeldTouches()
     }
 
     /// Takes in a recognizer that has no touches: it hovers or scrolls.
     func join(_ recognizer: UIGestureRecognizer) {
         recognizer.gesture.arena = self
+        isUnsettled = true
         if !contenders.contains(where: { $0 === recognizer }) { contenders.append(recognizer) }
     }
 
@@ -232,6 +270,12 @@ final class GestureArena {
 
     /// Gives the views what the recognizers leave them.
     private func tellViews(_ changed: [UITouch], with event: UIEvent) {
+        if changed.count == 1, changed[0].sample.phase == .moved {
+            let touch = changed[0]
+            guard touch.delivery.stage == .delivered, !touch.delivery.isRefused else { return }
+            touch.hitView?.touchesMoved([touch], with: event)
+            return
+        }
         var views: [UIView] = []
         for touch in changed {
             if let view = touch.hitView, !views.contains(where: { $0 === view }) {
@@ -294,7 +338,7 @@ final class GestureArena {
 
 extension UITouch {
     /// Whether the finger is off the screen.
-    var isOver: Bool { sample.phase == .ended || sample.phase == .cancelled }
+    final var isOver: Bool { sample.phase == .ended || sample.phase == .cancelled }
 
     /// Whether nobody is told anything of the touch any more.
     fileprivate var isDone: Bool { isOver && (delivery.stage == .done || delivery.isRefused) }
@@ -320,7 +364,8 @@ extension UITouch {
 extension UIGestureRecognizer {
     /// Whether the attempt is over and no touch of it is down.
     fileprivate var isFinished: Bool {
-        let isIdle = gesture.touches.allSatisfy(\.isOver)
+        let isIdle =
+            gesture.touches.allSatisfy(\.isOver) && gesture.presses.allSatisfy(\.isOver)
         if isOver { return isIdle }
         return isIdle && gesture.state == .possible && gesture.held == nil && !waitsForMoreTouches
     }

@@ -34,4 +34,10 @@ struct GestureState {
     /// Where the gesture was when its last touch was lifted, in the window.
     var lastLocation = CGPoint.zero
     var requirements: [WeakRecognizer] = []
+    /// What was found out in this attempt: whether the recognizer waits for another.
+    var waitsFor: [ObjectIdentifier: Bool] = [:]
+    /// The presses that take part, in the order in which they began.
+    var presses: [UIPress] = []
+    /// Whether `allowedPressTypes` was set.
+    var choseOwnPressTypes = false
 }

@@ -44,6 +44,7 @@ extension UIGestureRecognizer {
             gesture.hasNews = true
             return
         }
+        arena.isUnsettled = true
         if arena.mustWait(self) {
             gesture.held = new
             return
@@ -65,12 +66,14 @@ extension UIGestureRecognizer {
         guard gesture.state == .possible else { return }
         gesture.held = nil
         gesture.state = .failed
+        gesture.arena?.isUnsettled = true
         gesture.arena?.didFail(self)
     }
 
     private func enter(_ new: State) {
         gesture.state = new
         gesture.hasNews = true
+        gesture.arena?.isUnsettled = true
     }
 
     private func consent() -> Bool {
@@ -100,6 +103,8 @@ extension UIGestureRecognizer {
         gesture.hasNews = false
         gesture.state = .possible
         gesture.touches = []
+        gesture.presses = []
+        gesture.waitsFor = [:]
         reset()
     }
 
@@ -134,6 +139,23 @@ extension UIGestureRecognizer {
     func leaveOut(_ touch: UITouch) {
         gesture.touches.removeAll { $0 === touch }
         touch.recognizers.removeAll { $0 === self }
+        gesture.arena?.isUnsettled = true
+    }
+
+    func leaveOut(_ press: UIPress) {
+        gesture.presses.removeAll { $0 === press }
+        press.recognizers.removeAll { $0 === self }
+        gesture.arena?.isUnsettled = true
+    }
+
+    /// Whether the recognizer takes part in a press that has just begun.
+    func accepts(_ press: UIPress, with event: UIPressesEvent) -> Bool {
+        guard gesture.isEnabled, !isOver, press.isOfButton,
+            gesture.choseOwnPressTypes || press.key == nil,
+            gesture.pressTypes.contains(where: { $0.intValue == press.type.rawValue }),
+            shouldReceive(event)
+        else { return false }
+        return gesture.delegate?.gestureRecognizer?(self, shouldReceive: press) ?? true
     }
 
     func middle(in view: UIView?) -> CGPoint {

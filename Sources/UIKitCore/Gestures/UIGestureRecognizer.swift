@@ -7,8 +7,8 @@ public import ObjCRuntime
 /// Finds a gesture in the touches of its view and all inside it, and tells its targets.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-    var gesture = GestureState()
-    var gestureTargets = ControlActions()
+    final var gesture = GestureState()
+    final var gestureTargets = ControlActions()
 
     // MARK: Life
 
@@ -104,9 +104,14 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// The kinds of presses that the recognizer sees, as raw values; all by default.
+    ///
+    /// A keyboard's keys count only where this was set: who types does not tap.
     open var allowedPressTypes: [NSNumber] {
         get { gesture.pressTypes }
-        set { gesture.pressTypes = newValue }
+        set {
+            gesture.pressTypes = newValue
+            gesture.choseOwnPressTypes = true
+        }
     }
 
     /// Whether the recognizer sees touches of one kind at a time; true by default.
@@ -178,7 +183,7 @@ open class UIGestureRecognizer: NSObject {
     open func ignore(_ touch: UITouch, for event: UIEvent) { leaveOut(touch) }
 
     /// Leaves a press out of the gesture.
-    open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+    open func ignore(_ button: UIPress, for event: UIPressesEvent) { leaveOut(button) }
 
     /// Fingers came down in the view.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}

@@ -78,6 +78,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         guard attempt.starts.count <= fingers else { return fail() }
         guard attempt.starts.count == fingers else { return }
         attempt.hadAllFingers = true
+        startClock()
+    }
+
+    private func startClock() {
         attempt.timer?.cancel()
         if attempt.taps < taps {
             failLater(UILongPressGestureRecognizer.longestPause)
@@ -89,6 +93,33 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         } else {
             state = .began
         }
+    }
+
+    /// Starts the clock with the first button.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        guard gesture.state == .possible, !attempt.hadAllFingers else {
+            for press in presses { ignore(press, for: event) }
+            return
+        }
+        attempt.hadAllFingers = true
+        startClock()
+    }
+
+    /// Ends the gesture, counts a tap, or fails.
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        if isUnderWay || gesture.held != nil {
+            state = .ended
+            return
+        }
+        guard attempt.hadAllFingers, attempt.taps < taps else { return fail() }
+        attempt.taps += 1
+        attempt.hadAllFingers = false
+        failLater(UILongPressGestureRecognizer.longestPause)
+    }
+
+    /// Gives up.
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        state = isUnderWay ? .cancelled : .failed
     }
 
     /// Fails if a finger goes too far too early; later on the gesture changes.

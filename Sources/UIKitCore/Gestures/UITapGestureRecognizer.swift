@@ -85,8 +85,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         attempt.fingersDown -= touches.count
         guard attempt.fingersDown <= 0 else { return }
-        attempt.fingersDown = 0
         guard attempt.fingersOfTap == fingers else { return fail() }
+        countTap()
+    }
+
+    private func countTap() {
+        attempt.fingersDown = 0
         attempt.taps += 1
         if attempt.taps >= taps {
             state = .ended
@@ -97,6 +101,23 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     /// Fails.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
+
+    /// Counts a press like a finger that comes down.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        if attempt.fingersDown == 0 { wait(UITapGestureRecognizer.longestTap) }
+        attempt.fingersDown += presses.count
+    }
+
+    /// Counts a tap once all buttons are up.
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        attempt.fingersDown -= presses.count
+        if attempt.fingersDown <= 0 { countTap() }
+    }
+
+    /// Fails.
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+        fail()
+    }
 
     /// Forgets the taps.
     open override func reset() {

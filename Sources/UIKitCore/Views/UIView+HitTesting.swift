@@ -13,7 +13,7 @@ extension UIView {
     /// The work of `hitTest(_:with:)`: the subviews from the front, then the view itself.
     func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard takesTouches, hasInside(point, with: event) else { return nil }
-        return frontmostView(at: point, with: event)
+        return frontmostView(at: point, in: layer, with: event)
     }
 
     /// Whether the view and what is inside it take touches at all.
@@ -33,11 +33,14 @@ extension UIView {
     }
 
     /// The view that is hit by a point inside this one.
-    private func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView {
+    private func frontmostView(
+        at point: CGPoint,
+        in layer: CALayer,
+        with event: UIEvent?
+    ) -> UIView {
         let isPlain = !touch.overrides.contains(.touchedState)
         let views = isPlain ? hierarchy.subviews : subviews
         guard !views.isEmpty else { return self }
-        let layer = layer
         var index = views.count
         let movesHits = TouchState.presentationHitViews > 0
         if isPlain, index >= SubviewPlaces.leastCount, !movesHits {
@@ -70,12 +73,23 @@ extension UIView {
             // Where it is seen, not where it will be.
             return view.hitTest(view.layer.seenPoint(point), with: event)
         }
+        // Most views, in one step.
+        if overrides.isDisjoint(with: .touch), let own = view.backing {
+            guard view.touch.isUserInteractionEnabled, view.touch.blockingAnimations == 0 else {
+                return nil
+            }
+            switch own.plainHit(point, from: layer, leastOpacity: UIView.leastTouchableAlpha) {
+            case .outside: return nil
+            case .inside(let inside): return view.frontmostView(at: inside, in: own, with: event)
+            case .unknown: break
+            }
+        }
         guard let own = view.backing, !overrides.contains(.touchedState) else {
             return view.hitTest(view.layer.convert(point, from: layer), with: event)
         }
         let inside = own.plainPoint(point, from: layer) ?? own.convert(point, from: layer)
         if overrides.contains(.hitTest) { return view.hitTest(inside, with: event) }
         guard view.takesTouches, view.hasInside(inside, with: event) else { return nil }
-        return view.frontmostView(at: inside, with: event)
+        return view.frontmostView(at: inside, in: own, with: event)
     }
 }

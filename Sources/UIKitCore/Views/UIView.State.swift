@@ -6,10 +6,12 @@ import QuartzCore
 
 extension UIView {
     /// Where a view is.
-    @MainActor
     struct HierarchyState {
         var subviews: [UIView] = []
-        weak var superview: UIView?
+        /// The superview, which clears this when it goes.
+        // Unsafe for speed: what is referred to weakly is slow to retain from then on, and views
+        // are retained at every step of a hit test and of the responder chain.
+        unowned(unsafe) var superview: UIView?
         weak var window: UIWindow?
         /// The controller whose view this is.
         weak var controller: UIViewController?

@@ -16,7 +16,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 {
     // MARK: State
 
-    final var hierarchy = HierarchyState()
+    // Unsafe because deinit, which has no actor, clears the subviews' way back.
+    nonisolated(unsafe) final var hierarchy = HierarchyState()
     final var appearance = AppearanceState()
     final var layoutState = LayoutState()
     final var traits = TraitState()
@@ -54,6 +55,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
     deinit {
         backing?.clearHost()
+        for view in hierarchy.subviews { view.hierarchy.superview = nil }
     }
 
     /// Archives the view with its subviews.
