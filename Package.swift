@@ -181,6 +181,15 @@ let targets: [Target] = [
         ]
     ),
     tests(of: "UIKitTesting", ["UIKit"]),
+    // The showcase's pages, to be used by keys and by monkeys; its own package builds the program.
+    .target(
+        name: "ShowcasePages",
+        dependencies: ["UIKit", "UIKitTesting"],
+        path: "Examples/Showcase/Sources/Showcase",
+        exclude: ["main.swift"],
+        swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
+    tests(of: "ShowcasePages", ["UIKit", "UIKitTesting"]),
     tests(of: "PlatformHeadless", ["Platform", "Raster"]),
     tests(of: "PlatformSDL", ["Platform", "Raster"]),
 ]

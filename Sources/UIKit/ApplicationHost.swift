@@ -209,6 +209,11 @@ package final class ApplicationHost: PlatformDelegate {
         }
     }
 
+    /// Whether keys are somebody's text at present.
+    package var firstResponderTakesText: Bool {
+        UIApplication.shared.firstResponder?.takesTextInput ?? false
+    }
+
     /// Delivers the moves of fingers that have been gathered for a frame.
     package func deliverMoves() {
         guard UIApplication.sharedOrNil != nil, UIApplication.shared.input.hasGathered else {

@@ -25,6 +25,10 @@ public final class TestApp {
     let platform: HeadlessPlatform
     let host: ApplicationHost
     var lastFinger = 0
+    /// The keys that are held, by their usage numbers.
+    var keysDown: Set<Int> = []
+    /// Whether a recording is replayed, which says itself when moves are delivered.
+    var isReplaying = false
 
     /// Makes an application on a device.
     ///
@@ -167,12 +171,15 @@ public final class TestApp {
     public func update() {
         if Thread.isMainThread { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
         CATransaction.flush()
-        host.deliverMoves()
+        if !isReplaying { host.deliverMoves() }
         // The one thing that throws is a display that does not exist, and these do.
         try? host.afterTurn()
         CATransaction.flush()
         platform.drawFrames()
     }
+
+    /// Whether letters go into somebody's text.
+    var takesText: Bool { host.firstResponderTakesText }
 
     /// The platform's window of the main screen.
     var screenWindow: HeadlessWindow? {

@@ -128,10 +128,23 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open var isCaptured: Bool { false }
 
     /// Whether the focus can be on this screen.
-    open var supportsFocus: Bool { false }
+    open var supportsFocus: Bool { true }
 
-    /// The view that has the focus.
-    open var focusedView: UIView? { nil }
+    /// The item that has the focus.
+    @available(*, deprecated, message: "Use UIFocusSystem.focusedItem instead.")
+    open weak var focusedItem: (any UIFocusItem)? { itemWithFocus }
+
+    /// The view that has the focus, or the one that the item is in.
+    open weak var focusedView: UIView? { itemWithFocus?.focusView }
+
+    /// The item with the focus in a window that is on the screen.
+    private var itemWithFocus: (any UIFocusItem)? {
+        for window in UIApplication.sharedOrNil?.windows.reversed() ?? []
+        where window.screen === self {
+            if let item = FocusCenter.shared.state(of: window)?.focusedItem { return item }
+        }
+        return nil
+    }
 
     /// A view that shows a picture of the screen.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {

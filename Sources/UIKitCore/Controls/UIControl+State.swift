@@ -8,6 +8,9 @@ struct ControlState {
     var isEnabled = true
     var isSelected = false
     var isHighlighted = false
+    var isFocused = false
+    /// The press of a key that highlights the control.
+    weak var press: UIPress?
     var isTracking = false
     var isTouchInside = false
     /// The touch that is followed.
@@ -24,6 +27,7 @@ struct ControlState {
         if isHighlighted { state.insert(.highlighted) }
         if !isEnabled { state.insert(.disabled) }
         if isSelected { state.insert(.selected) }
+        if isFocused { state.insert(.focused) }
         return state
     }
 }

@@ -125,6 +125,33 @@ open class UIControl: UIView {
         trackingCancelled(touches, with: event)
     }
 
+    // MARK: Keys
+
+    /// An enabled control can have the focus.
+    open override var canBecomeFocused: Bool { isEnabled }
+
+    /// Return and Space hold the control that has the focus.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !pressBegan(presses) { super.pressesBegan(presses, with: event) }
+    }
+
+    /// Return and Space do what the control is for.
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !pressEnded(presses) { super.pressesEnded(presses, with: event) }
+    }
+
+    /// Lets go without doing anything.
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !pressCancelled(presses) { super.pressesCancelled(presses, with: event) }
+    }
+
+    /// The focus is a part of the state.
+    package override func focusDidChange() {
+        super.focusDidChange()
+        change(\.isFocused, to: isFocused)
+        if !control.isFocused, control.press != nil { letGoOfPress() }
+    }
+
     // MARK: Targets and actions
 
     /// Sends `action` to `target` for events; a nil target means the responder chain.
@@ -226,6 +253,11 @@ open class UIControl: UIView {
     package func stateDidChange(from oldState: UIControl.State) {
         setNeedsLayout()
         setNeedsDisplay()
+    }
+
+    /// A key has done what a tap does: sends the events of both.
+    package func activateByKey() {
+        send(eventsOfTap.union([.touchUpInside, .primaryActionTriggered]), with: nil)
     }
 
     /// The events of a tap, besides `touchUpInside`; buttons add what they are for.

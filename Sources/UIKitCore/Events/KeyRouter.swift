@@ -30,7 +30,9 @@ package final class KeyRouter {
         }
         if sample.isDown {
             // A key held repeats its command; presses do not repeat.
-            if performCommand(for: sample) { return }
+            if performCommand(for: sample, isBeforeSystem: true) { return }
+            if FocusKeys.move(for: sample) { return }
+            if performCommand(for: sample, isBeforeSystem: false) { return }
             if down[sample.usage] == nil { begin(sample) }
         } else if let press = down[sample.usage] {
             press.storage.timestamp = sample.time
@@ -112,15 +114,17 @@ package final class KeyRouter {
     // MARK: Commands
 
     /// Finds who in the chain has a command for the keys, and sends its action.
-    private func performCommand(for sample: KeySample) -> Bool {
+    private func performCommand(for sample: KeySample, isBeforeSystem: Bool) -> Bool {
         guard let window = ApplicationState.key else { return false }
         let input = KeyRouter.names[sample.usage] ?? sample.charactersIgnoringModifiers
         guard !input.isEmpty else { return false }
         let modifiers = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
-        let first = window.firstResponderState.responder ?? window
+        let first = window.firstInLine
         for responder in first.responderChain {
             for command in responder.keyCommands ?? []
-            where command.matches(input: input, modifiers: modifiers) {
+            where command.wantsPriorityOverSystemBehavior == isBeforeSystem
+                && command.matches(input: input, modifiers: modifiers)
+            {
                 guard !command.attributes.contains(.disabled),
                     let target = first.target(forAction: command.action, withSender: command)
                 else { continue }

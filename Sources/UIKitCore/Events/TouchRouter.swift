@@ -65,8 +65,9 @@ package final class TouchRouter {
         receive([sample], on: surface)
     }
 
-    /// Takes samples that belong together: touches of one frame. Several of one touch are one
-    /// change of it.
+    /// Takes samples that belong together: touches of one frame.
+    ///
+    /// Several of one touch are one change of it.
     package func receive(_ samples: [TouchSample], on surface: DisplaySurface) {
         guard !(UIApplication.sharedOrNil?.isIgnoringInteractionEvents ?? false) else {
             return forgetEnded(samples)
@@ -136,6 +137,7 @@ package final class TouchRouter {
         touch.sample.take(sample)
         event.storage.timestamp = sample.time
         guard let (window, view) = hit(place, on: surface) else { return nil }
+        FocusCenter.shared.touchCameDown(on: surface)
         let point = window.fromSurface(place)
         touch.sample.location = point
         touch.sample.previousLocation = point

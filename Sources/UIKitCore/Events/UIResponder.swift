@@ -158,6 +158,12 @@ open class UIResponder: NSObject {
     /// The window whose first responder this can be.
     package var hostWindow: UIWindow? { next?.hostWindow }
 
+    /// Whether letters, arrows, Space and Return are the responder's text while it is first.
+    package var takesTextInput: Bool { false }
+
+    /// Whether Tab is the responder's text, too, as in text of many lines.
+    package var takesTab: Bool { false }
+
     /// Told after this has become first or has ceased to be.
     package func didChangeFirstResponder() {}
 }

@@ -39,6 +39,11 @@ extension UIApplication {
 }
 
 extension UIApplication {
+    /// Who is first in the key window.
+    package var firstResponder: UIResponder? {
+        ApplicationState.key?.firstResponderState.responder
+    }
+
     /// Hands a button of a remote control to the key window, if somebody asked for such events.
     package func receiveRemoteControl(_ subtype: UIEvent.EventSubtype) {
         guard !isIgnoringInteractionEvents, application.receivesRemoteControl else { return }
@@ -109,7 +114,18 @@ extension UIWindow {
         return first < second
     }
 
-    private var firstInLine: UIResponder { firstResponderState.responder ?? self }
+    /// Where keys begin: at the view with the focus if the first responder is around it or
+    /// nobody is first, else at the first responder.
+    var firstInLine: UIResponder {
+        let first = firstResponderState.responder
+        if let focused = FocusCenter.shared.focusedView(in: self), focused !== first {
+            guard let first else { return focused }
+            if !first.takesTextInput, focused.responderChain.contains(where: { $0 === first }) {
+                return focused
+            }
+        }
+        return first ?? self
+    }
 
     private func dispatchPresses(_ event: UIPressesEvent) {
         for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {

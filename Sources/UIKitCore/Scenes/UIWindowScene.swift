@@ -5,7 +5,9 @@ import Foundation
 
 /// A scene that shows windows.
 @preconcurrency @MainActor
-open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
+open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable,
+    UIFocusEnvironment
+{
     var windowSceneState = WindowSceneState()
 
     /// Makes the scene of a session; the application does so.
@@ -53,6 +55,41 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
 
     /// What the scene's geometry is now.
     open var effectiveGeometry: UIWindowScene.Geometry { Geometry(scene: self) }
+
+    // MARK: Focus
+
+    /// Decides where the focus of the scene is.
+    open var focusSystem: UIFocusSystem? {
+        UIFocusSystem(state: FocusCenter.shared.state(of: surface))
+    }
+
+    /// The key window, else the frontmost.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        (keyWindow ?? windows.last).map { [$0] } ?? []
+    }
+
+    /// None: a scene is the topmost.
+    open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { nil }
+
+    /// None: the windows know their items.
+    open var focusItemContainer: (any UIFocusItemContainer)? { nil }
+
+    /// Asks for the focus to be looked for anew at the end of this turn.
+    open func setNeedsFocusUpdate() {
+        FocusCenter.shared.state(of: surface).setNeedsUpdate(in: self)
+    }
+
+    /// Looks for the focus anew at once, if that was asked for.
+    open func updateFocusIfNeeded() { FocusCenter.shared.state(of: surface).updateIfNeeded() }
+
+    /// Whether the focus may move as a context says; true by default.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// Told after the focus has moved in the scene.
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
 
     /// The delegate if it is a responder, else the application.
     open override var next: UIResponder? { UIApplication.sharedOrNil }

@@ -25,6 +25,8 @@ struct ControllerState {
     var traitsFromParent: UITraitCollection?
     var isEditing = false
     var keyCommands: [UIKeyCommand] = []
+    var focusGroupIdentifier: String?
+    var restoresFocus = true
     var restorationIdentifier: String?
     var topLayoutGuide: LayoutSupportGuide?
     var bottomLayoutGuide: LayoutSupportGuide?

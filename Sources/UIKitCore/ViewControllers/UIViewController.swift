@@ -458,6 +458,52 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         presentation.style == .formSheet
     }
 
+    // MARK: Focus
+
+    /// Where the focus should go, the best first: what is presented, else the view.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        if let presented = presentation.presented { return [presented] }
+        return viewIfLoaded.map { [$0] } ?? []
+    }
+
+    /// The view to be focused; `preferredFocusEnvironments` took its place.
+    open weak var preferredFocusedView: UIView? { viewIfLoaded }
+
+    /// The view that the controller's view is in.
+    open weak var parentFocusEnvironment: (any UIFocusEnvironment)? {
+        environmentAroundController
+    }
+
+    /// The view.
+    open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+
+    /// The group that the items inside belong to; nil means that of the surroundings.
+    open var focusGroupIdentifier: String? {
+        get { controller.focusGroupIdentifier }
+        set { controller.focusGroupIdentifier = newValue }
+    }
+
+    /// Whether the focus goes back to where it was when what was presented is gone.
+    open var restoresFocusAfterTransition: Bool {
+        get { controller.restoresFocus }
+        set { controller.restoresFocus = newValue }
+    }
+
+    /// Asks for the focus to be looked for anew at the end of this turn, if it is in here.
+    open func setNeedsFocusUpdate() { askForFocusUpdate() }
+
+    /// Looks for the focus anew at once, if that was asked for.
+    open func updateFocusIfNeeded() { FocusCenter.shared.state(of: self)?.updateIfNeeded() }
+
+    /// Whether the focus may move as a context says; true by default.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// Told after the focus has moved to, from or inside the controller's view.
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
     // MARK: Key commands
 
     /// Adds a key command to those of the class.

@@ -50,6 +50,7 @@ extension UIView {
         willMove(toSuperview: nil)
         if let oldWindow {
             resignFirstResponder(in: oldWindow)
+            FocusCenter.shared.viewWillLeave(self, oldWindow)
             tellWillMove(to: nil)
         }
         guard hierarchy.superview === superview else { return }

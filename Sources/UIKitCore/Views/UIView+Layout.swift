@@ -32,6 +32,7 @@ extension UIView {
             layoutSubviews()
             controller?.viewDidLayoutSubviews()
         }
+        FocusCenter.shared.viewWasLaidOut(self)
     }
 
     // MARK: Direction

@@ -125,8 +125,17 @@ extension UIView {
         var mask: UIView?
         var interactions: [any UIInteraction] = []
         var restorationIdentifier: String?
-        var focusGroupIdentifier: String?
+        var focus: FocusSettings?
         var accessibility = AccessibilityState()
+    }
+
+    /// What was set of the view for the focus.
+    struct FocusSettings {
+        var groupIdentifier: String?
+        var groupPriority: UIFocusGroupPriority?
+        var effect: UIFocusEffect?
+        /// Whether the effect was set, if only to nothing.
+        var hasOwnEffect = false
     }
 
     /// What assistive technology is told.

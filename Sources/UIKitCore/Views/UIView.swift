@@ -601,13 +601,67 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     open var canBecomeFocused: Bool { false }
 
     /// Whether the focus is on the view.
-    open var isFocused: Bool { false }
+    open var isFocused: Bool { FocusCenter.shared.hasFocus(self) }
 
-    /// Groups views for moving the focus; that of the superview by default.
+    /// Groups views for moving the focus; nil means the group of the superview.
     open var focusGroupIdentifier: String? {
-        get { extras.focusGroupIdentifier }
-        set { extras.focusGroupIdentifier = newValue }
+        get { extras.focus?.groupIdentifier }
+        set { changeFocus { $0.groupIdentifier = newValue } }
     }
+
+    /// How important the view is in its group; computed from its selection and its past unless set.
+    open var focusGroupPriority: UIFocusGroupPriority {
+        get { extras.focus?.groupPriority ?? .ignored }
+        set { changeFocus { $0.groupPriority = newValue } }
+    }
+
+    /// What shows that the view has the focus; a halo unless set, nil shows nothing.
+    open var focusEffect: UIFocusEffect? {
+        get { effectOfFocus }
+        set { setFocusEffect(newValue) }
+    }
+
+    /// Where the focus should go inside the view, the best first; empty for the view itself.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { focusPreferences }
+
+    /// The view to be focused; `preferredFocusEnvironments` took its place.
+    open weak var preferredFocusedView: UIView? { canBecomeFocused ? self : nil }
+
+    /// The controller if this is its view, else the superview; a window's is its scene.
+    open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { environmentAroundView }
+
+    /// The view itself, which knows its subviews.
+    open var focusItemContainer: (any UIFocusItemContainer)? { self }
+
+    /// The view's own space.
+    open var coordinateSpace: any UICoordinateSpace { self }
+
+    /// The subviews that touch a rectangle of the view's space.
+    open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviewsAsFocusItems(in: rect) }
+
+    /// Whether views behind this one can have the focus although it covers them.
+    open var isTransparentFocusItem: Bool { false }
+
+    /// Whether a focus that the program sets waits for the person's first move.
+    open var focusItemDeferralMode: UIFocusItemDeferralMode { .automatic }
+
+    /// Asks for the focus to be looked for anew at the end of this turn, if it is in here.
+    open func setNeedsFocusUpdate() { askForFocusUpdate() }
+
+    /// Looks for the focus anew at once, if that was asked for.
+    open func updateFocusIfNeeded() { FocusCenter.shared.state(of: self)?.updateIfNeeded() }
+
+    /// Whether the focus may move as a context says; true by default.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// Told after the focus has moved to, from or inside the view.
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
+    /// Told that the person moves in a direction while the view has the focus.
+    open func didHintFocusMovement(_ hint: UIFocusMovementHint) {}
 
     // MARK: Accessibility
 
@@ -744,6 +798,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
     /// What subclasses add to the description, between the geometry and the layer.
     package var descriptionDetails: [String] { [] }
+
+    /// Told after the view has got or lost the focus.
+    package func focusDidChange() {}
+
+    /// How round the view's corners look, for the halo.
+    package var focusCornerRadius: CGFloat { layer.cornerRadius }
+
+    /// Whether the view itself makes something of a move of the focus, as a slider of an arrow
+    /// along it.
+    package func usesFocusMovement(_ heading: UIFocusHeading) -> Bool { false }
 
     /// Whether a single tap on this view is the view's own, not a recognizer's further up.
     package var claimsSingleTap: Bool { false }

@@ -31,6 +31,9 @@ final class BackgroundView: UIView {
         super.init(coder: coder)
     }
 
+    /// How round the corners are that show.
+    package override var focusCornerRadius: CGFloat { fill.layer.cornerRadius }
+
     /// Shows a configuration with corners of another radius than its own, if one is given.
     func show(_ configuration: UIBackgroundConfiguration, tint: UIColor, radius: CGFloat? = nil) {
         self.configuration = configuration

@@ -104,7 +104,9 @@ extension UIButton {
         _ field: KeyPath<ButtonValues, Value?>,
         for state: UIControl.State
     ) -> Value? {
+        // The focus shows by a halo: it need not have a value of its own.
         button.values[state.rawValue]?[keyPath: field]
+            ?? button.values[state.subtracting(.focused).rawValue]?[keyPath: field]
             ?? button.values[UIControl.State.normal.rawValue]?[keyPath: field]
     }
 

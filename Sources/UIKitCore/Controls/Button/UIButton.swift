@@ -370,6 +370,18 @@ open class UIButton: UIControl {
         toggleIfTapped()
     }
 
+    /// Turns the selection on and off as a tap does.
+    package override func activateByKey() {
+        if button.togglesSelection, button.menu == nil { isSelected.toggle() }
+        super.activateByKey()
+    }
+
+    /// The background's.
+    package override var focusCornerRadius: CGFloat {
+        button.backgroundView.map { max(layer.cornerRadius, $0.focusCornerRadius) }
+            ?? layer.cornerRadius
+    }
+
     /// A tap is what the button is for.
     package override var eventsOfTap: UIControl.Event { .primaryActionTriggered }
 

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Who has the focus: one place for the program, with one item for each surface.
+///
+/// `UIFocusSystem` is the public face of a ``FocusState``.
+@MainActor
+final class FocusCenter {
+    static let shared = FocusCenter()
+
+    /// Those that something was focused in, or was asked for.
+    private var states: [ObjectIdentifier: FocusState] = [:]
+
+    /// That of a surface.
+    func state(of surface: DisplaySurface) -> FocusState {
+        let key = ObjectIdentifier(surface)
+        if let state = states[key], state.surface === surface { return state }
+        states = states.filter { $0.value.surface != nil }
+        let state = FocusState(surface: surface)
+        states[key] = state
+        return state
+    }
+
+    /// That of the surface which an environment is shown on; nil outside a window.
+    func state(of environment: any UIFocusEnvironment) -> FocusState? {
+        for ancestor in environment.focusChain {
+            if let window = ancestor as? UIWindow { return state(of: window) }
+            if let scene = ancestor as? UIWindowScene { return state(of: scene.surface) }
+        }
+        return nil
+    }
+
+    private func state(of window: UIWindow) -> FocusState? {
+        window.windowState.surface.map { state(of: $0) }
+    }
+
+    func hasFocus(_ item: any UIFocusItem) -> Bool {
+        for state in states.values where state.focusedItem === item { return true }
+        return false
+    }
+
+    /// The view that has the focus in a window, or is around the item that has it.
+    func focusedView(in window: UIWindow) -> UIView? {
+        for state in states.values {
+            if let view = state.focusedItem?.focusView, view.window === window { return view }
+        }
+        return nil
+    }
+
+    /// A view with all inside it is about to leave a window.
+    func viewWillLeave(_ view: UIView, _ window: UIWindow) {
+        for state in states.values {
+            guard let item = state.focusedItem, view.contains(item) else { continue }
+            state.focusedItemLeaves(view)
+        }
+    }
+
+    /// A view was laid out: its halo follows.
+    func viewWasLaidOut(_ view: UIView) {
+        for state in states.values where state.halo.host === view { state.refreshHalo() }
+    }
+
+    /// A finger came down: who points needs no halo.
+    func touchCameDown(on surface: DisplaySurface) {
+        guard let state = states[ObjectIdentifier(surface)], state.surface === surface else {
+            return
+        }
+        state.showsHalo = false
+    }
+}

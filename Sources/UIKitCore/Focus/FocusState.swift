@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+
+/// Where the focus of one surface is, and how it moves.
+@MainActor
+final class FocusState {
+    private(set) weak var surface: DisplaySurface?
+    private(set) weak var focusedItem: (any UIFocusItem)?
+    /// Draws the ring.
+    let halo = FocusHalo()
+    /// Whether the person moves by keys at present.
+    var showsHalo = false {
+        didSet { if showsHalo != oldValue { refreshHalo() } }
+    }
+    /// The environment for which the focus is to be looked for anew.
+    private weak var pending: (any UIFocusEnvironment)?
+    private var isUpdatePlanned = false
+    private var isUpdating = false
+    /// Items that had the focus, the newest last: it goes back to them.
+    private var history: [WeakItem] = []
+    /// The item that had the focus last in each group.
+    private var lastOfGroup: [String: WeakItem] = [:]
+
+    private static let longestHistory = 16
+
+    struct WeakItem {
+        weak var item: (any UIFocusItem)?
+    }
+
+    init(surface: DisplaySurface) {
+        self.surface = surface
+    }
+
+    /// The window that keys move the focus in: the key window if it is here, else the frontmost.
+    var window: UIWindow? {
+        let windows = surface?.orderedWindows.filter { !$0.isHidden } ?? []
+        return windows.last { $0.isKeyWindow } ?? windows.last
+    }
+
+    /// What the focus is kept to: what is presented last, or all of the window.
+    var root: UIView? {
+        guard let window else { return nil }
+        var controller = window.rootViewController
+        while let next = controller?.presentedViewController { controller = next }
+        guard let controller, controller.presentingViewController != nil,
+            let view = controller.viewIfLoaded, view.window === window
+        else { return window }
+        return view
+    }
+
+    // MARK: Requests
+
+    /// Remembers that the focus is to be looked for in an environment, for the end of the turn.
+    func setNeedsUpdate(in environment: any UIFocusEnvironment) {
+        // An environment without the focus has no say in where it goes.
+        if let focusedItem, !environment.contains(focusedItem) { return }
+        pending = environment
+        guard !isUpdatePlanned else { return }
+        isUpdatePlanned = true
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated {
+                self?.isUpdatePlanned = false
+                self?.updateIfNeeded()
+            }
+        }
+    }
+
+    func updateIfNeeded() {
+        guard let environment = pending else { return }
+        pending = nil
+        guard let item = target(in: environment), item !== focusedItem else { return }
+        move(to: item, heading: [])
+    }
+
+    /// Asks for the focus to go to an environment, wherever it is now.
+    func request(_ environment: any UIFocusEnvironment) {
+        guard let item = target(in: environment), item !== focusedItem else { return }
+        move(to: item, heading: [])
+    }
+
+    /// The item that the focus goes to in an environment: by its preferences, else the item
+    /// itself, else the one that the focus went from here last, else the first in reading order.
+    func target(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
+        var seen: Set<ObjectIdentifier> = []
+        if let item = preferred(in: environment, &seen) { return item }
+        guard let view = environment.focusSearchRoot else { return nil }
+        let map = FocusMap(of: view)
+        return map.order.first?.item
+    }
+
+    private func preferred(
+        in environment: any UIFocusEnvironment,
+        _ seen: inout Set<ObjectIdentifier>
+    ) -> (any UIFocusItem)? {
+        guard seen.insert(ObjectIdentifier(environment)).inserted else { return nil }
+        for next in environment.preferredFocusEnvironments {
+            if next === environment { break }
+            if let item = preferred(in: next, &seen) { return item }
+        }
+        guard let item = environment as? any UIFocusItem, FocusMap.canFocus(item) else {
+            return nil
+        }
+        return item
+    }
+
+    // MARK: Moving
+
+    /// Moves the focus a step as a person asks for it.
+    ///
+    /// - Returns: whether it moved.
+    @discardableResult
+    func move(_ heading: UIFocusHeading) -> Bool {
+        guard let root else { return false }
+        forgetLostItem()
+        let map = FocusMap(of: root)
+        if let item = focusedItem {
+            hint(item, heading)
+        }
+        guard let next = next(heading, in: map) else {
+            fail(heading)
+            return false
+        }
+        showsHalo = true
+        return move(to: next, heading: heading)
+    }
+
+    private func next(_ heading: UIFocusHeading, in map: FocusMap) -> (any UIFocusItem)? {
+        guard let focusedItem, map.contains(focusedItem) else { return start(heading, map) }
+        let last = lastOfGroup.compactMapValues(\.item)
+        switch heading {
+        case .next: return map.stop(after: focusedItem, lastOfGroup: last)
+        case .previous: return map.stop(before: focusedItem, lastOfGroup: last)
+        case .first: return map.order.first?.item
+        case .last: return map.order.last?.item
+        default: return map.neighbour(of: focusedItem, heading) { self.target(in: $0) }
+        }
+    }
+
+    /// Where the focus goes when it is nowhere.
+    private func start(_ heading: UIFocusHeading, _ map: FocusMap) -> (any UIFocusItem)? {
+        if heading == .previous || heading == .last { return map.order.last?.item }
+        if let root, let item = target(in: root), map.contains(item) { return item }
+        return map.order.first?.item
+    }
+
+    private func hint(_ item: any UIFocusItem, _ heading: UIFocusHeading) {
+        var direction = CGVector.zero
+        if heading.contains(.left) { direction.dx -= 1 }
+        if heading.contains(.right) { direction.dx += 1 }
+        if heading.contains(.up) { direction.dy -= 1 }
+        if heading.contains(.down) { direction.dy += 1 }
+        guard direction != .zero else { return }
+        item.didHintFocusMovement(
+            UIFocusMovementHint(direction: direction, size: item.frame.size)
+        )
+    }
+
+    private func fail(_ heading: UIFocusHeading) {
+        guard let focusedItem else { return }
+        let context = UIFocusUpdateContext(from: focusedItem, to: nil, heading: heading)
+        post(UIFocusSystem.movementDidFailNotification, context, nil)
+    }
+
+    /// Moves the focus if every environment on both sides agrees; nil takes it away without
+    /// asking.
+    @discardableResult
+    func move(to item: (any UIFocusItem)?, heading: UIFocusHeading) -> Bool {
+        // Who is told of a move asks for another: after this one.
+        guard !isUpdating else {
+            if let item { setNeedsUpdateLater(item) }
+            return false
+        }
+        isUpdating = true
+        let former = focusedItem
+        let context = UIFocusUpdateContext(from: former, to: item, heading: heading)
+        let environments = Self.union(former?.focusChain ?? [], item?.focusChain ?? [])
+        if item != nil {
+            for environment in environments where !environment.shouldUpdateFocus(in: context) {
+                isUpdating = false
+                post(UIFocusSystem.movementDidFailNotification, context, nil)
+                return false
+            }
+        }
+        focusedItem = item
+        remember(former)
+        let coordinator = UIFocusAnimationCoordinator()
+        for environment in environments {
+            environment.didUpdateFocus(in: context, with: coordinator)
+        }
+        (former as? UIView)?.focusDidChange()
+        (item as? UIView)?.focusDidChange()
+        if let item { reveal(item) }
+        isUpdating = false
+        matchFirstResponder(to: item)
+        post(UIFocusSystem.didUpdateNotification, context, coordinator)
+        coordinator.run()
+        refreshHalo()
+        return true
+    }
+
+    private func setNeedsUpdateLater(_ item: any UIFocusItem) {
+        DispatchQueue.main.async { [weak self, weak item] in
+            MainActor.assumeIsolated {
+                guard let self, let item, FocusMap.canFocus(item) else { return }
+                self.move(to: item, heading: [])
+            }
+        }
+    }
+
+    /// Those of the first, then those of the second that are not among them.
+    private static func union(
+        _ first: [any UIFocusEnvironment],
+        _ second: [any UIFocusEnvironment]
+    ) -> [any UIFocusEnvironment] {
+        // What is around both is told last.
+        let own = first.filter { one in !second.contains { $0 === one } }
+        return own + second
+    }
+
+    private func remember(_ item: (any UIFocusItem)?) {
+        guard let item else { return }
+        history.removeAll { $0.item == nil || $0.item === item }
+        history.append(WeakItem(item: item))
+        if history.count > FocusState.longestHistory { history.removeFirst() }
+        if let group = item.effectiveFocusGroup { lastOfGroup[group] = WeakItem(item: item) }
+    }
+
+    private func post(
+        _ name: Notification.Name,
+        _ context: UIFocusUpdateContext,
+        _ coordinator: UIFocusAnimationCoordinator?
+    ) {
+        var info: [AnyHashable: Any] = [UIFocusSystem.focusUpdateContextUserInfoKey: context]
+        if let coordinator {
+            info[UIFocusSystem.animationCoordinatorUserInfoKey] = coordinator
+        }
+        NotificationCenter.default.post(
+            name: name,
+            object: UIFocusSystem(state: self),
+            userInfo: info
+        )
+    }
+
+    /// Who gives keys their meaning goes along with the focus: what was first and is not around
+    /// the item gives up, and an item for text becomes first.
+    private func matchFirstResponder(to item: (any UIFocusItem)?) {
+        guard let view = item as? UIView, let window = view.window else { return }
+        if let first = window.firstResponderState.responder {
+            guard first !== view else { return }
+            let isAround = view.responderChain.contains { $0 === first }
+            if !isAround { _ = first.resignFirstResponder() }
+        }
+        if view.takesTextInput, view.canBecomeFirstResponder { _ = view.becomeFirstResponder() }
+    }
+
+    /// Scrolls every container around an item so that the item is seen.
+    private func reveal(_ item: any UIFocusItem) {
+        guard let view = item.focusView else { return }
+        for environment in item.focusChain.dropFirst() {
+            guard let scroller = environment as? any UIFocusItemScrollableContainer,
+                let content = scroller as? UIView
+            else { continue }
+            let place = view.convert(view.bounds, to: content)
+            var offset = scroller.contentOffset
+            let size = scroller.visibleSize
+            offset.x = Self.shifted(offset.x, size.width, place.minX, place.maxX)
+            offset.y = Self.shifted(offset.y, size.height, place.minY, place.maxY)
+            if offset != scroller.contentOffset { scroller.contentOffset = offset }
+        }
+    }
+
+    /// The least move of a window along a line that shows a part of it.
+    private static func shifted(
+        _ start: CGFloat,
+        _ length: CGFloat,
+        _ low: CGFloat,
+        _ high: CGFloat
+    ) -> CGFloat {
+        if low < start || high - low > length { return low }
+        return high > start + length ? high - length : start
+    }
+
+    // MARK: Losing
+
+    /// A view around the focused item leaves the window: the focus goes to where it came from, or
+    /// to what the environment around the view prefers.
+    func focusedItemLeaves(_ view: UIView) {
+        let around = view.parentFocusEnvironment
+        move(to: nil, heading: [])
+        history.removeAll { entry in entry.item.map { view.contains($0) } ?? true }
+        DispatchQueue.main.async { [weak self, weak view, weak around] in
+            MainActor.assumeIsolated {
+                guard let self, self.focusedItem == nil, view?.window == nil else { return }
+                self.restore(around)
+            }
+        }
+    }
+
+    private func restore(_ around: (any UIFocusEnvironment)?) {
+        let map = root.map { FocusMap(of: $0) }
+        let former = history.last { entry in
+            entry.item.map { map?.contains($0) ?? false } ?? false
+        }
+        if let item = former?.item {
+            move(to: item, heading: [])
+        } else if let around, let item = target(in: around), map?.contains(item) ?? false {
+            move(to: item, heading: [])
+        }
+    }
+
+    /// Takes the focus from an item that cannot have it any more: it is hidden or not enabled.
+    func forgetLostItem() {
+        guard let item = focusedItem, !FocusMap.canFocus(item) else { return }
+        move(to: nil, heading: [])
+    }
+
+    // MARK: Halo
+
+    func refreshHalo() {
+        halo.show(showsHalo ? focusedItem : nil)
+    }
+}

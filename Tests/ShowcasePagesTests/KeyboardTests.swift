@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import ShowcasePages
+
+/// The whole showcase is used with the keyboard alone.
+@MainActor
+@Suite(.serialized)
+final class KeyboardTests {
+    private let app: TestApp
+
+    init() throws {
+        app = try TestApp(device: "iPad Pro (11-inch)")
+        app.show(RootController())
+    }
+
+    // Other suites count on the usual screen.
+    isolated deinit { _ = try? TestApp() }
+
+    private var focused: UIView? {
+        app.window.flatMap { UIFocusSystem.focusSystem(for: $0)?.focusedItem } as? UIView
+    }
+
+    /// Presses Tab until the focus is where it is wanted.
+    private func tab(to isWanted: (UIView) -> Bool) -> Bool {
+        for _ in 0..<200 {
+            app.press(.keyboardTab)
+            if let focused, isWanted(focused) { return true }
+        }
+        return false
+    }
+
+    /// Every control below a view that can be used.
+    private func controls(_ view: UIView) -> [UIControl] {
+        guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return [] }
+        let own = (view as? UIControl).map { $0.isEnabled && !$0.bounds.isEmpty ? [$0] : [] } ?? []
+        return own + view.subviews.flatMap { controls($0) }
+    }
+
+    @Test func everyPageIsReachedByKeysAndEveryControlOnIt() {
+        for entry in PageList.all {
+            #expect(tab { ($0 as? SidebarRow)?.accessibilityIdentifier == entry.title })
+            app.press(.keyboardReturnOrEnter)
+            app.advance(by: 0.5)
+            let row = app.find(SidebarRow.self, entry.title)
+            #expect(row?.isSelected == true, "\(entry.title) was not chosen")
+            guard let window = app.window else { return }
+            var missing = Set(controls(window).map { ObjectIdentifier($0) })
+            for _ in 0..<(missing.count + 5) {
+                app.press(.keyboardTab)
+                if let focused { missing.remove(ObjectIdentifier(focused)) }
+            }
+            #expect(missing.isEmpty, "\(missing.count) controls of \(entry.title) are not reached")
+        }
+    }
+
+    @Test func everyControlTakesAReturnWithoutHarm() {
+        for entry in PageList.all {
+            _ = tab { ($0 as? SidebarRow)?.accessibilityIdentifier == entry.title }
+            app.press(.keyboardSpacebar)
+            app.advance(by: 0.2)
+            for _ in 0..<12 {
+                app.press(.keyboardTab)
+                if focused is SidebarRow { continue }
+                app.press(.keyboardReturnOrEnter)
+                app.advance(by: 0.05)
+            }
+        }
+        #expect(app.window != nil)
+    }
+
+    @Test func arrowsGoDownTheSidebar() {
+        #expect(tab { $0 is SidebarRow })
+        let first = focused
+        app.press(.keyboardDownArrow)
+        #expect(focused is SidebarRow && focused !== first)
+        app.press(.keyboardUpArrow)
+        #expect(focused === first)
+    }
+}
