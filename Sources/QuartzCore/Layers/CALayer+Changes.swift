@@ -58,11 +58,6 @@ extension CALayer {
         }
     }
 
-    final func setFilter(_ key: LayerKey, _ filter: Any?, _ store: (Extras) -> Void) {
-        if filter != nil { reportUnbuilt("CALayer.\(key.rawValue)") }
-        withExtras(store)
-    }
-
     /// Drops the node of the last commit here and up to the root, which asks for a commit.
     ///
     /// A layer without a node has only ancestors without one, so the way up ends at the first.

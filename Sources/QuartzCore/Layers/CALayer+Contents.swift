@@ -150,6 +150,4 @@ extension CALayer {
         }
         context.restoreGState()
     }
-
-    func reportUnbuilt(_ name: String) { Unbuilt.report(name) }
 }

@@ -498,19 +498,19 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     /// Filters with which the layer is laid over what is below it.
     open var compositingFilter: Any? {
         get { extras?.compositingFilter }
-        set { setFilter(.compositingFilter, newValue) { $0.compositingFilter = newValue } }
+        set { setFilter(.compositingFilter) { $0.compositingFilter = newValue } }
     }
 
     /// Filters of the layer with its sublayers.
     open var filters: [Any]? {
         get { extras?.filters }
-        set { setFilter(.filters, newValue) { $0.filters = newValue } }
+        set { setFilter(.filters) { $0.filters = newValue } }
     }
 
     /// Filters of what lies behind the layer.
     open var backgroundFilters: [Any]? {
         get { extras?.backgroundFilters }
-        set { setFilter(.backgroundFilters, newValue) { $0.backgroundFilters = newValue } }
+        set { setFilter(.backgroundFilters) { $0.backgroundFilters = newValue } }
     }
 
     /// Whether the layer is drawn into a bitmap first and then scaled, at `rasterizationScale`.

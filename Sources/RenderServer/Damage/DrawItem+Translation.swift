@@ -133,6 +133,8 @@ extension DrawGradient {
 extension DrawGroup {
     fileprivate func isMoved(by offset: PixelOffset, to other: DrawGroup) -> Bool {
         guard hasSameFrame(as: other) else { return false }
+        // Filters work on a grid that begins where the content does.
+        guard filters.isEmpty || offset.takes(content, to: other.content) else { return false }
         guard DrawItem.areMoved(items, by: offset, to: other.items) else { return false }
         guard let mask, let otherMask = other.mask else { return true }
         return DrawItem.areMoved(mask, by: offset, to: otherMask)

@@ -44,40 +44,56 @@ struct ItemDifference {
 
     func add(_ matching: ItemMatching, to region: inout DamageRegion) {
         var last = -1
+        var hasPassed = false
         matching.old.withUnsafeBufferPointer { old in
             matching.new.withUnsafeBufferPointer { new in
+                addGone(matching, old, &region)
                 for index in firstNew..<new.count {
                     let place = Int(matching.partners[index])
                     if place < firstOld {
                         add(new[index].bounds, to: &region)
                     } else if place < last {
                         // It has passed something: whatever it overlaps may look different.
+                        hasPassed = true
                         add(old[place].bounds.offset(by: offset), to: &region)
                         add(new[index].bounds, to: &region)
                     } else {
                         last = place
                         compare(old[place], new[index], &region)
                     }
+                    spread(new[index], &region)
                     if region.covers(limit) { return }
                 }
-                guard let isUsed = matching.isUsed else { return }
-                for index in firstOld..<old.count where !isUsed[index] {
-                    add(old[index].bounds.offset(by: offset), to: &region)
-                }
-                addHidden(matching, old, &region)
+                if hasPassed { for item in new[firstNew...] { spread(item, &region) } }
             }
         }
     }
 
-    /// Old items that were in front of the cover and lie behind it now.
-    private func addHidden(
+    /// Old items that are there no longer, or hidden by the cover now.
+    private func addGone(
         _ matching: ItemMatching,
         _ old: UnsafeBufferPointer<DrawItem>,
         _ region: inout DamageRegion
     ) {
+        if let isUsed = matching.isUsed {
+            for index in firstOld..<old.count where !isUsed[index] {
+                add(old[index].bounds.offset(by: offset), to: &region)
+            }
+        }
         for index in 0..<firstNew {
             let place = Int(matching.partners[index])
             if place > firstOld { add(old[place].bounds.offset(by: offset), to: &region) }
+        }
+    }
+
+    /// What changed behind an item that shows it blurred changes more of the item.
+    private func spread(_ item: DrawItem, _ region: inout DamageRegion) {
+        guard let reach = item.spread, !region.isEmpty else { return }
+        for rect in region.rects where rect.intersects(item.bounds) {
+            add(
+                rect.intersection(item.bounds).insetBy(-reach).intersection(item.bounds),
+                to: &region
+            )
         }
     }
 
@@ -89,7 +105,7 @@ struct ItemDifference {
         if offset != .zero { return compareMoved(old, new, &region) }
         guard old.looksLike(new) else {
             if case .group(let a) = old.ink, case .group(let b) = new.ink, a.hasSameFrame(as: b),
-                a.shadow == nil, ClipChain.areEqual(old.clip, new.clip)
+                !a.spreadsChanges, ClipChain.areEqual(old.clip, new.clip)
             {
                 return addMembers(a, b, limit, &region)
             }
@@ -98,8 +114,10 @@ struct ItemDifference {
             return
         }
         guard case .group(let a) = old.ink, case .group(let b) = new.ink else { return }
-        if a.shadow == nil { return addMembers(a, b, new.bounds.intersection(limit), &region) }
-        // A shadow spreads every change over the whole.
+        if !a.spreadsChanges {
+            return addMembers(a, b, new.bounds.intersection(limit), &region)
+        }
+        // A shadow or a blur spreads every change over the whole.
         var inside = DamageRegion()
         addMembers(a, b, new.bounds, &inside)
         if !inside.isEmpty { add(new.bounds, to: &region) }

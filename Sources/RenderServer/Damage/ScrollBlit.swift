@@ -33,6 +33,13 @@ struct ScrollBlit: Equatable {
         for part in viewport.parts(without: blit.target) {
             ItemDifference(within: part).add(matching, to: &rest)
         }
+        // What shows its background blurred looks beyond its own pixels.
+        for item in matching.new where item.hasBackdrop {
+            let around = item.bounds
+            if around.intersects(blit.target) || around.intersects(blit.source) {
+                rest.add(around.intersection(viewport))
+            }
+        }
         // Moving a pixel costs about a fifth of drawing one.
         return rest.area + blit.target.area / 5 < plain ? (blit, rest) : nil
     }

@@ -33,6 +33,7 @@ enum DrawInk: Equatable {
     case image(DrawImage, opacity: Float)
     case shadow(DrawShadow)
     case group(DrawGroup)
+    case backdrop(DrawBackdrop)
 
     static func == (a: DrawInk, b: DrawInk) -> Bool {
         switch (a, b) {
@@ -44,6 +45,7 @@ enum DrawInk: Equatable {
         case (.shadow(let s), .shadow(let t)): s == t
         // Groups are compared by their members when frames are.
         case (.group(let s), .group(let t)): s.hasSameFrame(as: t)
+        case (.backdrop(let s), .backdrop(let t)): s == t
         default: false
         }
     }
@@ -150,7 +152,8 @@ final class DrawGroup {
     let shadow: Shadow?
     /// The pixels that the members may touch.
     let content: PixelRect
-    /// How the whole comes upon what is there.
+    /// Done to the picture before anything else.
+    let filters: [DrawFilter]
     let blend: RasterBlendMode
 
     struct Shadow: Equatable {
@@ -170,20 +173,26 @@ final class DrawGroup {
         mask: [DrawItem]? = nil,
         shadow: Shadow? = nil,
         content: PixelRect,
+        filters: [DrawFilter] = [],
         blend: RasterBlendMode = .normal
     ) {
+        self.filters = filters
+        self.blend = blend
         self.items = items
         self.opacity = opacity
         self.mask = mask
         self.shadow = shadow
         self.content = content
-        self.blend = blend
     }
+
+    /// Whether a change of a member shows in other places than its own.
+    var spreadsChanges: Bool { shadow != nil || filters.reach > 0 }
 
     /// Whether only the members may differ.
     func hasSameFrame(as other: DrawGroup) -> Bool {
-        opacity == other.opacity && shadow == other.shadow && blend == other.blend
-            && (mask == nil) == (other.mask == nil)
+        opacity == other.opacity && shadow == other.shadow
+            && (mask == nil) == (other.mask == nil) && blend == other.blend
+            && filters == other.filters
     }
 }
 

@@ -33,6 +33,26 @@ extension Flattener {
         )
     }
 
+    /// What lies behind the layer, filtered.
+    mutating func addBackdrop(of layer: LayerDrawing) {
+        guard let filters = layer.filters?.background, !filters.isEmpty, !layer.rect.isEmpty else {
+            return
+        }
+        let shape = layer.shape(of: layer.outline)
+        let backdrop = DrawBackdrop(
+            shape: shape,
+            filters: filters.map { DrawFilter($0, scale: layer.pixelScale) },
+            opacity: layer.opacity
+        )
+        append(
+            layer,
+            part: Part.backdrop,
+            bounds: shape.pixelBounds,
+            opaque: .empty,
+            .backdrop(backdrop)
+        )
+    }
+
     mutating func addBackground(of layer: LayerDrawing) {
         guard let color = layer.properties.backgroundColor, !layer.rect.isEmpty else { return }
         addColor(RasterColor(color), layer.shape(of: layer.outline), of: layer, Part.background)
@@ -170,6 +190,7 @@ extension Flattener {
         static let fill: UInt32 = 4
         static let stroke: UInt32 = 5
         static let border: UInt32 = 6
+        static let backdrop: UInt32 = 7
         static let image: UInt32 = 16
         static let particles: UInt32 = 1 << 20
         static let transition: UInt32 = 64

@@ -92,6 +92,11 @@ struct Flattener {
             let reach = shadow.reach + Int(max(abs(shadow.dx), abs(shadow.dy)).rounded(.up))
             inner.state.viewport = inner.state.viewport.insetBy(-reach)
         }
+        let filters = (layer.filters?.content ?? []).map {
+            DrawFilter($0, scale: layer.pixelScale)
+        }
+        let reach = filters.reach
+        if reach > 0 { inner.state.viewport = inner.state.viewport.insetBy(-reach) }
         var members = Flattener(cache: cache)
         members.addParts(of: inner, depth)
         var content = members.items.reduce(PixelRect.empty) { $0.union($1.bounds) }
@@ -110,19 +115,22 @@ struct Flattener {
             content = content.intersection(visible)
         }
         guard !content.isEmpty else { return }
+        var bounds = content
+        if reach > 0 { bounds = bounds.insetBy(-reach) }
         let group = DrawGroup(
             items: members.items,
             opacity: layer.opacity,
             mask: maskItems,
             shadow: shadow,
-            content: content
+            content: bounds,
+            filters: filters,
+            blend: layer.filters?.blend ?? .normal
         )
-        var bounds = content
         if let shadow {
             let reach = shadow.reach
             let dx = Int(shadow.dx.rounded())
             let dy = Int(shadow.dy.rounded())
-            bounds = bounds.union(content.insetBy(-reach).offsetBy(x: dx, y: dy))
+            bounds = bounds.union(bounds.insetBy(-reach).offsetBy(x: dx, y: dy))
         }
         append(layer, part: 0, bounds: bounds, opaque: .empty, .group(group))
     }
@@ -132,6 +140,7 @@ struct Flattener {
         if case .transform = layer.properties.kind {
             return addChildren(of: layer, depth)
         }
+        addBackdrop(of: layer)
         addBackground(of: layer)
         if layer.affine == nil {
             addImage(of: layer)

@@ -201,12 +201,15 @@ struct LayerDrawing {
     var needsGroup: Bool {
         if keepsDepth { return false }
         if node.mask != nil { return true }
+        if let filters, !filters.content.isEmpty || filters.blend != .normal { return true }
         if groupShadow != nil { return true }
         guard properties.opacity < 1, !properties.flags.contains(.forbidsGroupOpacity) else {
             return false
         }
         return partCount + node.sublayers.count > 1
     }
+
+    var filters: LayerFilters? { properties.decoration?.value.filters?.value }
 
     /// The shadow that only the drawn picture can throw; nil if there is none or a shape throws it.
     var groupShadow: DrawGroup.Shadow? {
@@ -256,7 +259,7 @@ struct LayerDrawing {
         }
         // An opaque background whose sublayers stay inside looks like its outline.
         guard let background = properties.backgroundColor, background.alpha >= 1,
-            node.mask == nil, case .plain = properties.kind,
+            node.mask == nil, filters == nil, case .plain = properties.kind,
             node.sublayers.isEmpty && properties.contents == nil
                 || contentsStayInside
         else { return nil }

@@ -18,19 +18,26 @@ struct Painter {
 
     /// Draws what lies in a rectangle over a backdrop.
     func paint(_ items: [DrawItem], into buffer: PixelBuffer, _ rect: PixelRect, backdrop: UInt32) {
-        let canvas = Canvas(buffer, clip: rect, scratch: scratch)
+        paint(items, on: Canvas(buffer, clip: rect, scratch: scratch), rect, backdrop: backdrop)
+    }
+
+    func paint(_ items: [DrawItem], on canvas: Canvas, _ rect: PixelRect, backdrop: UInt32) {
         let visible = Occlusion.visible(items, in: rect)
         if !visible.startsOpaque { canvas.replace(rect, with: backdrop) }
-        for index in visible.indices { draw(items[index], on: canvas) }
+        for index in visible.indices { draw(items, index, on: canvas, backdrop) }
     }
 
     /// Draws items on top of what a canvas holds.
     func draw(_ items: [DrawItem], on canvas: Canvas) {
         let area = canvas.clip.bounds
-        for item in items where item.bounds.intersects(area) { draw(item, on: canvas) }
+        for index in items.indices where items[index].bounds.intersects(area) {
+            draw(items, index, on: canvas, 0)
+        }
     }
 
-    private func draw(_ item: DrawItem, on canvas: Canvas) {
+    /// Draws one item; those before it and the pixel under them all are what it may show filtered.
+    private func draw(_ items: [DrawItem], _ index: Int, on canvas: Canvas, _ under: UInt32) {
+        let item = items[index]
         let clips = push(item.clip, on: canvas)
         canvas.pushClip(item.bounds)
         defer {
@@ -46,6 +53,8 @@ struct Painter {
         case .image(let image, let opacity): draw(image, opacity, on: canvas)
         case .shadow(let shadow): draw(shadow, on: canvas)
         case .group(let group): draw(group, on: canvas)
+        case .backdrop(let backdrop):
+            draw(backdrop, of: item.bounds, behind: items[..<index], under, on: canvas)
         }
     }
 
@@ -65,7 +74,7 @@ struct Painter {
         return count + 1
     }
 
-    private func pushClip(_ shape: DrawShape, on canvas: Canvas) {
+    func pushClip(_ shape: DrawShape, on canvas: Canvas) {
         let antialias = shape.isAntialiased
         switch shape.form {
         case .pixels(let rect): canvas.pushClip(rect)
@@ -194,7 +203,9 @@ struct Painter {
     private func draw(_ group: DrawGroup, on canvas: Canvas) {
         guard let shadow = group.shadow else {
             let area = group.content.intersection(canvas.clip.bounds)
-            guard !area.isEmpty, let picture = picture(of: group, area) else { return }
+            guard !area.isEmpty else { return }
+            if !group.filters.isEmpty { return drawFiltered(group, area, on: canvas) }
+            guard let picture = picture(of: group, area) else { return }
             canvas.composite(
                 picture,
                 x: area.minX,
@@ -206,7 +217,7 @@ struct Painter {
         }
         // The blur mixes pixels from afar, so the whole is needed whatever part is drawn.
         let area = group.content.limited
-        guard !area.isEmpty, let picture = picture(of: group, area) else { return }
+        guard !area.isEmpty, let picture = finished(group, area) else { return }
         let dx = Int(shadow.dx.rounded())
         let dy = Int(shadow.dy.rounded())
         canvas.fillShadow(
@@ -217,11 +228,17 @@ struct Painter {
             color: shadow.color,
             opacity: shadow.opacity * group.opacity
         )
-        canvas.composite(picture, x: area.minX, y: area.minY, opacity: group.opacity)
+        canvas.composite(
+            picture,
+            x: area.minX,
+            y: area.minY,
+            opacity: group.opacity,
+            blend: group.blend
+        )
     }
 
     /// The members in a picture of their own, with the mask applied.
-    private func picture(of group: DrawGroup, _ area: PixelRect) -> PixelBuffer? {
+    func picture(of group: DrawGroup, _ area: PixelRect) -> PixelBuffer? {
         guard area.width <= 32_768, area.height <= 32_768 else { return nil }
         let buffer = PixelBuffer(width: area.width, height: area.height)
         // The canvas outside rests meanwhile, so its scratch serves here, too.

@@ -52,6 +52,7 @@ package struct LayerDecoration: Sendable {
     package var shadowPath: CGPath?
     package var rasterizationScale: CGFloat = 1
     package var edgeAntialiasingMask: UInt32 = 15
+    package var filters: CowBox<LayerFilters>?
 
     package init() {
         borderColor = LayerDecoration.black
