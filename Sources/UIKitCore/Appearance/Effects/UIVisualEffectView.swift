@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+public import Foundation
+import QuartzCore
+import RenderServer
+
+/// Shows what lies behind it through a material, or its own content mixed with it.
+///
+/// Subviews go into ``contentView``.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+    final var parts = EffectParts()
+
+    /// Makes a view with an effect; nil for none.
+    public init(effect: UIVisualEffect?) {
+        super.init(frame: .zero)
+        setUpParts()
+        parts.effect = effect
+        showEffect()
+    }
+
+    /// Makes a view without an effect.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpParts()
+    }
+
+    /// Reads an archived view.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decodeParts(coder)
+    }
+
+    /// Archives the view with its effect and content.
+    open override func encode(with coder: NSCoder) {
+        encodeParts(coder) { super.encode(with: coder) }
+    }
+
+    /// Where subviews go; as large as the view.
+    open var contentView: UIView { parts.content }
+
+    /// What is done; inside an animation the change fades.
+    open var effect: UIVisualEffect? {
+        get { parts.effect }
+        set { setEffect(newValue) }
+    }
+
+    /// Materials follow the interface style.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let style = previousTraitCollection?.userInterfaceStyle
+        if style != traitCollection.userInterfaceStyle { showEffect() }
+    }
+
+    /// Puts the effect and the content over the bounds.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        for view in [parts.backdrop, parts.tint] { view.frame = bounds }
+    }
+}
+
+/// What a view of an effect is made of.
+@MainActor
+struct EffectParts {
+    var effect: UIVisualEffect?
+    /// Shows the background through filters.
+    let backdrop = UIView(frame: .zero)
+    /// The colour over it.
+    let tint = UIView(frame: .zero)
+    var content = UIView(frame: .zero)
+}
+
+extension UIVisualEffectView {
+    func setUpParts() {
+        for view in [parts.backdrop, parts.tint] {
+            view.isUserInteractionEnabled = false
+            view.alpha = 0
+            insertSubview(view, at: view === parts.tint ? 1 : 0)
+        }
+        for view in [parts.backdrop, parts.tint, parts.content] {
+            view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
+        if parts.content.superview !== self { addSubview(parts.content) }
+    }
+
+    func setEffect(_ effect: UIVisualEffect?) {
+        MainThread.check("UIVisualEffectView.effect")
+        guard effect !== parts.effect else { return }
+        parts.effect = effect
+        showEffect()
+    }
+
+    /// Makes the parts look as the effect says.
+    func showEffect() {
+        let look = parts.effect?.look(isDark: traitCollection.userInterfaceStyle == .dark)
+        let isShown = look?.background.isEmpty == false
+        if let look, isShown {
+            parts.backdrop.layer.backgroundFilters = look.background
+            parts.tint.backgroundColor = look.tint
+        }
+        // What goes keeps its look while it fades.
+        parts.backdrop.alpha = isShown ? 1 : 0
+        parts.tint.alpha = isShown ? 1 : 0
+        let content = parts.content
+        let filters = look?.content ?? []
+        if !filters.isEmpty || content.layer.filters != nil {
+            content.layer.filters = filters.isEmpty ? nil : filters
+            content.layer.compositingFilter = look?.contentBlend
+            content.tintColor = look?.contentColor
+        }
+    }
+
+    func decodeParts(_ coder: NSCoder) {
+        let decode = FieldDecoder(coder)
+        if let content = decode.object("UIVisualEffectViewContentView") as? UIView {
+            parts.content = content
+        }
+        setUpParts()
+        parts.effect = decode.object("UIVisualEffectViewEffect") as? UIVisualEffect
+        showEffect()
+    }
+
+    /// Archives the effect and the content; the parts that are made anew stay out.
+    func encodeParts(_ coder: NSCoder, _ encodeView: () -> Void) {
+        let others = [parts.backdrop, parts.tint, parts.content]
+        for view in others { view.removeFromSuperview() }
+        encodeView()
+        setUpParts()
+        if let effect = parts.effect { coder.encode(effect, forKey: "UIVisualEffectViewEffect") }
+        coder.encode(parts.content, forKey: "UIVisualEffectViewContentView")
+        showEffect()
+    }
+}
