@@ -54,9 +54,9 @@ struct VisualEffectTests {
             let effect = UIVisualEffectView(effect: UIBlurEffect(style: blur))
             effect.frame = CGRect(
                 x: index % 5 * 47 + 4,
-                y: index / 5 * 49 + 4,
+                y: index / 5 * 37 + 3,
                 width: 42,
-                height: 44
+                height: 32
             )
             effect.layer.cornerRadius = index == 0 ? 8 : 0
             effect.clipsToBounds = index == 0

@@ -9,7 +9,7 @@ import QuartzCore
 /// Made while the old value is still there and run once the new one is. Numbers, points, sizes and
 /// rectangles are animated by adding what is missing from the old value, so that animations of one
 /// property run into each other smoothly; other values are replaced.
-struct ViewAnimationAction: CAAction {
+final class ViewAnimationAction: CAAction {
     private let animation: ViewAnimation
     // Unsafe because actions run where the layer is changed, which for views is the main thread;
     // assumeIsolated stops where it is not.
@@ -39,7 +39,7 @@ struct ViewAnimationAction: CAAction {
     ]
 
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-        let this = self
+        nonisolated(unsafe) let this = self
         nonisolated(unsafe) let object = anObject
         MainActor.assumeIsolated {
             guard let layer = object as? CALayer else { return }
