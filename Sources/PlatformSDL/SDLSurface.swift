@@ -15,6 +15,7 @@ final class SDLSurface: @unchecked Sendable {
     private var needsFrame = true
     private var wishedTime: Double?
     private var lastFrameTime = -Double.infinity
+    private var framePeriod = 1.0 / 60
     private var isVisible = false
     /// How old the pixels of the window's surface are; 0 after they were lost.
     private var age = 0
@@ -127,14 +128,19 @@ final class SDLSurface: @unchecked Sendable {
     /// When the next frame should be drawn; infinite while nothing moves.
     func nextFrameTime(framesPerSecond: Int) -> Double {
         guard isVisible, source != nil else { return .infinity }
+        framePeriod = 1 / Double(framesPerSecond)
         let wished = needsFrame ? -Double.infinity : wishedTime ?? .infinity
-        return max(wished, lastFrameTime + 1 / Double(framesPerSecond))
+        return max(wished, lastFrameTime + framePeriod)
     }
 
     func drawFrame(at time: Double) {
         guard let source, let surface = SDL_GetWindowSurface(window) else { return }
         needsFrame = false
-        lastFrameTime = time
+        // On a grid of the display's periods as long as frames come in time, so that waking a little
+        // late does not slow them down.
+        let due = lastFrameTime + framePeriod
+        lastFrameTime = time >= due && time < due + framePeriod ? due : time
+        if FrameLog.isOn { FrameLog.note(time) }
         let format = surface.pointee.format.pointee.format
         let isNative =
             format == UInt32(SDL_PIXELFORMAT_RGB888.rawValue)

@@ -121,6 +121,15 @@ public final class TestApp {
         }
     }
 
+    /// From where the device is looked at, from -1 to 1 along both axes: what motion effects follow.
+    public var viewerOffset: UIOffset {
+        get { ViewerTilt.shared.offset }
+        set {
+            ViewerTilt.shared.offset = newValue
+            update()
+        }
+    }
+
     // MARK: Time
 
     /// Seconds on the clock that animations and events go by.

@@ -8,6 +8,12 @@ package import RenderServer
 /// They are added like any other; from then on their driver says how they run and when they are
 /// over, and nobody else reports their end. They are named by ``CAAnimation/identity``.
 extension CALayer {
+    /// Adds an animation that is to be driven, without a key; nil where it cannot be copied.
+    package final func addDriven(_ animation: CAAnimation) -> UInt64? {
+        start(animation, forKey: nil)
+        return extras?.animations.last?.renderValue.id
+    }
+
     /// Lets an animation run otherwise; false if it is no longer there.
     ///
     /// The pace's begin is a time of the screen's clock; the layer's own follows from it.

@@ -28,6 +28,8 @@ package final class RenderAnimation: Sendable {
     /// The part of the pace that one run takes; nil is all of it.
     package let stretch: PaceStretch?
     package let body: Body
+    /// The same as the body where it is simple.
+    let direct: DirectChange?
 
     package init(
         id: UInt64,
@@ -45,6 +47,7 @@ package final class RenderAnimation: Sendable {
         self.spring = spring
         self.stretch = stretch
         self.body = body
+        direct = DirectChange(body)
     }
 
     /// When the animation is over in the time of its layer; infinite if never.

@@ -5,6 +5,10 @@ import Foundation
 extension RenderAnimation {
     /// Changes properties to what they are at a time of the animation's parent.
     func apply(to properties: inout LayerProperties, at parentTime: Double) {
+        if let direct {
+            guard let position = timing.position(at: parentTime) else { return }
+            return direct.apply(paced(position.progress), to: &properties)
+        }
         switch body {
         case .idle, .transition: return
         case .group(let animations):

@@ -16,6 +16,7 @@ package final class PointerRouter {
     package func receive(_ sample: HoverSample, on surface: DisplaySurface) {
         guard !isIgnoring else { return }
         let place = CGPoint(x: sample.x, y: sample.y)
+        ViewerTilt.shared.pointerMoved(to: place, in: surface.size)
         let hit = sample.phase == .exited ? nil : hit(place, on: surface)
         let modifiers = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
         // The window that the pointer has left hears of it first.

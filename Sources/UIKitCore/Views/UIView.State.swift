@@ -124,6 +124,7 @@ extension UIView {
         var tag = 0
         var mask: UIView?
         var interactions: [any UIInteraction] = []
+        var motion = MotionState()
         var restorationIdentifier: String?
         var focus: FocusSettings?
         var accessibility = AccessibilityState()
@@ -136,6 +137,14 @@ extension UIView {
         var effect: UIFocusEffect?
         /// Whether the effect was set, if only to nothing.
         var hasOwnEffect = false
+    }
+
+    /// How a view follows the tilt.
+    @MainActor
+    struct MotionState {
+        var effects: [UIMotionEffect] = []
+        /// What they have added to the layer.
+        var animations: [UInt64] = []
     }
 
     /// What assistive technology is told.

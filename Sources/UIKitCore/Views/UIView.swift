@@ -589,6 +589,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// Removes an interaction that was added here.
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
+    /// The effects that let the view follow the tilt.
+    open var motionEffects: [UIMotionEffect] {
+        get { extras.motion.effects }
+        set { setMotionEffects(newValue) }
+    }
+
+    /// Adds an effect by which the view follows the tilt.
+    open func addMotionEffect(_ effect: UIMotionEffect) {
+        setMotionEffects(extras.motion.effects.filter { $0 !== effect } + [effect])
+    }
+
+    /// Removes an effect.
+    open func removeMotionEffect(_ effect: UIMotionEffect) {
+        setMotionEffects(extras.motion.effects.filter { $0 !== effect })
+    }
+
     /// Ends editing in the view or inside it; `force` does not ask whether that may be.
     ///
     /// - Returns: whether nothing in the view is first responder afterwards.

@@ -86,6 +86,13 @@ enum PageList {
             make: { AnimationPage() }
         ),
         PageEntry(
+            title: "Animators",
+            summary: "Held, scrubbed and turned round; flips, curls and particles",
+            symbol: "pause.fill",
+            color: .systemMint,
+            make: { AnimatorsPage() }
+        ),
+        PageEntry(
             title: "Touch",
             summary: "Fingers, taps and a control that tracks",
             symbol: "bell",

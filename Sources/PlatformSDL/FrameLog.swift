@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Prints a line for each frame where `CASEMENT_DEBUG` has `frames`: when it was drawn, in seconds
+/// of the platform's clock.
+enum FrameLog {
+    static let isOn = (ProcessInfo.processInfo.environment["CASEMENT_DEBUG"] ?? "")
+        .split(separator: ",").contains("frames")
+
+    static func note(_ time: Double) {
+        FileHandle.standardOutput.write(Data("casement: frame \(time)\n".utf8))
+    }
+}

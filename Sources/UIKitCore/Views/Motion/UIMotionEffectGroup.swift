@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import QuartzCore
+
+/// Several effects as one.
+@preconcurrency @MainActor
+open class UIMotionEffectGroup: UIMotionEffect {
+    /// The members; what they add to the same value is summed.
+    open var motionEffects: [UIMotionEffect]?
+
+    /// Makes a group without members.
+    public override init() { super.init() }
+
+    /// Reads an archived group.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        motionEffects =
+            coder.decodeObject(of: [NSArray.self, UIMotionEffect.self], forKey: "effects")
+            as? [UIMotionEffect]
+    }
+
+    /// Writes the members to an archive.
+    open override func encode(with coder: NSCoder) {
+        if let motionEffects { coder.encode(motionEffects as NSArray, forKey: "effects") }
+    }
+
+    /// A group of the same members.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIMotionEffectGroup()
+        copy.motionEffects = motionEffects
+        return copy
+    }
+
+    /// What all members add.
+    open override func keyPathsAndRelativeValues(
+        forViewerOffset viewerOffset: UIOffset
+    ) -> [String: Any]? {
+        var sum: [String: Any] = [:]
+        for effect in motionEffects ?? [] {
+            let values = effect.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) ?? [:]
+            for (path, value) in values {
+                sum[path] = sum[path].flatMap { AnimatedValues.sum($0, value) } ?? value
+            }
+        }
+        return sum.isEmpty ? nil : sum
+    }
+}
