@@ -88,6 +88,11 @@ extension LoweringVisitor {
             if node.importKindSpecifier == nil { blankSubmodules(node) }
             return
         }
+        if first.name.text == "XCTest", mode == .full, !own.importsUIKit {
+            // On iOS the test library brings UIKit to the files that import it.
+            let access = node.modifiers.access.map { $0 + " " } ?? ""
+            edits.insert("; \(access)import UIKit", at: node.endPositionBeforeTrailingTrivia)
+        }
         let hasSubmodules = Lowerer.sdkModules.union(["Foundation"])
         if node.importKindSpecifier == nil, hasSubmodules.contains(first.name.text) {
             blankSubmodules(node)

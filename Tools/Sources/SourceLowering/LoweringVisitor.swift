@@ -163,6 +163,11 @@ final class LoweringVisitor: SyntaxVisitor {
         return .skipChildren
     }
 
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if mode == .full { lower(test: node) }
+        return .visitChildren
+    }
+
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if mode == .full { lower(observed: node) }
         return .visitChildren

@@ -18,7 +18,7 @@ struct Overlay {
     let lowered: [String: URL]
 
     /// Raised whenever the lowering gives other text for the same source.
-    private static let version = "1"
+    private static let version = "2"
 
     init(_ packages: [URL], sdk: SDK, scratch: URL) throws {
         var plans: [(lowerer: Lowerer, files: [(URL, String)])] = []

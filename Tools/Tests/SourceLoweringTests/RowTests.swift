@@ -14,6 +14,37 @@ struct RowTests {
         #expect(text == "// c\nimport UIKit\(imports) // d\nimport Foundation\n")
     }
 
+    @Test func theTestLibraryBringsUIKit() {
+        let text = lowered("@testable import Mine\nimport XCTest\n").text
+        #expect(text.hasSuffix("\nimport XCTest; import UIKit\n"))
+        #expect(!lowered("import UIKit\nimport XCTest\n").text.contains("XCTest;"))
+    }
+
+    @Test(arguments: [
+        (
+            "class T: XCTestCase { @MainActor func testA() { f() } }",
+            "class T: XCTestCase {            func testA() {"
+                + " MainActor.assumeIsolated { () -> Void in f() }; } }"
+        ),
+        (
+            "@MainActor class T: XCTestCase { func testA() throws { try f() } }",
+            "@MainActor class T: XCTestCase { nonisolated func testA() throws {"
+                + " try MainActor.assumeIsolated { () throws -> Void in try f() }; } }"
+        ),
+    ])
+    func testsOnTheMainActorClaimIt(source: String, expected: String) {
+        #expect(lowered("import XCTest\n\(source)\n").text.hasSuffix("\n\(expected)\n"))
+    }
+
+    @Test(arguments: [
+        "class T: XCTestCase { @MainActor func testA() async { f() } }",
+        "@MainActor class T: XCTestCase { nonisolated func testA() {} }",
+        "class T { @MainActor func testA(x: Int) {} }",
+    ])
+    func otherTestsStayAsTheyAre(source: String) {
+        #expect(lowered("import XCTest\n\(source)\n").text.hasSuffix("\n\(source)\n"))
+    }
+
     @Test func importsInConditionsBringTheRuntimeInEachClause() {
         let text = lowered(
             "#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif\nlet x = 1\n"
