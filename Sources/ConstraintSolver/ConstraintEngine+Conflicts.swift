@@ -144,8 +144,11 @@ extension ConstraintEngine {
 
     /// Every constraint and variable with its role and value, one a line.
     package func dump(
-        name: (Variable) -> String = { "v\($0.index)" }
+        name describe: (_ variable: Variable, _ tag: Int32) -> String = { variable, _ in
+            "v\(variable.index)"
+        }
     ) -> String {
+        func name(_ variable: Variable) -> String { describe(variable, tag(of: variable)) }
         var lines: [String] = []
         for index in 0..<constraints.count where constraints[index].role != .none {
             let record = constraints[index]

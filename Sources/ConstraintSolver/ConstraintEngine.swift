@@ -78,13 +78,17 @@ package struct ConstraintEngine: ~Copyable {
     // MARK: Variables
 
     /// Makes a variable that is zero until something says otherwise.
-    package mutating func makeVariable() -> Variable {
+    ///
+    /// The tag is the owner's number for whatever the variable is part of.
+    package mutating func makeVariable(tag: Int32 = -1) -> Variable {
+        var record = VariableRecord()
+        record.tag = tag
         if idleVariables.count > 0 {
             let index = idleVariables.removeLast()
-            variables[Int(index)] = VariableRecord()
+            variables[Int(index)] = record
             return Variable(index: index)
         }
-        variables.append(VariableRecord())
+        variables.append(record)
         factors.append(0)
         return Variable(index: Int32(variables.count - 1))
     }
@@ -106,6 +110,11 @@ package struct ConstraintEngine: ~Copyable {
     /// Whether a constraint names the variable.
     package func isUsed(_ variable: Variable) -> Bool {
         variables[Int(variable.index)].firstUse >= 0
+    }
+
+    /// The number that a variable was made with.
+    package func tag(of variable: Variable) -> Int32 {
+        variables[Int(variable.index)].tag
     }
 
     /// What the last ``solve(onConflict:)`` found.
@@ -225,6 +234,12 @@ package struct ConstraintEngine: ~Copyable {
             let index = changes[place]
             body(Variable(index: index), variables[Int(index)].value)
         }
+    }
+
+    /// One of the variables whose value changed in the last solution, by a number below
+    /// `changeCount`.
+    package func change(at position: Int) -> Variable {
+        Variable(index: changes[position])
     }
 
     /// How many variables changed in the last solution.

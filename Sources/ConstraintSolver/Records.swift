@@ -17,6 +17,8 @@ struct VariableRecord: BitwiseCopyable {
     var program: Int32 = -1
     /// Its column in that program.
     var column: Int32 = -1
+    /// The owner's number for whatever the variable is part of.
+    var tag: Int32 = -1
     var isAlive = true
     var isListedAsChanged = false
     var isQueued = false

@@ -21,11 +21,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         super.init()
     }
 
-    static func make(
-        _ target: LayoutItem.Reference?,
-        _ attribute: NSLayoutConstraint.Attribute
-    ) -> NSLayoutAnchor<AnchorType> {
-        NSLayoutAnchor<AnchorType>(target, attribute)
+    deinit {
+        target?.item?.unlist(self)
     }
 
     /// Both anchors are at one place.

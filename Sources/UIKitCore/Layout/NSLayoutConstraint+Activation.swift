@@ -66,9 +66,9 @@ extension NSLayoutConstraint {
             guard let second = relationship.second else { return one }
             guard let other = second.view else { return nil }
             if one === other { return one }
-            let above = one.superview
+            let above = one.hierarchy.superview
             if above === other { return other }
-            let aboveOther = other.superview
+            let aboveOther = other.hierarchy.superview
             if aboveOther === one { return one }
             if let above, above === aboveOther { return above }
         }
@@ -92,7 +92,10 @@ extension UIView {
     func hold(_ constraint: NSLayoutConstraint) {
         constraint.state.holder = self
         layoutItem.held.append(constraint)
-        constraint.relationship.forEachItem { $0.references.append(constraint) }
+        let relationship = constraint.relationship
+        relationship.first?.item?.refer(to: constraint)
+        relationship.second?.item?.refer(to: constraint)
+        relationship.subtracted?.item.item?.refer(to: constraint)
         LayoutEngine.existing(for: self)?.install(constraint)
         setNeedsLayout()
     }
@@ -102,7 +105,10 @@ extension UIView {
         constraint.state.installation?.engine.uninstall(constraint)
         constraint.state.holder = nil
         layoutItem.held.removeLast(constraint)
-        constraint.relationship.forEachItem { $0.references.removeLast(constraint) }
+        let relationship = constraint.relationship
+        relationship.first?.item?.references.removeLast(constraint)
+        relationship.second?.item?.references.removeLast(constraint)
+        relationship.subtracted?.item.item?.references.removeLast(constraint)
         setNeedsLayout()
     }
 }
@@ -110,7 +116,13 @@ extension UIView {
 extension [NSLayoutConstraint] {
     /// Takes out one occurrence, looking from the end, where recent ones are.
     mutating func removeLast(_ constraint: NSLayoutConstraint) {
-        guard let index = lastIndex(where: { $0 === constraint }) else { return }
-        remove(at: index)
+        var index = count
+        while index > 0 {
+            index -= 1
+            if self[index] === constraint {
+                remove(at: index)
+                return
+            }
+        }
     }
 }

@@ -10,7 +10,7 @@ import ObjCRuntime
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     final let relationship: Relationship
-    final var state = State()
+    @exclusivity(unchecked) final var state = State()
 
     /// Makes a constraint; it is not active yet.
     ///
@@ -36,6 +36,17 @@ open class NSLayoutConstraint: NSObject {
         super.init()
         state.constant = c
         relationship.check()
+    }
+
+    /// Makes a constraint that relates nothing; it cannot be activated.
+    public override init() {
+        relationship = Relationship(
+            firstAttribute: .notAnAttribute,
+            relation: .equal,
+            secondAttribute: .notAnAttribute,
+            multiplier: 1
+        )
+        super.init()
     }
 
     /// Makes a constraint from its parts, for anchors and the visual format.
@@ -100,12 +111,13 @@ open class NSLayoutConstraint: NSObject {
 
     /// The left-hand side as an anchor.
     open var firstAnchor: NSLayoutAnchor<AnyObject> {
-        NSLayoutAnchor<AnyObject>.make(relationship.first, firstAttribute)
+        relationship.first?.item?.anyAnchor(firstAttribute)
+            ?? NSLayoutAnchor<AnyObject>(nil, firstAttribute)
     }
 
     /// The right-hand side as an anchor, where there is one.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-        relationship.second.map { NSLayoutAnchor<AnyObject>.make($0, secondAttribute) }
+        relationship.second?.item?.anyAnchor(secondAttribute)
     }
 
     /// Activates constraints; cheaper than one by one.
@@ -209,13 +221,6 @@ extension NSLayoutConstraint.Relationship {
         if firstAttribute.kind != .size, multiplier == 0 {
             refuse("a multiplier of 0 says nothing of a location")
         }
-    }
-
-    /// Calls a function with every item that the relationship names.
-    func forEachItem(_ body: (LayoutItem) -> Void) {
-        if let item = first?.item { body(item) }
-        if let item = second?.item { body(item) }
-        if let item = subtracted?.item.item { body(item) }
     }
 
     /// Everything that the relationship names.

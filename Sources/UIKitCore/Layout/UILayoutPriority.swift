@@ -30,23 +30,32 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     /// 50: with it the size is fitted to a target.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
+    // Disfavoured: libraries declare the same operators, and theirs count where they are seen.
     /// A priority so much higher.
-    public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    @_disfavoredOverload public static func + (
+        priority: UILayoutPriority,
+        difference: Float
+    ) -> UILayoutPriority {
         UILayoutPriority(priority.rawValue + difference)
     }
 
     /// A priority so much lower.
-    public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    @_disfavoredOverload public static func - (
+        priority: UILayoutPriority,
+        difference: Float
+    ) -> UILayoutPriority {
         UILayoutPriority(priority.rawValue - difference)
     }
 
     /// Raises a priority.
-    public static func += (priority: inout UILayoutPriority, difference: Float) {
+    @_disfavoredOverload public static func += (priority: inout UILayoutPriority, difference: Float)
+    {
         priority = priority + difference
     }
 
     /// Lowers a priority.
-    public static func -= (priority: inout UILayoutPriority, difference: Float) {
+    @_disfavoredOverload public static func -= (priority: inout UILayoutPriority, difference: Float)
+    {
         priority = priority - difference
     }
 }

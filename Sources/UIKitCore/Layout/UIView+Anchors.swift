@@ -3,61 +3,61 @@
 extension UIView {
     /// The edge at which reading begins.
     public var leadingAnchor: NSLayoutXAxisAnchor {
-        NSLayoutXAxisAnchor(LayoutItem.Reference(self), .leading)
+        layoutItem.xAnchor(.leading)
     }
 
     /// The edge at which reading ends.
     public var trailingAnchor: NSLayoutXAxisAnchor {
-        NSLayoutXAxisAnchor(LayoutItem.Reference(self), .trailing)
+        layoutItem.xAnchor(.trailing)
     }
 
     /// The left edge.
     public var leftAnchor: NSLayoutXAxisAnchor {
-        NSLayoutXAxisAnchor(LayoutItem.Reference(self), .left)
+        layoutItem.xAnchor(.left)
     }
 
     /// The right edge.
     public var rightAnchor: NSLayoutXAxisAnchor {
-        NSLayoutXAxisAnchor(LayoutItem.Reference(self), .right)
+        layoutItem.xAnchor(.right)
     }
 
     /// The top edge.
     public var topAnchor: NSLayoutYAxisAnchor {
-        NSLayoutYAxisAnchor(LayoutItem.Reference(self), .top)
+        layoutItem.yAnchor(.top)
     }
 
     /// The bottom edge.
     public var bottomAnchor: NSLayoutYAxisAnchor {
-        NSLayoutYAxisAnchor(LayoutItem.Reference(self), .bottom)
+        layoutItem.yAnchor(.bottom)
     }
 
     /// The width.
     public var widthAnchor: NSLayoutDimension {
-        NSLayoutDimension(LayoutItem.Reference(self), .width)
+        layoutItem.sizeAnchor(.width)
     }
 
     /// The height.
     public var heightAnchor: NSLayoutDimension {
-        NSLayoutDimension(LayoutItem.Reference(self), .height)
+        layoutItem.sizeAnchor(.height)
     }
 
     /// The middle between left and right.
     public var centerXAnchor: NSLayoutXAxisAnchor {
-        NSLayoutXAxisAnchor(LayoutItem.Reference(self), .centerX)
+        layoutItem.xAnchor(.centerX)
     }
 
     /// The middle between top and bottom.
     public var centerYAnchor: NSLayoutYAxisAnchor {
-        NSLayoutYAxisAnchor(LayoutItem.Reference(self), .centerY)
+        layoutItem.yAnchor(.centerY)
     }
 
     /// The baseline of the first line of text.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor {
-        NSLayoutYAxisAnchor(LayoutItem.Reference(self), .firstBaseline)
+        layoutItem.yAnchor(.firstBaseline)
     }
 
     /// The baseline of the last line of text.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor {
-        NSLayoutYAxisAnchor(LayoutItem.Reference(self), .lastBaseline)
+        layoutItem.yAnchor(.lastBaseline)
     }
 }

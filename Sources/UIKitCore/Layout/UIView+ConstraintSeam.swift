@@ -8,7 +8,9 @@ import Foundation
 extension UIView {
     /// Gives the subviews the places that the constraints found: the base of `layoutSubviews()`.
     func applyConstraints() {
-        guard let engine = LayoutEngine.engine(for: self) else { return }
+        guard !hierarchy.subviews.isEmpty || !layoutState.guides.isEmpty,
+            let engine = LayoutEngine.engine(for: self)
+        else { return }
         engine.place(subviewsOf: self)
     }
 
@@ -20,6 +22,7 @@ extension UIView {
     func setTranslatesAutoresizingMask(_ translates: Bool) {
         guard translates != layoutState.translatesAutoresizingMask else { return }
         layoutState.translatesAutoresizingMask = translates
+        layoutState.item?.entry?.placed = nil
         translatedConstraintsMayHaveChanged()
     }
 
@@ -80,6 +83,7 @@ extension UIView {
         superview?.subviewContentSizeDidChange(self)
         guard let entry = layoutState.item?.entry else { return }
         entry.contentWidth = -1
+        entry.placed = nil
         entry.engine.contentDidChange(of: self)
     }
 
@@ -105,7 +109,11 @@ extension UIView {
             engine.dismantle()
             layoutState.item?.ownEngine = nil
         }
-        guard superview != nil, let engine = LayoutEngine.existing(for: self) else { return }
+        // A new view that no constraint names yet has nothing to tell.
+        if layoutState.item == nil, hierarchy.subviews.isEmpty { return }
+        guard hierarchy.superview != nil, let engine = LayoutEngine.existing(for: self) else {
+            return
+        }
         engine.installAll(below: self)
     }
 
@@ -151,12 +159,25 @@ extension UIView {
     func markNeedsUpdateConstraints() {
         MainThread.check("UIView.setNeedsUpdateConstraints()")
         layoutState.needsUpdateConstraints = true
+        hierarchy.superview?.markSubtreeNeedsUpdateConstraints()
         setNeedsLayout()
+    }
+
+    /// Says that a view inside has updates of constraints to run.
+    func markSubtreeNeedsUpdateConstraints() {
+        var ancestor: UIView? = self
+        while let view = ancestor, !view.layoutState.subtreeNeedsUpdateConstraints {
+            view.layoutState.subtreeNeedsUpdateConstraints = true
+            ancestor = view.hierarchy.superview
+        }
     }
 
     /// Runs the marked updates, subviews first.
     func updateMarkedConstraints() {
-        for view in hierarchy.subviews { view.updateMarkedConstraints() }
+        if layoutState.subtreeNeedsUpdateConstraints {
+            layoutState.subtreeNeedsUpdateConstraints = false
+            for view in hierarchy.subviews { view.updateMarkedConstraints() }
+        }
         guard layoutState.needsUpdateConstraints else { return }
         layoutState.needsUpdateConstraints = false
         if let controller = hierarchy.controller {

@@ -44,6 +44,12 @@ extension UIView {
             ?? UIEdgeInsets(top: ordinary, left: ordinary, bottom: ordinary, right: ordinary)
     }
 
+    /// Whether the margins can change without anybody setting them or the safe area.
+    var marginsFollowSurroundings: Bool {
+        layoutState.preservesSuperviewLayoutMargins || layoutState.knownMargins == nil
+            || hierarchy.controller != nil
+    }
+
     func setLayoutMargins(_ margins: UIEdgeInsets) {
         changeMargins { $0.margins = .sides(margins) }
     }

@@ -344,7 +344,7 @@ struct VisualFormat {
         guard let superview = view.superview else {
             fail("\(view.name) has no superview, which '|' stands for")
         }
-        let outer = LayoutItem.Reference(superview)
+        let outer = LayoutItem.Reference(superview.layoutItem)
         var edge = isLeading ? start : end
         let spaces: [Predicate]
         if case .standard = connection {

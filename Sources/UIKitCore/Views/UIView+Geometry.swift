@@ -34,7 +34,7 @@ extension UIView {
         }
         frameDidChange()
         if hierarchy.window != nil { safeAreaMayHaveChanged(isResized: isResized) }
-        if isResized { refreshMargins() }
+        if isResized, marginsFollowSurroundings { refreshMargins() }
     }
 
     func setContentScaleFactor(_ scale: CGFloat) {

@@ -86,6 +86,11 @@ extension UIView {
         hierarchy.subviews.insert(view, at: index)
         hierarchy.generation += 1
         view.hierarchy.superview = self
+        if view.layoutState.needsUpdateConstraints
+            || view.layoutState.subtreeNeedsUpdateConstraints
+        {
+            markSubtreeNeedsUpdateConstraints()
+        }
         view.didJoinLayout()
         setNeedsLayout()
     }

@@ -25,8 +25,10 @@ extension UIView {
     func performLayout(of layer: CALayer) {
         guard layer === backing else { return }
         effectiveTraits.performAsCurrent {
-            updateConstraintsIfNeeded()
-            refreshMargins()
+            if layoutState.needsUpdateConstraints || layoutState.subtreeNeedsUpdateConstraints {
+                updateConstraintsIfNeeded()
+            }
+            if marginsFollowSurroundings { refreshMargins() }
             let controller = hierarchy.controller
             controller?.viewWillLayoutSubviews()
             layoutSubviews()

@@ -55,7 +55,6 @@ extension UIView {
     }
 
     /// How a view is laid out.
-    @MainActor
     struct LayoutState {
         var autoresizingMask: AutoresizingMask = []
         var autoresizesSubviews = true
@@ -64,6 +63,8 @@ extension UIView {
         var handle: LayoutItem.Handle?
         var item: LayoutItem? { handle?.item }
         var needsUpdateConstraints = true
+        /// Whether a view inside may have updates of constraints to run.
+        var subtreeNeedsUpdateConstraints = false
         var hugging = PerAxis(UILayoutPriority.defaultLow)
         var compression = PerAxis(UILayoutPriority.defaultHigh)
         var semanticContentAttribute = UISemanticContentAttribute.unspecified

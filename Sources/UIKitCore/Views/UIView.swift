@@ -16,17 +16,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 {
     // MARK: State
 
-    // Unsafe because deinit, which has no actor, clears the subviews' way back.
-    nonisolated(unsafe) final var hierarchy = HierarchyState()
+    // Not checked for exclusive access, which would be a fifth of the time that layout takes; what
+    // changes a state calls nobody while it does.
+    // Unsafe because deinit, which has no actor, clears the ways back to this view.
+    @exclusivity(unchecked) nonisolated(unsafe) final var hierarchy = HierarchyState()
     final var appearance = AppearanceState()
-    final var layoutState = LayoutState()
-    final var traits = TraitState()
+    @exclusivity(unchecked) nonisolated(unsafe) final var layoutState = LayoutState()
+    @exclusivity(unchecked) final var traits = TraitState()
     final var touch = TouchState()
     /// What few views have.
     final var extras = Extras()
     /// The layer, made when first asked for.
     // Unsafe because deinit, which has no actor, clears the layer's way back to the view.
-    nonisolated(unsafe) final var backing: CALayer?
+    @exclusivity(unchecked) nonisolated(unsafe) final var backing: CALayer?
 
     // MARK: Life
 
@@ -54,8 +56,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
 
     deinit {
-        backing?.clearHost()
         for view in hierarchy.subviews { view.hierarchy.superview = nil }
+        layoutState.handle?.item.ownEngine?.root = nil
+        backing?.clearHost()
     }
 
     /// Archives the view with its subviews.

@@ -80,17 +80,20 @@ extension LayoutEngine {
         guard let holder = constraint.state.holder, let first = relationship.first?.item else {
             return nil
         }
-        var isDeep = false
-        relationship.forEachItem { item in
-            if item.view !== holder, item.spaceView !== holder { isDeep = true }
-        }
+        let isDeep =
+            !first.isPlain(in: holder)
+            || !(relationship.second?.item?.isPlain(in: holder) ?? true)
+            || !(relationship.subtracted?.item.item?.isPlain(in: holder) ?? true)
         let space = Space(holder: holder, isAbsolute: isDeep)
         var form = Form()
-        let directing = constraint.state.followsHolderDirection ? holder : first.hostView
-        let isRightToLeft = directing?.isRightToLeft ?? false
         let follows =
             relationship.firstAttribute.followsReadingDirection
             ?? relationship.secondAttribute.followsReadingDirection ?? false
+        var isRightToLeft = false
+        if follows {
+            let directing = constraint.state.followsHolderDirection ? holder : first.hostView
+            isRightToLeft = directing?.isRightToLeft ?? false
+        }
         // From right to left a distance along the reading direction is one against x.
         let isMirrored = isRightToLeft && follows
         let factor = isMirrored ? -1.0 : 1.0
@@ -209,8 +212,7 @@ extension LayoutEngine {
         }
         if let known = isHorizontal ? entry.absoluteX : entry.absoluteY { return known }
         let outer = absolute(self.entry(of: space.layoutItem), isHorizontal: isHorizontal)
-        let variable = solver.makeVariable()
-        remember(variable, entry)
+        let variable = solver.makeVariable(tag: entry.index)
         let sum = LinearExpression(Term(variable), Term(outer, -1), Term(own, -1))
         entry.absoluteRules.append(add(sum, owner: .absolute(entry.item)))
         if isHorizontal { entry.absoluteX = variable } else { entry.absoluteY = variable }

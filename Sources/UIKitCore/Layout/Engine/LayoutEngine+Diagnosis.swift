@@ -98,9 +98,9 @@ extension LayoutEngine {
 
     /// Every number that the engine knows, with the views' names.
     func dump() -> String {
-        let names = entryOfVariable
-        return solver.dump { variable in
-            guard let entry = names[Int(variable.index)] else { return "v\(variable.index)" }
+        let names = entries
+        return solver.dump { variable, tag in
+            guard let entry = names[Int(tag)] else { return "v\(variable.index)" }
             let part =
                 switch variable {
                 case entry.x: "x"

@@ -17,24 +17,32 @@ extension LayoutEngine {
         repeat {
             isDirty = false
             solver.solve { [unowned self] members in chooseVictim(among: members) }
-            let moved = takeChanges()
+            let widened = takeChanges()
             round += 1
-            if !refreshWrappedContents(moved) { break }
+            if widened.isEmpty || !refreshWrappedContents(widened) { break }
         } while round < Self.mostRounds
         isDirty = false
     }
 
-    /// The entries that moved; their superviews are marked.
+    /// Marks the superviews of what moved.
+    ///
+    /// - Returns: the entries with contents whose width changed.
     private func takeChanges() -> [LayoutEntry] {
-        var entries: [LayoutEntry] = []
-        entries.reserveCapacity(solver.changeCount)
-        solver.forEachChange { variable, _ in
-            guard let entry = entryOfVariable[Int(variable.index)] else { return }
+        var widened: [LayoutEntry] = []
+        var marked: UIView?
+        for position in 0..<solver.changeCount {
+            let variable = solver.change(at: position)
+            guard let entry = entries[Int(solver.tag(of: variable))] else { continue }
             // Only the width decides how text wraps.
-            if variable == entry.width { entries.append(entry) }
-            if fitting == nil { entry.item.spaceView?.setNeedsLayout() }
+            if variable == entry.width, !entry.contentRules.isEmpty { widened.append(entry) }
+            entry.placed = nil
+            guard fitting == nil, let space = entry.item.spaceView, space !== marked else {
+                continue
+            }
+            space.setNeedsLayout()
+            marked = space
         }
-        return entries
+        return widened
     }
 
     // MARK: Placing
@@ -43,14 +51,28 @@ extension LayoutEngine {
     func place(subviewsOf view: UIView) {
         solveIfNeeded()
         let scale = view.pixelScale
-        for subview in view.subviews where !subview.translatesAutoresizingMaskIntoConstraints {
-            guard let item = subview.layoutState.item, let entry = existingEntry(of: item) else {
+        let subviews = view.hierarchy.subviews
+        for index in 0..<subviews.count {
+            let subview = subviews[index]
+            guard let entry = subview.layoutState.item?.entry, entry.engine === self else {
                 continue
             }
+            if let placed = entry.placed, placed.scale == scale, let layer = subview.backing,
+                layer.properties.position == placed.position,
+                layer.properties.bounds.size == placed.size
+            {
+                continue
+            }
+            guard !subview.translatesAutoresizingMaskIntoConstraints else { continue }
             let aligned = rect(of: entry, scale: scale)
             subview.setSolvedFrame(subview.frame(forAlignmentRect: aligned))
+            entry.placed = .init(
+                position: subview.layer.properties.position,
+                size: subview.layer.properties.bounds.size,
+                scale: scale
+            )
         }
-        for guide in view.layoutGuides {
+        for guide in view.layoutState.guides {
             guard let item = guide.item, let entry = existingEntry(of: item) else { continue }
             guide.solvedFrame = rect(of: entry, scale: scale)
         }

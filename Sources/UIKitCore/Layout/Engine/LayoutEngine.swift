@@ -29,19 +29,21 @@ final class LayoutEngine {
         case absolute(LayoutItem)
     }
 
-    var solver = ConstraintEngine()
-    /// Weak because subviews leave the engine while the root itself goes.
-    private(set) weak var root: UIView?
+    @exclusivity(unchecked) var solver = ConstraintEngine()
+    /// The root, which clears this when it goes, before its subviews leave the engine.
+    // Unsafe for speed: a weak reference makes every later count of the root slow.
+    @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var root: UIView?
     /// Whether this engine only finds out how large a view wants to be.
     let fitting: Fitting?
     /// By the solver's number of the constraint.
-    var owners: [Owner] = []
-    /// By the solver's number of the variable.
-    var entryOfVariable: [LayoutEntry?] = []
+    @exclusivity(unchecked) var owners: ContiguousArray<Owner> = []
+    /// By the tag of their variables.
+    @exclusivity(unchecked) var entries: ContiguousArray<LayoutEntry?> = []
+    private var idleEntries: [Int32] = []
     /// The entries of a fitting engine, which must not disturb those of the window's.
     var fittingEntries: [ObjectIdentifier: LayoutEntry] = [:]
-    var isDirty = true
-    var isSolving = false
+    @exclusivity(unchecked) var isDirty = true
+    @exclusivity(unchecked) var isSolving = false
     /// The contradictions that were told already.
     var reported: Set<String> = []
 
@@ -61,15 +63,12 @@ final class LayoutEngine {
 
     /// The engine of the tree that a view is in, where it has one already.
     static func existing(for view: UIView) -> LayoutEngine? {
-        var root = view
-        while let superview = root.superview { root = superview }
-        return root.layoutState.item?.ownEngine
+        view.rootView.layoutState.item?.ownEngine
     }
 
     /// The engine of the tree that a view is in; made where the tree uses constraints.
     static func engine(for view: UIView) -> LayoutEngine? {
-        var root = view
-        while let superview = root.superview { root = superview }
+        let root = view.rootView
         if let engine = root.layoutState.item?.ownEngine { return engine }
         guard root.usesConstraintsBelow else { return nil }
         let engine = LayoutEngine(root: root)
@@ -83,7 +82,7 @@ final class LayoutEngine {
         if let item = view.layoutState.item {
             for constraint in item.held { install(constraint) }
         }
-        for subview in view.subviews { installAll(below: subview) }
+        for subview in view.hierarchy.subviews { installAll(below: subview) }
     }
 
     // MARK: Entries
@@ -97,14 +96,18 @@ final class LayoutEngine {
     /// An item's place, made on first use with the rules that come with it.
     func entry(of item: LayoutItem) -> LayoutEntry {
         if let entry = existingEntry(of: item) { return entry }
-        let entry = LayoutEntry(item: item, engine: self)
+        let entry: LayoutEntry
+        if let index = idleEntries.popLast() {
+            entry = LayoutEntry(item: item, engine: self, index: index)
+            entries[Int(index)] = entry
+        } else {
+            entry = LayoutEntry(item: item, engine: self, index: Int32(entries.count))
+            entries.append(entry)
+        }
         if fitting != nil {
             fittingEntries[ObjectIdentifier(item)] = entry
         } else {
             item.entry = entry
-        }
-        for variable in [entry.x, entry.y, entry.width, entry.height] {
-            remember(variable, entry)
         }
         addRules(to: entry)
         markDirty()
@@ -119,12 +122,14 @@ final class LayoutEngine {
         let variables = [
             entry.absoluteX, entry.absoluteY, entry.x, entry.y, entry.width, entry.height,
         ]
-        for variable in variables.compactMap({ $0 }) {
-            entryOfVariable[Int(variable.index)] = nil
+        var isUsed = false
+        for case let variable? in variables {
             // While a tree goes to pieces, constraints of others may still name it; the variable
             // then stays until the engine goes too.
-            if !solver.isUsed(variable) { solver.remove(variable) }
+            if solver.isUsed(variable) { isUsed = true } else { solver.remove(variable) }
         }
+        entries[Int(entry.index)] = nil
+        if !isUsed { idleEntries.append(entry.index) }
         if fitting != nil {
             fittingEntries[ObjectIdentifier(item)] = nil
         } else {
@@ -133,20 +138,19 @@ final class LayoutEngine {
         markDirty()
     }
 
-    func remember(_ variable: Variable, _ entry: LayoutEntry) {
-        let index = Int(variable.index)
-        while entryOfVariable.count <= index { entryOfVariable.append(nil) }
-        entryOfVariable[index] = entry
-    }
-
     /// Lets go of everything: the root is gone or is a root no more.
     func dismantle() {
-        for case .constraint(let constraint) in owners { constraint.state.installation = nil }
-        for entry in entryOfVariable.compactMap({ $0 }) where entry.item.entry === entry {
-            entry.item.entry = nil
+        root = nil
+        for index in 0..<owners.count {
+            if case .constraint(let constraint) = owners[index] {
+                constraint.state.installation = nil
+            }
+        }
+        for index in 0..<entries.count {
+            if let entry = entries[index], entry.item.entry === entry { entry.item.entry = nil }
         }
         owners = []
-        entryOfVariable = []
+        entries = []
     }
 
     // MARK: Constraints of the solver
@@ -158,8 +162,12 @@ final class LayoutEngine {
         owner: Owner
     ) -> ConstraintID {
         let id = solver.add(expression, relation, priority: priority)
-        while owners.count <= Int(id.index) { owners.append(.nobody) }
-        owners[Int(id.index)] = owner
+        if Int(id.index) == owners.count {
+            owners.append(owner)
+        } else {
+            while owners.count <= Int(id.index) { owners.append(.nobody) }
+            owners[Int(id.index)] = owner
+        }
         markDirty()
         return id
     }
@@ -184,6 +192,7 @@ extension UIView {
     /// Whether a view here or inside holds a constraint.
     var usesConstraintsBelow: Bool {
         if let item = layoutState.item, !item.held.isEmpty { return true }
-        return subviews.contains { $0.usesConstraintsBelow }
+        for view in hierarchy.subviews where view.usesConstraintsBelow { return true }
+        return false
     }
 }

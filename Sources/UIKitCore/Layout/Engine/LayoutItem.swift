@@ -11,16 +11,20 @@ import ObjCRuntime
 @MainActor
 final class LayoutItem {
     // The handle that the view or guide keeps clears these when it goes.
-    unowned(unsafe) private(set) var view: UIView?
-    unowned(unsafe) private(set) var guide: UILayoutGuide?
+    @exclusivity(unchecked) unowned(unsafe) private(set) var view: UIView?
+    @exclusivity(unchecked) unowned(unsafe) private(set) var guide: UILayoutGuide?
     /// The active constraints that the view holds, being the nearest ancestor of their items.
-    var held: [NSLayoutConstraint] = []
-    /// The active constraints that name the item.
-    var references: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) var held: [NSLayoutConstraint] = []
+    /// The active constraints that name the item, with some whose holder has gone.
+    @exclusivity(unchecked) var references: [NSLayoutConstraint] = []
+    /// The anchors that exist; they leave by themselves.
+    // Unsafe because an anchor's deinit, which has no actor, changes it.
+    @exclusivity(unchecked) nonisolated(unsafe) var anchors: [KnownAnchor] = []
     /// Where the item is in its window's engine.
-    var entry: LayoutEntry?
+    @exclusivity(unchecked) var entry: LayoutEntry?
     /// The engine of the tree whose root the view is.
-    var ownEngine: LayoutEngine?
+    // Unsafe because the view's deinit, which has no actor, reads it.
+    @exclusivity(unchecked) nonisolated(unsafe) var ownEngine: LayoutEngine?
 
     init(view: UIView) {
         self.view = view
@@ -48,32 +52,60 @@ final class LayoutItem {
     private func tearDown() {
         view = nil
         guide = nil
-        ownEngine?.dismantle()
-        ownEngine = nil
-        // Backwards, so that each is found at the end of the others' lists.
-        for constraint in held.reversed() {
+        if let engine = ownEngine {
+            engine.dismantle()
+            ownEngine = nil
+        }
+        let mine = held
+        held = []
+        // What it held goes out of force; other items drop it from their lists in time.
+        for index in 0..<mine.count {
+            let constraint = mine[index]
             constraint.state.installation?.engine.uninstall(constraint)
             constraint.state.holder = nil
-            constraint.relationship.forEachItem { item in
-                if item !== self { item.references.removeLast(constraint) }
-            }
         }
-        if !held.isEmpty {
-            let own = Set(held.map { ObjectIdentifier($0) })
-            references.removeAll { own.contains(ObjectIdentifier($0)) }
-            held = []
+        for constraint in references {
+            constraint.state.installation?.engine.uninstall(constraint)
         }
-        for constraint in references { constraint.state.installation?.engine.uninstall(constraint) }
         entry?.engine.leave(self)
+    }
+
+    /// Notes an active constraint that names the item.
+    func refer(to constraint: NSLayoutConstraint) {
+        if references.isEmpty {
+            // Most views are named by four constraints or more; this saves them the growing.
+            references.reserveCapacity(6)
+        } else if references.count == references.capacity {
+            dropSpentReferences()
+        }
+        references.append(constraint)
+    }
+
+    private func dropSpentReferences() {
+        var kept = 0
+        for index in 0..<references.count where references[index].state.holder != nil {
+            if kept != index { references[kept] = references[index] }
+            kept += 1
+        }
+        references.removeLast(references.count - kept)
     }
 
     var object: AnyObject? { view ?? guide }
 
     /// The view itself, or the one that the guide is in.
-    var hostView: UIView? { view ?? guide?.owningView }
+    var hostView: UIView? { view ?? guide?.owner }
 
     /// The view in whose space the item's place is told.
-    var spaceView: UIView? { view.map { $0.superview } ?? guide?.owningView }
+    var spaceView: UIView? {
+        if let view { return view.hierarchy.superview }
+        return guide?.owner
+    }
+
+    /// Whether the item is a view, or directly inside one.
+    func isPlain(in holder: UIView) -> Bool {
+        if let view { return view === holder || view.hierarchy.superview === holder }
+        return guide?.owner === holder
+    }
 
     /// The item as descriptions name it.
     var name: String {
@@ -90,12 +122,8 @@ final class LayoutItem {
     struct Reference {
         let item: LayoutItem?
 
-        init(_ view: UIView) {
-            item = view.layoutItem
-        }
-
-        init(_ guide: UILayoutGuide) {
-            item = guide.layoutItem
+        init(_ item: LayoutItem) {
+            self.item = item
         }
 
         /// Takes what `NSLayoutConstraint.init` was given.
@@ -125,22 +153,33 @@ final class LayoutItem {
 final class LayoutEntry {
     let item: LayoutItem
     unowned(unsafe) let engine: LayoutEngine
+    /// The number under which the engine keeps it.
+    let index: Int32
     /// The aligned rectangle, in the space of the item's superview.
     let x: Variable
     let y: Variable
     let width: Variable
     let height: Variable
     /// Where the item is in the root's space; made when a constraint reaches across levels.
-    var absoluteX: Variable?
-    var absoluteY: Variable?
+    @exclusivity(unchecked) var absoluteX: Variable?
+    @exclusivity(unchecked) var absoluteY: Variable?
     /// The equations that make `absoluteX` and `absoluteY`.
-    var absoluteRules: [ConstraintID] = []
+    @exclusivity(unchecked) var absoluteRules: [ConstraintID] = []
     /// The equations for a view with a mask, for the root, and for the guides of the system.
-    var frameRules: [FrameRule] = []
+    @exclusivity(unchecked) var frameRules: [FrameRule] = []
     /// What the contents ask for: at most and at least, by axis.
-    var contentRules: [ContentRule] = []
+    @exclusivity(unchecked) var contentRules: [ContentRule] = []
     /// The width for which the contents last told their height.
-    var contentWidth = -1.0
+    @exclusivity(unchecked) var contentWidth = -1.0
+    /// Where the view was put last; nil once the solver or the app has moved it.
+    @exclusivity(unchecked) var placed: Placed?
+
+    /// What placing an item made of its layer, to know whether that still stands.
+    struct Placed {
+        var position: CGPoint
+        var size: CGSize
+        var scale: CGFloat
+    }
 
     /// An equation whose constant follows the view's frame, margins or safe area.
     struct FrameRule {
@@ -162,13 +201,14 @@ final class LayoutEntry {
         var isUpperBound: Bool
     }
 
-    init(item: LayoutItem, engine: LayoutEngine) {
+    init(item: LayoutItem, engine: LayoutEngine, index: Int32) {
         self.item = item
         self.engine = engine
-        x = engine.solver.makeVariable()
-        y = engine.solver.makeVariable()
-        width = engine.solver.makeVariable()
-        height = engine.solver.makeVariable()
+        self.index = index
+        x = engine.solver.makeVariable(tag: index)
+        y = engine.solver.makeVariable(tag: index)
+        width = engine.solver.makeVariable(tag: index)
+        height = engine.solver.makeVariable(tag: index)
     }
 }
 
