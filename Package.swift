@@ -87,6 +87,7 @@ let targets: [Target] = [
     shim("CWebP", pkgConfig: "libwebpdemux", apt: "libwebp-dev"),
     shim("CGIF", pkgConfig: "libgif7", apt: "libgif-dev"),
     shim("CSDL2", pkgConfig: "sdl2", apt: "libsdl2-dev"),
+    shim("CBox2D", pkgConfig: "box2d", apt: "libbox2d-dev"),
     // Swift Testing asks for these two, its overlays of Apple's modules, as soon as a file imports
     // one of ours by the same name; they are empty.
     library("_Testing_CoreGraphics"),
@@ -134,6 +135,11 @@ let targets: [Target] = [
             "QuartzCore", "RenderServer", "ConstraintSolver", "Platform",
         ]
     ),
+    .target(name: "CDynamics", dependencies: ["CBox2D"]),
+    library(
+        "UIKitDynamics",
+        ["CDynamics", "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore"]
+    ),
     library("PlatformHeadless", ["Platform", "Raster", "RenderServer"]),
     library("PlatformSDL", ["Platform", "Raster", "RenderServer", "CSDL2"]),
 
@@ -142,7 +148,8 @@ let targets: [Target] = [
         "UIKit",
         [
             "ObjCRuntime", "Raster", "CoreGraphics", "CoreText", "RenderServer", "QuartzCore",
-            "UIKitCore", "Platform", "PlatformHeadless", "PlatformSDL", "_Testing_UIKit",
+            "UIKitCore", "UIKitDynamics", "Platform", "PlatformHeadless", "PlatformSDL",
+            "_Testing_UIKit",
         ]
     ),
 
@@ -180,6 +187,7 @@ let targets: [Target] = [
             "GoldenPictures",
         ]
     ),
+    tests(of: "UIKitDynamics", ["UIKit", "UIKitTesting", "CoreGraphics"]),
     tests(of: "UIKitTesting", ["UIKit"]),
     // The showcase's pages, to be used by keys and by monkeys; its own package builds the program.
     .target(
@@ -270,11 +278,13 @@ let package =
                 targets: products + ["ObjectiveC"] + neighbours.map(\.name)
             )
         ],
-        targets: (targets.filter { $0.type != .test } + neighbours).map(renamed)
+        targets: (targets.filter { $0.type != .test } + neighbours).map(renamed),
+        cxxLanguageStandard: .cxx17
     )
     : Package(
         name: "Casement",
         products: products.filter { name in shown.contains { $0.name == name } }
             .map { .library(name: $0, targets: [$0]) },
-        targets: shown
+        targets: shown,
+        cxxLanguageStandard: .cxx17
     )

@@ -118,7 +118,9 @@ package final class DisplayLinks: @unchecked Sendable {
     /// When the next frame is due; nil while no link waits for it.
     package func nextFrameTime(after time: Double, frameDuration: Double) -> Double? {
         guard wantsFrames else { return nil }
-        return lastFrame.map { $0 + frameDuration } ?? time
+        // Another application's clock may have been ahead of this one's.
+        guard let lastFrame, lastFrame <= time else { return time }
+        return lastFrame + frameDuration
     }
 
     /// Calls the links if a frame is due.

@@ -293,6 +293,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
         layerAction(forKey: event)
     }
 
+    // MARK: Dynamics
+
+    /// The outline with which a dynamic animator lets the view collide; its bounds by default.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+    /// The outline for ``UIDynamicItemCollisionBoundsType/path``, around the view's centre.
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
     // MARK: Layout
 
     /// A subview was hidden or shown; stack views override it.

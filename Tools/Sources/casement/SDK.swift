@@ -150,7 +150,7 @@ struct SDK {
         ("fontconfig", "libfontconfig-dev"), ("harfbuzz", "libharfbuzz-dev"),
         ("fribidi", "libfribidi-dev"), ("pango", "libpango1.0-dev"), ("libpng16", "libpng-dev"),
         ("libjpeg", "libjpeg62-turbo-dev"), ("libwebpdemux", "libwebp-dev"),
-        ("sdl2", "libsdl2-dev"),
+        ("sdl2", "libsdl2-dev"), ("box2d", "libbox2d-dev"),
     ]
 
     /// Where the C modules' headers find those of the system's libraries.

@@ -93,6 +93,13 @@ enum PageList {
             make: { AnimatorsPage() }
         ),
         PageEntry(
+            title: "Dynamics",
+            summary: "Boxes and balls that fall, bounce, hang and snap",
+            symbol: "circle",
+            color: .systemCyan,
+            make: { DynamicsPage() }
+        ),
+        PageEntry(
             title: "Touch",
             summary: "Fingers, taps and a control that tracks",
             symbol: "bell",

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+
+/// Boxes and balls that fall, bounce, hang and snap: drag one about, tap where it shall go.
+final class DynamicsPage: UIViewController {
+    private final class Ball: UIView {
+        override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
+    }
+
+    /// Says where its one finger is.
+    private final class Stage: UIView {
+        var onTouch: ((UITouch.Phase, CGPoint) -> Void)?
+
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { tell(touches) }
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { tell(touches) }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { tell(touches) }
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+            tell(touches)
+        }
+
+        private func tell(_ touches: Set<UITouch>) {
+            guard let touch = touches.first else { return }
+            onTouch?(touch.phase, touch.location(in: self))
+        }
+    }
+
+    private let stage = Stage()
+    private let hint = UILabel()
+    private var animator: UIDynamicAnimator?
+    private var items: [UIView] = []
+    private var grip: UIAttachmentBehavior?
+    private var snap: UISnapBehavior?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        stage.backgroundColor = .secondarySystemBackground
+        stage.layer.cornerRadius = 16
+        stage.accessibilityIdentifier = "dynamics-stage"
+        view.addSubview(stage)
+        hint.text = "Drag one about; tap to call the star"
+        hint.textColor = .secondaryLabel
+        hint.font = .preferredFont(forTextStyle: .footnote)
+        view.addSubview(hint)
+        stage.onTouch = { [weak self] phase, point in self?.follow(phase, point) }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 20)
+        hint.sizeToFit()
+        hint.frame.origin = area.origin
+        stage.frame = CGRect(
+            x: area.minX,
+            y: hint.frame.maxY + 12,
+            width: area.width,
+            height: max(area.maxY - hint.frame.maxY - 12, 100)
+        )
+        if animator == nil { begin() }
+    }
+
+    private func begin() {
+        let colors: [UIColor] = [
+            .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemTeal, .systemIndigo,
+        ]
+        for index in 0..<10 {
+            let isBall = index % 3 == 2
+            let side: CGFloat = isBall ? 44 : 34 + CGFloat(index % 4) * 10
+            let item = isBall ? Ball() : UIView()
+            item.frame = CGRect(
+                x: 30 + CGFloat(index * 67 % 260),
+                y: 10 + CGFloat(index / 4) * 70,
+                width: side,
+                height: side
+            )
+            item.backgroundColor = colors[index % colors.count]
+            item.layer.cornerRadius = isBall ? side / 2 : 6
+            stage.addSubview(item)
+            items.append(item)
+        }
+        let star = UIImageView(image: UIImage(systemName: "star.fill"))
+        star.frame = CGRect(x: stage.bounds.midX, y: 20, width: 44, height: 44)
+        star.tintColor = .systemPink
+        stage.addSubview(star)
+        items.append(star)
+
+        let animator = UIDynamicAnimator(referenceView: stage)
+        let collision = UICollisionBehavior(items: items)
+        collision.translatesReferenceBoundsIntoBoundary = true
+        let matter = UIDynamicItemBehavior(items: items)
+        matter.elasticity = 0.4
+        matter.friction = 0.3
+        animator.addBehavior(UIGravityBehavior(items: items))
+        animator.addBehavior(collision)
+        animator.addBehavior(matter)
+        self.animator = animator
+    }
+
+    private func follow(_ phase: UITouch.Phase, _ point: CGPoint) {
+        switch phase {
+        case .began:
+            guard let item = items.last(where: { $0.frame.contains(point) }) else {
+                call(point)
+                return
+            }
+            let offset = UIOffset(
+                horizontal: point.x - item.center.x,
+                vertical: point.y - item.center.y
+            )
+            let grip = UIAttachmentBehavior(
+                item: item,
+                offsetFromCenter: offset,
+                attachedToAnchor: point
+            )
+            animator?.addBehavior(grip)
+            self.grip = grip
+        case .moved: grip?.anchorPoint = point
+        default:
+            if let grip { animator?.removeBehavior(grip) }
+            grip = nil
+        }
+    }
+
+    private func call(_ point: CGPoint) {
+        if let snap { animator?.removeBehavior(snap) }
+        guard let star = items.last else { return }
+        let snap = UISnapBehavior(item: star, snapTo: point)
+        animator?.addBehavior(snap)
+        self.snap = snap
+    }
+}

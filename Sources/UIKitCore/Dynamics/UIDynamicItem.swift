@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CoreGraphics
+public import Foundation
+
+/// The outline with which an item collides.
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+    /// The item's bounds.
+    case rectangle = 0
+    /// The ellipse that fills the item's bounds.
+    case ellipse = 1
+    /// The item's `collisionBoundingPath`.
+    case path = 2
+}
+
+/// What a dynamic animator can move: a view, or anything that has a centre, a size and a rotation.
+@preconcurrency @MainActor
+public protocol UIDynamicItem: NSObjectProtocol {
+    /// The middle, in the reference view's coordinates, in points.
+    var center: CGPoint { get set }
+    /// The size that counts for collision and mass, in points; the origin does not matter.
+    var bounds: CGRect { get }
+    /// The rotation; what else it does is kept.
+    var transform: CGAffineTransform { get set }
+    /// The outline for collisions; a rectangle where it is not implemented.
+    var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+    /// A convex outline around the centre, which is the path's origin, counter-clockwise.
+    var collisionBoundingPath: UIBezierPath { get }
+}
+
+extension UIDynamicItem {
+    /// A rectangle.
+    public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+    /// No path.
+    public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+}
+
+extension UIView: UIDynamicItem {}
