@@ -23,16 +23,17 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
 
     package override func renderBody(in layer: CALayer) -> RenderAnimation.Body {
-        guard let keyPath, let path = RenderKeyPath(keyPath) else { return .idle }
+        guard let keyPath else { return .idle }
+        let like = layer.animatedValue(keyPath)
         func value(_ any: Any?) -> AnimatableValue? {
-            any.map { AnimatableValue(any: $0, like: layer.properties.value(at: path)) }
+            any.map { AnimatableValue(any: $0, like: like) }
         }
         let course = PropertyAnimation.Course.basic(
             from: value(fromValue),
             to: value(toValue),
             by: value(byValue)
         )
-        return renderChange(course).map { .property($0) } ?? .idle
+        return renderBody(course)
     }
 }
 

@@ -92,8 +92,33 @@ package final class DisplayLinks: @unchecked Sendable {
     package var didChange: ((_ wantsFrames: Bool) -> Void)?
     private var wantedFrames = false
 
-    /// Whether a link waits for the next frame.
-    package var wantsFrames: Bool { links.contains { !$0.isPaused } }
+    /// Whether a link, or a layer that draws itself anew, waits for the next frame.
+    package var wantsFrames: Bool { links.contains { !$0.isPaused } || redrawsLayers }
+
+    private struct Redrawn {
+        weak var layer: CALayer?
+    }
+
+    /// The layers whose own properties are animated.
+    private var redrawn: [Redrawn] = []
+
+    private var redrawsLayers: Bool {
+        redrawn.contains { $0.layer?.hasOwnAnimations == true }
+    }
+
+    /// Draws a layer anew at every frame as long as an animation of its own properties runs.
+    func redraw(_ layer: CALayer) {
+        redrawn.removeAll { $0.layer == nil || $0.layer === layer }
+        redrawn.append(Redrawn(layer: layer))
+        update()
+    }
+
+    private func redrawLayers() {
+        guard !redrawn.isEmpty else { return }
+        redrawn.removeAll { $0.layer?.hasOwnAnimations != true }
+        for entry in redrawn { entry.layer?.setNeedsDisplay() }
+        update()
+    }
 
     func add(_ link: CADisplayLink) {
         if !links.contains(where: { $0 === link }) { links.append(link) }
@@ -135,5 +160,6 @@ package final class DisplayLinks: @unchecked Sendable {
     /// Calls the links before a frame is made.
     package func fire(at time: Double, frameDuration: Double) {
         for link in links { link.fire(at: time, frameDuration: frameDuration) }
+        redrawLayers()
     }
 }

@@ -42,9 +42,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 
     package override func renderBody(in layer: CALayer) -> RenderAnimation.Body {
-        guard let keyPath, let key = RenderKeyPath(keyPath) else { return .idle }
+        guard let keyPath else { return .idle }
         if let path { return followBody(path) }
-        let like = layer.properties.value(at: key)
+        let like = layer.animatedValue(keyPath)
         var frames = Keyframes(
             values: (values ?? []).map { AnimatableValue(any: $0, like: like) },
             times: (keyTimes ?? []).map(\.doubleValue),
@@ -54,7 +54,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         frames.tensions = (tensionValues ?? []).map(\.doubleValue)
         frames.continuities = (continuityValues ?? []).map(\.doubleValue)
         frames.biases = (biasValues ?? []).map(\.doubleValue)
-        return renderChange(.keyframes(frames)).map { .property($0) } ?? .idle
+        return renderBody(.keyframes(frames))
     }
 
     /// Along a path: many points close together stand for its curves.

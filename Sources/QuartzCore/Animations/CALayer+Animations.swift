@@ -44,6 +44,7 @@ extension CALayer {
         )
         withExtras { $0.animations.append(running) }
         markChanged()
+        noteOwnAnimation(running.renderValue, isOver: false)
         if let treeHost {
             // Without a node nothing is dropped, yet the animation has to reach the screen.
             treeHost.noteAnimations(on: self)
@@ -71,6 +72,7 @@ extension CALayer {
     }
 
     final func finish(_ running: RunningAnimation, finished: Bool) {
+        noteOwnAnimation(running.renderValue, isOver: true)
         running.animation.delegate?.animationDidStop(running.animation, finished: finished)
         for group in running.groups { group.leave() }
     }

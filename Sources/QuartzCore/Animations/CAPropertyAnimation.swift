@@ -31,6 +31,16 @@ open class CAPropertyAnimation: CAAnimation {
         copy.valueFunction = valueFunction
     }
 
+    /// The change with its course, of a property of every layer or of the class's own.
+    final func renderBody(_ course: PropertyAnimation.Course) -> RenderAnimation.Body {
+        if let change = renderChange(course) { return .property(change) }
+        guard let keyPath, !keyPath.isEmpty else { return .idle }
+        var change = PropertyAnimation(path: RenderKeyPath(.opacity), course: course)
+        change.isAdditive = isAdditive
+        change.isCumulative = isCumulative
+        return .custom(keyPath, change)
+    }
+
     /// The change without its course; nil for a key path that no layer draws by.
     final func renderChange(_ course: PropertyAnimation.Course) -> PropertyAnimation? {
         guard let keyPath, let path = RenderKeyPath(keyPath) else { return nil }

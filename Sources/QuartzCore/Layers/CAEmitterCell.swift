@@ -98,25 +98,57 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     /// Makes a cell that throws out nothing.
     public override init() { super.init() }
 
-    /// Reads an archived cell: the values that are numbers.
+    /// Reads an archived cell: the values that are numbers, the name and the cell's own cells.
     public required init?(coder: NSCoder) {
         super.init()
-        birthRate = coder.decodeFloat(forKey: "birthRate")
-        lifetime = coder.decodeFloat(forKey: "lifetime")
-        velocity = CGFloat(coder.decodeDouble(forKey: "velocity"))
-        scale = CGFloat(coder.decodeDouble(forKey: "scale"))
+        for (key, field) in CAEmitterCell.numbers where coder.containsValue(forKey: key) {
+            field.set(self, coder.decodeDouble(forKey: key))
+        }
+        name = coder.decodeObject(of: NSString.self, forKey: "name") as String?
+        emitterCells =
+            coder.decodeObject(of: [NSArray.self, CAEmitterCell.self], forKey: "emitterCells")
+            as? [CAEmitterCell]
     }
 
     /// True: an archive names each object's class.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes the values that are numbers to an archive.
+    /// Writes the values that are numbers, the name and the cell's own cells to an archive.
     open func encode(with coder: NSCoder) {
-        coder.encode(birthRate, forKey: "birthRate")
-        coder.encode(lifetime, forKey: "lifetime")
-        coder.encode(Double(velocity), forKey: "velocity")
-        coder.encode(Double(scale), forKey: "scale")
+        for (key, field) in CAEmitterCell.numbers { coder.encode(field.get(self), forKey: key) }
+        if let name { coder.encode(name as NSString, forKey: "name") }
+        if let emitterCells { coder.encode(emitterCells as NSArray, forKey: "emitterCells") }
     }
+
+    /// The value of a property, or of any other key that has been set.
+    open override func value(forKey key: String) -> Any? {
+        if let field = CAEmitterCell.numbers[key] { return NSNumber(value: field.get(self)) }
+        switch key {
+        case "name": return name
+        case "color": return color
+        case "contents": return contents
+        case "contentsRect": return contentsRect
+        case "emitterCells": return emitterCells
+        default: return extraValues[key] ?? type(of: self).defaultValue(forKey: key)
+        }
+    }
+
+    /// Sets a property, or keeps a value under any other key.
+    open override func setValue(_ value: Any?, forKey key: String) {
+        if let field = CAEmitterCell.numbers[key] {
+            return field.set(self, asNumber(value) ?? 0)
+        }
+        switch key {
+        case "name": name = value as? String
+        case "color": color = (value as AnyObject?) as? CGColor
+        case "contents": contents = value
+        case "contentsRect": if let rect = value as? CGRect { contentsRect = rect }
+        case "emitterCells": emitterCells = value as? [CAEmitterCell]
+        default: extraValues[key] = value
+        }
+    }
+
+    private final var extraValues: [String: Any] = [:]
 
     /// The value that a property has before anybody sets it; nil for unknown keys.
     open class func defaultValue(forKey key: String) -> Any? {
@@ -155,6 +187,12 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
                 .init(c.alpha, range: CGFloat(alphaRange)),
             ]
         }
+        cell.timing.beginTime = beginTime
+        cell.timing.timeOffset = timeOffset
+        cell.timing.speed = speed
+        cell.timing.duration = duration
+        cell.timing.repeatCount = repeatCount
+        cell.timing.repeatDuration = repeatDuration
         cell.colorSpeed = [redSpeed, greenSpeed, blueSpeed, alphaSpeed].map { CGFloat($0) }
         return cell
     }

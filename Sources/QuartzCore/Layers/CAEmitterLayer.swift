@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import ObjCRuntime
 import RenderServer
 
 /// A layer that throws out particles, drawn over its background and border.
@@ -24,7 +23,7 @@ open class CAEmitterLayer: CALayer {
         if case .plain = properties.kind { properties.kind = .emitter(CowBox(EmitterProperties())) }
     }
 
-    private var cells: [CAEmitterCell]?
+    private final var cells: [CAEmitterCell]?
 
     private var emitter: EmitterProperties {
         if case .emitter(let box) = properties.kind { return box.value }
@@ -42,17 +41,23 @@ open class CAEmitterLayer: CALayer {
         get { cells }
         set {
             cells = newValue
-            if newValue?.contains(where: { $0.emitterCells?.isEmpty == false }) == true {
-                Unbuilt.report("CAEmitterCell.emitterCells")
-            }
-            changeEmitter(.emitterCells) { $0.cells = (newValue ?? []).map(\.renderValue) }
+            takeCells()
         }
     }
 
-    /// Multiplies the birth rate of every cell.
+    /// Shows the cells as they are now.
+    final func takeCells() {
+        changeEmitter(.emitterCells) { $0.cells = (cells ?? []).map(\.renderValue) }
+    }
+
+    /// Multiplies the birth rate of every cell; particles that are there already live on.
     open var birthRate: Float {
         get { emitter.birthRate }
-        set { changeEmitter(.birthRate) { $0.birthRate = newValue } }
+        set {
+            guard newValue != emitter.birthRate else { return }
+            let now = localTime(at: CACurrentMediaTime())
+            changeEmitter(.birthRate) { $0.setBirthRate(newValue, at: now) }
+        }
     }
 
     /// Multiplies the lifetime of every cell.

@@ -31,7 +31,7 @@ extension CALayer {
     final func displayNow() {
         guard marks.contains(.needsDisplay) else { return }
         marks.remove(.needsDisplay)
-        display()
+        displayAnimated()
         extras?.staleRect = nil
     }
 

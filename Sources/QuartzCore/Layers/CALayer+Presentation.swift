@@ -11,6 +11,7 @@ extension CALayer {
         copy.marks.insert(.isPresentation)
         copy.properties = presentedProperties(at: nil)
         copy.withExtras { $0.model = self }
+        setOwnValues(on: copy)
         return copy as? Self
     }
 

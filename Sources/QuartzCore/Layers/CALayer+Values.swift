@@ -120,6 +120,27 @@ extension CALayer {
         }
     }
 
+    /// The sublayer, or the emitter's cell, that a path names after `sublayers.` or
+    /// `emitterCells.`, and the rest of the path.
+    final func namedPart(_ keyPath: String) -> (NSObject, String)? {
+        let pieces = keyPath.split(separator: ".", maxSplits: 2).map(String.init)
+        guard pieces.count == 3 else { return nil }
+        let part: NSObject?
+        switch pieces[0] {
+        case "sublayers": part = sublayers?.first { $0.name == pieces[1] }
+        case "emitterCells":
+            part = (self as? CAEmitterLayer)?.emitterCells?.first { $0.name == pieces[1] }
+        default: return nil
+        }
+        return part.map { ($0, pieces[2]) }
+    }
+
+    /// A named part has got a value.
+    final func namedPartDidChange(_ part: NSObject) {
+        guard part is CAEmitterCell, let emitter = self as? CAEmitterLayer else { return }
+        emitter.takeCells()
+    }
+
     /// The value of a key that is no property: what was set, what the style says, the default.
     final func storedValue(forKey key: String) -> Any? {
         if let value = extras?.values[key] { return value }

@@ -742,6 +742,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         if let path = RenderKeyPath(keyPath), let value = properties.value(at: path) {
             return value.boxed
         }
+        if let (part, rest) = namedPart(keyPath) { return part.value(forKeyPath: rest) }
         return super.value(forKeyPath: keyPath)
     }
 
@@ -751,6 +752,10 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
             let old = properties.value(at: path)
         {
             return set(AnimatableValue(any: value, like: old), at: path)
+        }
+        if let (part, rest) = namedPart(keyPath) {
+            part.setValue(value, forKeyPath: rest)
+            return namedPartDidChange(part)
         }
         super.setValue(value, forKeyPath: keyPath)
     }

@@ -9,6 +9,8 @@ package final class RenderAnimation: Sendable {
         /// Nothing that shows; it only takes its time.
         case idle
         case property(PropertyAnimation)
+        /// A change of a value that the layer's own class draws by; its path does not count.
+        case custom(String, PropertyAnimation)
         /// Several changes at one progress.
         case properties([PropertyAnimation])
         /// Animations in the time of this one, cut off at its duration.

@@ -10,7 +10,7 @@ extension RenderAnimation {
             return direct.apply(paced(position.progress), to: &properties)
         }
         switch body {
-        case .idle, .transition: return
+        case .idle, .transition, .custom: return
         case .group(let animations):
             guard let position = timing.position(at: parentTime) else { return }
             // The group's own pace runs through its duration; children live in that time.
@@ -45,7 +45,16 @@ extension PropertyAnimation {
         _ properties: LayerProperties,
         _ timing: RenderTiming
     ) -> AnimatableValue? {
-        guard let under = properties.value(at: path) else { return nil }
+        properties.value(at: path).flatMap { value(position, progress, over: $0, timing) }
+    }
+
+    /// The value at a progress, given the one under it.
+    fileprivate func value(
+        _ position: RenderTiming.Position,
+        _ progress: Double,
+        over under: AnimatableValue,
+        _ timing: RenderTiming
+    ) -> AnimatableValue? {
         let base = isAdditive ? under.zero : under
         guard var value = courseValue(progress, base) else { return nil }
         if isCumulative, position.iteration > 0, let end = courseValue(1, base) {
@@ -75,6 +84,21 @@ extension PropertyAnimation {
             }
             return start.mixed(with: end, t)
         }
+    }
+}
+
+extension RenderAnimation {
+    /// The value of a layer's own key at a time of the layer, given the one under it; nil where
+    /// the animation changes something else or has no effect then.
+    package func customValue(
+        of name: String,
+        over under: AnimatableValue,
+        at parentTime: Double
+    ) -> AnimatableValue? {
+        guard case .custom(let key, let change) = body, key == name,
+            let position = timing.position(at: parentTime)
+        else { return nil }
+        return change.value(position, paced(position.progress), over: under, timing)
     }
 }
 

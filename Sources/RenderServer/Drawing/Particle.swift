@@ -28,7 +28,8 @@ extension LayerProperties {
 
     /// Whether the picture changes all the time by itself.
     var emitsParticles: Bool {
-        guard case .emitter(let box) = kind, box.value.birthRate > 0 else { return false }
+        guard case .emitter(let box) = kind else { return false }
+        guard box.value.birthRate > 0 || !box.value.pastRates.isEmpty else { return false }
         return box.value.cells.contains { $0.birthRate > 0 && $0.isEnabled }
     }
 }
@@ -36,6 +37,9 @@ extension LayerProperties {
 extension EmitterProperties {
     /// More than this of one kind are not drawn: the oldest are left out.
     private static let capacity = 4_000
+
+    /// Children of children are drawn this deep.
+    private static let generations = 3
 
     /// The particles alive at a time of the layer.
     ///
@@ -45,54 +49,162 @@ extension EmitterProperties {
         guard time.isFinite, time >= 0 else { return [] }
         var result: [Particle] = []
         for (kind, cell) in cells.enumerated() where cell.isEnabled {
-            let rate = Double(cell.birthRate * birthRate)
-            let longest =
-                Double(cell.lifetime.value + abs(cell.lifetime.range) / 2) * Double(lifetime)
-            guard rate > 0, longest > 0, rate.isFinite, longest.isFinite else { continue }
-            let last = min((time * rate).rounded(.down), 1e15)
-            let first = max(0, last - Double(Self.capacity), ((time - longest) * rate).rounded(.up))
+            let now = cell.timing.activeTime(at: time)
+            let reach = cell.reach(lifetime: Double(lifetime), Self.generations)
+            let rate = Double(cell.birthRate)
+            guard rate > 0, reach > 0, rate.isFinite, reach.isFinite, now >= 0 else { continue }
+            let end = min(now, cell.timing.activeDuration)
+            let last = min((ticks(end) * rate).rounded(.down), 1e15)
+            let oldest = (ticks(max(0, now - reach)) * rate).rounded(.up)
+            let first = max(0, last - Double(Self.capacity), oldest)
             guard first <= last else { continue }
             for number in Int(first)...Int(last) {
-                let age = time - Double(number) / rate
-                if let particle = particle(cell, kind, number, age) { result.append(particle) }
+                guard let birth = moment(Double(number) / rate) else { continue }
+                let source = Source(kind: kind, number: number, birth: birth, parent: nil)
+                add(cell, source, now, Self.generations, &result)
             }
         }
         return renderMode == "oldestLast" ? result.reversed() : result
     }
 
-    private func particle(
+    /// How often a cell of birth rate 1 has thrown something out by a time.
+    private func ticks(_ time: Double) -> Double {
+        guard !pastRates.isEmpty else { return time * Double(birthRate) }
+        var sum = 0.0
+        for (index, step) in pastRates.enumerated() where step.start < time {
+            let end = index + 1 < pastRates.count ? pastRates[index + 1].start : .infinity
+            sum += (min(end, time) - step.start) * Double(step.rate)
+        }
+        return sum
+    }
+
+    /// When it has done so that often; nil for never.
+    private func moment(_ ticks: Double) -> Double? {
+        guard !pastRates.isEmpty else {
+            return birthRate > 0 ? ticks / Double(birthRate) : nil
+        }
+        var rest = ticks
+        for (index, step) in pastRates.enumerated() {
+            let end = index + 1 < pastRates.count ? pastRates[index + 1].start : .infinity
+            let here = (end - step.start) * Double(step.rate)
+            if step.rate > 0, rest <= here { return step.start + rest / Double(step.rate) }
+            if here.isFinite, step.rate > 0 { rest -= here }
+        }
+        return nil
+    }
+
+    /// Who throws out a particle, and when.
+    private struct Source {
+        var kind: Int
+        var number: Int
+        var birth: Double
+        /// Where it comes from and which way its parent flies; nil for the layer's shape.
+        var parent: (x: Double, y: Double, angle: Double)?
+    }
+
+    /// Adds a particle, if it lives, and those that it has thrown out.
+    private func add(
         _ cell: EmitterCellProperties,
-        _ kind: Int,
-        _ number: Int,
-        _ age: Double
-    ) -> Particle? {
-        var dice = ParticleDice(seed: seed, kind: kind, number: number)
+        _ source: Source,
+        _ now: Double,
+        _ generations: Int,
+        _ result: inout [Particle]
+    ) {
+        let age = now - source.birth
+        let flight = flight(cell, source)
+        guard age >= 0, flight.life > 0, result.count < Self.capacity * 2 else { return }
+        if age < flight.life, let particle = flight.particle(at: age, cell, source.number) {
+            result.append(particle)
+        }
+        guard generations > 1, !cell.cells.isEmpty else { return }
+        for (index, child) in cell.cells.enumerated() where child.isEnabled {
+            let rate = Double(child.birthRate)
+            let reach = child.reach(lifetime: Double(lifetime), generations - 1)
+            guard rate > 0, rate.isFinite, reach > 0, reach.isFinite else { continue }
+            // While the parent lives, and as long ago as a child can be alive.
+            let last = (min(age, flight.life) * rate).rounded(.down)
+            let first = max(0, last - 500, ((age - reach) * rate).rounded(.up))
+            guard first <= last else { continue }
+            for number in Int(first)...Int(last) {
+                let birth = Double(number) / rate
+                let place = flight.place(at: birth)
+                let next = Source(
+                    kind: (source.kind &* 31 &+ index &+ 101) &+ source.number &* 7919,
+                    number: number,
+                    birth: source.birth + birth,
+                    parent: (place.x, place.y, flight.direction(at: birth))
+                )
+                add(child, next, now, generations - 1, &result)
+            }
+        }
+    }
+
+    /// A particle's whole course, by the dice of its number.
+    private func flight(_ cell: EmitterCellProperties, _ source: Source) -> Flight {
+        var dice = ParticleDice(seed: seed, kind: source.kind, number: source.number)
         let life = dice.spread(cell.lifetime) * Double(lifetime)
-        guard age >= 0, age < life else { return nil }
-        let start = place(&dice)
+        let start = source.parent.map { ($0.x, $0.y) } ?? place(&dice)
         let speed = dice.spread(cell.velocity) * Double(velocity)
         let cone = (dice.unit() - 0.5) * Double(cell.emissionRange)
-        let angle = Double(cell.longitude) + cone
+        let angle = (source.parent?.angle ?? 0) + Double(cell.longitude) + cone
         let flat = speed * cos(Double(cell.latitude))
-        let half = age * age / 2
-        let size = dice.spread(cell.scale) * Double(scale) + Double(cell.scaleSpeed) * age
-        guard size > 0 else { return nil }
-        let turn = dice.spread(cell.spin) * Double(spin) * age
+        let size = dice.spread(cell.scale) * Double(scale)
+        let turn = dice.spread(cell.spin) * Double(spin)
         var color = SIMD4<Double>(1, 1, 1, 1)
-        for channel in 0..<4 {
-            let value = dice.spread(cell.color[channel]) + Double(cell.colorSpeed[channel]) * age
-            color[channel] = min(max(value, 0), 1)
-        }
-        return Particle(
-            cell: cell,
-            kind: kind,
-            number: number,
-            x: start.x + cos(angle) * flat * age + Double(cell.acceleration.x) * half,
-            y: start.y + sin(angle) * flat * age + Double(cell.acceleration.y) * half,
-            scale: size,
-            angle: turn,
+        for channel in 0..<4 { color[channel] = dice.spread(cell.color[channel]) }
+        return Flight(
+            kind: source.kind,
+            life: life,
+            start: SIMD2(start.0, start.1),
+            velocity: SIMD2(cos(angle) * flat, sin(angle) * flat),
+            acceleration: SIMD2(Double(cell.acceleration.x), Double(cell.acceleration.y)),
+            size: size,
+            turn: turn,
             color: color
         )
+    }
+
+    /// A particle from birth to death.
+    private struct Flight {
+        let kind: Int
+        let life: Double
+        let start: SIMD2<Double>
+        let velocity: SIMD2<Double>
+        let acceleration: SIMD2<Double>
+        let size: Double
+        let turn: Double
+        let color: SIMD4<Double>
+
+        func place(at age: Double) -> SIMD2<Double> {
+            start + velocity * age + acceleration * (age * age / 2)
+        }
+
+        /// Which way it flies, in radians.
+        func direction(at age: Double) -> Double {
+            let now = velocity + acceleration * age
+            return now == .zero ? 0 : Trigonometry.angle(y: now.y, x: now.x)
+        }
+
+        func particle(at age: Double, _ cell: EmitterCellProperties, _ number: Int) -> Particle? {
+            let scale = size + Double(cell.scaleSpeed) * age
+            guard scale > 0 else { return nil }
+            let place = place(at: age)
+            var color = color
+            for channel in 0..<4 {
+                let value = color[channel] + Double(cell.colorSpeed[channel]) * age
+                color[channel] = min(max(value, 0), 1)
+            }
+            return Particle(
+                cell: cell,
+                kind: kind,
+                number: number,
+                x: place.x,
+                y: place.y,
+                scale: scale,
+                angle: turn * age,
+                color: color
+            )
+        }
     }
 
     /// Where a particle is born.
@@ -120,6 +232,19 @@ extension EmitterProperties {
             return (x + cos(a * 2 * .pi) * radius, y + sin(a * 2 * .pi) * radius)
         default: return (x, y)
         }
+    }
+}
+
+extension EmitterCellProperties {
+    /// How long after its birth something of a particle can be seen, its children included.
+    fileprivate func reach(lifetime: Double, _ generations: Int) -> Double {
+        let own = Double(self.lifetime.value + abs(self.lifetime.range) / 2) * lifetime
+        guard generations > 1 else { return own }
+        var longest = 0.0
+        for cell in cells where cell.isEnabled {
+            longest = max(longest, cell.reach(lifetime: lifetime, generations - 1))
+        }
+        return own + longest
     }
 }
 
@@ -186,8 +311,10 @@ extension Flattener {
             )
             append(
                 layer,
-                part: Part.particles &+ UInt32(truncatingIfNeeded: particle.number &* 16)
-                    &+ UInt32(particle.kind & 15),
+                part: Part.particles
+                    &+ UInt32(
+                        truncatingIfNeeded: particle.number &* 16 &+ particle.kind &* 0x9E37_79B1
+                    ),
                 bounds: image.shape.pixelBounds,
                 opaque: .empty,
                 .image(image, opacity: layer.tintedOpacity * Float(particle.color.w))

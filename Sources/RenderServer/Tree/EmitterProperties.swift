@@ -5,7 +5,10 @@ package import Foundation
 /// A source of particles.
 package struct EmitterProperties: Sendable {
     package var cells: [EmitterCellProperties] = []
+    /// What cells' birth rates are multiplied by now.
     package var birthRate: Float = 1
+    /// What they were multiplied by from which of the layer's times on, the latest last.
+    private(set) var pastRates: [(start: Double, rate: Float)] = []
     package var lifetime: Float = 1
     package var position = CGPoint.zero
     package var zPosition: CGFloat = 0
@@ -22,6 +25,17 @@ package struct EmitterProperties: Sendable {
     package var seed: UInt32 = 0
 
     package init() {}
+
+    /// Changes the birth rate at a time of the layer; what was born before lives on.
+    package mutating func setBirthRate(_ rate: Float, at time: Double) {
+        let time = time.isFinite ? max(time, 0) : 0
+        if pastRates.isEmpty { pastRates = [(0, birthRate)] }
+        pastRates.removeAll { $0.start >= time && $0.start > 0 }
+        if time > 0 { pastRates.append((time, rate)) } else { pastRates = [(0, rate)] }
+        birthRate = rate
+        // What nobody lives long enough to remember becomes one step.
+        if pastRates.count > 64 { pastRates.removeSubrange(1...16) }
+    }
 }
 
 /// One kind of particle.
@@ -41,6 +55,8 @@ package struct EmitterCellProperties: Sendable {
     package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     package var contentsScale: CGFloat = 1
     package var cells: [EmitterCellProperties] = []
+    /// When the cell throws out particles, in the layer's time.
+    package var timing: RenderTiming = EmitterCellProperties.endless
     package var isEnabled = true
     package var birthRate: Float = 0
     package var lifetime = Spread(0)
@@ -57,4 +73,10 @@ package struct EmitterCellProperties: Sendable {
     package var colorSpeed: [CGFloat] = [0, 0, 0, 0]
 
     package init() {}
+
+    private static let endless: RenderTiming = {
+        var timing = RenderTiming()
+        timing.duration = .infinity
+        return timing
+    }()
 }

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import RenderServer
+
+/// Animations of properties that only the layer's own class knows and draws by.
+///
+/// The render server cannot draw them, so the main thread does: at every frame a copy of the layer,
+/// made by `init(layer:)`, gets the values of that moment and is asked to draw; the layer shows
+/// what the copy has drawn. A class asks for it by `needsDisplay(forKey:)`.
+extension CALayer {
+    /// What an animation of a key path changes: the renderer's value, or the class's own.
+    final func animatedValue(_ keyPath: String) -> AnimatableValue? {
+        if let path = RenderKeyPath(keyPath) { return properties.value(at: path) }
+        return value(forKeyPath: keyPath).flatMap { AnimatableValue.read($0, nil) }
+    }
+
+    /// The own properties that animations change now.
+    private final var ownKeys: [String] {
+        var keys: [String] = []
+        for running in extras?.animations ?? [] where running.isBegun {
+            if case .custom(let key, _) = running.renderValue.body, !keys.contains(key) {
+                keys.append(key)
+            }
+        }
+        return keys
+    }
+
+    /// Gives a copy of the layer the values that its own properties have at this moment.
+    final func setOwnValues(on copy: CALayer) {
+        let keys = ownKeys
+        guard !keys.isEmpty, let extras else { return }
+        let now = localTime(at: CACurrentMediaTime())
+        for key in keys {
+            guard var value = animatedValue(key) else { continue }
+            for running in extras.animations where running.isBegun {
+                value =
+                    running.renderValue.customValue(of: key, over: value, at: now) ?? value
+            }
+            copy.setValue(value.boxed, forKeyPath: key)
+        }
+    }
+
+    /// Whether the layer has to be drawn anew at every frame.
+    final var redrawsForAnimations: Bool {
+        ownKeys.contains { type(of: self).needsDisplay(forKey: $0) }
+    }
+
+    /// Whether an animation of an own property is there, begun or not.
+    final var hasOwnAnimations: Bool {
+        (extras?.animations ?? []).contains { running in
+            guard case .custom(let key, _) = running.renderValue.body else { return false }
+            return type(of: self).needsDisplay(forKey: key) && !running.animation.hasReportedEnd
+        }
+    }
+
+    /// Draws the layer as its own properties are seen at this moment.
+    final func displayAnimated() {
+        guard redrawsForAnimations, let copy = makePresentation() else { return display() }
+        copy.display()
+        setBacking(copy.properties.contents)
+    }
+
+    /// Notes that an animation begins or ends that the class draws.
+    final func noteOwnAnimation(_ animation: RenderAnimation, isOver: Bool) {
+        guard case .custom(let key, _) = animation.body, type(of: self).needsDisplay(forKey: key)
+        else { return }
+        setNeedsDisplay()
+        if !isOver { DisplayLinks.shared.redraw(self) }
+    }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import ObjCRuntime
+import RenderServer
+import Testing
+
+@testable import QuartzCore
+
+/// Draws a bar as long as a property of its own says.
+private final class BarLayer: CALayer {
+    /// How long the bar was in each drawing.
+    nonisolated(unsafe) static var drawn: [Double] = []
+
+    var length: Double {
+        get { (value(forKey: "length") as? NSNumber)?.doubleValue ?? 0 }
+        set { setValue(NSNumber(value: newValue), forKey: "length") }
+    }
+
+    override class func needsDisplay(forKey key: String) -> Bool {
+        key == "length" || super.needsDisplay(forKey: key)
+    }
+
+    override func draw(in ctx: CGContext) {
+        BarLayer.drawn.append(length)
+        ctx.setFillColor(CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1))
+        ctx.fill([CGRect(x: 0, y: 0, width: length, height: 20)])
+    }
+}
+
+@Suite(.serialized)
+struct OwnPropertyTests {
+    private let clock = ManualClock(now: 10)
+    private let root = CALayer()
+    private let bar = BarLayer()
+    private let context = RenderContext()
+    private let host: LayerHost
+
+    init() {
+        MediaTime.setClock(clock)
+        root.bounds = CGRect(x: 0, y: 0, width: 100, height: 20)
+        bar.frame = root.bounds
+        root.addSublayer(bar)
+        host = LayerHost(layer: root, context: context)
+        bar.length = 20
+        host.commitTree()
+        BarLayer.drawn = []
+    }
+
+    private func frame(after seconds: Double) {
+        clock.advance(by: seconds)
+        DisplayLinks.shared.fire(at: clock.now, frameDuration: 1.0 / 60)
+        host.advanceAnimations(to: clock.now)
+        host.commitTree()
+    }
+
+    private func grow() -> CABasicAnimation {
+        let animation = CABasicAnimation(keyPath: "length")
+        animation.fromValue = 20
+        animation.toValue = 80
+        animation.duration = 1
+        return animation
+    }
+
+    @Test func aCopyIsDrawnAtEveryFrame() {
+        bar.length = 80
+        bar.add(grow(), forKey: "length")
+        frame(after: 0)
+        BarLayer.drawn = []
+        for _ in 0..<4 { frame(after: 0.25) }
+        #expect(BarLayer.drawn.prefix(3).elementsEqual([35, 50, 65]))
+        #expect(BarLayer.drawn.last == 80)
+        let count = BarLayer.drawn.count
+        for _ in 0..<4 { frame(after: 0.25) }
+        #expect(BarLayer.drawn.count <= count + 1)
+        #expect(!DisplayLinks.shared.wantsFrames)
+    }
+
+    @Test func thePresentationHasTheValue() {
+        bar.add(grow(), forKey: nil)
+        frame(after: 0)
+        clock.advance(by: 0.5)
+        #expect(bar.presentation()?.length == 50)
+        #expect(bar.length == 20)
+        bar.removeAllAnimations()
+        #expect(bar.presentation()?.length == 20)
+    }
+
+    @Test func keyframesAndAdditionWork() {
+        let frames = CAKeyframeAnimation(keyPath: "length")
+        frames.values = [0, 10, 0]
+        frames.duration = 1
+        frames.isAdditive = true
+        bar.add(frames, forKey: nil)
+        frame(after: 0)
+        clock.advance(by: 0.5)
+        #expect(bar.presentation()?.length == 30)
+        bar.removeAllAnimations()
+    }
+
+    @Test func layersAndCellsAreReachedByName() {
+        bar.name = "bar"
+        root.setValue(0.25, forKeyPath: "sublayers.bar.opacity")
+        #expect(bar.opacity == 0.25)
+        let value = root.value(forKeyPath: "sublayers.bar.position.x") as? NSNumber
+        #expect(value?.doubleValue == 50)
+        let emitter = CAEmitterLayer()
+        let cell = CAEmitterCell()
+        cell.name = "fire"
+        emitter.emitterCells = [cell]
+        emitter.setValue(12, forKeyPath: "emitterCells.fire.birthRate")
+        #expect(cell.birthRate == 12)
+        let rate = emitter.value(forKeyPath: "emitterCells.fire.birthRate") as? NSNumber
+        #expect(rate?.doubleValue == 12)
+    }
+}
