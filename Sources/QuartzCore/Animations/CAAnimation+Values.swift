@@ -84,7 +84,7 @@ extension CAAnimation {
         "autoreverses", "removedOnCompletion", "additive", "cumulative",
     ]
 
-    /// Timing, pace and key path; values that are numbers.
+    /// Timing, pace and key path; then what each class has.
     func encodeValues(to coder: NSCoder) {
         for key in Self.archivedKeys where shouldArchiveValue(forKey: key) {
             if let value = asNumber(propertyValue(forKey: key).value) {
@@ -96,22 +96,11 @@ extension CAAnimation {
         if let path = (self as? CAPropertyAnimation)?.keyPath {
             coder.encode(path as NSString, forKey: "keyPath")
         }
-        for key in ["fromValue", "toValue", "byValue"] {
-            guard let value = propertyValue(forKey: key).value else { continue }
-            if let number = asNumber(value) {
-                coder.encode(number, forKey: key)
-            } else {
-                Unbuilt.report("CABasicAnimation.encode(with:) for values that are no numbers")
-            }
-        }
-        if self is CAKeyframeAnimation || self is CAAnimationGroup {
-            Unbuilt.report("\(type(of: self)).encode(with:)")
-        }
+        encodeDetails(to: coder)
     }
 
     func decode(from coder: NSCoder) {
-        for key in Self.archivedKeys + ["fromValue", "toValue", "byValue"]
-        where coder.containsValue(forKey: key) {
+        for key in Self.archivedKeys where coder.containsValue(forKey: key) {
             _ = setPropertyValue(NSNumber(value: coder.decodeDouble(forKey: key)), forKey: key)
         }
         if coder.containsValue(forKey: "fillMode"),
@@ -129,6 +118,7 @@ extension CAAnimation {
             let path = coder.decodeObject(of: NSString.self, forKey: "keyPath") as String?
             (self as? CAPropertyAnimation)?.keyPath = path
         }
+        decodeDetails(from: coder)
     }
 
     /// A fresh instance of the same class, people's own classes included.

@@ -14,7 +14,7 @@ final class AnimatorsPage: CardsPage {
 
     override func makeCards() -> [Card] {
         [
-            Card("Scrub with a finger", makeTrack(), size: CGSize(width: 260, height: 190)),
+            Card("Scrub with a finger", makeTrack(), size: CGSize(width: 196, height: 190)),
             Card("Flips and curls", makeDeck(), size: CGSize(width: 200, height: 190)),
             Card("Two seconds of work", makeBusy(), size: CGSize(width: 130, height: 150)),
             Card("Particles", makeParticles(), size: CGSize(width: 200, height: 170)),
@@ -34,7 +34,8 @@ final class AnimatorsPage: CardsPage {
         for (index, title) in ["Go", "Hold", "Back"].enumerated() {
             let button = UIButton(configuration: .tinted())
             button.configuration?.title = title
-            button.frame = CGRect(x: index * 88, y: 130, width: 82, height: 40)
+            button.configuration?.buttonSize = .small
+            button.frame = CGRect(x: index * 67, y: 130, width: 62, height: 40)
             button.addAction(
                 UIAction { [weak self] _ in self?.press(index) },
                 for: .touchUpInside
@@ -49,7 +50,7 @@ final class AnimatorsPage: CardsPage {
         ball.frame.origin.x = 0
         ball.transform = .identity
         let animator = UIViewPropertyAnimator(duration: 2, curve: .easeInOut) { [ball] in
-            ball.frame.origin.x = 200
+            ball.frame.origin.x = 146
             ball.transform = CGAffineTransform(rotationAngle: .pi * 0.9)
         }
         animator.addAnimations({ [ball] in ball.backgroundColor = .systemTeal }, delayFactor: 0.5)
@@ -75,7 +76,7 @@ final class AnimatorsPage: CardsPage {
     private func scrub(by distance: CGFloat) {
         let animator = makeAnimator()
         animator.pauseAnimation()
-        let fraction = animator.fractionComplete + distance / 200
+        let fraction = animator.fractionComplete + distance / 146
         animator.fractionComplete = min(max(fraction, 0), 0.999)
     }
 
