@@ -19,7 +19,7 @@ package final class RenderContext: Sendable {
 
     /// The picture of a moment.
     private struct Frame {
-        var items: [DrawItem] = []
+        var flat = FlatFrame()
         var width = 0
         var height = 0
         /// One for each thread that draws; they remember blurs from frame to frame.
@@ -79,6 +79,15 @@ package final class RenderContext: Sendable {
         set { settings.withLock { $0.scale = newValue } }
     }
 
+    /// Lets go of every cache: the next frame makes again what it needs.
+    package func purge() {
+        cache.removeAll()
+        frame.withLock { $0.scratches = [] }
+    }
+
+    /// How many bytes the pictures of groups take.
+    package var cachedBytes: Int { cache.groups.bytes }
+
     /// Replaces the tree that the next frame shows.
     package func commit(_ tree: RenderTree) {
         settings.withLock {
@@ -112,13 +121,15 @@ package final class RenderContext: Sendable {
     ) -> Outcome {
         let whole = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
         cache.beginFrame()
-        let items = now.tree.map { itemsOf($0, now.scale, whole, time) } ?? []
+        let flat =
+            now.tree.map { flatten($0, now.scale, whole, time, after: frame.flat) } ?? FlatFrame()
+        let items = flat.items
         var step = Step()
         if frame.width != buffer.width || frame.height != buffer.height {
             frame.history = []
             step.damage = DamageRegion(whole)
         } else {
-            let matching = ItemMatching(frame.items, items)
+            let matching = ItemMatching(frame.flat.items, items)
             ItemDifference(within: whole).add(matching, to: &step.damage)
             if let found = ScrollBlit.find(matching, viewport: whole, instead: step.damage) {
                 step = Step(blit: found.blit, damage: found.damage)
@@ -133,7 +144,7 @@ package final class RenderContext: Sendable {
             }
             step.replay(on: buffer, &stale, now.threads)
         }
-        frame.items = items
+        frame.flat = flat
         frame.width = buffer.width
         frame.height = buffer.height
         frame.history.insert(step, at: 0)
@@ -149,18 +160,20 @@ package final class RenderContext: Sendable {
         )
     }
 
-    private func itemsOf(
+    private func flatten(
         _ tree: RenderTree,
         _ scale: Double,
         _ viewport: PixelRect,
-        _ time: Double
-    ) -> [DrawItem] {
-        Flattener.items(
+        _ time: Double,
+        after previous: FlatFrame
+    ) -> FlatFrame {
+        Flattener.frame(
             of: tree.root,
             transform: tree.rootTransform(scale: scale),
             viewport: viewport,
             time: time,
-            cache: cache
+            cache: cache,
+            after: previous
         )
     }
 

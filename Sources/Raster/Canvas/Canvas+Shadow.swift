@@ -64,6 +64,9 @@ extension Canvas {
         guard !area.isEmpty else { return }
         let extraX = box.width - mask.bounds.width
         let extraY = box.height - mask.bounds.height
+        if case .solid(let pixel) = ink.source, ink.blend == .normal, clip.shapes.isEmpty {
+            return draw(mask, over: box, area, columns: columns, rows: rows, pixel)
+        }
         for y in area.minY..<area.maxY {
             var row = y - box.minY
             if row >= rows { row = max(rows, row - extraY) }
@@ -78,6 +81,58 @@ extension Canvas {
                 compose(ink, x: from, y: y, count: to - from, cover: UInt32(line[columns]))
             }
             part(line, columns, after, box.maxX, y, area, ink)
+        }
+    }
+
+    /// The same for one colour and a clip without shapes, whole blocks at a time.
+    private func draw(
+        _ mask: CoverageMask,
+        over box: PixelRect,
+        _ area: PixelRect,
+        columns: Int,
+        rows: Int,
+        _ pixel: UInt32
+    ) {
+        let extraX = box.width - mask.bounds.width
+        let extraY = box.height - mask.bounds.height
+        // From the first row of each block in the box: its row of the mask and whether rows repeat.
+        let blocks: [(from: Int, to: Int, row: Int, repeats: Bool)] = [
+            (box.minY, box.minY + rows, 0, false),
+            (box.minY + rows, box.minY + rows + extraY, rows, true),
+            (box.minY + rows + extraY, box.maxY, rows, false),
+        ]
+        let middle = box.minX + columns
+        for block in blocks {
+            let top = max(block.from, area.minY)
+            let bottom = min(block.to, area.maxY)
+            guard top < bottom else { continue }
+            let line =
+                mask.base + (block.row + (block.repeats ? 0 : top - block.from)) * mask.rowBytes
+            let step = block.repeats ? 0 : mask.rowBytes
+            func side(_ minX: Int, _ maxX: Int, _ column: Int) {
+                let from = max(minX, area.minX)
+                let to = min(maxX, area.maxX)
+                guard from < to else { return }
+                rk_over_solid_mask_rect(
+                    UnsafeMutableRawPointer(self.pixel(from, top))
+                        .assumingMemoryBound(to: UInt8.self),
+                    rowBytes,
+                    to - from,
+                    bottom - top,
+                    pixel,
+                    line + (column + from - minX),
+                    step
+                )
+            }
+            side(box.minX, middle, 0)
+            side(middle + extraX, box.maxX, columns)
+            let from = max(middle, area.minX)
+            let count = min(middle + extraX, area.maxX) - from
+            guard count > 0 else { continue }
+            for y in top..<bottom {
+                let cover = UInt32(line[(y - top) * step + columns])
+                rk_over_solid(self.pixel(from, y), count, RasterPixel.scaled(pixel, by: cover))
+            }
         }
     }
 

@@ -10,7 +10,7 @@ final class ShadowCache {
         var sigma: Double
     }
 
-    private static let capacity = 64
+    private static let capacity = 1_024
     private var masks: [Key: CoverageMask] = [:]
 
     func mask(_ key: Key, make: () -> CoverageMask) -> CoverageMask {

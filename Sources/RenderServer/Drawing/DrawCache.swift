@@ -11,6 +11,8 @@ import Synchronization
 final class DrawCache: Sendable {
     /// Whether animations are left out.
     let showsModel: Bool
+    /// Pictures of whole groups, under a budget of 64 MB.
+    let groups = GroupPictures(budget: 64 << 20)
 
     init(showsModel: Bool = false) { self.showsModel = showsModel }
 
@@ -20,6 +22,7 @@ final class DrawCache: Sendable {
         var gradients: [ObjectIdentifier: Entry<CowBox<GradientProperties>, GradientStops>] = [:]
         var pictures: [ObjectIdentifier: Entry<AnyObject, (rect: CGRect, RenderContents)>] = [:]
         var tints: [TintKey: Entry<RenderContents, RenderContents>] = [:]
+        var rasterized: [UInt64: (layer: RasterizedLayer, lastUse: Int)] = [:]
         var shadows: [(shadow: DrawShadow, mask: CoverageMask, lastUse: Int)] = []
     }
 
@@ -43,6 +46,7 @@ final class DrawCache: Sendable {
 
     /// Begins a frame and forgets what has not been used for long.
     func beginFrame() {
+        groups.beginFrame()
         guarded.withLock { guarded in
             guarded.state.frame += 1
             let oldest = guarded.state.frame - DrawCache.lifetime
@@ -52,7 +56,16 @@ final class DrawCache: Sendable {
             guarded.state.tints = guarded.state.tints.filter { $0.value.lastUse >= oldest }
             guarded.state.pictures = guarded.state.pictures.filter { $0.value.lastUse >= oldest }
             guarded.state.shadows.removeAll { $0.lastUse < oldest }
+            guarded.state.rasterized = guarded.state.rasterized.filter {
+                $0.value.lastUse >= oldest
+            }
         }
+    }
+
+    /// Forgets everything that can be made again.
+    func removeAll() {
+        groups.removeAll()
+        guarded.withLock { $0.state = State(frame: $0.state.frame) }
     }
 
     /// In frames.
@@ -130,6 +143,18 @@ final class DrawCache: Sendable {
             )
         }
         return picture
+    }
+
+    /// The bitmap that a layer had when it was last drawn.
+    func rasterized(_ id: UInt64) -> RasterizedLayer? {
+        guarded.withLock { guarded in
+            guarded.state.rasterized[id]?.lastUse = guarded.state.frame
+            return guarded.state.rasterized[id]?.layer
+        }
+    }
+
+    func keep(_ layer: RasterizedLayer, as id: UInt64) {
+        guarded.withLock { $0.state.rasterized[id] = (layer, $0.state.frame) }
     }
 
     func shadowMask(_ shadow: DrawShadow, _ make: () -> CoverageMask) -> CoverageMask {

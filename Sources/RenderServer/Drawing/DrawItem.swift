@@ -185,6 +185,11 @@ final class DrawGroup {
         self.content = content
     }
 
+    /// Whether drawing it again costs much more than a picture of it.
+    var isDear: Bool {
+        mask != nil || shadow != nil || !filters.isEmpty || items.count > 4
+    }
+
     /// Whether a change of a member shows in other places than its own.
     var spreadsChanges: Bool { shadow != nil || filters.reach > 0 }
 

@@ -52,6 +52,36 @@ extension DrawShape {
     }
 }
 
+extension DrawShape {
+    /// Moves the edges of what throws a blurred shadow so little that no pixel changes by more than
+    /// two levels, and many shadows share their blurred corners.
+    mutating func settle(sigma: Double, opacity: Double) {
+        guard transform.isTranslation, sigma >= 1 else { return }
+        // A blurred edge changes by this many levels from pixel to pixel, at most.
+        let slope = 255 * opacity * 0.4 / sigma
+        var steps = 1.0
+        while steps < 512, slope / (2 * steps) > 2 { steps *= 2 }
+        let (dx, dy) = (transform.tx, transform.ty)
+        func settled(_ rect: RasterRect) -> RasterRect {
+            let moved = rect.offsetBy(dx, dy)
+            return RasterRect(
+                minX: (moved.minX * steps).rounded() / steps,
+                minY: (moved.minY * steps).rounded() / steps,
+                maxX: (moved.maxX * steps).rounded() / steps,
+                maxY: (moved.maxY * steps).rounded() / steps
+            )
+        }
+        switch form {
+        case .rect(let rect): form = .rect(settled(rect))
+        case .rounded(var rounded):
+            rounded.rect = settled(rounded.rect)
+            form = .rounded(rounded)
+        default: return
+        }
+        transform = .identity
+    }
+}
+
 extension RasterRect {
     /// The pixels that lie wholly inside.
     var innerPixels: PixelRect {

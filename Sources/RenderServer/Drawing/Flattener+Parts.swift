@@ -17,10 +17,12 @@ extension Flattener {
             shape.form = .rect(RasterRect(rect))
         }
         let sigma = Double(max(decoration.shadowRadius, 0)) * layer.pixelScale
+        let strength = layer.opacity * min(max(decoration.shadowOpacity, 0), 1)
+        shape.settle(sigma: sigma, opacity: Double(strength))
         let shadow = DrawShadow(
             shape: shape,
             color: layer.tinted(layer.shadowColor),
-            opacity: layer.opacity * min(max(decoration.shadowOpacity, 0), 1),
+            opacity: strength,
             sigma: sigma
         )
         let reach = GaussianBlur.reach(sigma: sigma) + 1
@@ -191,6 +193,7 @@ extension Flattener {
         static let stroke: UInt32 = 5
         static let border: UInt32 = 6
         static let backdrop: UInt32 = 7
+        static let rasterized: UInt32 = 8
         static let image: UInt32 = 16
         static let particles: UInt32 = 1 << 20
         static let transition: UInt32 = 64

@@ -41,7 +41,12 @@ struct Flattener {
 
     /// Derived things that are worth keeping from frame to frame.
     let cache: DrawCache
-    private(set) var items: [DrawItem] = []
+    private var frame = FlatFrame()
+    var items: [DrawItem] { frame.items }
+    /// The frame before, of which parts may be taken over.
+    private var previous: FlatFrame?
+    /// The record of the frame before that the next layer is likely to have.
+    private var cursor = 0
 
     init(cache: DrawCache) { self.cache = cache }
 
@@ -58,9 +63,54 @@ struct Flattener {
         return flattener.items
     }
 
+    /// What a whole tree comes to; what has not changed is taken from the frame before.
+    static func frame(
+        of root: RenderNode,
+        transform: CATransform3D,
+        viewport: PixelRect,
+        time: Double,
+        cache: DrawCache,
+        after previous: FlatFrame
+    ) -> FlatFrame {
+        var flattener = Flattener(cache: cache)
+        flattener.previous = previous
+        flattener.frame.items.reserveCapacity(previous.items.count)
+        flattener.frame.records.reserveCapacity(previous.records.count)
+        flattener.add(root, State(transform: transform, viewport: viewport, time: time))
+        return flattener.frame
+    }
+
+    /// The record of the frame before that a layer has, if it is where it is looked for.
+    private mutating func findRecord(of node: RenderNode) -> Int? {
+        guard let records = previous?.records, cursor < records.count else { return nil }
+        if records[cursor].node.id == node.id { return cursor }
+        // The layer that was here may have gone.
+        let next = records[cursor].next
+        guard next < records.count, records[next].node.id == node.id else { return nil }
+        return next
+    }
+
     // MARK: Layers
 
     mutating func add(_ node: RenderNode, _ state: State, depth: Int = 0) {
+        guard previous != nil else { return addAnew(node, state, depth) }
+        let found = findRecord(of: node)
+        if let found, let previous {
+            let record = previous.records[found]
+            if record.node === node, !node.hasAnimations, record.state.looksLike(state) {
+                frame.take(found, from: previous)
+                cursor = record.next
+                return
+            }
+            cursor = found + 1
+        }
+        let record = frame.begin(node, state)
+        addAnew(node, state, depth)
+        frame.finish(record)
+        if let found, let previous { cursor = previous.records[found].next }
+    }
+
+    private mutating func addAnew(_ node: RenderNode, _ state: State, _ depth: Int) {
         // A tree this deep is a mistake, and the stack would not hold it.
         guard depth < 1_000 else { return }
         let time = node.localTime(at: state.time)
@@ -79,6 +129,7 @@ struct Flattener {
 
     /// The layer as it is, in a group if something acts on it as a whole.
     mutating func addContent(of layer: LayerDrawing, _ depth: Int) {
+        if layer.properties.flags.contains(.shouldRasterize), addRasterized(layer) { return }
         addShapedShadow(of: layer)
         guard layer.needsGroup else { return addParts(of: layer, depth) }
 
@@ -216,7 +267,7 @@ struct Flattener {
         if let clip { visible = visible.intersection(clip.bounds) }
         guard !visible.isEmpty else { return }
         let solid = clip.map { $0.isPlain ? opaque.intersection($0.bounds) : .empty } ?? opaque
-        items.append(
+        frame.items.append(
             DrawItem(
                 identity: DrawItem.Identity(
                     node: layer.node.id &+ layer.state.instance &* 0x9E37_79B9_7F4A_7C15,

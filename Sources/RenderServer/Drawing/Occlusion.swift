@@ -18,18 +18,20 @@ enum Occlusion {
         var covers: [PixelRect] = []
         var indices: [Int] = []
         var startsOpaque = false
-        for index in items.indices.reversed() {
-            let item = items[index]
-            let part = item.bounds.intersection(rect)
-            if part.isEmpty || covers.contains(where: { $0.contains(part) }) { continue }
-            indices.append(index)
-            let cover = item.opaque.intersection(rect)
-            if cover.isEmpty { continue }
-            if cover == rect {
-                startsOpaque = true
-                break
+        // Through memory, so that looking at an item's bounds does not count references.
+        items.withUnsafeBufferPointer { items in
+            for index in items.indices.reversed() {
+                let part = items[index].bounds.intersection(rect)
+                if part.isEmpty || covers.contains(where: { $0.contains(part) }) { continue }
+                indices.append(index)
+                let cover = items[index].opaque.intersection(rect)
+                if cover.isEmpty { continue }
+                if cover == rect {
+                    startsOpaque = true
+                    break
+                }
+                if covers.count < capacity { covers.append(cover) }
             }
-            if covers.count < capacity { covers.append(cover) }
         }
         indices.reverse()
         return Result(indices: indices, startsOpaque: startsOpaque)

@@ -201,33 +201,17 @@ struct Painter {
     // MARK: Groups
 
     private func draw(_ group: DrawGroup, on canvas: Canvas) {
-        guard let shadow = group.shadow else {
-            let area = group.content.intersection(canvas.clip.bounds)
-            guard !area.isEmpty else { return }
-            if !group.filters.isEmpty { return drawFiltered(group, area, on: canvas) }
-            guard let picture = picture(of: group, area) else { return }
-            canvas.composite(
-                picture,
-                x: area.minX,
-                y: area.minY,
-                opacity: group.opacity,
-                blend: group.blend
-            )
-            return
+        let area = group.content.intersection(canvas.clip.bounds)
+        if group.isDear, let kept = kept(group) {
+            return draw(kept, of: group, on: canvas)
         }
-        // The blur mixes pixels from afar, so the whole is needed whatever part is drawn.
-        let area = group.content.limited
-        guard !area.isEmpty, let picture = finished(group, area) else { return }
-        let dx = Int(shadow.dx.rounded())
-        let dy = Int(shadow.dy.rounded())
-        canvas.fillShadow(
-            of: picture.alphaMask(at: area),
-            dx: dx,
-            dy: dy,
-            sigma: shadow.sigma,
-            color: shadow.color,
-            opacity: shadow.opacity * group.opacity
-        )
+        guard group.shadow == nil else {
+            guard let picture = finished(group) else { return }
+            return draw(picture, of: group, on: canvas)
+        }
+        guard !area.isEmpty else { return }
+        if !group.filters.isEmpty { return drawFiltered(group, area, on: canvas) }
+        guard let picture = picture(of: group, area) else { return }
         canvas.composite(
             picture,
             x: area.minX,
@@ -235,6 +219,42 @@ struct Painter {
             opacity: group.opacity,
             blend: group.blend
         )
+    }
+
+    private func draw(_ kept: GroupPictures.Picture, of group: DrawGroup, on canvas: Canvas) {
+        let origin = group.content.limited
+        if let shadow = group.shadow, let mask = kept.shadow {
+            canvas.fillMask(
+                mask,
+                dx: Int(shadow.dx.rounded()),
+                dy: Int(shadow.dy.rounded()),
+                paint: .color(shadow.color),
+                opacity: shadow.opacity * group.opacity
+            )
+        }
+        canvas.composite(
+            kept.pixels,
+            x: origin.minX,
+            y: origin.minY,
+            opacity: group.opacity,
+            blend: group.blend
+        )
+    }
+
+    /// The picture that is kept of a group that does not change.
+    private func kept(_ group: DrawGroup) -> GroupPictures.Picture? {
+        cache.groups.picture(of: group) { finished(group) }
+    }
+
+    /// The whole picture of a group with its shadow: a blur mixes pixels from afar, so whatever
+    /// part is drawn needs all of it.
+    private func finished(_ group: DrawGroup) -> GroupPictures.Picture? {
+        let area = group.content.limited
+        guard !area.isEmpty, let pixels = finished(group, area) else { return nil }
+        let shadow = group.shadow.map {
+            GaussianBlur.blurred(pixels.alphaMask(at: area), sigma: $0.sigma)
+        }
+        return GroupPictures.Picture(pixels: pixels, shadow: shadow)
     }
 
     /// The members in a picture of their own, with the mask applied.

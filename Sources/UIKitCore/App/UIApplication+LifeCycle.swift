@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
+import RenderServer
 
 extension UIApplication {
     /// What can happen to the application.
@@ -54,7 +55,10 @@ extension UIApplication {
         case (.warnOfMemory, _):
             delegate?.applicationDidReceiveMemoryWarning?(self)
             post(UIApplication.didReceiveMemoryWarningNotification)
-            for window in windows { window.rootViewController?.warnOfMemory() }
+            for window in windows {
+                window.rootViewController?.warnOfMemory()
+                window.windowState.surface?.context.purge()
+            }
         default:
             break
         }

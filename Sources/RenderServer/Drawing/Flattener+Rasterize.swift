@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import Raster
+
+/// A layer with its sublayers as the bitmap that `shouldRasterize` asks for.
+struct RasterizedLayer {
+    let node: RenderNode
+    let items: [DrawItem]
+    /// The bitmap's pixels, the layer's own point (0, 0) being pixel (0, 0).
+    let bounds: PixelRect
+    let scale: CGFloat
+    let tint: Flattener.Tint?
+    let contents: RenderContents
+
+    func isOf(_ node: RenderNode, _ scale: CGFloat, _ tint: Flattener.Tint?) -> Bool {
+        self.node === node && self.scale == scale && self.tint == tint
+    }
+}
+
+extension Flattener {
+    private static let longestRasterizedSide = 8_192
+
+    /// Draws the layer by a bitmap of its own resolution, kept from frame to frame; false where
+    /// something moves inside or the bitmap would be too large, so that it is drawn as ever.
+    mutating func addRasterized(_ layer: LayerDrawing) -> Bool {
+        let node = layer.node
+        guard layer.properties.flags.contains(.shouldRasterize), !cache.showsModel,
+            node.sublayers.allSatisfy({ !$0.hasAnimations }), node.mask?.hasAnimations != true,
+            node.animations.allSatisfy(\.onlyMoves), layer.affine != nil
+        else { return false }
+        let scale = max(layer.properties.decorated.rasterizationScale, 0.01)
+        let id = node.id &+ layer.state.instance
+        var known = cache.rasterized(id)
+        if known.map({ !$0.isOf(node, scale, layer.state.tint) }) ?? true {
+            known = rasterize(layer, scale, after: known)
+            if let known { cache.keep(known, as: id) }
+        }
+        guard let known else { return false }
+        let size = (known.contents.buffer.width, known.contents.buffer.height)
+        guard size.0 > 0, size.1 > 0 else { return true }
+        let box = known.bounds
+        var drawing = layer
+        // The picture is as it is; where it lies is the layer's.
+        drawing.isInGroup = false
+        addPicture(
+            known.contents,
+            part: PixelRect(x: 0, y: 0, width: size.0, height: size.1),
+            unit: CGRect(x: 0, y: 0, width: 1, height: 1),
+            in: RasterRect(
+                minX: Double(box.minX) / Double(scale),
+                minY: Double(box.minY) / Double(scale),
+                maxX: Double(box.maxX) / Double(scale),
+                maxY: Double(box.maxY) / Double(scale)
+            ),
+            of: drawing,
+            Part.rasterized
+        )
+        return true
+    }
+
+    private func rasterize(
+        _ layer: LayerDrawing,
+        _ scale: CGFloat,
+        after old: RasterizedLayer?
+    ) -> RasterizedLayer? {
+        // The layer alone, in its own coordinates.
+        var properties = layer.properties
+        properties.space = nil
+        properties.anchorPoint = .zero
+        properties.position = properties.bounds.origin
+        properties.opacity = 1
+        properties.flags.remove(.shouldRasterize)
+        let side = Self.longestRasterizedSide
+        let state = State(
+            transform: CATransform3DMakeScale(scale, scale, 1),
+            viewport: PixelRect(x: -side, y: -side, width: 3 * side, height: 3 * side),
+            time: layer.time,
+            tint: layer.state.tint
+        )
+        var flat = Flattener(cache: cache)
+        flat.addContent(
+            of: LayerDrawing(
+                node: layer.node,
+                properties: properties,
+                state: state,
+                time: layer.time
+            ),
+            0
+        )
+        let items = flat.items
+        let bounds = items.reduce(PixelRect.empty) { $0.union($1.bounds) }
+        guard bounds.width <= side, bounds.height <= side else { return nil }
+        let buffer = PixelBuffer(width: bounds.width, height: bounds.height)
+        var damage = DamageRegion(bounds)
+        if let old, old.bounds == bounds, old.scale == scale, old.tint == layer.state.tint {
+            // Only what differs is drawn anew, over a copy: the old bitmap may be on screen.
+            damage = DamageRegion()
+            ItemDifference.add(old.items, items, within: bounds, to: &damage)
+            Canvas(buffer).copy(old.contents.buffer, x: 0, y: 0)
+        }
+        let painter = Painter(cache: cache)
+        for rect in damage.rects {
+            let canvas = Canvas(
+                buffer,
+                originX: bounds.minX,
+                originY: bounds.minY,
+                clip: rect,
+                scratch: painter.scratch
+            )
+            painter.paint(items, on: canvas, rect, backdrop: 0)
+        }
+        return RasterizedLayer(
+            node: layer.node,
+            items: items,
+            bounds: bounds,
+            scale: scale,
+            tint: layer.state.tint,
+            contents: RenderContents(buffer: buffer)
+        )
+    }
+}
+
+extension RenderAnimation {
+    /// Whether the animation changes only where the layer is and how much of it shows.
+    fileprivate var onlyMoves: Bool {
+        switch body {
+        case .idle: true
+        case .property(let change): change.onlyMoves
+        case .properties(let changes): changes.allSatisfy(\.onlyMoves)
+        case .group(let members): members.allSatisfy(\.onlyMoves)
+        case .transition: false
+        }
+    }
+}
+
+extension PropertyAnimation {
+    fileprivate var onlyMoves: Bool {
+        switch path.property {
+        case .position, .transform, .opacity, .zPosition, .hidden: true
+        default: false
+        }
+    }
+}
