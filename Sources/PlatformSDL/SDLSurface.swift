@@ -183,10 +183,18 @@ final class SDLSurface: @unchecked Sendable {
     }
 
     private func present(_ outcome: FrameOutcome) {
-        age = 1
         wishedTime = outcome.nextFrameTime
-        guard !outcome.damage.isEmpty else { return }
-        var rects = outcome.damage.map {
+        var damage = outcome.damage
+        if age == 0 {
+            // What the window system had is lost, whether or not anything has changed.
+            var width: Int32 = 0
+            var height: Int32 = 0
+            SDL_GetWindowSizeInPixels(window, &width, &height)
+            damage = [PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))]
+        }
+        age = 1
+        guard !damage.isEmpty else { return }
+        var rects = damage.map {
             SDL_Rect(
                 x: Int32($0.minX),
                 y: Int32($0.minY),

@@ -27,6 +27,9 @@ package final class RenderContext: Sendable {
         /// What was done in each of the last frames, the latest first.
         var history: [Step] = []
         var drawnPixels = 0
+        /// The picture without marks, where marks are wanted.
+        var overlay: FrameOverlay?
+        var count = 0
     }
 
     /// How one frame was made of the one before.
@@ -57,6 +60,7 @@ package final class RenderContext: Sendable {
     private let settings: Mutex<Settings>
     private let frame = Mutex(Frame())
     private let cache = DrawCache()
+    private let debug: DebugOptions
 
     /// How many frames back a buffer's contents are known.
     private static let historyLength = 8
@@ -65,7 +69,14 @@ package final class RenderContext: Sendable {
     ///
     /// `backdrop`: the pixel under everything, 0xAARRGGBB; opaque black for a screen.
     /// `threads`: on how many threads a frame may be drawn; the bytes are the same.
-    package init(scale: Double = 1, backdrop: UInt32 = 0, threads: Int = 1) {
+    /// `debug`: what frames show or say of themselves.
+    package init(
+        scale: Double = 1,
+        backdrop: UInt32 = 0,
+        threads: Int = 1,
+        debug: DebugOptions = .current
+    ) {
+        self.debug = debug
         var settings = Settings()
         settings.scale = scale
         settings.backdrop = backdrop
@@ -108,8 +119,37 @@ package final class RenderContext: Sendable {
     package func drawFrame(into buffer: PixelBuffer, age: Int, at time: Double) -> Outcome {
         let now = settings.withLock { $0 }
         return frame.withLock { frame in
-            drawFrame(&frame, now, into: buffer, age: age, at: time)
+            guard !debug.isDisjoint(with: .overlays) else {
+                return drawFrame(&frame, now, into: buffer, age: age, at: time)
+            }
+            return drawMarkedFrame(&frame, now, into: buffer, at: time)
         }
+    }
+
+    /// Draws the frame aside and a copy of it with marks into the buffer.
+    private func drawMarkedFrame(
+        _ frame: inout Frame,
+        _ now: Settings,
+        into buffer: PixelBuffer,
+        at time: Double
+    ) -> Outcome {
+        let isKnown = frame.overlay?.fits(buffer) ?? false
+        var overlay =
+            frame.overlay.flatMap { isKnown ? $0 : nil }
+            ?? FrameOverlay(width: buffer.width, height: buffer.height)
+        var outcome = drawFrame(&frame, now, into: overlay.clean, age: isKnown ? 1 : 0, at: time)
+        if outcome.damage.isEmpty && isKnown { return outcome }
+        let step = frame.history.first ?? Step()
+        overlay.show(
+            on: buffer,
+            debug,
+            drawn: step.damage.rects,
+            moved: step.blit?.target,
+            items: frame.flat.items
+        )
+        frame.overlay = overlay
+        outcome.damage = [PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)]
+        return outcome
     }
 
     private func drawFrame(
@@ -120,9 +160,11 @@ package final class RenderContext: Sendable {
         at time: Double
     ) -> Outcome {
         let whole = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
+        var phases = FramePhases(debug)
         cache.beginFrame()
         let flat =
             now.tree.map { flatten($0, now.scale, whole, time, after: frame.flat) } ?? FlatFrame()
+        phases.end("flatten")
         let items = flat.items
         var step = Step()
         if frame.width != buffer.width || frame.height != buffer.height {
@@ -135,6 +177,7 @@ package final class RenderContext: Sendable {
                 step = Step(blit: found.blit, damage: found.damage)
             }
         }
+        phases.end("compare")
         // An older buffer lacks what changed in the frames since.
         var stale = DamageRegion(whole)
         if age > 0 && age <= frame.history.count + 1 && !frame.history.isEmpty {
@@ -144,6 +187,7 @@ package final class RenderContext: Sendable {
             }
             step.replay(on: buffer, &stale, now.threads)
         }
+        phases.end("move")
         frame.flat = flat
         frame.width = buffer.width
         frame.height = buffer.height
@@ -152,6 +196,15 @@ package final class RenderContext: Sendable {
         while frame.scratches.count < now.threads { frame.scratches.append(RasterScratch()) }
         frame.drawnPixels = stale.area
         paint(items, into: buffer, stale, now, frame.scratches)
+        phases.end("draw")
+        frame.count += 1
+        phases.report(
+            frame: frame.count,
+            time,
+            items: items.count,
+            drawn: stale,
+            moved: step.blit?.target.area ?? 0
+        )
         var changed = step.damage
         if let blit = step.blit { changed.add(blit.target) }
         return Outcome(

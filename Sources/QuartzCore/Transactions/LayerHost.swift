@@ -57,11 +57,11 @@ package final class LayerHost {
 
     /// The phases of a commit: constraints, layout, display, snapshot.
     package func commitTree() {
-        willLayout?()
-        layer.layoutSubtree()
-        layer.displaySubtree()
+        FrameTrace.span("constraints") { willLayout?() }
+        FrameTrace.span("layout") { layer.layoutSubtree() }
+        FrameTrace.span("display") { layer.displaySubtree() }
         let time = CACurrentMediaTime()
-        let node = layer.snapshot(at: time)
+        let node = FrameTrace.span("snapshot") { layer.snapshot(at: time) }
         context.commit(RenderTree(root: node, time: time))
         didCommit?()
     }

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What `CASEMENT_DEBUG` asks to be shown, names separated by commas.
+package struct DebugOptions: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// A line for each frame: how long its phases took and what was drawn.
+    package static let frames = DebugOptions(rawValue: 1 << 0)
+    /// What a frame draws is tinted, in another colour each time.
+    package static let repaint = DebugOptions(rawValue: 1 << 1)
+    /// What a frame draws is framed in red, what it moves in green.
+    package static let damage = DebugOptions(rawValue: 1 << 2)
+    /// What nothing need be drawn of, as something opaque hides it, is framed in blue.
+    package static let cull = DebugOptions(rawValue: 1 << 3)
+
+    /// Those that draw over the picture.
+    static let overlays: DebugOptions = [.repaint, .damage, .cull]
+
+    package static let current = DebugOptions(
+        names: ProcessInfo.processInfo.environment["CASEMENT_DEBUG"] ?? ""
+    )
+
+    /// Reads names; unknown ones, which others may know, are passed over.
+    package init(names: String) {
+        self = []
+        for name in names.split(separator: ",") {
+            switch name.trimmingCharacters(in: .whitespaces) {
+            case "frames": insert(.frames)
+            case "repaint": insert(.repaint)
+            case "damage": insert(.damage)
+            case "cull": insert(.cull)
+            default: break
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+import Foundation
+import Synchronization
+
+/// What takes how long, written to the file that `CASEMENT_TRACE` names in Chrome's trace-event
+/// format; costs a comparison where the variable is not set.
+///
+/// Open the file in `chrome://tracing` or Perfetto. It may be read while the program runs: the
+/// format does without its closing bracket.
+package enum FrameTrace {
+    private struct Output {
+        var file: FileHandle?
+        var threads: [UInt64: Int] = [:]
+    }
+
+    package static let isOn = ProcessInfo.processInfo.environment["CASEMENT_TRACE"] != nil
+
+    private static let output = Mutex(Output(file: openFile()))
+
+    private static func openFile() -> FileHandle? {
+        guard let path = ProcessInfo.processInfo.environment["CASEMENT_TRACE"] else { return nil }
+        guard FileManager.default.createFile(atPath: path, contents: Data("[\n".utf8)),
+            let file = FileHandle(forWritingAtPath: path)
+        else {
+            FileHandle.standardError.write(Data("CASEMENT_TRACE: cannot write \(path)\n".utf8))
+            return nil
+        }
+        file.seekToEndOfFile()
+        return file
+    }
+
+    /// Microseconds of a clock that only goes forward.
+    package static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000 }
+
+    /// Does something and notes how long it took, with numbers that say more.
+    @inline(__always)
+    package static func span<Result>(_ name: StaticString, _ body: () -> Result) -> Result {
+        guard isOn else { return body() }
+        let start = now
+        defer { write(name, start, [:]) }
+        return body()
+    }
+
+    /// Notes what began at a time and ends now.
+    package static func write(_ name: StaticString, _ start: Double, _ numbers: [String: Int]) {
+        let end = now
+        let details = numbers.sorted { $0.key < $1.key }.map { "\"\($0.key)\":\($0.value)" }
+            .joined(separator: ",")
+        let thread = UInt64(pthread_self())
+        output.withLock { output in
+            guard let file = output.file else { return }
+            let number = output.threads[thread] ?? output.threads.count + 1
+            output.threads[thread] = number
+            let line =
+                "{\"name\":\"\(name)\",\"ph\":\"X\",\"cat\":\"frame\",\"pid\":\(getpid()),"
+                + "\"tid\":\(number),\"ts\":\(start),\"dur\":\(end - start),\"args\":{\(details)}},\n"
+            file.write(Data(line.utf8))
+        }
+    }
+}
