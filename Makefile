@@ -39,6 +39,8 @@ test: setup check lint
 	@Scripts/test
 
 test-window: setup
+	swift build --product InputProbe
+	@Scripts/test-input "$$(swift build --show-bin-path)/InputProbe"
 	swift build --package-path Examples/Showcase -c release --product Showcase
 	@Scripts/test-window "$$(swift build --package-path Examples/Showcase -c release --show-bin-path)/Showcase"
 

@@ -197,6 +197,13 @@ let targets: [Target] = [
         exclude: ["main.swift"],
         swiftSettings: [.swiftLanguageMode(.v6)]
     ),
+    // Prints what input comes to; Scripts/test-input runs it in windows and without.
+    .executableTarget(
+        name: "InputProbe",
+        dependencies: ["ObjCRuntime", "ShowcasePages", "UIKit", "UIKitTesting"],
+        path: "Tests/Support/InputProbe",
+        swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
     tests(of: "ShowcasePages", ["UIKit", "UIKitTesting"]),
     tests(of: "PlatformHeadless", ["Platform", "Raster"]),
     tests(of: "PlatformSDL", ["Platform", "Raster"]),

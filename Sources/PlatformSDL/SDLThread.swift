@@ -102,8 +102,6 @@ final class SDLThread: @unchecked Sendable {
     // MARK: On the thread
 
     private func open() -> Result<[DisplayFacts], PlatformError> {
-        // Without it SDL starts GL to copy pixels, which costs 50 ms and 90 MB.
-        setenv("SDL_FRAMEBUFFER_ACCELERATION", "0", 0)
         // Left to itself SDL falls back to a display that nobody sees.
         setenv("SDL_VIDEODRIVER", "x11,wayland", 0)
         SDL_SetMainReady()
@@ -122,6 +120,11 @@ final class SDLThread: @unchecked Sendable {
                         + " set CASEMENT_DISPLAY=headless to run without one"
                 )
             )
+        }
+        // Without it SDL starts GL to copy pixels, which costs 50 ms and 90 MB. Wayland knows no
+        // other way in SDL: there, windows would stay empty.
+        if let driver = SDL_GetCurrentVideoDriver(), String(cString: driver) == "x11" {
+            setenv("SDL_FRAMEBUFFER_ACCELERATION", "0", 0)
         }
         wakeUpType = SDL_RegisterEvents(1)
         return .success(readDisplays())

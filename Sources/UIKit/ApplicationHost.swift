@@ -17,6 +17,10 @@ package final class ApplicationHost: PlatformDelegate {
     /// When moves of fingers were delivered last.
     private var lastMoves = -Double.infinity
     private var isWaitingForMoves = false
+    /// Whether moves wait for ``deliverMoves(isFrame:)``, as in a replay that says when.
+    package var holdsMoves = false
+    /// Writes down what comes from outside; nil where nobody asked for that.
+    package var recorder: InputRecorder?
 
     /// A surface with the platform window that shows it.
     private struct Shown {
@@ -95,6 +99,7 @@ package final class ApplicationHost: PlatformDelegate {
         let window = try platform.makeWindow(request)
         surface.context.scale = window.scale
         surface.platformWindow = window
+        recorder?.begin(window.id, width: window.size.width, height: window.size.height)
         surfaces[window.id] = Shown(surface: surface, window: window, scene: scene, screen: screen)
         CATransaction.flush()
         window.setFrameSource(FrameAdapter(surface.context))
@@ -105,7 +110,8 @@ package final class ApplicationHost: PlatformDelegate {
     // MARK: Events
 
     package func platform(_ platform: any WindowSystem, didReceive event: PlatformEvent) {
-        if case .touch = event {} else { deliverMoves() }
+        recorder?.record(event)
+        if case .touch = event {} else { deliverMoves(isFrame: false) }
         switch event {
         case .touch(let sample):
             guard let shown = surfaces[sample.window] else { break }
@@ -147,6 +153,7 @@ package final class ApplicationHost: PlatformDelegate {
         guard let shown = surfaces[id] else { return }
         let size = CGSize(width: shown.window.size.width, height: shown.window.size.height)
         guard size.width > 0, size.height > 0 else { return }
+        recorder?.recordSize(id, width: Double(size.width), height: Double(size.height))
         shown.surface.context.scale = shown.window.scale
         if let scene = shown.scene {
             scene.resize(to: size)
@@ -198,7 +205,7 @@ package final class ApplicationHost: PlatformDelegate {
 
     /// Delivers gathered moves a frame after those before them: now or later.
     private func deliverMovesWhenDue() {
-        guard UIApplication.shared.input.hasGathered else { return }
+        guard !holdsMoves, UIApplication.shared.input.hasGathered else { return }
         let wait = lastMoves + frameDuration - platform.clock.now
         guard wait > 0 else { return deliverMoves() }
         guard !isWaitingForMoves else { return }
@@ -209,17 +216,27 @@ package final class ApplicationHost: PlatformDelegate {
         }
     }
 
+    /// How many touches, presses and recognizers are at work.
+    package var inputUnderWay: Int {
+        let application = UIApplication.shared
+        return application.input.activeTouches.count + application.keys.activePresses.count
+            + application.windows.reduce(0) { $0 + $1.undecidedRecognizers }
+    }
+
     /// Whether keys are somebody's text at present.
     package var firstResponderTakesText: Bool {
         UIApplication.shared.firstResponder?.takesTextInput ?? false
     }
 
     /// Delivers the moves of fingers that have been gathered for a frame.
-    package func deliverMoves() {
+    ///
+    /// - Parameter isFrame: whether that is for the frame, and not for what comes after them.
+    package func deliverMoves(isFrame: Bool = true) {
         guard UIApplication.sharedOrNil != nil, UIApplication.shared.input.hasGathered else {
             return
         }
         lastMoves = platform.clock.now
+        if isFrame { recorder?.recordFrame() }
         UIApplication.shared.input.deliverGathered()
     }
 

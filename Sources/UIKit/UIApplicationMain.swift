@@ -59,6 +59,9 @@ enum Launch {
             let platform = try PlatformChoice.make(environment: environment)
             let profile = try PlatformChoice.profile(on: platform, environment: environment)
             let host = ApplicationHost(platform: platform, profile: profile)
+            if let path = environment["CASEMENT_RECORD"], !path.isEmpty {
+                host.recorder = try InputRecorder(clock: platform.clock, path: path)
+            }
             let application = UIApplication.install(principalClass: principalClass)
             if let delegateClass {
                 guard let delegate = ClassFactory.make(delegateClass) as? any UIApplicationDelegate
@@ -69,6 +72,7 @@ enum Launch {
             try host.matchWindows()
             application.perform(.activate)
             while platform.turn() { try host.afterTurn() }
+            host.recorder?.finish()
             return 0
         } catch {
             fail("\(error)")

@@ -34,3 +34,9 @@ extension TestApp {
         }
     }
 }
+
+extension TestApp {
+    /// How many touches, presses and recognizers are still at work: none when nothing is held
+    /// and all gestures are over.
+    public var leftOverInput: Int { host.inputUnderWay }
+}

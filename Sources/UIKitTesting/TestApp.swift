@@ -28,7 +28,10 @@ public final class TestApp {
     /// The keys that are held, by their usage numbers.
     var keysDown: Set<Int> = []
     /// Whether a recording is replayed, which says itself when moves are delivered.
-    var isReplaying = false
+    var isReplaying: Bool {
+        get { host.holdsMoves }
+        set { host.holdsMoves = newValue }
+    }
 
     /// Makes an application on a device.
     ///
@@ -65,6 +68,10 @@ public final class TestApp {
         }
         CATransaction.flush()
     }
+
+    /// Whether each turn draws what has changed; without it, time passes much faster for a test
+    /// that looks at no picture.
+    public var drawsFrames = true
 
     // MARK: Showing
 
@@ -184,7 +191,7 @@ public final class TestApp {
         // The one thing that throws is a display that does not exist, and these do.
         try? host.afterTurn()
         CATransaction.flush()
-        platform.drawFrames()
+        if drawsFrames { platform.drawFrames() }
     }
 
     /// Whether letters go into somebody's text.

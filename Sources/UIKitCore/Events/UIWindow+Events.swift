@@ -59,6 +59,9 @@ extension UIWindow {
     /// Whether an event is on its way through the window.
     var isDispatching: Bool { windowState.currentEvent != nil }
 
+    /// How many recognizers have seen something and are not back at their beginning.
+    package var undecidedRecognizers: Int { arena.contenders.count }
+
     /// The event on its way.
     var currentEvent: UIEvent? { windowState.currentEvent }
 

@@ -124,7 +124,7 @@ extension UIGestureRecognizer {
 
     /// Whether the recognizer takes part in a touch that has just begun.
     func accepts(_ touch: UITouch, with event: UIEvent) -> Bool {
-        guard gesture.isEnabled, !isOver,
+        guard gesture.isEnabled, !isOver, takesTouches,
             gesture.touchTypes.contains(where: { $0.intValue == touch.type.rawValue })
         else { return false }
         if gesture.requiresOneTouchType, let first = gesture.touches.first,

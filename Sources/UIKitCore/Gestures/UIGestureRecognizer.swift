@@ -217,6 +217,9 @@ open class UIGestureRecognizer: NSObject {
     /// Whether the recognizer looks for one tap of one finger, which a control under it beats.
     package var isSingleTap: Bool { false }
 
+    /// Whether the recognizer looks at touches at all; a pointer that hovers is none.
+    package var takesTouches: Bool { true }
+
     /// Whether the attempt goes on though no finger is down, as between two taps.
     package var waitsForMoreTouches: Bool { false }
 

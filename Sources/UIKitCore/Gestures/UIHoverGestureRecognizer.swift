@@ -32,6 +32,9 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// Which way the pencil leans, as a vector of length one; along x for a pointer.
     open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
+    /// False: a button that goes down is others' affair.
+    package override var takesTouches: Bool { false }
+
     /// False: a pointer above takes nothing away.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         false

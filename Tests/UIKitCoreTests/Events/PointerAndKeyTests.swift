@@ -103,6 +103,21 @@ final class PointerAndKeyTests {
         #expect(hover.state == .possible)
     }
 
+    @Test func aHoveringRecognizerTakesNoTouch() {
+        let hover = recorder.listen(UIHoverGestureRecognizer(target: nil, action: nil), "hover")
+        window.addGestureRecognizer(hover)
+        let button = UIButton(type: .system)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+        var events = 0
+        button.addAction(UIAction { _ in events += 1 }, for: .touchUpInside)
+        window.addSubview(button)
+        self.hover(.moved, 10, 10)
+        #expect(recorder.take() == ["hover began"] && hover.isUnderWay)
+        var finger = Finger(on: window)
+        finger.tap(10, 10)
+        #expect(events == 1)
+    }
+
     @Test func aWheelPansOnlyWhereItIsAllowed() {
         let pan = UIPanGestureRecognizer(target: nil, action: nil)
         view.addGestureRecognizer(recorder.listen(pan, "pan"))

@@ -225,6 +225,31 @@ final class DeliveryRuleTests {
         #expect(recorder.take().last == "tap ended")
     }
 
+    @Test func rule9AButtonBeatsASingleTapAroundItButNotADoubleTapOrALongPress() {
+        let button = UIButton(type: .system)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+        var events = 0
+        button.addAction(UIAction { _ in events += 1 }, for: .touchUpInside)
+        view.addSubview(button)
+        let tap = UITapGestureRecognizer(target: nil, action: nil)
+        view.addGestureRecognizer(recorder.listen(tap, "tap"))
+        var finger = Finger(on: window)
+        finger.tap(10, 10)
+        #expect(recorder.take().isEmpty && events == 1)
+        // A disabled button has nothing to say.
+        button.isEnabled = false
+        finger.time += 2
+        finger.tap(10, 10)
+        #expect(recorder.take().last == "tap ended" && events == 1)
+        // Two fingers or two taps are no tap on the button.
+        button.isEnabled = true
+        tap.numberOfTapsRequired = 2
+        finger.time += 2
+        finger.tap(10, 10)
+        finger.tap(10, 10)
+        #expect(recorder.take().last == "tap ended")
+    }
+
     @Test func rule10ResetFollowsEveryAttempt() {
         let own = NotingRecognizer(target: nil, action: nil)
         view.addGestureRecognizer(own)

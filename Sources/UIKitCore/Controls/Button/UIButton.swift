@@ -382,6 +382,9 @@ open class UIButton: UIControl {
             ?? layer.cornerRadius
     }
 
+    /// A tap on a button is the button's.
+    package override var claimsSingleTap: Bool { isEnabled }
+
     /// A tap is what the button is for.
     package override var eventsOfTap: UIControl.Event { .primaryActionTriggered }
 

@@ -23,6 +23,13 @@ final class AnimatorsPage: CardsPage {
         ]
     }
 
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        // An animator must not go while it is held.
+        if let animator, animator.state == .active { animator.stopAnimation(true) }
+        animator = nil
+    }
+
     // MARK: Property animator
 
     private func makeTrack() -> UIView {

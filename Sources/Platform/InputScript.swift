@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a person did in a window, as text that can be read, edited and replayed.
+///
+/// Docs/subsystems/input-scripts.md describes the format. Every line is checked: what cannot be
+/// understood is an error with the number of its line.
+package struct InputScript: Sendable {
+    /// The version that is written.
+    package static let version = 1
+
+    /// What one line says.
+    package enum Step: Sendable {
+        /// Something came from outside.
+        case event(PlatformEvent)
+        /// The content of the window took another size, in points.
+        case resize(width: Double, height: Double)
+        /// The moves since the last such line were delivered, as one frame does.
+        case frame
+        /// Nothing more was recorded.
+        case end
+    }
+
+    /// One line, with its time in seconds from the beginning.
+    package struct Line: Sendable {
+        package let number: Int
+        package let time: Double
+        package let step: Step
+    }
+
+    /// The size of the window at the beginning, in points.
+    package private(set) var size: (width: Double, height: Double)?
+    package private(set) var lines: [Line] = []
+
+    /// Reads a script.
+    ///
+    /// Events are for `window`, and their own times are in seconds from the beginning.
+    /// - Throws: a ``PlatformError`` that names the line and says what is wrong with it.
+    package init(_ text: String, window: WindowID) throws {
+        var reader = ScriptReader(window: window)
+        var number = 0
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            number += 1
+            do {
+                try reader.read(line, number)
+            } catch let problem as ScriptReader.Problem {
+                throw PlatformError("line \(number): \(problem.reason)")
+            }
+        }
+        guard reader.hasHeader else {
+            throw PlatformError(
+                "line 1: the script does not begin with 'casement-input \(InputScript.version)'"
+            )
+        }
+        size = reader.size
+        lines = reader.lines
+    }
+
+    /// The first lines of a script of a window of a size in points.
+    package static func header(width: Double, height: Double) -> String {
+        "casement-input \(version)\nsize \(width) \(height)\n"
+    }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ObjCRuntime
+import ShowcasePages
+import UIKit
+import UIKitTesting
+
+/// Opens the window.
+final class ProbeDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = ProbeController()
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+}
+
+/// A place with one recognizer of each kind that a pointer can make use of, a button and keys.
+final class ProbeController: UIViewController {
+    private let probe = ProbeView(frame: .zero)
+
+    override func loadView() { view = probe }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        probe.becomeFirstResponder()
+        Probe.note("ready")
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        Probe.note("size \(Int(view.bounds.width))x\(Int(view.bounds.height))")
+    }
+}
+
+final class ProbeView: UIView {
+    private let listener = Listener()
+    private let button = UIButton(type: .system)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .white
+        let tap = UITapGestureRecognizer()
+        let long = UILongPressGestureRecognizer()
+        let pan = UIPanGestureRecognizer()
+        let wheel = UIPanGestureRecognizer()
+        wheel.allowedScrollTypesMask = .all
+        wheel.allowedTouchTypes = []
+        let hover = UIHoverGestureRecognizer()
+        for (recognizer, name) in [
+            (tap, "tap"), (long, "long"), (pan, "pan"), (wheel, "wheel"), (hover, "hover"),
+        ] as [(UIGestureRecognizer, String)] {
+            recognizer.name = name
+            recognizer.addTarget(listener, action: Listener.selector)
+            addGestureRecognizer(recognizer)
+        }
+        button.setTitle("Button", for: .normal)
+        button.frame = CGRect(x: 20, y: 20, width: 100, height: 40)
+        button.addAction(UIAction { _ in Probe.note("button") }, for: .touchUpInside)
+        addSubview(button)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for press in presses { Probe.note("key \(press.key?.characters.debugDescription ?? "?")") }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for press in presses { Probe.note("up \(press.key?.characters.debugDescription ?? "?")") }
+    }
+}
+
+/// Hears of recognizers.
+final class Listener: ObjCRuntime.NSObject {
+    static let selector = _selector("note:", false, Listener.note(_:))
+
+    func note(_ recognizer: UIGestureRecognizer) {
+        nonisolated(unsafe) let recognizer = recognizer
+        MainActor.assumeIsolated {
+            let place = recognizer.location(in: nil)
+            var line = "\(recognizer.name ?? "") \(recognizer.state)"
+            // How often a gesture changes is the machine's affair.
+            if recognizer.state != .changed { line += " \(Int(place.x)) \(Int(place.y))" }
+            Probe.note(line)
+        }
+    }
+}
+
+/// Prints, and replays without a window.
+@MainActor
+enum Probe {
+    private static var last = ""
+
+    static func note(_ line: String) {
+        guard line != last else { return }
+        last = line
+        FileHandle.standardOutput.write(Data("probe: \(line)\n".utf8))
+    }
+
+    static func play(events: Int, seed: UInt64) {
+        do {
+            let outcome = try ShowcaseMonkey.play(events: events, seed: seed) {
+                note("\($0) events")
+            }
+            print(outcome.tree)
+            print("\(events) events, \(outcome.leftOver) touches or recognizers left over")
+            exit(outcome.leftOver == 0 ? 0 : 1)
+        } catch {
+            FileHandle.standardError.write(Data("probe: \(error)\n".utf8))
+            exit(1)
+        }
+    }
+
+    static func replay(_ path: String) {
+        do {
+            let app = try TestApp()
+            app.show(ProbeController())
+            try app.replay(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            FileHandle.standardError.write(Data("probe: \(error)\n".utf8))
+            exit(1)
+        }
+    }
+}
