@@ -89,6 +89,7 @@ extension UIGestureRecognizer {
     func tellTargets() {
         guard gesture.hasNews else { return }
         gesture.hasNews = false
+        stateWasSettled()
         for entry in gestureTargets.entries(for: .primaryActionTriggered) {
             guard case .target(let target) = entry.handler, let object = target.object else {
                 continue

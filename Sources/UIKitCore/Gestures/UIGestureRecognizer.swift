@@ -214,6 +214,9 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Hooks
 
+    /// Told of a new state before the targets are.
+    package func stateWasSettled() {}
+
     /// Whether the recognizer looks for one tap of one finger, which a control under it beats.
     package var isSingleTap: Bool { false }
 

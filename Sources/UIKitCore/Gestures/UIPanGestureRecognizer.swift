@@ -177,6 +177,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         add(step, at: time)
         // A wheel's notches say nothing of speed.
         if type == .discrete { attempt.speed = VelocityTracker() }
+        if !isUnderWay, gesture.held == nil, !begins(along: attempt.path) {
+            attempt.isScrolling = false
+            return fail()
+        }
         state = isUnderWay ? .changed : .began
         attempt.scrollEnd?.cancel()
         attempt.scrollEnd = Deadlines.shared.add(after: UIPanGestureRecognizer.scrollRest) {

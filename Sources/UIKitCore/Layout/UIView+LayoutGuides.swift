@@ -44,6 +44,9 @@ extension UIView {
         case .margins: bounds.inset(by: layoutMargins)
         case .readableContent: readableFrame
         case .keyboard: keyboardFrame
+        case .scrollContent:
+            CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? bounds.size)
+        case .scrollFrame: bounds
         }
     }
 
@@ -77,6 +80,8 @@ extension UIView.SystemGuide {
         case .margins: "UIViewLayoutMarginsGuide"
         case .readableContent: "UIViewReadableContentGuide"
         case .keyboard: "UIViewKeyboardLayoutGuide"
+        case .scrollContent: "UIScrollView-contentLayoutGuide"
+        case .scrollFrame: "UIScrollView-frameLayoutGuide"
         }
     }
 }

@@ -7,16 +7,18 @@ import QuartzCore
 extension UIView {
     func setFrame(_ frame: CGRect) {
         MainThread.check("UIView.frame")
-        let old = layer.bounds.size
+        let old = layer.bounds
         layer.frame = frame
-        didChangeGeometry(from: old)
+        didChangeGeometry(from: old.size)
+        boundsDidChange(from: old)
     }
 
     func setBounds(_ bounds: CGRect) {
         MainThread.check("UIView.bounds")
-        let old = layer.bounds.size
+        let old = layer.bounds
         layer.bounds = bounds
-        didChangeGeometry(from: old)
+        didChangeGeometry(from: old.size)
+        boundsDidChange(from: old)
     }
 
     func setCenter(_ center: CGPoint) {

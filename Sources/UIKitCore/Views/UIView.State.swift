@@ -91,6 +91,10 @@ extension UIView {
         case margins
         case readableContent
         case keyboard
+        /// The content of a scroll view.
+        case scrollContent
+        /// The frame of a scroll view, in its bounds.
+        case scrollFrame
     }
 
     /// The traits of a view.

@@ -826,6 +826,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// What subclasses add to the description, between the geometry and the layer.
     package var descriptionDetails: [String] { [] }
 
+    /// Told after the bounds were set, whether they have changed or not.
+    package func boundsDidChange(from old: CGRect) {}
+
     /// Told after the view has got or lost the focus.
     package func focusDidChange() {}
 

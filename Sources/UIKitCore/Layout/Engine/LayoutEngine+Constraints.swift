@@ -99,7 +99,7 @@ extension LayoutEngine {
         let factor = isMirrored ? -1.0 : 1.0
         let multiplier = Double(relationship.multiplier)
         add(
-            first,
+            edgeItem(first, relationship.firstAttribute, relationship.second?.item),
             relationship.firstAttribute.resolved(isRightToLeft: isRightToLeft),
             times: factor,
             in: space,
@@ -116,7 +116,7 @@ extension LayoutEngine {
         }
         if let second = relationship.second?.item, relationship.secondAttribute != .notAnAttribute {
             add(
-                second,
+                edgeItem(second, relationship.secondAttribute, first),
                 relationship.secondAttribute.resolved(isRightToLeft: isRightToLeft),
                 times: -factor * multiplier,
                 in: space,
@@ -133,6 +133,18 @@ extension LayoutEngine {
             )
         }
         return form
+    }
+
+    /// Whose edge is meant: to what is inside of it, a scroll view's edges are its content's.
+    private func edgeItem(
+        _ item: LayoutItem,
+        _ attribute: NSLayoutConstraint.Attribute,
+        _ other: LayoutItem?
+    ) -> LayoutItem {
+        guard attribute.kind != .size, let scrollView = item.view as? UIScrollView,
+            let inside = other?.hostView, inside !== scrollView, inside.isInside(scrollView)
+        else { return item }
+        return scrollView.contentLayoutGuide.layoutItem
     }
 
     private func add(

@@ -54,6 +54,16 @@ extension LayoutEngine {
         }
     }
 
+    /// The content has moved under the frame of a scroll view.
+    func frameGuideMoved(_ entry: LayoutEntry, to origin: CGPoint) {
+        for rule in entry.frameRules where rule.kind == .x || rule.kind == .y {
+            let value = Double(rule.kind == .x ? origin.x : origin.y)
+            guard solver.constant(of: rule.id) != -value else { continue }
+            solver.setConstant(-value, of: rule.id)
+            markDirty()
+        }
+    }
+
     // MARK: Root
 
     private func addRootRules(to entry: LayoutEntry, _ view: UIView) {
@@ -252,6 +262,15 @@ extension LayoutEngine {
             fix(entry, .height, entry.height, at: height)
             relate(entry, .width, entry.width, to: outer.width, constant: 0)
             relate(entry, .y, entry.y, to: outer.height, constant: -height)
+        case .scrollContent:
+            // How large the content is, is for the app's constraints to say.
+            fix(entry, .x, entry.x, at: 0)
+            fix(entry, .y, entry.y, at: 0)
+        case .scrollFrame:
+            fix(entry, .x, entry.x, at: Double(owner.bounds.minX))
+            fix(entry, .y, entry.y, at: Double(owner.bounds.minY))
+            relate(entry, .width, entry.width, to: outer.width, constant: 0)
+            relate(entry, .height, entry.height, to: outer.height, constant: 0)
         }
     }
 

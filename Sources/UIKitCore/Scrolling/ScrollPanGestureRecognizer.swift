@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+
+/// The recognizer of a scroll view's drags.
+@MainActor
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+    private weak var scrollView: UIScrollView?
+    /// Whether what scrolls is a trackpad rather than a wheel.
+    private(set) var isContinuousScroll = false
+
+    init(scrollView: UIScrollView) {
+        self.scrollView = scrollView
+        super.init(target: nil, action: nil)
+        allowedScrollTypesMask = .all
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    package override func stateWasSettled() { scrollView?.panChanged() }
+
+    package override var removesSlop: Bool { true }
+
+    package override func begins(along path: CGPoint) -> Bool {
+        scrollView?.beginsDrag(along: path) ?? false
+    }
+
+    override func scroll(by step: CGPoint, type: UIScrollType, at time: TimeInterval) {
+        isContinuousScroll = type == .continuous
+        super.scroll(by: step, type: type, at: time)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        scrollView?.touchDown()
+    }
+
+    override func reset() {
+        super.reset()
+        scrollView?.touchUp()
+    }
+
+    /// A pinch of the same view goes on beside the drag.
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        !(preventedGestureRecognizer is ScrollPinchGestureRecognizer
+            && preventedGestureRecognizer.view === view)
+    }
+}

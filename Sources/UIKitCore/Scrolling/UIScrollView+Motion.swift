@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import RenderServer
+
+// What moves without a finger: one motion at a time, told by the clock.
+extension UIScrollView {
+    func begin(_ kind: ScrollMotion.Kind) {
+        motion = ScrollMotion(kind: kind, start: MediaTime.now)
+        if ticker == nil { ticker = ScrollTicker(self) }
+        showIndicators()
+    }
+
+    /// Moves the content to where it is at a time.
+    func advanceMotion(to time: Double) {
+        guard let motion else { return endTicking() }
+        let isOver = time - motion.start >= motion.duration - 1e-9
+        let state = motion.state(at: time)
+        if let scale = state.scale { applyScale(scale) }
+        // A delegate may have put an end to the motion, or begun another.
+        guard self.motion?.start == motion.start else { return }
+        setOffset(isOver ? state.offset : onPixels(state.offset), stopsMotion: false)
+        guard isOver, self.motion?.start == motion.start else { return }
+        finish(motion)
+    }
+
+    private func finish(_ ended: ScrollMotion) {
+        motion = nil
+        tellEnd(of: ended)
+        if motion == nil { endTicking() }
+        hideIndicatorsSoon()
+    }
+
+    private func tellEnd(of ended: ScrollMotion) {
+        switch ended.kind {
+        case .deceleration: _ = scroll.delegate?.scrollViewDidEndDecelerating?(self)
+        case .scroll: _ = scroll.delegate?.scrollViewDidEndScrollingAnimation?(self)
+        case .zoom, .zoomBounce:
+            scroll.delegate?.scrollViewDidEndZooming?(
+                self,
+                with: zoom.view,
+                atScale: currentZoomScale
+            )
+        case .scrollToTop: _ = scroll.delegate?.scrollViewDidScrollToTop?(self)
+        }
+    }
+
+    private func endTicking() {
+        ticker?.invalidate()
+        ticker = nil
+    }
+
+    /// Leaves the content where it is, without a word to the delegate.
+    func cancelMotion() {
+        guard motion != nil else { return }
+        motion = nil
+        endTicking()
+        hideIndicatorsSoon()
+    }
+
+    /// Stops the content as a finger does that is put on it.
+    func catchContent() {
+        guard let motion else { return }
+        cancelMotion()
+        tellEnd(of: motion)
+    }
+
+    /// Stops everything that is under way, drags and pinches included.
+    func stopMoving() {
+        for recognizer in [pan, pinch] as [UIGestureRecognizer] where recognizer.isUnderWay {
+            // Being disabled cancels what a recognizer has begun.
+            let wasEnabled = recognizer.isEnabled
+            recognizer.isEnabled = false
+            recognizer.isEnabled = wasEnabled
+        }
+        catchContent()
+    }
+}
+
+extension UIScrollView {
+    /// Begins the deceleration anew from where it is, after the edges have moved.
+    func retargetDeceleration() {
+        guard let motion, case .deceleration(let x, let y) = motion.kind else { return }
+        let past = CGFloat(MediaTime.now - motion.start)
+        let rate = ScrollPhysics.decay(of: scroll.rate)
+        let reach = reach
+        let offset = contentOffset
+        begin(
+            .deceleration(
+                x: ScrollAxisMotion(
+                    from: offset.x,
+                    velocity: x.velocity(at: past),
+                    range: reach.x,
+                    rate: rate,
+                    bounces: scroll.bouncesHorizontally
+                ),
+                y: ScrollAxisMotion(
+                    from: offset.y,
+                    velocity: y.velocity(at: past),
+                    range: reach.y,
+                    rate: rate,
+                    bounces: scroll.bouncesVertically
+                )
+            )
+        )
+    }
+}

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import QuartzCore
+import RenderServer
+
+extension UIScrollView {
+    func setUpScrolling() {
+        clipsToBounds = true
+        addGestureRecognizer(delay)
+        addGestureRecognizer(pan)
+    }
+
+    // MARK: Reach
+
+    /// The offsets that show nothing but content and insets, along both axes.
+    ///
+    /// Content that is smaller than the view has one offset only, which its alignment decides.
+    var reach: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+        let inset = scroll.adjustedInset
+        let size = bounds.size
+        let content = scroll.contentSize
+        return (
+            UIScrollView.reach(
+                content.width,
+                in: size.width,
+                (inset.left, inset.right),
+                scroll.alignmentPoint.x
+            ),
+            UIScrollView.reach(
+                content.height,
+                in: size.height,
+                (inset.top, inset.bottom),
+                scroll.alignmentPoint.y
+            )
+        )
+    }
+
+    private static func reach(
+        _ content: CGFloat,
+        in size: CGFloat,
+        _ inset: (before: CGFloat, after: CGFloat),
+        _ alignment: CGFloat
+    ) -> ClosedRange<CGFloat> {
+        let least = -inset.before
+        let most = content - size + inset.after
+        guard most < least else { return least...most }
+        let place = least + (most - least) * alignment
+        return place...place
+    }
+
+    /// An offset brought to where it can be reached by scrolling.
+    func reachable(_ offset: CGPoint) -> CGPoint {
+        let reach = reach
+        return CGPoint(
+            x: ScrollPhysics.clamp(offset.x, reach.x),
+            y: ScrollPhysics.clamp(offset.y, reach.y)
+        )
+    }
+
+    var isOffsetReachable: Bool { reachable(contentOffset) == contentOffset }
+
+    /// Whether there is more content along an axis than is seen.
+    func hasRoom(along axis: NSLayoutConstraint.Axis) -> Bool {
+        let reach = reach
+        let range = axis == .horizontal ? reach.x : reach.y
+        return range.lowerBound < range.upperBound
+    }
+
+    /// Whether a drag along an axis moves anything, be it against resistance.
+    func canDrag(along axis: NSLayoutConstraint.Axis) -> Bool {
+        if hasRoom(along: axis) { return true }
+        if axis == .horizontal {
+            return scroll.alwaysBouncesHorizontally && scroll.bouncesHorizontally
+        }
+        return (scroll.alwaysBouncesVertically || scroll.refreshControl != nil)
+            && scroll.bouncesVertically
+    }
+
+    func bounces(along axis: NSLayoutConstraint.Axis) -> Bool {
+        axis == .horizontal ? scroll.bouncesHorizontally : scroll.bouncesVertically
+    }
+
+    /// An offset on whole pixels, as fingers and throws leave it.
+    func onPixels(_ offset: CGPoint) -> CGPoint {
+        let scale = pixelScale
+        return CGPoint(
+            x: (offset.x * scale).rounded() / scale,
+            y: (offset.y * scale).rounded() / scale
+        )
+    }
+
+    // MARK: Setting
+
+    func setOffset(_ offset: CGPoint, stopsMotion: Bool) {
+        guard offset.x.isFinite, offset.y.isFinite else { return }
+        if stopsMotion, motion != nil { cancelMotion() }
+        guard offset != bounds.origin else { return }
+        bounds.origin = offset
+        if stopsMotion, drag.isDragging { rebaseDrag() }
+    }
+
+    /// The bounds have changed: the offset, the size or both.
+    func scrolled(from old: CGRect) {
+        let now = bounds
+        if now.size != old.size { resized(from: old) }
+        let origin = bounds.origin
+        guard origin != old.origin else { return }
+        setNeedsLayout()
+        frameGuideDidMove()
+        if remainingSafeArea != .zero { for view in subviews { view.refreshSafeArea() } }
+        placeIndicators()
+        scroll.refreshControl?.followScrolling()
+        _ = scroll.delegate?.scrollViewDidScroll?(self)
+    }
+
+    private func resized(from old: CGRect) {
+        let inset = scroll.adjustedInset
+        refreshAdjustedInset(keepsTop: true)
+        // An offset that was within reach stays so; one that somebody set beyond is left alone.
+        let content = scroll.contentSize
+        let xs = UIScrollView.reach(
+            content.width,
+            in: old.width,
+            (inset.left, inset.right),
+            scroll.alignmentPoint.x
+        )
+        let ys = UIScrollView.reach(
+            content.height,
+            in: old.height,
+            (inset.top, inset.bottom),
+            scroll.alignmentPoint.y
+        )
+        if xs.contains(old.origin.x), ys.contains(old.origin.y) { bringOffsetIntoReach() }
+        placeIndicators()
+    }
+
+    func setContentSize(_ size: CGSize) {
+        guard size.width.isFinite, size.height.isFinite, size != scroll.contentSize else { return }
+        let wasInside = isOffsetReachable
+        scroll.contentSize = size
+        contentGuideDidChange()
+        refreshAdjustedInset(keepsTop: true)
+        if wasInside { bringOffsetIntoReach() }
+        placeIndicators()
+        scroll.refreshControl?.followScrolling()
+    }
+
+    /// Moves the content back to where it can be scrolled to, unless it moves already.
+    func bringOffsetIntoReach() {
+        guard !drag.isDragging, !zoom.isPinching, motion == nil else { return }
+        let offset = reachable(contentOffset)
+        if offset != contentOffset { setOffset(offset, stopsMotion: false) }
+    }
+
+    // MARK: Scrolling by the program
+
+    func scrollOffset(to offset: CGPoint, animated: Bool) {
+        MainThread.check("UIScrollView.setContentOffset(_:animated:)")
+        guard offset.x.isFinite, offset.y.isFinite else { return }
+        guard animated, window != nil, offset != contentOffset else {
+            if animated, offset == contentOffset { return cancelMotion() }
+            contentOffset = offset
+            return
+        }
+        guard UIView.areAnimationsEnabled else {
+            contentOffset = offset
+            _ = scroll.delegate?.scrollViewDidEndScrollingAnimation?(self)
+            return
+        }
+        cancelMotion()
+        begin(.scroll(course(to: offset)))
+    }
+
+    func course(to offset: CGPoint) -> ScrollMotion.Course {
+        ScrollMotion.Course(
+            offset: (contentOffset, offset),
+            duration: ScrollMotion.animationDuration
+        )
+    }
+
+    func reveal(_ rect: CGRect, animated: Bool) {
+        guard !rect.isNull, !rect.isInfinite else { return }
+        // What lies beyond the content cannot be shown.
+        let content = CGRect(origin: .zero, size: scroll.contentSize)
+        let part = rect.standardized.intersection(content)
+        guard !part.isNull else { return }
+        let inset = scroll.adjustedInset
+        let seen = bounds.inset(by: inset)
+        guard seen.width > 0, seen.height > 0 else { return }
+        let target = CGPoint(
+            x: UIScrollView.nearest(seen.minX, seen.width, part.minX, part.maxX) - inset.left,
+            y: UIScrollView.nearest(seen.minY, seen.height, part.minY, part.maxY) - inset.top
+        )
+        guard target != contentOffset else { return }
+        setContentOffset(reachable(target), animated: animated)
+    }
+
+    /// The least move of a stretch after which it shows another, or as much of it as fits.
+    private static func nearest(
+        _ start: CGFloat,
+        _ length: CGFloat,
+        _ least: CGFloat,
+        _ most: CGFloat
+    ) -> CGFloat {
+        if most - least >= length {
+            return least <= start && most >= start + length ? start : least
+        }
+        if least < start { return least }
+        return most > start + length ? most - length : start
+    }
+
+    // MARK: The status bar
+
+    /// Scrolls to the top if this view and its delegate have nothing against it.
+    @discardableResult
+    package func scrollToTop() -> Bool {
+        guard scroll.scrollsToTop, window != nil,
+            scroll.delegate?.scrollViewShouldScrollToTop?(self) != false
+        else { return false }
+        let top = CGPoint(x: contentOffset.x, y: reach.y.lowerBound)
+        cancelMotion()
+        guard top != contentOffset else {
+            _ = scroll.delegate?.scrollViewDidScrollToTop?(self)
+            return true
+        }
+        begin(.scrollToTop(course(to: top)))
+        return true
+    }
+}

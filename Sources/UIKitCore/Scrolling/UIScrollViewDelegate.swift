@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ObjCRuntime
+
+/// Hears of scrolling and zooming, and decides what it may.
+///
+/// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol, _UIScrollViewDelegateProbes {
+    /// The content offset has changed, for whatever reason.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+
+    /// The zoom scale has changed.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+    /// A finger, a wheel or a trackpad begins to drag.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+
+    /// The finger is lifted; the target, where the content will come to rest, may be changed.
+    ///
+    /// The velocity is in points a millisecond.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView,
+        withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    )
+
+    /// The finger was lifted; says whether the content goes on moving.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+
+    /// The content goes on by itself.
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+
+    /// The content has come to rest.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+
+    /// An animated scroll of the program's is over.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
+    /// The view that is scaled; nil for none, so that nothing zooms.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+    /// The view is about to be zoomed.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+    /// Zooming is over, and the scale back within its limits.
+    func scrollViewDidEndZooming(
+        _ scrollView: UIScrollView,
+        with view: UIView?,
+        atScale scale: CGFloat
+    )
+
+    /// Whether a tap on the status bar scrolls to the top; true where it is not implemented.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+
+    /// The scroll to the top is over.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+
+    /// The insets together with the safe area have changed.
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    /// Says that there is no such method.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        _objcDefault(self, "scrollViewDidScroll(_:)", scrollView)
+    }
+
+    /// Says that there is no such method.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+        _objcDefault(self, "scrollViewDidZoom(_:)", scrollView)
+    }
+
+    /// Says that there is no such method.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        _objcDefault(self, "scrollViewWillBeginDragging(_:)", scrollView)
+    }
+
+    /// Says that there is no such method.
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView,
+        withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        _objcDefault(
+            self,
+            "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+            scrollView,
+            velocity,
+            targetContentOffset
+        )
+    }
+
+    /// Says that there is no such method.
+    public func scrollViewDidEndDragging(
+        _ scrollView: UIScrollView,
+        willDecelerate decelerate: Bool
+    ) {
+        _objcDefault(self, "scrollViewDidEndDragging(_:willDecelerate:)", scrollView, decelerate)
+    }
+
+    /// Says that there is no such method.
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        _objcDefault(self, "scrollViewWillBeginDecelerating(_:)", scrollView)
+    }
+
+    /// Says that there is no such method.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        _objcDefault(self, "scrollViewDidEndDecelerating(_:)", scrollView)
+    }
+
+    /// Says that there is no such method.
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        _objcDefault(self, "scrollViewDidEndScrollingAnimation(_:)", scrollView)
+    }
+
+    /// Says that there is no such method.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        _objcDefault(self, "viewForZooming(in:)", scrollView)
+    }
+
+    /// Says that there is no such method.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+        _objcDefault(self, "scrollViewWillBeginZooming(_:with:)", scrollView, view)
+    }
+
+    /// Says that there is no such method.
+    public func scrollViewDidEndZooming(
+        _ scrollView: UIScrollView,
+        with view: UIView?,
+        atScale scale: CGFloat
+    ) {
+        _objcDefault(self, "scrollViewDidEndZooming(_:with:atScale:)", scrollView, view, scale)
+    }
+
+    /// Says that there is no such method.
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        _objcDefault(self, "scrollViewShouldScrollToTop(_:)", scrollView)
+    }
+
+    /// Says that there is no such method.
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+        _objcDefault(self, "scrollViewDidScrollToTop(_:)", scrollView)
+    }
+
+    /// Says that there is no such method.
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+        _objcDefault(self, "scrollViewDidChangeAdjustedContentInset(_:)", scrollView)
+    }
+}
