@@ -130,7 +130,7 @@ extension RenderAnimation {
         case .property(let change): change.onlyMoves
         case .properties(let changes): changes.allSatisfy(\.onlyMoves)
         case .group(let members): members.allSatisfy(\.onlyMoves)
-        case .transition: false
+        case .transition, .custom: false
         }
     }
 }
