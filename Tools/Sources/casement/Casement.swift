@@ -7,13 +7,15 @@ import ArgumentParser
 struct Casement: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Builds, tests and runs iOS packages on Linux, as they are.",
-        subcommands: [Build.self, Test.self, Run.self, New.self, Doctor.self, Lower.self]
+        subcommands: [
+            Build.self, Test.self, Run.self, New.self, Import.self, Doctor.self, Lower.self,
+        ]
     )
 }
 
 /// What the three commands on a package share.
 struct PackageOptions: ParsableArguments {
-    @Option(help: "The package's folder.")
+    @Option(help: "The folder of a package or an Xcode project, or the project.")
     var packagePath = "."
 
     @Argument(parsing: .allUnrecognized, help: "SwiftPM's own flags, passed on.")

@@ -6,6 +6,8 @@ import Foundation
 struct OutputFilter {
     /// The copies by the originals' paths.
     let lowered: [String: URL]
+    /// The originals whose copies have a line more, before the first.
+    let shifted: Set<String>
     private var file: String?
     private var isSkipping = false
     private var lines: [String: [Substring]] = [:]
@@ -14,7 +16,10 @@ struct OutputFilter {
     /// Errors in generated text, which follow from one in the user's own as a rule.
     private var hidden: [String] = []
 
-    init(lowered: [String: URL]) { self.lowered = lowered }
+    init(lowered: [String: URL], shifted: Set<String> = []) {
+        self.lowered = lowered
+        self.shifted = shifted
+    }
 
     /// The lines to print for one line of output.
     mutating func take(_ line: String) -> [String] {
@@ -34,8 +39,13 @@ struct OutputFilter {
         }
         if let excerpt = Self.excerpt(line) {
             if isSkipping { return [] }
-            if let number = excerpt.number, let original = original(number) {
-                return [excerpt.head + original]
+            if let number = excerpt.number {
+                // Excerpts count the copy's lines.
+                let own = file.map { shifted.contains($0) } ?? false ? number - 1 : number
+                if let original = original(own) {
+                    guard own != number else { return [excerpt.head + original] }
+                    return ["\(own) | " + original]
+                }
             }
             if Self.isNoise(line) { return [] }
             return [Self.clear(line)]

@@ -16,11 +16,16 @@ struct Overlay {
     let manifests: URL?
     /// The copies by the originals' paths.
     let lowered: [String: URL]
+    /// The originals whose copies have a line more, before the first.
+    let shifted: Set<String>
 
     /// Raised whenever the lowering gives other text for the same source.
     private static let version = "2"
 
-    init(_ packages: [URL], sdk: SDK, scratch: URL) throws {
+    /// Lowers what changed.
+    ///
+    /// `origins`: the user's files by the links to them that stand in the packages.
+    init(_ packages: [URL], sdk: SDK, scratch: URL, origins: [String: URL] = [:]) throws {
         var plans: [(lowerer: Lowerer, files: [(URL, String)])] = []
         var fingerprint = [Data(Self.version.utf8), Data(sdk.folder.path.utf8)]
         let framework = try sdk.optionalRequirements()
@@ -44,18 +49,29 @@ struct Overlay {
         }
         let folder = scratch.appendingPathComponent("lowered-" + Files.digest(of: fingerprint))
         var copies: [String: URL] = [:]
+        var byOrigin: [String: URL] = [:]
+        var moved: Set<String> = []
         for (source, text) in plans.flatMap({ plan in
             plan.files.map { ($0.0, (plan.lowerer, $0.1)) }
         }) {
-            let result = text.0.lower(text.1, path: source.path)
+            let origin = origins[source.path]
+            let result = text.0.lower(text.1, path: (origin ?? source).path)
             for note in result.notes { print(note) }
-            guard result.text != text.1 else { continue }
+            guard result.text != text.1 || origin != nil else { continue }
             let name = Files.digest(of: [Data(source.path.utf8)])
             let place = folder.appendingPathComponent("\(name)/\(source.lastPathComponent)")
-            try Files.write(result.text, to: place)
+            var output = result.text
+            if let origin {
+                let named = SourceName.put(origin.path, into: output)
+                output = named.text
+                if named.isShifted { moved.insert(origin.path) }
+                byOrigin[origin.path] = place
+            }
+            try Files.write(output, to: place)
             copies[source.path] = place
         }
-        lowered = copies
+        lowered = byOrigin.merging(copies) { $1 }
+        shifted = moved
         file = folder.appendingPathComponent("overlay.yaml")
         try Files.write(Self.yaml(copies.mapValues(\.path)), to: file)
         manifests = try Self.write(manifestCopies, in: scratch)

@@ -5,16 +5,39 @@ import SourceLowering
 
 /// A package of the user's, with the packages that it depends on.
 struct Project {
+    /// The folder of the manifest.
     private let folder: URL
     private let sdk: SDK
+    /// The package made from an Xcode project; nil for a package of the user's.
+    let imported: ImportedPackage?
     /// All that we write lies here.
-    private var scratch: URL { folder.appendingPathComponent(".build/casement") }
+    let scratch: URL
+
+    /// Where all that we write for a user's folder lies.
+    static func scratch(of folder: URL) -> URL { folder.appendingPathComponent(".build/casement") }
 
     init(at path: String) throws {
-        folder = URL(fileURLWithPath: path).standardizedFileURL
-        let manifest = folder.appendingPathComponent("Package.swift").path
-        guard FileManager.default.fileExists(atPath: manifest) else {
-            throw Failure("\(folder.path) holds no Package.swift; give --package-path")
+        let given = URL(fileURLWithPath: path).standardizedFileURL
+        let isProject = given.pathExtension == "xcodeproj"
+        let manifest = given.appendingPathComponent("Package.swift").path
+        if !isProject, FileManager.default.fileExists(atPath: manifest) {
+            folder = given
+            scratch = Self.scratch(of: given)
+            imported = nil
+        } else if let file = isProject ? given : try XcodeProject.find(in: given) {
+            let project = try XcodeProject(at: file)
+            for note in project.notes + project.targets.flatMap(\.notes) { print("note: \(note)") }
+            scratch = Self.scratch(of: project.root)
+            let package = try ImportedPackage(
+                project,
+                in: scratch.appendingPathComponent("import")
+            )
+            folder = package.folder
+            imported = package
+        } else {
+            throw Failure(
+                "\(given.path) holds no Package.swift and no Xcode project; give --package-path"
+            )
         }
         sdk = try SDK.ready()
     }
@@ -29,7 +52,12 @@ struct Project {
     /// Lowers what changed and runs `swift build`, `swift test` or `swift run`.
     func run(_ command: String, _ flags: [String]) throws -> Int32 {
         let packages = try packageFolders()
-        let overlay = try Overlay(packages, sdk: sdk, scratch: scratch)
+        let overlay = try Overlay(
+            packages,
+            sdk: sdk,
+            scratch: scratch,
+            origins: imported?.origins ?? [:]
+        )
         let toolset = try writeToolset(overlay)
         var arguments = swiftPaths + ["--toolset", toolset.path]
         if let manifests = overlay.manifests {
@@ -41,6 +69,9 @@ struct Project {
             "CASEMENT_DISPLAY": ProcessInfo.processInfo.environment["CASEMENT_DISPLAY"]
                 ?? (command == "test" ? "headless" : "")
         ].filter { !$0.value.isEmpty }
+        if let imported, command != "build" {
+            return try run(imported, command, flags, arguments, overlay, environment)
+        }
         if command == "run" {
             let status = try filtered(["swift", "build"] + arguments, overlay, environment)
             guard status == 0 else { return status }
@@ -50,12 +81,52 @@ struct Project {
         return try filtered(["swift", command] + arguments + flags, overlay, environment)
     }
 
+    /// Builds an imported project, lays its resources out and runs its tests or its program.
+    private func run(
+        _ package: ImportedPackage,
+        _ command: String,
+        _ flags: [String],
+        _ arguments: [String],
+        _ overlay: Overlay,
+        _ environment: [String: String]
+    ) throws -> Int32 {
+        var rest = flags
+        var choice: [String] = []
+        if let index = rest.firstIndex(where: { ["-c", "--configuration"].contains($0) }),
+            index + 1 < rest.count
+        {
+            choice = ["-c", rest[index + 1]]
+            rest.removeSubrange(index...(index + 1))
+        }
+        let products = scratch.appendingPathComponent("build/\(choice.last ?? "debug")")
+        let bundle = AppBundle(project: package.project, products: products)
+        if command == "test" {
+            let build = ["swift", "build", "--build-tests"] + arguments + choice
+            let status = try filtered(build, overlay, environment)
+            guard status == 0 else { return status }
+            try bundle.makeTests()
+            let test = ["swift", "test", "--skip-build"] + arguments + choice + rest
+            return try filtered(test, overlay, environment)
+        }
+        let applications = package.project.targets.filter { $0.kind == .application }
+        let named = applications.first { [$0.name, $0.module].contains(rest.first) }
+        guard let target = named ?? applications.first else {
+            throw Failure("\(package.project.name).xcodeproj has no app to run")
+        }
+        if named != nil { rest.removeFirst() }
+        let build = ["swift", "build", "--product", target.module] + arguments + choice
+        let status = try filtered(build, overlay, environment)
+        guard status == 0 else { return status }
+        let program = try bundle.makeApplication(target)
+        return try Shell.run([program.path] + rest, environment: environment)
+    }
+
     private func filtered(
         _ arguments: [String],
         _ overlay: Overlay,
         _ environment: [String: String]
     ) throws -> Int32 {
-        var filter = OutputFilter(lowered: overlay.lowered)
+        var filter = OutputFilter(lowered: overlay.lowered, shifted: overlay.shifted)
         // Not `print`, which holds lines back when they go to a file.
         func show(_ lines: [String]) {
             for line in lines { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }

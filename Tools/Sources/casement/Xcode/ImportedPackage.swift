@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A package made from an Xcode project: a manifest, and links to the project's own files.
+///
+/// It lies in the project's `.build` folder; nothing else of the user's is touched.
+struct ImportedPackage {
+    let project: XcodeProject
+    /// The folder of the manifest.
+    let folder: URL
+    /// The project's files by the links to them.
+    let origins: [String: URL]
+
+    /// Makes the package, or brings it up to date.
+    init(_ project: XcodeProject, in folder: URL) throws {
+        self.project = project
+        self.folder = folder
+        var links: [String: URL] = [:]
+        for target in project.targets {
+            let place = folder.appendingPathComponent("Sources/\(target.module)")
+            for source in target.sources {
+                let path = Self.path(of: source, from: project.root)
+                links[place.appendingPathComponent(path).path] = source
+            }
+        }
+        origins = links
+        try Files.write(Self.manifest(project), to: folder.appendingPathComponent("Package.swift"))
+        try writeLinks()
+    }
+
+    /// Makes links that are missing and removes those to files that have left the project.
+    private func writeLinks() throws {
+        let manager = FileManager.default
+        let sources = folder.appendingPathComponent("Sources")
+        for old in Files.all(under: sources, endingIn: ".swift") where origins[old.path] == nil {
+            try manager.removeItem(at: old)
+        }
+        for (link, source) in origins {
+            guard manager.isReadableFile(atPath: source.path) else {
+                throw Failure("\(source.path): the project names this file; it can't be read")
+            }
+            if (try? manager.destinationOfSymbolicLink(atPath: link)) == source.path { continue }
+            let place = URL(fileURLWithPath: link)
+            try? manager.removeItem(at: place)
+            do {
+                try manager.createDirectory(
+                    at: place.deletingLastPathComponent(),
+                    withIntermediateDirectories: true
+                )
+                try manager.createSymbolicLink(at: place, withDestinationURL: source)
+            } catch {
+                throw Failure("\(link): cannot be written: \(error.localizedDescription)")
+            }
+        }
+    }
+
+    /// A file's path from the project's folder; a file outside gets a name of its own.
+    private static func path(of file: URL, from root: URL) -> String {
+        if file.path.hasPrefix(root.path + "/") {
+            return String(file.path.dropFirst(root.path.count + 1))
+        }
+        return "outside/\(Files.digest(of: [Data(file.path.utf8)]))/\(file.lastPathComponent)"
+    }
+
+    // MARK: The manifest
+
+    private static func manifest(_ project: XcodeProject) -> String {
+        let packages = project.targets.flatMap(\.packageProducts).compactMap(\.package).unique
+            .map(\.declaration).sorted()
+        let targets = project.targets.map { declaration(of: $0, in: project) }
+        return """
+            // swift-tools-version: 6.2
+            // Made by casement from \(project.name).xcodeproj; changes here are lost.
+            import PackageDescription
+
+            let package = Package(
+                name: \(quoted(project.name)),
+                platforms: [.iOS(.v15)],
+                products: [\(products(project).joined(separator: ", "))],
+                dependencies: [\(packages.joined(separator: ", "))],
+                targets: [
+            \(targets.joined(separator: ",\n"))
+                ]
+            )
+
+            """
+    }
+
+    private static func products(_ project: XcodeProject) -> [String] {
+        project.targets.filter { $0.kind == .library }.map {
+            ".library(name: \(quoted($0.module)), targets: [\(quoted($0.module))])"
+        }
+    }
+
+    private static func declaration(of target: XcodeTarget, in project: XcodeProject) -> String {
+        let kind =
+            switch target.kind {
+            case .application: "executableTarget"
+            case .library: "target"
+            case .tests: "testTarget"
+            }
+        var dependencies = target.targetDependencies.compactMap { name in
+            project.targets.first { $0.name == name }.map { quoted($0.module) }
+        }
+        dependencies += target.packageProducts.compactMap { product in
+            guard let package = product.package else { return nil }
+            return ".product(name: \(quoted(product.name)), package: \(quoted(package.identity)))"
+        }
+        return """
+                    .\(kind)(
+                        name: \(quoted(target.module)),
+                        dependencies: [\(dependencies.unique.joined(separator: ", "))],
+                        path: \(quoted("Sources/\(target.module)")),
+                        swiftSettings: [\(settings(of: target).joined(separator: ", "))]
+                    )
+            """
+    }
+
+    private static func settings(of target: XcodeTarget) -> [String] {
+        let settings = target.settings
+        let version = (settings["SWIFT_VERSION"] ?? "5").split(separator: ".").first ?? "5"
+        // Older language modes differ from 5 in what Casement's own modules can't be used from.
+        var result = [".swiftLanguageMode(\(version == "6" ? ".v6" : ".v5"))"]
+        let conditions = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "DEBUG"
+        let words = conditions.split(separator: " ").map(String.init)
+        result += words.filter { $0 != "DEBUG" }.unique.map { ".define(\(quoted($0)))" }
+        if words.contains("DEBUG") {
+            result.append(".define(\"DEBUG\", .when(configuration: .debug))")
+        }
+        if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
+            result.append(".defaultIsolation(MainActor.self)")
+        }
+        let hasMain = target.sources.contains { $0.lastPathComponent == "main.swift" }
+        if target.kind == .application, !hasMain {
+            result.append(".unsafeFlags([\"-parse-as-library\"])")
+        }
+        return result
+    }
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import casement
+
+struct XcodeProjectTests {
+    private func grouped() throws -> (TemporaryFolder, XcodeProject) {
+        let folder = try TemporaryFolder()
+        try XcodeFixture.makeGrouped(in: folder)
+        let file = try #require(try XcodeProject.find(in: folder.url))
+        return (folder, try XcodeProject(at: file))
+    }
+
+    private func synchronized() throws -> (TemporaryFolder, XcodeProject) {
+        let folder = try TemporaryFolder()
+        try XcodeFixture.makeSynchronized(in: folder)
+        let file = try #require(try XcodeProject.find(in: folder.url))
+        return (folder, try XcodeProject(at: file))
+    }
+
+    private func paths(_ files: [URL], in folder: TemporaryFolder) -> [String] {
+        files.map { String($0.path.dropFirst(folder.url.path.count + 1)) }.sorted()
+    }
+
+    @Test func groupsSayWhereFilesLie() throws {
+        let (folder, project) = try grouped()
+        #expect(project.targets.map(\.module) == ["Lamp", "LampTests"])
+        let app = project.targets[0]
+        #expect(
+            paths(app.sources, in: folder) == ["Lamp/AppDelegate.swift", "Lamp/Model/Lamp.swift"]
+        )
+        #expect(
+            app.resources.map(\.place)
+                == [
+                    "en.lproj/Localizable.strings", "de.lproj/Localizable.strings",
+                    "Assets.xcassets",
+                ]
+        )
+        let tests = project.targets[1]
+        #expect(paths(tests.sources, in: folder) == ["LampTests/LampTests.swift"])
+        #expect(tests.targetDependencies == ["Lamp"])
+    }
+
+    @Test func whatCantBeBuiltIsSaid() throws {
+        let (_, project) = try grouped()
+        #expect(project.notes.count == 1)
+        #expect(project.notes.first?.contains("LampWidget") ?? false)
+        #expect(project.targets[0].notes.first?.contains("Old.m") ?? false)
+    }
+
+    @Test func filesInSynchronizedFoldersBelongToTheTargetByThemselves() throws {
+        let (folder, project) = try synchronized()
+        let app = try #require(project.targets.first)
+        #expect(
+            paths(app.sources, in: folder)
+                == ["Kite/App.swift", "Kite/Deep/Wind.swift", "Shared/Shared.swift"]
+        )
+        #expect(app.resources.map(\.place).sorted() == ["Assets.xcassets", "Levels", "level1.txt"])
+        #expect(project.targets.map(\.module) == ["Kite", "Kite_Kit"])
+    }
+
+    @Test func theInfoPlistHasItsVariablesReplaced() throws {
+        let (folder, project) = try grouped()
+        defer { withExtendedLifetime(folder) {} }
+        let plist = try InfoPlist.content(of: project.targets[0])
+        #expect(plist["CFBundleIdentifier"] as? String == "org.example.lamp")
+        #expect(plist["CFBundleName"] as? String == "LAMP")
+        #expect(plist["UIAppFonts"] as? [String] == ["Light.ttf"])
+        #expect(plist["UIMainStoryboardFile"] as? String == "Main")
+        #expect(plist["CFBundleExecutable"] as? String == "Lamp")
+    }
+
+    @Test func settingsGenerateAnInfoPlist() throws {
+        let (_, project) = try synchronized()
+        let plist = try InfoPlist.content(of: project.targets[0])
+        #expect(plist["UIApplicationSceneManifest"] != nil)
+        #expect(plist["UISupportedInterfaceOrientations~iphone"] as? [String] == ["A", "B"])
+        #expect(plist["UIRequiresFullScreen"] as? Bool == false)
+        #expect(plist["CFBundleShortVersionString"] as? String == "2.1")
+    }
+
+    @Test func aManifestIsMadeBesideLinksAndNothingElseIsTouched() throws {
+        let (folder, project) = try grouped()
+        let place = Project.scratch(of: folder.url).appendingPathComponent("import")
+        let before = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+        let package = try ImportedPackage(project, in: place)
+        let manifest = try folder.text(".build/casement/import/Package.swift")
+        #expect(manifest.contains(".executableTarget("))
+        #expect(manifest.contains(".testTarget("))
+        #expect(
+            manifest.contains(#".package(url: "https://example.org/some/kit.git", from: "1.2.3")"#)
+        )
+        #expect(manifest.contains(#".product(name: "Kit", package: "kit")"#))
+        let link = ".build/casement/import/Sources/Lamp/Lamp/Model/Lamp.swift"
+        #expect(try folder.text(link) == "let lamp = 1\n")
+        #expect(package.origins.count == 3)
+        let after = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+        #expect(Set(after) == Set(before + [".build"]))
+    }
+
+    @Test func theManifestHasTheTargetsSettings() throws {
+        let (folder, project) = try synchronized()
+        _ = try ImportedPackage(project, in: folder.url.appendingPathComponent("import"))
+        let manifest = try folder.text("import/Package.swift")
+        #expect(manifest.contains(".swiftLanguageMode(.v6)"))
+        #expect(manifest.contains(".defaultIsolation(MainActor.self)"))
+        #expect(manifest.contains(#".define("FANCY")"#))
+    }
+
+    @Test func aFileThatLeavesTheProjectLeavesThePackage() throws {
+        let (folder, project) = try synchronized()
+        let place = folder.url.appendingPathComponent("import")
+        _ = try ImportedPackage(project, in: place)
+        let link = place.appendingPathComponent("Sources/Kite/Kite/Deep/Wind.swift").path
+        #expect(FileManager.default.fileExists(atPath: link))
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Kite/Deep"))
+        let again = try XcodeProject(at: folder.url.appendingPathComponent("Kite.xcodeproj"))
+        _ = try ImportedPackage(again, in: place)
+        #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: link)) == nil)
+    }
+
+    @Test func resourcesLieInTheAppAsOnIOS() throws {
+        let (folder, project) = try grouped()
+        let products = folder.url.appendingPathComponent("products")
+        try folder.write("program", to: "products/Lamp")
+        let bundle = AppBundle(project: project, products: products)
+        let program = try bundle.makeApplication(project.targets[0])
+        #expect(program.path.hasSuffix("products/Lamp.app/Lamp"))
+        #expect(try folder.text("products/Lamp.app/de.lproj/Localizable.strings").contains("An"))
+        #expect(try folder.text("products/Lamp.app/Info.plist").contains("org.example.lamp"))
+        try bundle.makeTests()
+        #expect(try folder.text("products/en.lproj/Localizable.strings").contains("On"))
+        try bundle.makeTests()
+        #expect(try folder.text("products/en.lproj/Localizable.strings").contains("On"))
+    }
+
+    @Test func aDamagedProjectIsNamed() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("{ objects = {", to: "Bad.xcodeproj/project.pbxproj")
+        let file = folder.url.appendingPathComponent("Bad.xcodeproj")
+        let error = #expect(throws: Failure.self) { try XcodeProject(at: file) }
+        #expect(error?.description.contains("Bad.xcodeproj/project.pbxproj") ?? false)
+        try FileManager.default.createDirectory(
+            at: folder.url.appendingPathComponent("Worse.xcodeproj"),
+            withIntermediateDirectories: true
+        )
+        let two = #expect(throws: Failure.self) { try XcodeProject.find(in: folder.url) }
+        #expect(two?.description.contains("Bad.xcodeproj, Worse.xcodeproj") ?? false)
+    }
+
+    @Test func groupsThatContainThemselvesEnd() throws {
+        let folder = try TemporaryFolder()
+        let text = """
+            {objects = {G0 = {isa = PBXGroup; children = (G0, G1); path = a; };
+            G1 = {isa = PBXGroup; children = (G0); path = b; };
+            R = {isa = PBXProject; mainGroup = G0; targets = (); }; }; rootObject = R; }
+            """
+        try folder.write(text, to: "Loop.xcodeproj/project.pbxproj")
+        let file = folder.url.appendingPathComponent("Loop.xcodeproj")
+        #expect(throws: Failure.self) { try XcodeProject(at: file) }
+    }
+
+    @Test func namesAreTheUsersOwnFiles() {
+        let plain = SourceName.put("/a/b.swift", into: "// Comment\nlet a = 1\n")
+        #expect(plain.text == "#sourceLocation(file: \"/a/b.swift\", line: 2)\nlet a = 1\n")
+        #expect(!plain.isShifted)
+        let code = SourceName.put("/a/b.swift", into: "import UIKit\n")
+        #expect(code.text == "#sourceLocation(file: \"/a/b.swift\", line: 1)\nimport UIKit\n")
+        #expect(code.isShifted)
+    }
+
+    @Test func variablesThatNameThemselvesEnd() {
+        var settings = BuildSettings()
+        settings.add(["A": "$(B)", "B": "x$(A)", "C": ["1", "$(inherited)"], "D": "$(", "E": "$5"])
+        #expect(settings["A"]?.hasPrefix("x") ?? false)
+        #expect(settings["C"] == "1")
+        #expect(settings["D"] == "$(")
+        #expect(settings["E"] == "$5")
+        settings.add(configuration: "E = 6 // six\n#include \"x\"\nF=$(E)$(E)\n")
+        #expect(settings["F"] == "66")
+    }
+}
