@@ -68,6 +68,9 @@ extension String {
         /// `%2$@` names the second; a place without an argument stays as it is written.
         func fill(_ format: String) -> String {
             guard !arguments.isEmpty else { return format }
+            // Plurals go by the numbers among the arguments; the rest is filled in below.
+            let numbers = arguments.map { text -> any CVarArg in Int(text) ?? 2 }
+            let format = Translations.resolve(format, numbers)
             var result = ""
             var next = 0
             var rest = format[...]
@@ -102,8 +105,8 @@ extension String {
         comment: StaticString? = nil
     ) {
         let bundle = bundle ?? .main
-        let format = bundle.localizedString(forKey: keyAndValue.key, value: nil, table: table)
-        self = keyAndValue.fill(format)
+        let found = Translations.text(keyAndValue.key, table: table, bundle: bundle)
+        self = keyAndValue.fill(found ?? keyAndValue.key)
     }
 
     /// The translation of a key, or the default value where there is none.
@@ -116,11 +119,7 @@ extension String {
         comment: StaticString? = nil
     ) {
         let bundle = bundle ?? .main
-        let format = bundle.localizedString(
-            forKey: "\(key)",
-            value: defaultValue.key,
-            table: table
-        )
-        self = defaultValue.fill(format)
+        let found = Translations.text("\(key)", table: table, bundle: bundle)
+        self = defaultValue.fill(found ?? defaultValue.key)
     }
 }

@@ -34,6 +34,8 @@ extension LoweringVisitor {
         case "willChangeValue", "didChangeValue":
             if node.arguments.first?.label?.text == "for" { addKey(node) }
         case "description": lower(description: node)
+        case "urls": lower(resources: node)
+        case "localizedString", "localizedStringWithFormat": lower(translation: node)
         default: break
         }
     }
@@ -46,7 +48,14 @@ extension LoweringVisitor {
     }
 
     private func lower(function name: TokenSyntax, _ node: FunctionCallExprSyntax) {
-        if name.text == "imp_implementationWithBlock" { return lower(block: node) }
+        switch name.text {
+        case "imp_implementationWithBlock": return lower(block: node)
+        case "NSLocalizedString": return edits.replace(name, with: "_objcLocalizedString")
+        case "String":
+            guard let label = node.arguments.first?.label, label.text == "format" else { break }
+            return edits.replace(label, with: "_objcFormat")
+        default: break
+        }
         guard node.arguments.count == 1, let argument = node.arguments.first else { return }
         switch name.text {
         case "NSClassFromString":
@@ -82,6 +91,26 @@ extension LoweringVisitor {
         edits.insert("_objcClassName(", at: base.positionAfterSkippingLeadingTrivia)
         let start = base.endPositionBeforeTrailingTrivia.utf8Offset
         edits.replace(start..<node.endPositionBeforeTrailingTrivia.utf8Offset, with: ")")
+    }
+
+    /// `bundle.urls(forResourcesWithExtension:…)` gives `NSURL` on Linux and `URL` on iOS.
+    private func lower(resources node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            node.arguments.first?.label?.text == "forResourcesWithExtension"
+        else { return }
+        edits.replace(member.declName.baseName, with: "_objcURLs")
+    }
+
+    /// Foundation's look-up of translations knows no plurals on Linux: it halts at `.stringsdict`.
+    private func lower(translation node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return }
+        if member.declName.baseName.text == "localizedStringWithFormat" {
+            if member.base?.trimmedDescription == "String" {
+                edits.replace(member.declName.baseName, with: "_objcLocalizedFormat")
+            }
+        } else if node.arguments.first?.label?.text == "forKey" {
+            edits.replace(member.declName.baseName, with: "_objcLocalizedString")
+        }
     }
 
     /// `x.observe(\.a.b, …)` gets the path in words.

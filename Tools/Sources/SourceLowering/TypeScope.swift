@@ -20,6 +20,8 @@ struct TypeScope {
     let isGeneric: Bool
     /// Whether all its members are known to Objective-C.
     let exposesAll: Bool
+    /// Whether it says that its members run on the main actor.
+    let isOnMainActor: Bool
     /// Whether its members run on a global actor that is not the main one.
     let hasForeignActor: Bool
 
@@ -39,6 +41,7 @@ struct TypeScope {
         case .anExtension, .aProtocol: exposesAll = attributes.named("objc") != nil
         case .other: exposesAll = false
         }
+        isOnMainActor = attributes.named("MainActor") != nil
         hasForeignActor = attributes.contains { element in
             guard let name = element.as(AttributeSyntax.self)?.name else { return false }
             return name.hasSuffix("Actor") && name != "MainActor"

@@ -69,6 +69,42 @@ struct RowTests {
         #expect(lowered("\(source)\n").text == "\(expected)\(imports)\n")
     }
 
+    @Test func testsSeeUIKitAsOnIOS() {
+        let text = lowered("@testable import Mine\nimport XCTest\n").text
+        #expect(text == "@testable import Mine; import UIKit\(imports)\nimport XCTest\n")
+        #expect(lowered("import UIKit\nimport XCTest\n").text.contains("; import UIKit") == false)
+    }
+
+    @Test func hooksOfTestsOnTheMainActorRunThere() {
+        let source =
+            "import XCTest\n@MainActor class T: XCTestCase {\noverride func setUp() {\na = 1\n}\n"
+            + "override func tearDownWithError() throws { try b() }\n"
+            + "override func setUp() async throws { c() }\noverride class func setUp() { d() }\n}\n"
+        let text = lowered(source).text
+        #expect(text.contains("setUp() { MainActor.assumeIsolated { () -> Void in\na = 1\n} }\n"))
+        #expect(
+            text.contains(
+                "throws { try MainActor.assumeIsolated { () -> Void in try b() } }\n"
+            )
+        )
+        #expect(text.contains("async throws { c() }\noverride class func setUp() { d() }\n"))
+        #expect(lowered(text).text == text)
+        let plain = lowered("import XCTest\nclass T: XCTestCase { override func setUp() { a() } }")
+        #expect(plain.text.contains("setUp() { a() }"))
+    }
+
+    @Test(arguments: [
+        ("NSLocalizedString(\"a\", comment: \"\")", "_objcLocalizedString(\"a\", comment: \"\")"),
+        ("b.localizedString(forKey: k, value: v)", "b._objcLocalizedString(forKey: k, value: v)"),
+        ("b.localizedString(from: k)", "b.localizedString(from: k)"),
+        ("String.localizedStringWithFormat(f, 1)", "String._objcLocalizedFormat(f, 1)"),
+        ("String(format: f, 1)", "String(_objcFormat: f, 1)"),
+        ("b.urls(forResourcesWithExtension: e)", "b._objcURLs(forResourcesWithExtension: e)"),
+    ])
+    func resourcesAreLookedUpByTheRuntime(_ source: String, _ expected: String) {
+        #expect(lowered("import UIKit\nlet x = \(source)\n").text.contains("x = \(expected)\n"))
+    }
+
     // MARK: Attributes
 
     @Test func objectiveCsAttributesAreBlank() {
