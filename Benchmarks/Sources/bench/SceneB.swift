@@ -44,6 +44,83 @@ struct SceneB {
         scene("B3f/1000", 1000, .pictures(onPixels: false))
         scene("B5/1000", 1000, .shadows)
         scene("B1/1000/one-of-1000", 1000, .fills, moving: 1)
+        list()
+    }
+
+    /// B4: a list of 10,000 rows, 37 pixels a frame; rows that leave come back with other texts.
+    private func list() {
+        guard measure.isWanted("B4") else { return }
+        let height = 132
+        let context = RenderContext(scale: 1, threads: 2)
+        let root = CALayer()
+        root.anchorPoint = .zero
+        root.bounds = CGRect(x: 0, y: 0, width: SceneA.width, height: SceneA.height)
+        root.backgroundColor = CGColor(gray: 1, alpha: 1)
+        root.masksToBounds = true
+        var rows: [Int: Row] = [:]
+        var spare: [Row] = []
+        let host = LayerHost(layer: root, context: context)
+        let buffer = PixelBuffer(width: SceneA.width, height: SceneA.height)
+        var frame = 0
+        measure.time("B4", isWall: true) {
+            CATransaction.begin()
+            CATransaction.setDisableActions(true)
+            let top = frame * 37 % 1_000_000
+            root.bounds.origin.y = CGFloat(top)
+            let shown = (top / height)...((top + SceneA.height - 1) / height)
+            for index in rows.keys where !shown.contains(index) {
+                if let row = rows.removeValue(forKey: index) { spare.append(row) }
+            }
+            for index in shown where rows[index] == nil {
+                let row = spare.popLast() ?? Row(in: root)
+                row.show(index, y: CGFloat(index * height))
+                rows[index] = row
+            }
+            CATransaction.commit()
+            CATransaction.flush()
+            _ = context.drawFrame(into: buffer, age: frame == 0 ? 0 : 1, at: Double(frame) / 60)
+            frame += 1
+        }
+        withExtendedLifetime(host) {}
+    }
+
+    /// An icon, a title, a subtitle and a line.
+    private struct Row {
+        let layer = CALayer()
+        private let icon = CALayer()
+        private let title = CATextLayer()
+        private let subtitle = CATextLayer()
+
+        init(in list: CALayer) {
+            layer.bounds = CGRect(x: 0, y: 0, width: SceneA.width, height: 132)
+            layer.anchorPoint = .zero
+            icon.frame = CGRect(x: 48, y: 18, width: 96, height: 96)
+            icon.cornerRadius = 24
+            let line = CALayer()
+            line.frame = CGRect(x: 0, y: 131, width: SceneA.width, height: 1)
+            line.backgroundColor = CGColor(gray: 0.8, alpha: 1)
+            for (text, y, size, gray) in [(title, 12, 51, 0.07), (subtitle, 72, 39, 0.53)] {
+                text.frame = CGRect(x: 180, y: y, width: 900, height: size + 9)
+                text.fontSize = CGFloat(size)
+                text.foregroundColor = CGColor(gray: CGFloat(gray), alpha: 1)
+                layer.addSublayer(text)
+            }
+            layer.addSublayer(icon)
+            layer.addSublayer(line)
+            list.addSublayer(layer)
+        }
+
+        func show(_ index: Int, y: CGFloat) {
+            layer.position = CGPoint(x: 0, y: y)
+            icon.backgroundColor = CGColor(
+                srgbRed: CGFloat(index * 37 % 360) / 360,
+                green: 0.5,
+                blue: 0.5,
+                alpha: 1
+            )
+            title.string = "Row number \(index) title"
+            subtitle.string = "Subtitle of row \(index) with more text"
+        }
     }
 
     private func items(_ count: Int) -> [Item] {
