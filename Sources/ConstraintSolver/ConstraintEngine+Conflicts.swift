@@ -98,7 +98,12 @@ extension ConstraintEngine {
             guard visited.insert(next).inserted else { continue }
             let record = variables[Int(next)]
             if record.definition < 0 {
-                if record.hasChoice || (record.firstOwn < 0 && record.program < 0) { return true }
+                if record.program >= 0 {
+                    let goal = programs[Int(record.program)]
+                    if goal?.hasChoice(Int(record.column)) ?? false { return true }
+                    continue
+                }
+                if record.hasChoice || record.firstOwn < 0 { return true }
                 continue
             }
             let definition = constraints[Int(record.definition)]

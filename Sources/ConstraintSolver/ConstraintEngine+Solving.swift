@@ -273,8 +273,6 @@ extension ConstraintEngine {
 
     private mutating func store(_ goal: GoalProgram, _ conflict: inout Int32) {
         for (column, variable) in goal.columns.enumerated() {
-            let slot = variables.pointer(Int(variable))
-            slot.pointee.hasChoice = goal.hasChoice(column)
             setValue(Self.finite(goal.value(of: column)), of: variable, reporting: false)
         }
         guard conflict < 0 else { return }

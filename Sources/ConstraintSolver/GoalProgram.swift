@@ -156,16 +156,37 @@ final class GoalProgram {
 
     /// Whether a non-basic entry may move one way or the other at no cost.
     private func isOpen(_ handle: Int) -> Bool {
-        let cost = costs[handle]
-        let position = positions[handle]
-        var isFlatUp = true
-        var isFlatDown = true
+        isFlat(handle, direction: 1) || isFlat(handle, direction: -1)
+    }
+
+    /// Whether no goal minds a small move of a non-basic entry.
+    private func isFlat(_ handle: Int, direction: Double) -> Bool {
         for level in 0..<(levels - 1) {
-            let slope = gradient[handle * levels + level]
-            if abs(slope + cost.slope(position + 1, level)) > 1e-7 { isFlatUp = false }
-            if abs(slope + cost.slope(position, level)) > 1e-7 { isFlatDown = false }
+            let segment = direction > 0 ? positions[handle] + 1 : positions[handle]
+            var slope = direction * costs[handle].slope(segment, level)
+            for row in tableau {
+                guard let position = row.handles.firstIndex(of: Int32(handle)) else { continue }
+                let rate = row.factors[position] * direction
+                let basic = Int(row.basic)
+                slope += rate * costs[basic].slope(segmentAhead(of: basic, rate), level)
+            }
+            if abs(slope) > 1e-7 { return false }
         }
-        return isFlatUp || isFlatDown
+        return true
+    }
+
+    /// The segment that a basic entry enters: at a breakpoint, the one behind it.
+    private func segmentAhead(of basic: Int, _ rate: Double) -> Int {
+        let breaks = costs[basic].breaks
+        let value = values[basic]
+        let room = 1e-9 * (1 + abs(value))
+        var segment = positions[basic]
+        if rate > 0 {
+            while segment < breaks.count, breaks[segment] - value < room { segment += 1 }
+        } else {
+            while segment > 0, value - breaks[segment - 1] < room { segment -= 1 }
+        }
+        return segment
     }
 
     /// The entries whose required constraints keep others from holding.

@@ -24,7 +24,7 @@ struct VariableRecord: BitwiseCopyable {
     var isQueued = false
     /// Whether it stands in the form that is being found.
     var isInForm = false
-    /// Whether the constraints leave it a choice; meant for free variables only.
+    /// Whether the constraints leave it a choice; meant for free variables without a program.
     var hasChoice = false
 }
 

@@ -80,6 +80,24 @@ struct ConstraintEngineTests {
         #expect(!engine.isAmbiguous(bounded))
     }
 
+    @Test("Coupled variables that goals hold from both sides are not ambiguous")
+    func coupledAmbiguity() {
+        let engine = TestEngine()
+        let first = engine.makeVariable()
+        let second = engine.makeVariable()
+        let sum = LinearExpression(Term(first), Term(second), constant: -50)
+        _ = engine.add(sum, .lessThanOrEqual, priority: 250)
+        _ = engine.add(sum, .greaterThanOrEqual, priority: 750)
+        engine.solve()
+        #expect(engine.value(of: first) + engine.value(of: second) == 50)
+        #expect(engine.isAmbiguous(first) && engine.isAmbiguous(second))
+        _ = engine.add(LinearExpression(Term(second), constant: -20), .greaterThanOrEqual)
+        _ = engine.add(LinearExpression(Term(second), constant: -20), .lessThanOrEqual)
+        engine.solve()
+        #expect(engine.value(of: first) == 30)
+        #expect(!engine.isAmbiguous(first) && !engine.isAmbiguous(second))
+    }
+
     @Test("Required constraints that contradict are named, one is left out, and comes back")
     func conflict() {
         let engine = TestEngine()

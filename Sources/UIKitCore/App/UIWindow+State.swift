@@ -61,11 +61,12 @@ extension UIWindow {
         let bands = windowState.scene?.safeArea ?? currentScreen.safeArea
         let around = windowState.scene?.contentBounds ?? currentScreen.bounds
         let frame = frame
+        // Where there is no band, what sticks out of the screen is not covered by one.
         return UIEdgeInsets(
-            top: max(0, bands.top - (frame.minY - around.minY)),
-            left: max(0, bands.left - (frame.minX - around.minX)),
-            bottom: max(0, bands.bottom - (around.maxY - frame.maxY)),
-            right: max(0, bands.right - (around.maxX - frame.maxX))
+            top: bands.top == 0 ? 0 : max(0, bands.top - (frame.minY - around.minY)),
+            left: bands.left == 0 ? 0 : max(0, bands.left - (frame.minX - around.minX)),
+            bottom: bands.bottom == 0 ? 0 : max(0, bands.bottom - (around.maxY - frame.maxY)),
+            right: bands.right == 0 ? 0 : max(0, bands.right - (around.maxX - frame.maxX))
         )
     }
 

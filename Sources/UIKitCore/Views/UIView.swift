@@ -844,7 +844,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
     /// The safe area that subviews reckon with; less than the view's own where it takes a part of
     /// it up itself.
-    package var safeAreaInsetsForSubviews: UIEdgeInsets { layoutState.safeAreaInsets }
+    package var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
     /// Whether the view draws or is drawn for, apart from `draw(_:)`.
     package var drawsContent: Bool { false }

@@ -139,4 +139,48 @@ struct AnchorTests {
         let text = result?.takeUnretainedValue() as? String
         #expect(text == "\(root)\n   | \(view)")
     }
+
+    @Test func contentsThatHugAreNotAmbiguous() {
+        let sibling = child(of: root)
+        let label = UILabel(frame: .zero)
+        label.text = "Layout"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+        let guide = UILayoutGuide()
+        root.addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            sibling.widthAnchor.constraint(equalToConstant: 100),
+            sibling.heightAnchor.constraint(equalToConstant: 100),
+            sibling.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+            sibling.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+            label.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+            guide.leadingAnchor.constraint(equalTo: sibling.trailingAnchor),
+            guide.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            label.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(!sibling.hasAmbiguousLayout)
+        #expect(!label.hasAmbiguousLayout, "\(LayoutEngine.existing(for: root)?.dump() ?? "")")
+        // The guide's height is nobody's business.
+        #expect(guide.hasAmbiguousLayout)
+    }
+
+    @Test func aWindowsOwnSafeAreaCountsForItsViews() {
+        final class Banded: UIWindow {
+            override var safeAreaInsets: UIEdgeInsets {
+                UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+            }
+        }
+        let window = Banded(frame: CGRect(x: 0, y: 0, width: 2000, height: 3000))
+        let view = UIView(frame: window.bounds)
+        window.addSubview(view)
+        #expect(view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    }
+
+    @Test func whatSticksOutOfTheScreenIsNotCovered() {
+        let screen = UIScreen.main.bounds
+        let window = UIWindow(frame: screen.insetBy(dx: -50, dy: 0))
+        #expect(window.safeAreaInsets.left == 0)
+        #expect(window.safeAreaInsets.right == 0)
+    }
 }
