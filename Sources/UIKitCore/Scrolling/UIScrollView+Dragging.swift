@@ -110,6 +110,11 @@ extension UIScrollView {
         drag.lockedAxis = nil
         drag.startOffset = contentOffset
         rebaseDrag()
+        if drag.isWheel {
+            // A wheel has no slop: its first notch counts.
+            let moved = pan.translation(in: self)
+            drag.origin = CGPoint(x: drag.origin.x - moved.x, y: drag.origin.y - moved.y)
+        }
         if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
             window?.endEditing(true)
         }

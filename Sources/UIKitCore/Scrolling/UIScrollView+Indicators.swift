@@ -121,7 +121,7 @@ extension UIScrollView {
         if axis == .vertical {
             let part = ScrollIndicatorView.place(
                 track: area.height - 2 * margin - corner,
-                seen: (bounds.minY + inset.top, bounds.height - 0),
+                seen: (bounds.minY + inset.top, bounds.height),
                 content: scroll.contentSize.height + inset.vertical
             )
             let x = isRightToLeft ? area.minX + margin : area.maxX - margin - thickness
