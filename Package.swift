@@ -93,6 +93,7 @@ let targets: [Target] = [
     library("_Testing_CoreGraphics"),
     library("_Testing_UIKit"),
     library("ObjCRuntime"),
+    library("UniformTypeIdentifiers", ["ObjCRuntime"]),
     .target(name: "CRasterKernels"),
     library("Raster", ["CRasterKernels"]),
     .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CWebP", "CGIF"]),
@@ -170,6 +171,7 @@ let targets: [Target] = [
     ),
 
     tests(of: "ObjCRuntime"),
+    tests(of: "UniformTypeIdentifiers", ["ObjCRuntime"]),
     tests(of: "Raster", ["GoldenPictures"]),
     tests(of: "ImageCodecs", ["Raster"]),
     tests(of: "CoreGraphics", ["Raster", "ImageCodecs", "GoldenPictures"]),
@@ -260,12 +262,14 @@ let fuzz: [Target] =
         )
     ]
 let shown = (only.map { trimmed(targets, to: $0) } ?? targets) + bench + fuzz
-let products = ["UIKit", "UIKitTesting", "CoreGraphics", "CoreText", "QuartzCore"]
+let products = [
+    "UIKit", "UIKitTesting", "CoreGraphics", "CoreText", "QuartzCore", "UniformTypeIdentifiers",
+]
 
 /// What iOS source imports beside UIKit; only the SDK has these.
 let neighbours: [Target] =
     isSDK
-    ? ["os", "UniformTypeIdentifiers", "MobileCoreServices", "simd"].map { name in
+    ? ["os", "MobileCoreServices", "simd"].map { name in
         .target(
             name: name,
             dependencies: ["ObjCRuntime"].map { .byName(name: $0) },

@@ -36,7 +36,7 @@ extension NSItemProvider {
     }
 
     /// The bytes of an item that was registered as an object.
-    private static func bytes(of item: NSSecureCoding?) -> Data? {
+    static func bytes(of item: NSSecureCoding?) -> Data? {
         switch item {
         case let data as NSData: return data as Data
         case let text as NSString: return Data((text as String).utf8)

@@ -31,7 +31,14 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// Makes the preview, when there is one.
     open var previewImageHandler: LoadHandler?
 
+    /// What UIKit notes of the item by name: the size and style in which it likes to be shown.
+    package final var notes: [String: any Sendable] {
+        get { lock.withLock { noted } }
+        set { lock.withLock { noted = newValue } }
+    }
+
     private let lock = StateLock()
+    private var noted: [String: any Sendable] = [:]
     private var representations: [ItemRepresentation] = []
 
     /// Makes a provider without representations.
@@ -76,6 +83,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         copy.suggestedName = suggestedName
         copy.previewImageHandler = previewImageHandler
         copy.representations = all
+        copy.notes = notes
         return copy
     }
 
@@ -124,6 +132,18 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
                 )
             }
         }
+    }
+
+    /// Registers a maker of an object, called when one of the class's types is wanted.
+    open func registerObject(
+        ofClass aClass: any NSItemProviderWriting.Type,
+        visibility: NSItemProviderRepresentationVisibility,
+        loadHandler:
+            @escaping @Sendable (
+                @escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void
+            ) -> Progress?
+    ) {
+        registerMaker(aClass, visibility, loadHandler)
     }
 
     /// Registers a maker of an item.

@@ -1,76 +1,132 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The part of the tree of uniform types that item providers and the pasteboard meet.
-package enum TypeIdentifiers {
-    /// Each type with those directly above it.
-    private static let parents: [String: [String]] = [
-        "public.content": [], "public.data": ["public.item"], "public.item": [],
-        "public.text": ["public.data", "public.content"],
-        "public.plain-text": ["public.text"],
-        "public.utf8-plain-text": ["public.plain-text"],
-        "public.utf16-plain-text": ["public.plain-text"],
-        "public.utf16-external-plain-text": ["public.plain-text"],
-        "public.rtf": ["public.text"],
-        "public.html": ["public.text"],
-        "public.xml": ["public.text"],
-        "public.json": ["public.text"],
-        "public.source-code": ["public.plain-text"],
-        "public.swift-source": ["public.source-code"],
-        "public.comma-separated-values-text": ["public.plain-text"],
-        "public.url": ["public.data"],
-        "public.file-url": ["public.url"],
-        "public.image": ["public.data", "public.content"],
-        "public.png": ["public.image"],
-        "public.jpeg": ["public.image"],
-        "public.heic": ["public.image"],
-        "public.tiff": ["public.image"],
-        "public.svg-image": ["public.image"],
-        "org.webmproject.webp": ["public.image"],
-        "com.compuserve.gif": ["public.image"],
-        "com.microsoft.bmp": ["public.image"],
-        "com.adobe.pdf": ["public.data", "public.composite-content"],
-        "public.composite-content": ["public.content"],
-        "public.audiovisual-content": ["public.data", "public.content"],
-        "public.movie": ["public.audiovisual-content"],
-        "public.mpeg-4": ["public.movie"],
-        "com.apple.quicktime-movie": ["public.movie"],
-        "public.audio": ["public.audiovisual-content"],
-        "public.mp3": ["public.audio"],
-        "public.archive": ["public.data"],
-        "public.zip-archive": ["public.archive"],
-        "public.directory": ["public.item"],
-        "public.folder": ["public.directory"],
-        "public.vcard": ["public.text"],
-    ]
+import Foundation
+import Synchronization
 
-    /// The file extensions of types, the usual one first.
-    private static let extensions: [(type: String, names: [String])] = [
-        ("public.plain-text", ["txt", "text"]), ("public.utf8-plain-text", ["txt"]),
-        ("public.rtf", ["rtf"]), ("public.html", ["html", "htm"]), ("public.xml", ["xml"]),
-        ("public.json", ["json"]), ("public.swift-source", ["swift"]),
-        ("public.comma-separated-values-text", ["csv"]), ("public.png", ["png"]),
-        ("public.jpeg", ["jpeg", "jpg"]), ("public.heic", ["heic"]),
-        ("public.tiff", ["tiff", "tif"]), ("public.svg-image", ["svg"]),
-        ("org.webmproject.webp", ["webp"]), ("com.compuserve.gif", ["gif"]),
-        ("com.microsoft.bmp", ["bmp"]), ("com.adobe.pdf", ["pdf"]), ("public.mpeg-4", ["mp4"]),
-        ("com.apple.quicktime-movie", ["mov"]), ("public.mp3", ["mp3"]),
-        ("public.zip-archive", ["zip"]), ("public.vcard", ["vcf"]),
-    ]
+/// The tree of uniform types: what item providers, the pasteboard and `UTType` go by.
+///
+/// - Thread: any.
+package enum TypeIdentifiers {
+    /// What is known of one type.
+    package struct Entry: Sendable {
+        /// The types directly above it.
+        package var parents: [String]
+        /// The file extensions, the usual one first.
+        package var extensions: [String]
+        /// The media types, the usual one first.
+        package var mediaTypes: [String]
+
+        package init(parents: [String], extensions: [String] = [], mediaTypes: [String] = []) {
+            self.parents = parents
+            self.extensions = extensions
+            self.mediaTypes = mediaTypes
+        }
+    }
+
+    private struct Known: Sendable {
+        var entries: [String: Entry] = [:]
+        /// In the order in which they became known, which decides between types of one extension.
+        var order: [String] = []
+
+        init(table: String) {
+            for line in table.split(separator: "\n") {
+                let fields = line.split(separator: "|", omittingEmptySubsequences: false)
+                guard fields.count == 4 else { continue }
+                func words(_ field: Substring) -> [String] {
+                    field.split(separator: " ").map(String.init)
+                }
+                let entry = Entry(
+                    parents: words(fields[1]),
+                    extensions: words(fields[2]),
+                    mediaTypes: words(fields[3])
+                )
+                add(entry, as: String(fields[0]))
+            }
+        }
+
+        mutating func add(_ entry: Entry, as type: String) {
+            if entries[type] == nil { order.append(type) }
+            entries[type] = entry
+        }
+    }
+
+    private static let known = Mutex(Known(table: table))
+
+    /// What is known of a type; nil for an unknown one.
+    package static func entry(of type: String) -> Entry? {
+        known.withLock { $0.entries[type] }
+    }
+
+    /// Makes a type known, or adds to what is known of it.
+    package static func declare(_ type: String, _ entry: Entry) {
+        known.withLock { known in
+            var whole = known.entries[type] ?? Entry(parents: [])
+            whole.parents += entry.parents.filter { !whole.parents.contains($0) }
+            whole.extensions += entry.extensions.filter { !whole.extensions.contains($0) }
+            whole.mediaTypes += entry.mediaTypes.filter { !whole.mediaTypes.contains($0) }
+            known.add(whole, as: type)
+        }
+    }
 
     /// Whether a type is another or lies beneath it.
     ///
     /// Unknown types conform to themselves alone.
     package static func conforms(_ type: String, to other: String) -> Bool {
-        type == other || parents[type, default: []].contains { conforms($0, to: other) }
+        type == other || ancestors(of: type).contains(other)
+    }
+
+    /// All types above a type, nearest first.
+    package static func ancestors(of type: String) -> [String] {
+        known.withLock { known in
+            var found: [String] = []
+            var waiting = known.entries[type]?.parents ?? []
+            while !waiting.isEmpty {
+                let next = waiting.removeFirst()
+                // Declarations may run in circles.
+                guard next != type, !found.contains(next) else { continue }
+                found.append(next)
+                waiting += known.entries[next]?.parents ?? []
+            }
+            return found
+        }
     }
 
     /// The usual file extension of a type, or nil.
     package static func fileExtension(of type: String) -> String? {
-        extensions.first { $0.type == type }?.names.first
+        if type == "public.utf8-plain-text" { return "txt" }
+        return entry(of: type)?.extensions.first
     }
 
     /// The type of a file extension; plain data for an unknown one.
     package static func identifier(forExtension name: String) -> String {
-        extensions.first { $0.names.contains(name.lowercased()) }?.type ?? "public.data"
+        types(forExtension: name).first ?? "public.data"
+    }
+
+    /// The types that have a file extension.
+    package static func types(forExtension name: String) -> [String] {
+        let name = name.lowercased()
+        return types { $0.extensions.contains { $0.lowercased() == name } }
+    }
+
+    /// The types that have a media type; parameters other than UTF-8 and UTF-16 do not count.
+    package static func types(forMediaType name: String) -> [String] {
+        let name = name.lowercased().filter { $0 != " " }
+        let exact = types { $0.mediaTypes.contains(name) }
+        if !exact.isEmpty { return exact }
+        guard let plain = name.split(separator: ";").first.map(String.init), plain != name else {
+            return []
+        }
+        return types { $0.mediaTypes.contains(plain) }
+    }
+
+    /// The usual media type of a type, or nil.
+    package static func mediaType(of type: String) -> String? {
+        entry(of: type)?.mediaTypes.first
+    }
+
+    private static func types(where isWanted: (Entry) -> Bool) -> [String] {
+        known.withLock { known in
+            known.order.filter { type in known.entries[type].map(isWanted) ?? false }
+        }
     }
 }
