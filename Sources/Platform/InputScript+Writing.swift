@@ -47,7 +47,9 @@ extension InputScript {
         case .windowDidHide: return "hidden"
         case .windowDidShow: return "shown"
         case .memoryWarning: return "memory-warning"
-        case .windowDidResize, .windowDidChangeScale, .windowShouldClose, .drop, .quit: return nil
+        case .windowDidResize, .windowDidChangeScale, .windowShouldClose, .drop, .quit,
+            .clipboardDidChange:
+            return nil
         }
     }
 

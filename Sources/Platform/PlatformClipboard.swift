@@ -8,12 +8,22 @@ package struct ClipboardItem: Sendable, Hashable {
     package init(representations: [String: [UInt8]]) {
         self.representations = representations
     }
+
+    /// The item as text, whatever its media type says of the character set.
+    package var text: String? {
+        let form =
+            representations.first { $0.key.hasPrefix("text/plain") && $0.key.contains("utf-8") }
+            ?? representations.first { $0.key.hasPrefix("text/plain") }
+        return form.map { String(decoding: $0.value, as: UTF8.self) }
+    }
 }
 
 /// The system's clipboard.
-@MainActor
-package protocol PlatformClipboard: AnyObject {
+///
+/// Any thread may use it; ``PlatformEvent/clipboardDidChange`` tells of changes by others.
+package protocol PlatformClipboard: AnyObject, Sendable {
     /// Grows each time somebody puts something on the clipboard.
     var changeCount: Int { get }
+    /// What is on the clipboard; setting it makes this program the owner.
     var items: [ClipboardItem] { get set }
 }

@@ -19,6 +19,8 @@ package enum PlatformEvent: Sendable {
     case windowDidHide(WindowID)
     case windowDidShow(WindowID)
     case drop(DropSample)
+    /// Another program has put something on the clipboard.
+    case clipboardDidChange
     case shake
     case colorSchemeDidChange(isDark: Bool)
     case memoryWarning

@@ -8,7 +8,8 @@ package import Platform
 package final class HeadlessPlatform: WindowSystem {
     package let name = "headless"
     package var displays: [any PlatformDisplay] { screens }
-    package let clipboard: any PlatformClipboard = PrivateClipboard()
+    package var clipboard: any PlatformClipboard { privateClipboard }
+    private let privateClipboard = PrivateClipboard()
     package let handClock = HandClock()
     package var clock: any PlatformClock { handClock }
     package weak var delegate: (any PlatformDelegate)?
@@ -77,6 +78,12 @@ package final class HeadlessPlatform: WindowSystem {
         delegate?.platform(self, didReceive: event)
     }
 
+    /// Puts something on the clipboard as another program does, and tells UIKit.
+    package func copyElsewhere(_ items: [ClipboardItem]) {
+        privateClipboard.items = items
+        deliver(.clipboardDidChange)
+    }
+
     /// Connects another display, as plugging in a cable does.
     package func connect(_ profile: DisplayProfile) {
         screens.append(HeadlessDisplay(profile))
@@ -102,13 +109,5 @@ package final class HeadlessDisplay: PlatformDisplay {
 
     init(_ profile: DisplayProfile) {
         self.profile = profile
-    }
-}
-
-/// A clipboard that no other program sees.
-final class PrivateClipboard: PlatformClipboard {
-    private(set) var changeCount = 0
-    var items: [ClipboardItem] = [] {
-        didSet { changeCount += 1 }
     }
 }

@@ -26,6 +26,8 @@ final class SDLThread: @unchecked Sendable {
     private struct Mailbox {
         var closures: [@Sendable () -> Void] = []
         var clipboardChanges = 0
+        /// Changes of our own that SDL has not reported yet.
+        var ownClipboardChanges = 0
     }
 
     let clock: any PlatformClock
@@ -47,6 +49,24 @@ final class SDLThread: @unchecked Sendable {
     /// How often another program has changed the clipboard.
     var clipboardChanges: Int {
         mailbox.withLock { $0.clipboardChanges }
+    }
+
+    /// The next report of a changed clipboard is of our own doing.
+    func noteOwnClipboardChange() {
+        mailbox.withLock { $0.ownClipboardChanges += 1 }
+    }
+
+    /// SDL reports changes by us and by others alike.
+    private func noteClipboardUpdate() {
+        let isOwn = mailbox.withLock { box -> Bool in
+            if box.ownClipboardChanges > 0 {
+                box.ownClipboardChanges -= 1
+                return true
+            }
+            box.clipboardChanges += 1
+            return false
+        }
+        if !isOwn { deliver(.clipboardDidChange) }
     }
 
     /// Starts the thread and opens the display.
@@ -179,7 +199,7 @@ final class SDLThread: @unchecked Sendable {
     private func handle(_ event: inout SDL_Event) {
         if event.type == wakeUpType { return }
         if event.type == SDL_CLIPBOARDUPDATE.rawValue {
-            mailbox.withLock { $0.clipboardChanges += 1 }
+            noteClipboardUpdate()
             return
         }
         if event.type == SDL_WINDOWEVENT.rawValue, let surface = surfaces[event.window.windowID] {

@@ -42,6 +42,7 @@ package final class ApplicationHost: PlatformDelegate {
             }
         )
         UIApplication.outsideOpener = { [weak platform] in platform?.open($0) ?? false }
+        UIPasteboard.useSystem(platform.clipboard)
         platform.delegate = self
         platform.start()
     }
@@ -138,9 +139,13 @@ package final class ApplicationHost: PlatformDelegate {
             UIApplication.shared.perform(.activate)
         case .colorSchemeDidChange(let isDark):
             for screen in UIScreen.screens { screen.update(isDark: isDark) }
+        case .clipboardDidChange: UIPasteboard.systemDidChange()
         case .memoryWarning: UIApplication.shared.perform(.warnOfMemory)
         case .quit: UIApplication.shared.perform(.terminate)
-        case .text, .composition, .drop:
+        case .drop(let sample):
+            guard let shown = surfaces[sample.window] else { break }
+            DragCoordinator.shared.receive(sample, on: shown.surface)
+        case .text, .composition:
             UnbuiltEvents.report(event)
         }
     }

@@ -86,7 +86,7 @@ extension PlatformEvent {
             .windowDidShow(let id):
             id
         case .drop(let sample): sample.window
-        case .shake, .colorSchemeDidChange, .memoryWarning, .quit: nil
+        case .shake, .colorSchemeDidChange, .memoryWarning, .clipboardDidChange, .quit: nil
         }
     }
 }

@@ -8,7 +8,6 @@ enum UnbuiltEvents {
     static func report(_ event: PlatformEvent) {
         switch event {
         case .text, .composition: Unbuilt.report("UITextInput from keys")
-        case .drop: Unbuilt.report("UIDropInteraction from other programs")
         default: break
         }
     }

@@ -21,6 +21,7 @@ extension UIApplication {
         for event: UIEvent?
     ) -> Bool {
         MainThread.check("UIApplication.sendAction(_:to:from:for:)")
+        StandardEdit.register()
         guard let receiver = receiver(of: action, target, sender) else { return false }
         if case .value = action.send(to: receiver, [sender, event]) { return true }
         // As on iOS, a target that has no such method is an error of the program.

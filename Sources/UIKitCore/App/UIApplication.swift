@@ -256,6 +256,12 @@ open class UIApplication: UIResponder {
 
     // MARK: Responder
 
+    /// A shake that nobody took offers to undo.
+    open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        if motion == .motionShake { ShakeToEdit.offer() }
+        super.motionEnded(motion, with: event)
+    }
+
     /// The delegate if it is a responder of another kind than those in the chain.
     open override var next: UIResponder? { responderAfterApplication }
 

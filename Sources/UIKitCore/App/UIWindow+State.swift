@@ -2,6 +2,7 @@
 
 import CoreGraphics
 public import Foundation
+import ObjCRuntime
 import QuartzCore
 
 /// What a window is beyond a view.
@@ -16,6 +17,7 @@ struct WindowState {
     var surface: DisplaySurface?
     /// The event on its way through the window.
     var currentEvent: UIEvent?
+    var undoManager: UndoManager?
 }
 
 extension UIWindow {

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 public import Foundation
+public import ObjCRuntime
 
 /// The topmost view of a hierarchy: shows it on a screen and hands it its events.
 @preconcurrency @MainActor
@@ -131,6 +132,12 @@ open class UIWindow: UIView {
 
     /// The window itself.
     package override var hostWindow: UIWindow? { self }
+
+    /// Where changes in the window are recorded to be undone, made when first asked for.
+    open override var undoManager: UndoManager? {
+        if windowState.undoManager == nil { windowState.undoManager = UndoManager() }
+        return windowState.undoManager
+    }
 
     /// Keeps the root controller's view as large as the window.
     open override func layoutSubviews() {

@@ -18,6 +18,9 @@ struct ControlState {
     var verticalAlignment = UIControl.ContentVerticalAlignment.center
     var horizontalAlignment = UIControl.ContentHorizontalAlignment.center
     var showsContextMenu = false
+    var menuInteraction: UIContextMenuInteraction?
+    /// Whether the touch that is followed has opened the menu.
+    var hasOpenedMenu = false
     var showsMenuAsPrimaryAction = false
     var animatesSymbols = true
     var toolTip: String?

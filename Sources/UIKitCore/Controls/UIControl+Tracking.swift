@@ -19,10 +19,12 @@ extension UIControl {
         }
         isHighlighted = true
         send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+        openMenuAsPrimaryAction(touch, with: event)
     }
 
     func trackingMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = followed(in: touches) else { return }
+        if control.hasOpenedMenu { control.menuInteraction?.follow(touch) }
         let wasInside = control.isTouchInside
         let isInside = isNear(touch)
         control.isTouchInside = isInside
@@ -41,7 +43,14 @@ extension UIControl {
         control.isTracking = false
         control.touch = nil
         isHighlighted = false
-        send(isInside ? eventsOfTap.union(.touchUpInside) : .touchUpOutside, with: event)
+        if control.hasOpenedMenu {
+            // The menu was what the tap was for.
+            control.hasOpenedMenu = false
+            control.menuInteraction?.letGo(touch)
+            send(.touchCancel, with: event)
+        } else {
+            send(isInside ? eventsOfTap.union(.touchUpInside) : .touchUpOutside, with: event)
+        }
         control.isTouchInside = false
     }
 
@@ -60,6 +69,7 @@ extension UIControl {
         control.isTracking = false
         control.isTouchInside = false
         control.touch = nil
+        control.hasOpenedMenu = false
         cancelTracking(with: event)
         isHighlighted = false
         send(.touchCancel, with: event)

@@ -6,7 +6,7 @@ public import ObjCRuntime
 
 /// A view that turns touches into events and sends actions for them.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
     final var control = ControlState()
     final var actions = ControlActions()
 
@@ -226,13 +226,62 @@ open class UIControl: UIView {
     /// Whether a long press shows a menu; false by default.
     open var isContextMenuInteractionEnabled: Bool {
         get { control.showsContextMenu }
-        set { control.showsContextMenu = newValue }
+        set { setMenuEnabled(newValue) }
     }
+
+    /// What shows the menu; nil while menus are not enabled.
+    open var contextMenuInteraction: UIContextMenuInteraction? { control.menuInteraction }
+
+    /// The menu of the control; none unless overridden.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    /// What is lifted while the menu appears; the control unless overridden.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// Where the preview goes when the menu goes; the control unless overridden.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    /// The menu is about to appear.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// The menu is about to go.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Where the menu is attached, in the control's space; below its middle by default.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: bounds.midX, y: bounds.maxY)
+    }
+
+    /// Told after a tap, or a long press, has become the way to the menu.
+    package func menuWayDidChange() {}
+
+    /// Something in the control's menu was chosen.
+    package func menuWillPerform(_ element: UIMenuElement) {}
 
     /// Whether a tap shows the menu, instead of a long press.
     open var showsMenuAsPrimaryAction: Bool {
         get { control.showsMenuAsPrimaryAction }
-        set { control.showsMenuAsPrimaryAction = newValue }
+        set {
+            control.showsMenuAsPrimaryAction = newValue
+            menuWayDidChange()
+        }
     }
 
     /// What is shown when the pointer rests on the control.

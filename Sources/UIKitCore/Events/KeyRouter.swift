@@ -30,6 +30,7 @@ package final class KeyRouter {
         }
         if sample.isDown {
             // A key held repeats its command; presses do not repeat.
+            if OpenMenus.take(sample) { return }
             if performCommand(for: sample, isBeforeSystem: true) { return }
             if FocusKeys.move(for: sample) { return }
             if performCommand(for: sample, isBeforeSystem: false) { return }
@@ -123,7 +124,9 @@ package final class KeyRouter {
         for responder in first.responderChain {
             for command in responder.keyCommands ?? []
             where command.wantsPriorityOverSystemBehavior == isBeforeSystem
-                && command.matches(input: input, modifiers: modifiers)
+                && modifiers.alternatives.contains(where: {
+                    command.matches(input: input, modifiers: $0)
+                })
             {
                 guard !command.attributes.contains(.disabled),
                     let target = first.target(forAction: command.action, withSender: command)
@@ -137,7 +140,12 @@ package final class KeyRouter {
                 return true
             }
         }
-        return false
+        if isBeforeSystem { return false }
+        return MenuCommands.performKeyEquivalent(
+            input: input,
+            modifiers: modifiers,
+            event: event
+        )
     }
 
     /// What keys without a character are called in key commands, by their usage numbers.

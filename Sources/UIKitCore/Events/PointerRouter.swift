@@ -33,6 +33,12 @@ package final class PointerRouter {
             )
         }
         hoveredWindow = hit?.0
+        PointerCoordinator.shared.move(
+            to: hit.map { $0.0.fromSurface(place) } ?? place,
+            in: hit?.0,
+            over: hit?.1,
+            modifiers: modifiers
+        )
         guard let (window, view) = hit else { return }
         send(
             PointerEvent(

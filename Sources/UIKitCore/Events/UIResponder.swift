@@ -8,7 +8,12 @@ public import ObjCRuntime
 /// Responders form a chain by `next`: from a view through its superviews and their controllers to
 /// the window, the scene, the application and its delegate.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions,
+    UIPasteConfigurationSupporting
+{
+    /// What few responders have.
+    private final var extras: ResponderExtras?
+
     /// Makes a responder with nothing next.
     public override nonisolated init() {
         super.init()
@@ -115,7 +120,7 @@ open class UIResponder: NSObject {
 
     /// Whether this responder performs an action now; by default whether it has a method for it.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        responds(to: action)
+        performsByDefault(action)
     }
 
     /// Who performs an action: this responder or the nearest up the chain that can.
@@ -124,11 +129,107 @@ open class UIResponder: NSObject {
         return next?.target(forAction: action, withSender: sender)
     }
 
+    /// Whether there is a method for a message; standard edit actions count where overridden.
+    open override func responds(to aSelector: Selector) -> Bool {
+        StandardEdit.isOverridden(aSelector, in: type(of: self)) ?? super.responds(to: aSelector)
+    }
+
     /// Brings a command's title and state up to date before it is shown; does nothing by default.
     open func validate(_ command: UICommand) {}
 
+    /// Adds to a menu of the system before it is shown; does nothing by default.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
     /// The key combinations that this responder handles; nil by default.
     open var keyCommands: [UIKeyCommand]? { nil }
+
+    // MARK: Standard edit actions
+
+    /// Moves the selection to the pasteboard; does nothing unless overridden.
+    open func cut(_ sender: Any?) {}
+
+    /// Copies the selection to the pasteboard; does nothing unless overridden.
+    open func copy(_ sender: Any?) {}
+
+    /// Inserts what is on the pasteboard; does nothing unless overridden.
+    open func paste(_ sender: Any?) {}
+
+    /// Inserts what is on the pasteboard in the style of the text around; does nothing unless overridden.
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+
+    /// Inserts an address and goes there; does nothing unless overridden.
+    open func pasteAndGo(_ sender: Any?) {}
+
+    /// Inserts words and searches for them; does nothing unless overridden.
+    open func pasteAndSearch(_ sender: Any?) {}
+
+    /// Selects what is meant by a touch: a word; does nothing unless overridden.
+    open func select(_ sender: Any?) {}
+
+    /// Selects everything; does nothing unless overridden.
+    open func selectAll(_ sender: Any?) {}
+
+    /// Removes the selection; does nothing unless overridden.
+    open func delete(_ sender: Any?) {}
+
+    /// Makes another of what is selected; does nothing unless overridden.
+    open func duplicate(_ sender: Any?) {}
+
+    /// Moves what is selected elsewhere; does nothing unless overridden.
+    open func move(_ sender: Any?) {}
+
+    /// Gives what is selected another name; does nothing unless overridden.
+    open func rename(_ sender: Any?) {}
+
+    /// Saves what is selected in another form; does nothing unless overridden.
+    open func export(_ sender: Any?) {}
+
+    /// Begins to search; does nothing unless overridden.
+    open func find(_ sender: Any?) {}
+
+    /// Begins to search and replace; does nothing unless overridden.
+    open func findAndReplace(_ sender: Any?) {}
+
+    /// Goes to the next place found; does nothing unless overridden.
+    open func findNext(_ sender: Any?) {}
+
+    /// Goes to the place found before; does nothing unless overridden.
+    open func findPrevious(_ sender: Any?) {}
+
+    /// Searches for what is selected; does nothing unless overridden.
+    open func useSelectionForFind(_ sender: Any?) {}
+
+    /// Prints; does nothing unless overridden.
+    open func printContent(_ sender: Any?) {}
+
+    /// Lets text run from left to right; does nothing unless overridden.
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+
+    /// Lets text run from right to left; does nothing unless overridden.
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+
+    /// Makes the selection bold, or bold no longer; does nothing unless overridden.
+    open func toggleBoldface(_ sender: Any?) {}
+
+    /// Makes the selection italic, or italic no longer; does nothing unless overridden.
+    open func toggleItalics(_ sender: Any?) {}
+
+    /// Underlines the selection, or no longer; does nothing unless overridden.
+    open func toggleUnderline(_ sender: Any?) {}
+
+    /// Makes the text larger; does nothing unless overridden.
+    open func increaseSize(_ sender: Any?) {}
+
+    /// Makes the text smaller; does nothing unless overridden.
+    open func decreaseSize(_ sender: Any?) {}
+
+    /// Shows what helps with writing; does nothing unless overridden.
+    open func showWritingTools(_ sender: Any?) {}
+
+    /// Changes the attributes of the selected text; does nothing unless overridden.
+    open func updateTextAttributes(
+        conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    ) {}
 
     // MARK: Input
 
@@ -153,7 +254,54 @@ open class UIResponder: NSObject {
         hostWindow?.firstResponderState.reloadInputViews()
     }
 
+    // MARK: Undoing, pasting and activities
+
+    /// Where changes are recorded to be undone; that of the next responder by default.
+    open var undoManager: UndoManager? { next?.undoManager }
+
+    /// Which parts of the system's ways of editing are used; all by default.
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
+    /// Which types are accepted when they are pasted or dropped; nil for none.
+    open var pasteConfiguration: UIPasteConfiguration? {
+        get { held.pasteConfiguration }
+        set { held.pasteConfiguration = newValue }
+    }
+
+    /// Takes items that were pasted or dropped; does nothing unless overridden.
+    open func paste(itemProviders: [NSItemProvider]) {}
+
+    /// Whether items are accepted; by default as the paste configuration says.
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        guard let pasteConfiguration = pasteConfiguration else { return false }
+        return itemProviders.contains { pasteConfiguration.accepts($0) }
+    }
+
+    /// What the person does here, to be taken up elsewhere.
+    open var userActivity: NSUserActivity? {
+        get { held.userActivity }
+        set { held.userActivity = newValue }
+    }
+
+    /// Brings an activity up to date; does nothing by default.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Takes up an activity; does nothing by default.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+    /// What can be shared from here.
+    open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
+        get { held.activityItems }
+        set { held.activityItems = newValue }
+    }
+
     // MARK: Seams
+
+    /// What few responders have, made when it is first set.
+    final var held: ResponderExtras {
+        get { extras ?? ResponderExtras() }
+        set { extras = newValue }
+    }
 
     /// The window whose first responder this can be.
     package var hostWindow: UIWindow? { next?.hostWindow }

@@ -91,10 +91,12 @@ extension UIGestureRecognizer {
         gesture.hasNews = false
         stateWasSettled()
         for entry in gestureTargets.entries(for: .primaryActionTriggered) {
-            guard case .target(let target) = entry.handler, let object = target.object else {
-                continue
+            switch entry.handler {
+            case .target(let target):
+                if let object = target.object { _ = target.selector.send(to: object, [self]) }
+            case .action(let action): action.perform(sender: self)
+            case .chain: break
             }
-            _ = target.selector.send(to: object, [self])
         }
     }
 

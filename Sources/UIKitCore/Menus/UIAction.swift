@@ -4,7 +4,7 @@ public import Foundation
 
 /// Something to do, with the title and picture under which menus and controls show it.
 @preconcurrency @MainActor
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
     /// What an action has beyond an element.
     struct ActionStorage {
         var identifier: Identifier
@@ -150,6 +150,11 @@ open class UIAction: UIMenuElement {
             state: state,
             handler: handler
         )
+    }
+
+    /// Runs the action for somebody.
+    open func performWithSender(_ sender: Any?, target: Any?) {
+        perform(sender: sender as AnyObject?)
     }
 
     /// Runs the action for somebody.

@@ -5,7 +5,7 @@ public import ObjCRuntime
 
 /// An element of a menu that is sent along the responder chain.
 @preconcurrency @MainActor
-open class UICommand: UIMenuElement {
+open class UICommand: UIMenuElement, UIMenuLeaf {
     /// What a command has beyond an element.
     struct CommandStorage {
         var selector: Selector
@@ -14,6 +14,8 @@ open class UICommand: UIMenuElement {
         var discoverabilityTitle: String?
         var attributes: Attributes = []
         var state = State.off
+        var selectedImage: UIImage?
+        weak var sender: AnyObject?
     }
 
     var command: CommandStorage
@@ -43,10 +45,37 @@ open class UICommand: UIMenuElement {
     }
 
     /// Makes a command with a second text.
-    public init(
+    public convenience init(
         title: String = "",
         subtitle: String?,
         image: UIImage? = nil,
+        action: Selector,
+        propertyList: Any? = nil,
+        alternates: [UICommandAlternate] = [],
+        discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
+    ) {
+        self.init(
+            title: title,
+            subtitle: subtitle,
+            image: image,
+            selectedImage: nil,
+            action: action,
+            propertyList: propertyList,
+            alternates: alternates,
+            discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes,
+            state: state
+        )
+    }
+
+    /// Makes a command with a second text and a picture for when it is on.
+    public init(
+        title: String = "",
+        subtitle: String? = nil,
+        image: UIImage? = nil,
+        selectedImage: UIImage?,
         action: Selector,
         propertyList: Any? = nil,
         alternates: [UICommandAlternate] = [],
@@ -60,7 +89,8 @@ open class UICommand: UIMenuElement {
             alternates: alternates,
             discoverabilityTitle: discoverabilityTitle,
             attributes: attributes,
-            state: state
+            state: state,
+            selectedImage: selectedImage
         )
         super.init(title: title, subtitle: subtitle, image: image)
     }
@@ -112,6 +142,23 @@ open class UICommand: UIMenuElement {
     open var state: UIMenuElement.State {
         get { command.state }
         set { command.state = newValue }
+    }
+
+    /// The picture while the command is on; nil for the usual one.
+    open var selectedImage: UIImage? {
+        get { command.selectedImage }
+        set { command.selectedImage = newValue }
+    }
+
+    /// Who sends the command, while it is sent.
+    open var sender: Any? { command.sender }
+
+    /// Sends the command to a target, or along the chain.
+    open func performWithSender(_ sender: Any?, target: Any?) {
+        let former = command.sender
+        command.sender = sender as AnyObject?
+        MenuCommands.perform(self, from: MenuCommands.firstResponder(), target: target)
+        command.sender = former
     }
 
     /// What the command becomes while modifier keys are held.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+public import Foundation
 public import ObjCRuntime
 
 /// What a command becomes while modifier keys are held.
 @preconcurrency @MainActor
-open class UICommandAlternate: NSObject {
+open class UICommandAlternate: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
     private let text: String
     private let selector: Selector
     private let modifiers: UIKeyModifierFlags
@@ -17,6 +17,28 @@ open class UICommandAlternate: NSObject {
         modifiers = modifierFlags
         super.init()
     }
+
+    /// Reads an archived alternate.
+    public required init?(coder: NSCoder) {
+        let decode = FieldDecoder(coder)
+        text = decode.string("title") ?? ""
+        selector = Selector(decode.string("action") ?? "")
+        modifiers = UIKeyModifierFlags(rawValue: coder.decodeInteger(forKey: "modifiers"))
+        super.init()
+    }
+
+    /// Alternates can be archived securely.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Archives the alternate.
+    open func encode(with coder: NSCoder) {
+        coder.encode(text as NSString, forKey: "title")
+        coder.encode(NSStringFromSelector(selector) as NSString, forKey: "action")
+        coder.encode(modifiers.rawValue, forKey: "modifiers")
+    }
+
+    /// The alternate itself: it cannot change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// The text while the keys are held.
     open var title: String { text }

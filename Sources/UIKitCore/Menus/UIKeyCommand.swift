@@ -57,6 +57,7 @@ open class UIKeyCommand: UICommand {
             title: title,
             subtitle: nil,
             image: image,
+            selectedImage: nil,
             action: action,
             propertyList: propertyList,
             alternates: alternates,

@@ -9,6 +9,7 @@ open class UIMenu: UIMenuElement {
     private let appearance: Options
     private let elements: [UIMenuElement]
     private var elementSize = ElementSize.automatic
+    private var preferences: UIMenuDisplayPreferences?
 
     /// Makes a menu.
     ///
@@ -34,7 +35,7 @@ open class UIMenu: UIMenuElement {
     /// Makes a menu with a second text and a size of elements.
     public init(
         title: String = "",
-        subtitle: String?,
+        subtitle: String? = nil,
         image: UIImage? = nil,
         identifier: UIMenu.Identifier? = nil,
         options: UIMenu.Options = [],
@@ -80,6 +81,12 @@ open class UIMenu: UIMenuElement {
         set { elementSize = newValue }
     }
 
+    /// How the elements are shown; nil for the usual way.
+    open var displayPreferences: UIMenuDisplayPreferences? {
+        get { preferences }
+        set { preferences = newValue }
+    }
+
     /// The elements that are on, here and in the menus shown inline.
     open var selectedElements: [UIMenuElement] {
         elements.flatMap { element -> [UIMenuElement] in
@@ -95,7 +102,7 @@ open class UIMenu: UIMenuElement {
 
     /// The same menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-        UIMenu(
+        let menu = UIMenu(
             title: title,
             subtitle: subtitle,
             image: image,
@@ -104,5 +111,7 @@ open class UIMenu: UIMenuElement {
             preferredElementSize: preferredElementSize,
             children: newChildren
         )
+        menu.displayPreferences = displayPreferences
+        return menu
     }
 }

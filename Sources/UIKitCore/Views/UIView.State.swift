@@ -130,6 +130,7 @@ extension UIView {
         var mask: UIView?
         var interactions: [any UIInteraction] = []
         var motion = MotionState()
+        var hoverStyle: UIHoverStyle?
         var restorationIdentifier: String?
         var focus: FocusSettings?
         var accessibility = AccessibilityState()

@@ -597,6 +597,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// Adds an interaction, taking it from the view where it was.
     open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
 
+    /// What happens while the pointer is over the view; nil, the default, for nothing.
+    open var hoverStyle: UIHoverStyle? {
+        get { extras.hoverStyle }
+        set {
+            extras.hoverStyle = newValue
+            PointerCoordinator.shared.viewDidChange(self)
+        }
+    }
+
     /// Removes an interaction that was added here.
     open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 

@@ -106,5 +106,12 @@ enum PageList {
             color: .systemBrown,
             make: { TouchPage() }
         ),
+        PageEntry(
+            title: "Menus",
+            summary: "Menus, clipboard, pointer, drag and drop",
+            symbol: "line.3.horizontal",
+            color: .systemCyan,
+            make: { MenusPage() }
+        ),
     ]
 }

@@ -37,8 +37,11 @@ struct ButtonState {
 
     var togglesSelection = false
     var menu: UIMenu?
+    var menuOrder = UIContextMenuConfiguration.ElementOrder.automatic
     var takesPointer = false
     var isHovered = false
+    var pointerStyle: UIButton.PointerStyleProvider?
+    var pointerGuide: ButtonPointer?
     var preferredStyle = UIBehavioralStyle.automatic
 
     var titleLabel: UILabel?

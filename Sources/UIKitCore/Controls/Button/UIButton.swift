@@ -128,6 +128,7 @@ open class UIButton: UIControl {
         get { button.togglesSelection }
         set {
             button.togglesSelection = newValue
+            adoptMenuSelection()
             looksDidChange()
         }
     }
@@ -138,14 +139,33 @@ open class UIButton: UIControl {
         set {
             button.menu = newValue
             isContextMenuInteractionEnabled = newValue != nil
+            adoptMenuSelection()
             looksDidChange()
         }
     }
 
+    /// In which order the elements of the menu are shown.
+    open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+        get { button.menuOrder }
+        set { button.menuOrder = newValue }
+    }
+
+    /// The button's menu.
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { menuConfiguration }
+
+    /// A pop-up button shows what is chosen.
+    package override func menuWayDidChange() { adoptMenuSelection() }
+
+    /// A button with a menu and a selection shows what was chosen.
+    package override func menuWillPerform(_ element: UIMenuElement) { adoptMenuSelection() }
+
     /// Whether the pointer changes over the button; false unless set.
     open var isPointerInteractionEnabled: Bool {
         get { button.takesPointer }
-        set { button.takesPointer = newValue }
+        set { setTakesPointer(newValue) }
     }
 
     /// Whether the pointer is over the button.

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+public import ObjCRuntime
+
+/// Lets a view's contents be dragged: by a finger that stays, or a pointer that moves.
+@preconcurrency @MainActor
+open class UIDragInteraction: NSObject, UIInteraction {
+    final weak var dragDelegate: (any UIDragInteractionDelegate)?
+    private final weak var host: UIView?
+    private final var isOn = UIDragInteraction.isEnabledByDefault
+    private final var allowsOthers = false
+    final var recognizer: PressRecognizer?
+    /// The drag that began here and goes on.
+    final var drag: Drag?
+
+    /// Makes an interaction.
+    public init(delegate: any UIDragInteractionDelegate) {
+        dragDelegate = delegate
+        super.init()
+    }
+
+    /// Who provides what is dragged.
+    open weak var delegate: (any UIDragInteractionDelegate)? { dragDelegate }
+
+    /// Whether new interactions are enabled; true.
+    open class var isEnabledByDefault: Bool { true }
+
+    /// Whether drags begin.
+    open var isEnabled: Bool {
+        get { isOn }
+        set {
+            isOn = newValue
+            recognizer?.isEnabled = newValue
+        }
+    }
+
+    /// Whether other gestures go on while items are lifted; false unless set.
+    open var allowsSimultaneousRecognitionDuringLift: Bool {
+        get { allowsOthers }
+        set {
+            allowsOthers = newValue
+            recognizer?.isExclusive = !newValue
+        }
+    }
+
+    // MARK: UIInteraction
+
+    /// The view that the interaction was added to.
+    open var view: UIView? { host }
+
+    /// Leaves the view where it was.
+    open func willMove(to view: UIView?) {
+        guard view !== host else { return }
+        if let recognizer { host?.removeGestureRecognizer(recognizer) }
+        recognizer = nil
+    }
+
+    /// Begins to watch for presses.
+    open func didMove(to view: UIView?) {
+        host = view
+        guard let view else { return }
+        let recognizer = PressRecognizer()
+        recognizer.beginsWhenPointerMoves = true
+        recognizer.isEnabled = isOn
+        recognizer.isExclusive = !allowsOthers
+        recognizer.addHandler { [weak self] _ in self?.pressDidChange() }
+        self.recognizer = recognizer
+        view.addGestureRecognizer(recognizer)
+    }
+
+    private func pressDidChange() {
+        guard let recognizer, let host, let window = host.window else { return }
+        let point = recognizer.location(in: window)
+        switch recognizer.state {
+        case .began: drag = DragCoordinator.shared.lift(self, at: point, in: window)
+        case .changed: drag?.move(to: point, in: window)
+        case .ended:
+            drag?.release()
+            drag = nil
+        case .cancelled:
+            drag?.cancel()
+            drag = nil
+        default: break
+        }
+    }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ObjCRuntime
+
+/// When a drag that rests over a view opens it.
+///
+/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+@preconcurrency @MainActor
+public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol,
+    _UISpringLoadedInteractionBehaviorProbes
+{
+    /// Whether the view may be opened now.
+    func shouldAllow(
+        _ interaction: UISpringLoadedInteraction,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool
+
+    /// The drag has left or the view was opened.
+    func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
+}
+
+extension UISpringLoadedInteractionBehavior {
+    /// Says that there is no such method.
+    public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {
+        _objcDefault(self, "interactionDidFinish(_:)", interaction)
+    }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Platform
+
+/// Something open that keys go to first: a menu.
+@MainActor
+protocol OpenMenu: AnyObject {
+    /// Takes a key that went down; answers whether it did.
+    func take(_ sample: KeySample) -> Bool
+    /// Goes, without anything having been chosen.
+    func dismiss(animated: Bool)
+}
+
+/// The menus that are open, the last one in front.
+@MainActor
+enum OpenMenus {
+    private static var open: [any OpenMenu] = []
+
+    static var current: (any OpenMenu)? { open.last }
+
+    static func add(_ menu: any OpenMenu) { open.append(menu) }
+
+    static func remove(_ menu: any OpenMenu) { open.removeAll { $0 === menu } }
+
+    /// Closes what is open, as when another menu opens.
+    static func dismissAll(animated: Bool) {
+        for menu in open.reversed() { menu.dismiss(animated: animated) }
+    }
+
+    /// Offers a key to the frontmost menu.
+    static func take(_ sample: KeySample) -> Bool { current?.take(sample) ?? false }
+}

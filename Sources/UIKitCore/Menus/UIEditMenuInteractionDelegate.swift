@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+public import Foundation
+import ObjCRuntime
+
+/// Who has a say in an edit menu.
+///
+/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionDelegate: NSObjectProtocol,
+    _UIEditMenuInteractionDelegateProbes
+{
+    /// The menu to show for the actions that the system suggests; nil shows none.
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction,
+        menuFor configuration: UIEditMenuConfiguration,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+
+    /// What the menu must not cover, in the view's space.
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction,
+        targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect
+
+    /// The menu is about to appear.
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction,
+        willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    )
+
+    /// The menu is about to go.
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction,
+        willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    )
+}
+
+extension UIEditMenuInteractionDelegate {
+    /// Says that there is no such method.
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction,
+        menuFor configuration: UIEditMenuConfiguration,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+        _objcDefault(
+            self,
+            "editMenuInteraction(_:menuFor:suggestedActions:)",
+            interaction,
+            configuration,
+            suggestedActions
+        )
+    }
+
+    /// Says that there is no such method.
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction,
+        targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect {
+        _objcDefault(self, "editMenuInteraction(_:targetRectFor:)", interaction, configuration)
+    }
+
+    /// Says that there is no such method.
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction,
+        willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {
+        _objcDefault(
+            self,
+            "editMenuInteraction(_:willPresentMenuFor:animator:)",
+            interaction,
+            configuration,
+            animator
+        )
+    }
+
+    /// Says that there is no such method.
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction,
+        willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {
+        _objcDefault(
+            self,
+            "editMenuInteraction(_:willDismissMenuFor:animator:)",
+            interaction,
+            configuration,
+            animator
+        )
+    }
+}

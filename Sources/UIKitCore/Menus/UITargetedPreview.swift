@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+public import Foundation
+public import ObjCRuntime
+
+/// A view that is shown as a preview, and where it comes from or goes to.
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
+    private final let shown: UIView
+    private final let looks: UIPreviewParameters
+    private final let place: UIPreviewTarget
+
+    /// Makes a preview.
+    public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+        shown = view
+        looks = parameters
+        place = target
+        super.init()
+    }
+
+    /// Makes a preview of a view that is in a window, where it is.
+    public convenience init(view: UIView, parameters: UIPreviewParameters) {
+        let container = view.superview ?? view
+        self.init(
+            view: view,
+            parameters: parameters,
+            target: UIPreviewTarget(container: container, center: view.center)
+        )
+    }
+
+    /// Makes a preview of a view that is in a window, where and as it is.
+    public convenience init(view: UIView) {
+        self.init(view: view, parameters: UIPreviewParameters())
+    }
+
+    /// The view.
+    open var view: UIView { shown }
+
+    /// How it looks.
+    open var parameters: UIPreviewParameters { looks }
+
+    /// Where it comes from or goes to.
+    open var target: UIPreviewTarget { place }
+
+    /// The size of what shows.
+    open var size: CGSize { looks.visiblePath?.bounds.size ?? shown.bounds.size }
+
+    /// The same view and looks, elsewhere.
+    open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+        UITargetedPreview(view: shown, parameters: looks, target: newTarget)
+    }
+
+    /// The preview itself: it cannot change.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}

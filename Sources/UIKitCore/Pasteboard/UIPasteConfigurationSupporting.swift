@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ObjCRuntime
+
+/// Something that items can be pasted into or dropped on.
+@preconcurrency @MainActor
+public protocol UIPasteConfigurationSupporting: AnyObject {
+    /// Which types are accepted; nil for none.
+    var pasteConfiguration: UIPasteConfiguration? { get set }
+
+    /// Takes items that were pasted or dropped.
+    func paste(itemProviders: [NSItemProvider])
+
+    /// Whether the items are accepted; by default as the configuration says.
+    func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import ObjCRuntime
+
+/// What happens to a view while the pointer is over it.
+@preconcurrency @MainActor
+open class UIHoverStyle: NSObject, @preconcurrency NSCopying {
+    private final var kind: any UIHoverEffect
+    private final var outline: UIShape?
+    private final var isOn = true
+
+    /// Makes a style of an effect; without a shape that of the view.
+    public init(effect: some UIHoverEffect, shape: UIShape? = nil) {
+        kind = effect
+        outline = shape
+        super.init()
+    }
+
+    /// Makes a style of the automatic effect.
+    public convenience init(shape: UIShape?) {
+        self.init(effect: UIHoverAutomaticEffect(), shape: shape)
+    }
+
+    /// The automatic effect in the view's own shape.
+    open class func automatic() -> UIHoverStyle { UIHoverStyle(shape: nil) }
+
+    /// What happens.
+    open var effect: any UIHoverEffect {
+        get { kind }
+        set { kind = newValue }
+    }
+
+    /// Where it happens; nil for the view's own shape.
+    open var shape: UIShape? {
+        get { outline }
+        set { outline = newValue }
+    }
+
+    /// Whether anything happens.
+    open var isEnabled: Bool {
+        get { isOn }
+        set { isOn = newValue }
+    }
+
+    /// The same style in another object.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIHoverStyle(effect: kind, shape: outline)
+        copy.isOn = isOn
+        return copy
+    }
+}

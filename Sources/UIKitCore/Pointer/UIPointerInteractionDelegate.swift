@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ObjCRuntime
+
+/// Who says how the pointer looks over a view.
+///
+/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+@preconcurrency @MainActor
+public protocol UIPointerInteractionDelegate: NSObjectProtocol, _UIPointerInteractionDelegateProbes
+{
+    /// The region that the pointer is in; nil for none. The default is the whole view.
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction,
+        regionFor request: UIPointerRegionRequest,
+        defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion?
+
+    /// How the pointer looks in a region; nil for its usual look.
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction,
+        styleFor region: UIPointerRegion
+    ) -> UIPointerStyle?
+
+    /// The pointer is about to enter a region.
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction,
+        willEnter region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating
+    )
+
+    /// The pointer is about to leave a region.
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction,
+        willExit region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating
+    )
+}
+
+extension UIPointerInteractionDelegate {
+    /// Says that there is no such method.
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction,
+        regionFor request: UIPointerRegionRequest,
+        defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion? {
+        _objcDefault(
+            self,
+            "pointerInteraction(_:regionFor:defaultRegion:)",
+            interaction,
+            request,
+            defaultRegion
+        )
+    }
+
+    /// Says that there is no such method.
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction,
+        styleFor region: UIPointerRegion
+    ) -> UIPointerStyle? {
+        _objcDefault(self, "pointerInteraction(_:styleFor:)", interaction, region)
+    }
+
+    /// Says that there is no such method.
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction,
+        willEnter region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating
+    ) {
+        _objcDefault(
+            self,
+            "pointerInteraction(_:willEnter:animator:)",
+            interaction,
+            region,
+            animator
+        )
+    }
+
+    /// Says that there is no such method.
+    public func pointerInteraction(
+        _ interaction: UIPointerInteraction,
+        willExit region: UIPointerRegion,
+        animator: any UIPointerInteractionAnimating
+    ) {
+        _objcDefault(
+            self,
+            "pointerInteraction(_:willExit:animator:)",
+            interaction,
+            region,
+            animator
+        )
+    }
+}

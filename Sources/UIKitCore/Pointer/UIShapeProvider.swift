@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Something that makes a shape to fit into another.
+@preconcurrency @MainActor
+public protocol UIShapeProvider {
+    /// What a shape is fitted into.
+    typealias Context = UIShape.ResolutionContext
+    /// A shape of a definite place and size.
+    typealias Resolved = UIShape.Resolved
+
+    /// Makes the shape.
+    func resolve(in context: Context) -> Resolved
+}

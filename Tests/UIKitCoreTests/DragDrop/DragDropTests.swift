@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ObjCRuntime
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Both sides of drags, noting what they are told.
+@MainActor
+final class DragRecorder: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
+    var log: [String] = []
+    var items: [UIDragItem] = []
+    var operation = UIDropOperation.copy
+    var allowsMove = true
+    var accepts = true
+    var loaded: [String] = []
+
+    init(_ texts: [String]) {
+        items = texts.map { UIDragItem(itemProvider: NSItemProvider(object: $0 as NSString)) }
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction,
+        itemsForBeginning session: any UIDragSession
+    ) -> [UIDragItem] {
+        log.append("items")
+        return items
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction,
+        willAnimateLiftWith animator: any UIDragAnimating,
+        session: any UIDragSession
+    ) {
+        log.append("lift")
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction,
+        sessionWillBegin session: any UIDragSession
+    ) { log.append("begin") }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction,
+        sessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool { allowsMove }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction,
+        session: any UIDragSession,
+        willEndWith operation: UIDropOperation
+    ) { log.append("willEnd \(operation)") }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction,
+        session: any UIDragSession,
+        didEndWith operation: UIDropOperation
+    ) { log.append("didEnd \(operation)") }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction,
+        sessionDidTransferItems session: any UIDragSession
+    ) { log.append("transferred") }
+
+    func dropInteraction(
+        _ interaction: UIDropInteraction,
+        canHandle session: any UIDropSession
+    ) -> Bool {
+        log.append("canHandle")
+        return accepts && session.canLoadObjects(ofClass: String.self)
+    }
+
+    func dropInteraction(
+        _ interaction: UIDropInteraction,
+        sessionDidEnter session: any UIDropSession
+    ) { log.append("enter") }
+
+    func dropInteraction(
+        _ interaction: UIDropInteraction,
+        sessionDidUpdate session: any UIDropSession
+    ) -> UIDropProposal {
+        if log.last != "update" { log.append("update") }
+        return UIDropProposal(operation: operation)
+    }
+
+    func dropInteraction(
+        _ interaction: UIDropInteraction,
+        sessionDidExit session: any UIDropSession
+    ) { log.append("exit") }
+
+    func dropInteraction(
+        _ interaction: UIDropInteraction,
+        performDrop session: any UIDropSession
+    ) {
+        log.append("perform")
+        session.loadObjects(ofClass: String.self) { self.loaded += $0 }
+    }
+
+    func dropInteraction(
+        _ interaction: UIDropInteraction,
+        concludeDrop session: any UIDropSession
+    ) { log.append("conclude") }
+
+    func dropInteraction(
+        _ interaction: UIDropInteraction,
+        sessionDidEnd session: any UIDropSession
+    ) { log.append("sessionEnd") }
+}
+
+@MainActor
+final class DragDropTests {
+    let app: TestApp
+    let root = UIView(frame: .zero)
+    let from = UIView(frame: CGRect(x: 40, y: 150, width: 100, height: 60))
+    let to = UIView(frame: CGRect(x: 40, y: 500, width: 300, height: 150))
+    let recorder = DragRecorder(["one", "two"])
+    let drag: UIDragInteraction
+
+    init() throws {
+        app = try TestApp(device: "iPhone 14")
+        UIView.setAnimationsEnabled(false)
+        drag = UIDragInteraction(delegate: recorder)
+        from.backgroundColor = .systemRed
+        to.backgroundColor = .systemGray5
+        from.addInteraction(drag)
+        to.addInteraction(UIDropInteraction(delegate: recorder))
+        app.show(root)
+        root.addSubview(from)
+        root.addSubview(to)
+        app.update()
+    }
+
+    private func lift() -> TestFinger {
+        let finger = app.finger()
+        finger.down(at: app.center(of: from))
+        app.advance(by: 0.8)
+        return finger
+    }
+
+    @Test func aDragGoesThroughItsWholeLife() async {
+        let finger = lift()
+        #expect(recorder.log == ["items", "lift"])
+        finger.move(to: app.center(of: to), duration: 0.3)
+        #expect(recorder.log == ["items", "lift", "begin", "canHandle", "enter", "update"])
+        #expect(app.find(PreviewPlatter.self) != nil)
+        finger.up()
+        for _ in 0..<20 where recorder.loaded.isEmpty { await Task.yield() }
+        app.settle()
+        for _ in 0..<20 where !recorder.log.contains("transferred") { await Task.yield() }
+        #expect(recorder.loaded == ["one", "two"])
+        // When the data has come depends on the animations; all else is in order.
+        #expect(recorder.log.contains("transferred"))
+        #expect(
+            recorder.log.dropFirst(6).filter { $0 != "transferred" } == [
+                "willEnd copy", "perform", "conclude", "didEnd copy", "sessionEnd",
+            ]
+        )
+        #expect(app.find(PreviewPlatter.self) == nil && DragCoordinator.shared.drags.isEmpty)
+    }
+
+    @Test func aDragThatIsDroppedNowhereGoesBack() {
+        let finger = lift()
+        finger.move(to: CGPoint(x: 300, y: 350), duration: 0.2)
+        finger.up()
+        app.settle()
+        #expect(recorder.log.suffix(2) == ["willEnd cancel", "didEnd cancel"])
+        #expect(app.find(PreviewPlatter.self) == nil)
+    }
+
+    @Test func aLiftWithoutAMoveIsNoDrag() {
+        let finger = lift()
+        finger.up()
+        app.settle()
+        #expect(recorder.log == ["items", "lift"])
+        #expect(app.find(PreviewPlatter.self) == nil && DragCoordinator.shared.drags.isEmpty)
+    }
+
+    @Test func withoutItemsThereIsNoDrag() {
+        recorder.items = []
+        let finger = lift()
+        finger.move(to: app.center(of: to), duration: 0.2)
+        finger.up()
+        #expect(recorder.log == ["items"])
+    }
+
+    @Test func aGoalThatDeclinesIsNotAskedAgain() {
+        recorder.accepts = false
+        let finger = lift()
+        finger.move(to: app.center(of: to), duration: 0.2)
+        finger.move(to: CGPoint(x: 60, y: 520), duration: 0.2)
+        finger.up()
+        app.settle()
+        #expect(recorder.log.filter { $0 == "canHandle" }.count == 1)
+        #expect(!recorder.log.contains("enter") && recorder.log.contains("didEnd cancel"))
+    }
+
+    @Test func leavingAGoalIsTold() {
+        let finger = lift()
+        finger.move(to: app.center(of: to), duration: 0.2)
+        finger.move(to: CGPoint(x: 200, y: 300), duration: 0.2)
+        #expect(recorder.log.last == "exit")
+        finger.cancel()
+        app.settle()
+        #expect(recorder.log.suffix(3) == ["willEnd cancel", "didEnd cancel", "sessionEnd"])
+    }
+
+    @Test func aMoveNeedsTheConsentOfTheDrag() {
+        recorder.operation = .move
+        recorder.allowsMove = false
+        let finger = lift()
+        finger.move(to: app.center(of: to), duration: 0.2)
+        finger.up()
+        app.settle()
+        #expect(recorder.log.contains("didEnd cancel") && !recorder.log.contains("perform"))
+    }
+
+    @Test func aForbiddenDropIsCancelled() {
+        recorder.operation = .forbidden
+        let finger = lift()
+        finger.move(to: app.center(of: to), duration: 0.2)
+        finger.up()
+        app.settle()
+        #expect(recorder.log.contains("didEnd cancel"))
+    }
+
+    @Test func aPointerDragsAtOnce() {
+        app.dragPointer(from: app.center(of: from), to: app.center(of: to))
+        app.settle()
+        #expect(recorder.log.contains("perform") && recorder.log.contains("didEnd copy"))
+    }
+
+    @Test func anInteractionThatIsOffBeginsNothing() {
+        drag.isEnabled = false
+        let finger = lift()
+        finger.up()
+        #expect(recorder.log == [])
+        drag.isEnabled = true
+        let other = lift()
+        #expect(recorder.log == ["items", "lift"])
+        other.up()
+        app.settle()
+    }
+
+    @Test func aDragBeginsOutOfAnOpenMenu() {
+        let menu = UIMenu(children: [UIAction(title: "A") { _ in }])
+        let provider = MenuProvider(menu)
+        let interaction = UIContextMenuInteraction(delegate: provider)
+        from.addInteraction(interaction)
+        let finger = lift()
+        #expect(app.find(MenuListView.self) != nil)
+        finger.move(to: app.center(of: to), duration: 0.3)
+        app.settle()
+        #expect(app.find(MenuListView.self) == nil && recorder.log.contains("begin"))
+        finger.up()
+        app.settle()
+        #expect(recorder.log.contains("didEnd copy"))
+    }
+
+    @Test func aDragThatRestsOpensWhatIsSpringLoaded() {
+        var opened = 0
+        var states: [UISpringLoadedInteractionEffectState] = []
+        final class Effect: NSObject, UISpringLoadedInteractionEffect {
+            var note: ((UISpringLoadedInteractionEffectState) -> Void)?
+            func interaction(
+                _ interaction: UISpringLoadedInteraction,
+                didChangeWith context: any UISpringLoadedInteractionContext
+            ) { note?(context.state) }
+        }
+        let effect = Effect()
+        effect.note = { states.append($0) }
+        let spring = UIView(frame: CGRect(x: 200, y: 300, width: 100, height: 100))
+        spring.addInteraction(
+            UISpringLoadedInteraction(interactionBehavior: nil, interactionEffect: effect) { _, _ in
+                opened += 1
+            }
+        )
+        root.addSubview(spring)
+        let finger = lift()
+        finger.move(to: app.center(of: spring), duration: 0.2)
+        app.advance(by: 0.3)
+        #expect(opened == 0 && states == [.possible])
+        app.advance(by: 1)
+        #expect(opened == 1 && states == [.possible, .activating, .activated])
+        finger.up()
+        app.settle()
+    }
+
+    @Test func textOfAnotherProgramIsDropped() async {
+        app.drop("from afar", at: app.center(of: to))
+        for _ in 0..<20 where recorder.loaded.isEmpty { await Task.yield() }
+        app.settle()
+        #expect(recorder.loaded == ["from afar"])
+        #expect(recorder.log.contains("perform") && recorder.log.contains("sessionEnd"))
+    }
+
+    @Test func previewsOfDragsSayWhatTheyShow() throws {
+        let url = try #require(URL(string: "https://example.com/x"))
+        let card = UIDragPreview(for: url, title: "Example")
+        #expect(card.view.bounds.width > 60)
+        let parameters = UIDragPreviewParameters()
+        parameters.visiblePath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 20))
+        let copy = try #require(parameters.copy() as? UIDragPreviewParameters)
+        #expect(copy.visiblePath === parameters.visiblePath)
+        let preview = UITargetedDragPreview(view: from, parameters: parameters)
+        #expect(preview.size == CGSize(width: 10, height: 20))
+        let target = UIDragPreviewTarget(container: root, center: CGPoint(x: 5, y: 6))
+        #expect(preview.retargetedPreview(with: target).target.center == CGPoint(x: 5, y: 6))
+    }
+}
