@@ -289,7 +289,8 @@ let package =
                 targets: products + ["ObjectiveC"] + neighbours.map(\.name)
             )
         ],
-        targets: (targets.filter { $0.type != .test } + neighbours).map(renamed),
+        targets: (targets.filter { [.regular, .system].contains($0.type) } + neighbours)
+            .map(renamed),
         cxxLanguageStandard: .cxx17
     )
     : Package(

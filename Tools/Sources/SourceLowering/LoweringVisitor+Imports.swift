@@ -56,15 +56,9 @@ extension LoweringVisitor {
         return widest.map { $0 + " " } ?? ""
     }
 
-    /// Whether the file imports XCTest, which shows it UIKit on iOS.
-    private var seesUIKitByTests: Bool {
-        own.imports.contains("XCTest") && !own.imports.contains("UIKit")
-    }
-
     private func append(after node: ImportDeclSyntax, access: String) {
-        let tests = seesUIKitByTests ? "; \(access)import UIKit" : ""
         edits.insert(
-            "\(tests); \(access)import ObjectiveC; \(access)\(Self.scoped)",
+            "; \(access)import ObjectiveC; \(access)\(Self.scoped)",
             at: node.endPositionBeforeTrailingTrivia
         )
     }

@@ -164,17 +164,15 @@ final class LoweringVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if mode == .full { lower(test: node) }
+        if mode == .full {
+            lower(test: node)
+            lower(isolationOf: node)
+        }
         return .visitChildren
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if mode == .full { lower(observed: node) }
-        return .visitChildren
-    }
-
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if mode == .full { lower(isolationOf: node) }
         return .visitChildren
     }
 

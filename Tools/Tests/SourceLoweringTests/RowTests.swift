@@ -71,7 +71,7 @@ struct RowTests {
 
     @Test func testsSeeUIKitAsOnIOS() {
         let text = lowered("@testable import Mine\nimport XCTest\n").text
-        #expect(text == "@testable import Mine; import UIKit\(imports)\nimport XCTest\n")
+        #expect(text == "@testable import Mine\(imports)\nimport XCTest; import UIKit\n")
         #expect(lowered("import UIKit\nimport XCTest\n").text.contains("; import UIKit") == false)
     }
 
