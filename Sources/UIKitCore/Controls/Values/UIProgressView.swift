@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// A bar that fills from left to right, or right to left, as something goes on.
+///
+/// Its height is its own: 4 points.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+    /// How thick the bar is.
+    public enum Style: Int, Sendable {
+        /// 4 points.
+        case `default` = 0
+        /// For a bar at the edge of another; 2.5 points.
+        case bar = 1
+    }
+
+    private final var amount: Float = 0
+    private final let track = UIImageView()
+    private final let bar = UIImageView()
+    private final var link: CADisplayLink?
+
+    /// Makes an empty bar; of the frame the height is not taken.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Makes an empty bar of a style.
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+        frame.size.height = 0
+    }
+
+    /// Reads an archived bar.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        let decode = FieldDecoder(coder)
+        decode.number("UIProgress") { amount = Float($0) }
+        decode.integer("UIProgressViewStyle") {
+            progressViewStyle = Style(rawValue: $0) ?? .default
+        }
+        progressTintColor = decode.object("UIProgressProgressTintColor") as? UIColor
+        trackTintColor = decode.object("UIProgressTrackTintColor") as? UIColor
+        setUp()
+    }
+
+    /// Archives the bar.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(Double(amount), forKey: "UIProgress")
+        coder.encode(progressViewStyle.rawValue, forKey: "UIProgressViewStyle")
+        if let color = progressTintColor {
+            coder.encode(color, forKey: "UIProgressProgressTintColor")
+        }
+        if let color = trackTintColor { coder.encode(color, forKey: "UIProgressTrackTintColor") }
+    }
+
+    private func setUp() {
+        setContentHuggingPriority(.defaultHigh, for: .vertical)
+        isUserInteractionEnabled = false
+        for view in [track, bar] {
+            view.clipsToBounds = true
+            addSubview(view)
+        }
+        frame.size.height = thickness
+        update()
+    }
+
+    isolated deinit { link?.invalidate() }
+
+    // MARK: Progress
+
+    /// How full it is, from 0 to 1; other numbers are brought into that range.
+    open var progress: Float {
+        get { amount }
+        set { setProgress(newValue, animated: false) }
+    }
+
+    /// Fills the bar, if wanted by an animation.
+    open func setProgress(_ progress: Float, animated: Bool) {
+        let clamped = progress.isNaN ? 0 : min(max(progress, 0), 1)
+        guard clamped != amount else { return }
+        amount = clamped
+        if animated && window != nil {
+            layoutIfNeeded()
+            UIView.animate(withDuration: 0.25, delay: 0, options: [.curveEaseInOut]) {
+                self.placeBar()
+            }
+        } else {
+            setNeedsLayout()
+        }
+    }
+
+    /// A progress that the bar follows, once a frame, until it is finished.
+    open var observedProgress: Progress? {
+        didSet {
+            guard observedProgress !== oldValue else { return }
+            link?.invalidate()
+            link = nil
+            guard observedProgress != nil else { return }
+            follow()
+            let follower = Follower(view: self)
+            let link = CADisplayLink(
+                target: follower,
+                selector: _selector("follow:", false, Follower.follow)
+            )
+            link.add(to: .main, forMode: .common)
+            self.link = link
+        }
+    }
+
+    /// What the display link holds on to, so that the bar may go.
+    @MainActor
+    private final class Follower {
+        weak var view: UIProgressView?
+
+        init(view: UIProgressView) { self.view = view }
+
+        func follow(_ link: CADisplayLink) {
+            guard let view else {
+                link.invalidate()
+                return
+            }
+            view.follow()
+        }
+    }
+
+    private func follow() {
+        guard let observedProgress else { return }
+        setProgress(Float(observedProgress.fractionCompleted), animated: false)
+        if observedProgress.isFinished || observedProgress.isCancelled {
+            link?.invalidate()
+            link = nil
+        }
+    }
+
+    // MARK: Looks
+
+    /// How thick the bar is; it does not change the frame.
+    open var progressViewStyle = Style.default { didSet { update() } }
+    /// The colour of what is full; nil is the tint colour.
+    open var progressTintColor: UIColor? { didSet { update() } }
+    /// The colour of what is empty; nil is the system's.
+    open var trackTintColor: UIColor? { didSet { update() } }
+    /// A picture of what is full; it is stretched.
+    open var progressImage: UIImage? { didSet { update() } }
+    /// A picture of what is empty; it is stretched.
+    open var trackImage: UIImage? { didSet { update() } }
+
+    private var thickness: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
+
+    private func update() {
+        track.image = trackImage
+        bar.image = progressImage
+        let empty: UIColor = progressViewStyle == .bar ? .clear : .systemFill
+        track.backgroundColor = trackImage == nil ? trackTintColor ?? empty : nil
+        bar.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// The colour of what is full may be the tint.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        update()
+    }
+
+    /// Any width, and its own height.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: thickness)
+    }
+
+    /// The width that is offered, and its own height.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: thickness)
+    }
+
+    /// The place; the height is always its own.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            var box = newValue.standardized
+            box.size.height = thickness
+            super.frame = box
+        }
+    }
+
+    /// Lays out both parts.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        track.frame = bounds
+        placeBar()
+        let radius = bounds.height / 2
+        track.layer.cornerRadius = trackImage == nil ? radius : 0
+        bar.layer.cornerRadius = progressImage == nil ? radius : 0
+    }
+
+    private func placeBar() {
+        let width = (bounds.width * CGFloat(amount)).pixelRounded(in: self)
+        let x = isRightToLeft ? bounds.maxX - width : bounds.minX
+        bar.frame = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+    }
+
+    /// It changes by itself.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { super.accessibilityTraits.union(.updatesFrequently) }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    /// The percentage.
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? "\(Int((amount * 100).rounded()))%" }
+        set { super.accessibilityValue = newValue }
+    }
+}
+
+extension CGFloat {
+    /// The nearest edge of a pixel of a view's screen.
+    @MainActor
+    func pixelRounded(in view: UIView) -> CGFloat {
+        let scale = Swift.max(view.traitCollection.displayScale, 1)
+        return (self * scale).rounded() / scale
+    }
+}
