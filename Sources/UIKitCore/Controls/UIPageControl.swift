@@ -198,16 +198,7 @@ open class UIPageControl: UIControl {
     open override func cancelTracking(with event: UIEvent?) { endPaging(nil, event) }
 
     /// Taps are its own.
-    open override func gestureRecognizerShouldBegin(
-        _ gestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        if gestureRecognizer.view !== self, isEnabled,
-            gestureRecognizer is UITapGestureRecognizer
-        {
-            return false
-        }
-        return super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
+    package override var claimsSingleTap: Bool { isEnabled }
 
     package override func stateDidChange(from oldState: UIControl.State) {
         super.stateDidChange(from: oldState)

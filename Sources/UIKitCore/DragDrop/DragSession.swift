@@ -80,7 +80,8 @@ final class DropSession: DragDropSession, UIDropSession {
         private var objects: [(any NSItemProviderReading)?]
         private var left: Int
         private let completion: @MainActor ([any NSItemProviderReading]) -> Void
-        weak var drag: Drag?
+        /// Kept until all has come: the drag itself may be over by then.
+        var drag: Drag?
 
         init(
             _ count: Int,
@@ -105,6 +106,7 @@ final class DropSession: DragDropSession, UIDropSession {
                 MainActor.assumeIsolated {
                     completion(objects.compactMap { $0 })
                     drag?.transferDidEnd()
+                    drag = nil
                 }
             }
         }

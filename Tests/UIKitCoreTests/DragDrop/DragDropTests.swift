@@ -110,6 +110,7 @@ final class DragRecorder: NSObject, UIDragInteractionDelegate, UIDropInteraction
 }
 
 @MainActor
+@Suite(.timeLimit(.minutes(1)))
 final class DragDropTests {
     let app: TestApp
     let root = UIView(frame: .zero)
@@ -146,9 +147,10 @@ final class DragDropTests {
         #expect(recorder.log == ["items", "lift", "begin", "canHandle", "enter", "update"])
         #expect(app.find(PreviewPlatter.self) != nil)
         finger.up()
-        for _ in 0..<20 where recorder.loaded.isEmpty { await Task.yield() }
+        // Items are loaded elsewhere; the limit of the suite ends a lost wait.
+        while recorder.loaded.isEmpty && !Task.isCancelled { await Task.yield() }
         app.settle()
-        for _ in 0..<20 where !recorder.log.contains("transferred") { await Task.yield() }
+        while !recorder.log.contains("transferred") && !Task.isCancelled { await Task.yield() }
         #expect(recorder.loaded == ["one", "two"])
         // When the data has come depends on the animations; all else is in order.
         #expect(recorder.log.contains("transferred"))

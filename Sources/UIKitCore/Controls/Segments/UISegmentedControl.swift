@@ -292,15 +292,11 @@ open class UISegmentedControl: UIControl {
     open override func cancelTracking(with event: UIEvent?) { letGo(choosing: false, event) }
 
     /// Taps are its own.
-    open override func gestureRecognizerShouldBegin(
-        _ gestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        if gestureRecognizer.view !== self, isEnabled,
-            gestureRecognizer is UITapGestureRecognizer
-        {
-            return false
-        }
-        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    package override var claimsSingleTap: Bool { isEnabled }
+
+    /// Arrows along it are its own.
+    package override func usesFocusMovement(_ heading: UIFocusHeading) -> Bool {
+        !heading.isDisjoint(with: [.left, .right])
     }
 
     /// Arrows choose the neighbour while the control has the focus.

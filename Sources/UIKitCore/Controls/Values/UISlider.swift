@@ -206,6 +206,11 @@ open class UISlider: UIControl {
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
+    /// Arrows along it are its own.
+    package override func usesFocusMovement(_ heading: UIFocusHeading) -> Bool {
+        !heading.isDisjoint(with: [.left, .right])
+    }
+
     /// Arrows move the thumb by a tenth while the slider has the focus.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !slideByKey(presses) { super.pressesBegan(presses, with: event) }

@@ -193,16 +193,7 @@ open class UIStepper: UIControl {
     open override func cancelTracking(with event: UIEvent?) { endStepping(event) }
 
     /// Taps are its own.
-    open override func gestureRecognizerShouldBegin(
-        _ gestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        if gestureRecognizer.view !== self, isEnabled,
-            gestureRecognizer is UITapGestureRecognizer
-        {
-            return false
-        }
-        return super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
+    package override var claimsSingleTap: Bool { isEnabled }
 
     package override func stateDidChange(from oldState: UIControl.State) {
         super.stateDidChange(from: oldState)

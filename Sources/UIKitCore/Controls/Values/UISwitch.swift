@@ -149,18 +149,18 @@ open class UISwitch: UIControl {
         endSwitching(isCancelled: true, event)
     }
 
+    /// Taps are its own.
+    package override var claimsSingleTap: Bool { isEnabled }
+
     /// Pans along the switch are its own.
     open override func gestureRecognizerShouldBegin(
         _ gestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        if gestureRecognizer.view !== self, isEnabled, isFromHere(gestureRecognizer) {
+        if gestureRecognizer.view !== self, isTracking, gestureRecognizer is UIPanGestureRecognizer
+        {
             return false
         }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
-
-    private func isFromHere(_ recognizer: UIGestureRecognizer) -> Bool {
-        recognizer is UIPanGestureRecognizer || recognizer is UITapGestureRecognizer
     }
 
     // MARK: Looks
