@@ -137,7 +137,8 @@ extension UILabel {
     func setUpLabel() {
         isUserInteractionEnabled = false
         contentMode = .redraw
-        isOpaque = false
+        // Not nil, as descriptions of labels on iOS tell.
+        backgroundColor = .clear
         // Labels have the screen's pixels even before they are in a window.
         contentScaleFactor = UITraitCollection.systemDefault.displayScale
     }
@@ -243,3 +244,6 @@ extension NSAttributedString {
         }
     }
 }
+
+/// The class of a label's layer, as descriptions name it.
+final class _UILabelLayer: CALayer {}

@@ -31,6 +31,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
         encodeLabel(coder)
     }
 
+    /// A layer of its own class, as descriptions show.
+    open override class var layerClass: AnyClass { _UILabelLayer.self }
+
     // MARK: - Text
 
     /// The text; setting it takes the attributes of single letters away.

@@ -115,12 +115,15 @@ extension UIViewController {
         controller.view?.refreshSafeArea()
     }
 
-    /// Views at least this wide have the wider margin.
+    /// Views at least this wide have the wider margin, in windows that are so both ways: a small
+    /// iPhone keeps the narrow one when it is turned.
     private static let wideView: CGFloat = 414
 
     var minimumMargins: NSDirectionalEdgeInsets {
-        let width = controller.view?.bounds.width ?? UIScreen.main.bounds.width
-        let side: CGFloat = width >= UIViewController.wideView ? 20 : 16
+        let around = (controller.view?.window?.bounds ?? UIScreen.main.bounds).size
+        let width = controller.view?.bounds.width ?? around.width
+        let isWide = min(width, around.width, around.height) >= UIViewController.wideView
+        let side: CGFloat = isWide ? 20 : 16
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 

@@ -180,4 +180,25 @@ struct GeometryValueTests {
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         #expect(rect.inset(by: insets) == CGRect(x: 2, y: 1, width: 4, height: 6))
     }
+
+    @Test(
+        "A root view's margins are 20 where the window is wide both ways, otherwise 16",
+        arguments: [
+            (320.0, 568.0, 16.0), (568, 320, 16), (375, 812, 16), (812, 375, 16), (844, 390, 16),
+            (414, 896, 20), (896, 414, 20), (428, 926, 20), (932, 430, 20), (768, 1024, 20),
+        ]
+    )
+    func rootMargins(width: CGFloat, height: CGFloat, side: CGFloat) {
+        let window = makeWindow(width: width, height: height)
+        let controller = UIViewController()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        let minimum = controller.systemMinimumLayoutMargins
+        #expect(minimum.leading == side)
+        #expect(minimum.trailing == side)
+        let root = controller.view
+        let safeArea = root?.safeAreaInsets ?? .zero
+        #expect(root?.layoutMargins.left == side + safeArea.left)
+        #expect(root?.layoutMargins.right == side + safeArea.right)
+    }
 }
