@@ -15,13 +15,11 @@ struct StackConstraints {
 
     private let stack: UIStackView
     private let visible: [UIView]
-    private let hidden: [UIView]
     private let isRow: Bool
 
     init(_ stack: UIStackView) {
         self.stack = stack
         visible = stack.arrangedSubviews.filter { !$0.isHidden }
-        hidden = stack.arrangedSubviews.filter(\.isHidden)
         isRow = stack.axis == .horizontal
     }
 
@@ -45,7 +43,7 @@ struct StackConstraints {
         guard let first = visible.first, let last = visible.last else { return }
         add("UISV-canvas-connection", canvas, start, .equal, first, start)
         add("UISV-canvas-connection", canvas, end, .equal, last, end)
-        align(first)
+        align(stack.arrangedSubviews[0])
         distribute()
     }
 
@@ -85,28 +83,17 @@ struct StackConstraints {
 
     // MARK: Hidden views
 
-    /// Hidden views have no length and stand at the end of the visible one before them.
+    /// Hidden views have no length; they stay in line with the others.
     private mutating func hide() {
-        var previous: UIView?
-        for view in stack.arrangedSubviews {
-            if view.isHidden {
-                add("UISV-hiding", view, size, .equal, nil, .notAnAttribute)
-                if let previous {
-                    add("UISV-hiding", view, start, .equal, previous, end)
-                } else {
-                    add("UISV-hiding", view, start, .equal, canvas, start)
-                }
-                add("UISV-hiding", view, crossStart, .equal, canvas, crossStart)
-            } else {
-                previous = view
-            }
+        for view in stack.arrangedSubviews where view.isHidden {
+            add("UISV-hiding", view, size, .equal, nil, .notAnAttribute)
         }
     }
 
     // MARK: Across the axis
 
     private mutating func align(_ first: UIView) {
-        let others = visible.dropFirst()
+        let others = stack.arrangedSubviews.dropFirst()
         func attribute(for alignment: UIStackView.Alignment) -> Attribute {
             switch alignment {
             case .fill, .leading: crossStart
@@ -133,6 +120,9 @@ struct StackConstraints {
         case .trailing:
             add("UISV-canvas-connection", canvas, crossStart, .equal, spanner, crossStart)
             add("UISV-canvas-connection", canvas, crossEnd, .equal, first, crossEnd)
+        case .firstBaseline where isRow:
+            add("UISV-canvas-connection", canvas, crossStart, .equal, first, crossStart)
+            add("UISV-canvas-connection", canvas, crossEnd, .equal, spanner, crossEnd)
         default:
             add("UISV-canvas-connection", canvas, crossStart, .equal, spanner, crossStart)
             add("UISV-canvas-connection", canvas, crossEnd, .equal, spanner, crossEnd)
@@ -146,7 +136,7 @@ struct StackConstraints {
         if stack.alignment == .firstBaseline || stack.alignment == .lastBaseline {
             add("UISV-canvas-fit", stack, crossSize, .equal, nil, .notAnAttribute, priority: 49)
         }
-        for view in visible {
+        for view in stack.arrangedSubviews {
             add(
                 "UISV-ambiguity-suppression",
                 view,
@@ -212,7 +202,7 @@ struct StackConstraints {
 
     private mutating func connect(_ relation: NSLayoutConstraint.Relation) {
         let usesBaselines = !isRow && stack.isBaselineRelativeArrangement
-        for (before, after) in zip(visible, visible.dropFirst()) {
+        for (before, after, space) in links {
             add(
                 "UISV-spacing",
                 after,
@@ -220,9 +210,32 @@ struct StackConstraints {
                 relation,
                 before,
                 usesBaselines ? .lastBaseline : end,
-                constant: stack.space(after: before)
+                constant: space
             )
         }
+    }
+
+    /// Neighbours and the space between them.
+    ///
+    /// Hidden views between two visible ones stand in the middle of the space; those at the ends
+    /// take none.
+    private var links: [(UIView, UIView, CGFloat)] {
+        let views = stack.arrangedSubviews
+        var links: [(UIView, UIView, CGFloat)] = []
+        var lastVisible: UIView?
+        for (index, (before, after)) in zip(views, views.dropFirst()).enumerated() {
+            if !before.isHidden { lastVisible = before }
+            var space = lastVisible.map { stack.space(after: $0) } ?? 0
+            switch (before.isHidden, after.isHidden) {
+            case (false, false): break
+            case (true, true): space = 0
+            case (true, false): space /= 2
+            case (false, true):
+                space = views[(index + 1)...].contains { !$0.isHidden } ? space / 2 : 0
+            }
+            links.append((before, after, space))
+        }
+        return links
     }
 
     private mutating func proportion() {
