@@ -15,6 +15,12 @@ public final class CGFont: Hashable, @unchecked Sendable {
         self.face = face
     }
 
+    /// Opens the font that a provider's bytes are; nil for bytes that are not a font.
+    public convenience init?(_ provider: CGDataProvider) {
+        guard let bytes = provider.bytes else { return nil }
+        self.init(data: bytes)
+    }
+
     /// Opens a font from the bytes of a file; nil for bytes that are not a font.
     package convenience init?(data: Data, index: Int = 0) {
         guard let face = FontFace(file: FontBytes(data), index: index) else { return nil }

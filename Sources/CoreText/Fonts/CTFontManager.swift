@@ -50,6 +50,7 @@ public var kCTFontManagerRegisteredFontsChangedNotification: CFString {
 
 /// Registers the fonts of a file; false, with an error, if it is missing, no font, or there
 /// already.
+@discardableResult
 public func CTFontManagerRegisterFontsForURL(
     _ fontURL: CFURL,
     _ scope: CTFontManagerScope,
@@ -59,6 +60,7 @@ public func CTFontManagerRegisterFontsForURL(
 }
 
 /// Unregisters the fonts of a file; false, with an error, if they were not registered.
+@discardableResult
 public func CTFontManagerUnregisterFontsForURL(
     _ fontURL: CFURL,
     _ scope: CTFontManagerScope,
@@ -68,6 +70,7 @@ public func CTFontManagerUnregisterFontsForURL(
 }
 
 /// Registers a font made of data; false, with an error, if one of its name is there already.
+@discardableResult
 public func CTFontManagerRegisterGraphicsFont(
     _ font: CGFont,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -76,6 +79,7 @@ public func CTFontManagerRegisterGraphicsFont(
 }
 
 /// Unregisters a font made of data; false, with an error, if it was not registered.
+@discardableResult
 public func CTFontManagerUnregisterGraphicsFont(
     _ font: CGFont,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

@@ -23,3 +23,10 @@ package enum ClassFactory {
         return CALayer.make(layerClass)
     }
 }
+
+/// An object of a class that is only known by its name, made by `init()`; nil for a class that is
+/// no `NSObject`.
+///
+/// The file that makes a test bundle's principal class calls this.
+@MainActor
+public func _objcMake(_ type: AnyClass) -> AnyObject? { ClassFactory.make(type) }

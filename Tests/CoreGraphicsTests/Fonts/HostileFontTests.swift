@@ -14,6 +14,7 @@ struct HostileFontTests {
     @Test("Bytes that are no font give none")
     func rejectsGarbage() {
         #expect(CGFont(data: Data()) == nil)
+        #expect(CGDataProvider(data: NSData()).flatMap { CGFont($0) } == nil)
         #expect(CGFont(data: Data("not a font at all".utf8)) == nil)
         #expect(CGFont(data: Data(repeating: 0xFF, count: 4096)) == nil)
         #expect(CGFont(data: Data([0, 1, 0, 0, 0xFF, 0xFF, 0, 0, 0, 0, 0, 0])) == nil)

@@ -34,11 +34,32 @@ struct ButtonTests {
         let title = button.titleLabel?.sizeThatFits(.zero) ?? .zero
         _ = button.intrinsicContentSize
         let text = button.titleLabel?.intrinsicContentSize ?? title
-        #expect(button.intrinsicContentSize.width == text.width)
-        #expect(button.intrinsicContentSize.height == text.height + 12)
+        // Whole points, on every screen.
+        let width = text.width.rounded(.up)
+        let height = text.height.rounded(.up)
+        #expect(button.intrinsicContentSize.width == width)
+        #expect(button.intrinsicContentSize.height == height + 12)
         button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-        #expect(button.intrinsicContentSize.height == text.height + 4)
-        #expect(button.intrinsicContentSize.width == text.width + 6)
+        #expect(button.intrinsicContentSize.height == height + 4)
+        #expect(button.intrinsicContentSize.width == width + 6)
+    }
+
+    @Test("A title keeps its margin at the edge once the button was fitted, and only then")
+    func marginOfFittedButton() {
+        func title(_ alignment: UIControl.ContentVerticalAlignment, isFitted: Bool) -> CGRect {
+            let button = UIButton(type: .custom)
+            button.setTitle("Short", for: .normal)
+            if isFitted { button.sizeToFit() }
+            button.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+            button.contentVerticalAlignment = alignment
+            button.layoutIfNeeded()
+            return button.titleLabel?.frame ?? .null
+        }
+        #expect(title(.top, isFitted: false).minY == 0)
+        #expect(title(.top, isFitted: true).minY == 6)
+        #expect(title(.bottom, isFitted: false).maxY == 100)
+        #expect(title(.bottom, isFitted: true).maxY == 94)
+        #expect(title(.center, isFitted: true).midY == title(.center, isFitted: false).midY)
     }
 
     @Test("Image and title stand side by side and move with the alignment")

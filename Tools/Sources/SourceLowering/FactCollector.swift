@@ -18,7 +18,11 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if let module = node.path.first?.name.text { facts.imports.insert(module) }
-        if node.path.first?.name.text == "UIKit" { facts.importsUIKit = true }
+        if node.path.first?.name.text == "UIKit" {
+            facts.importsUIKit = true
+            let list = node.parent?.parent
+            if list?.parent?.is(SourceFileSyntax.self) == true { facts.alwaysImportsUIKit = true }
+        }
         return .skipChildren
     }
 

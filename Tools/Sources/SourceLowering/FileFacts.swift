@@ -43,6 +43,8 @@ package struct FileFacts: Hashable, Sendable {
     var anyObjects: Set<String> = []
     /// Whether the file imports UIKit or something that brings it.
     package var importsUIKit = false
+    /// Whether it does so outside of every `#if`.
+    var alwaysImportsUIKit = false
     /// The modules that the file imports.
     package var imports: Set<String> = []
 }

@@ -88,7 +88,7 @@ extension LoweringVisitor {
             if node.importKindSpecifier == nil { blankSubmodules(node) }
             return
         }
-        if first.name.text == "XCTest", mode == .full, !own.importsUIKit {
+        if first.name.text == "XCTest", mode == .full, !own.alwaysImportsUIKit {
             // On iOS the test library brings UIKit to the files that import it.
             let access = node.modifiers.access.map { $0 + " " } ?? ""
             edits.insert("; \(access)import UIKit", at: node.endPositionBeforeTrailingTrivia)

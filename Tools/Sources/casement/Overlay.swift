@@ -20,7 +20,7 @@ struct Overlay {
     let shifted: Set<String>
 
     /// Raised whenever the lowering gives other text for the same source.
-    private static let version = "2"
+    private static let version = "3"
 
     /// Lowers what changed.
     ///

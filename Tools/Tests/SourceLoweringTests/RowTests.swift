@@ -73,6 +73,8 @@ struct RowTests {
         let text = lowered("@testable import Mine\nimport XCTest\n").text
         #expect(text == "@testable import Mine\(imports)\nimport XCTest; import UIKit\n")
         #expect(lowered("import UIKit\nimport XCTest\n").text.contains("; import UIKit") == false)
+        let elsewhere = "import XCTest\n#if !os(iOS)\n@testable import UIKit\n#endif\n"
+        #expect(lowered(elsewhere).text.hasPrefix("import XCTest\(imports); import UIKit\n"))
     }
 
     @Test func hooksOfTestsOnTheMainActorRunThere() {

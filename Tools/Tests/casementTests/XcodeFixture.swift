@@ -14,6 +14,7 @@ enum XcodeFixture {
         try folder.write("{}", to: "Lamp/Assets.xcassets/Contents.json")
         try folder.write("#import <UIKit/UIKit.h>\n", to: "Lamp/Old.m")
         try folder.write(plist, to: "Lamp/Info.plist")
+        try folder.write(testsPlist, to: "LampTests/Info.plist")
         try folder.write(grouped, to: "Lamp.xcodeproj/project.pbxproj")
     }
 
@@ -36,6 +37,13 @@ enum XcodeFixture {
         <key>CFBundleName</key><string>${PRODUCT_NAME:upper}</string>
         <key>UIAppFonts</key><array><string>$(FONT).ttf</string></array>
         <key>UIMainStoryboardFile</key><string>Main</string>
+        </dict></plist>
+        """
+
+    private static let testsPlist = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict>
+        <key>NSPrincipalClass</key><string>$(PRODUCT_NAME).Setup</string>
         </dict></plist>
         """
 
@@ -94,6 +102,7 @@ enum XcodeFixture {
                     INFOPLIST_FILE = Lamp/Info.plist; PRODUCT_NAME = "$(TARGET_NAME)";
                     PRODUCT_BUNDLE_IDENTIFIER = "org.example.$(PRODUCT_NAME:lower)"; }; };
                 C2 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                    INFOPLIST_FILE = LampTests/Info.plist;
                     PRODUCT_NAME = "$(TARGET_NAME)"; }; };
                 ROOT = {isa = PBXProject; buildConfigurationList = L0; mainGroup = G0;
                     projectDirPath = ""; targets = (T1, T2, T3, ); };

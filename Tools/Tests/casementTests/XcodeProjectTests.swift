@@ -100,6 +100,16 @@ struct XcodeProjectTests {
         #expect(Set(after) == Set(before + [".build"]))
     }
 
+    @Test func testsMakeTheirPrincipalClassBeforeTheFirst() throws {
+        let (folder, project) = try grouped()
+        let place = folder.url.appendingPathComponent("import")
+        for _ in 1...2 { _ = try ImportedPackage(project, in: place) }
+        let text = try folder.text("import/Sources/LampTests/CasementPrincipalClass.swift")
+        #expect(text.contains(#"let name = "LampTests.Setup""#))
+        let app = place.appendingPathComponent("Sources/Lamp/CasementPrincipalClass.swift")
+        #expect(!FileManager.default.fileExists(atPath: app.path))
+    }
+
     @Test func theManifestHasTheTargetsSettings() throws {
         let (folder, project) = try synchronized()
         _ = try ImportedPackage(project, in: folder.url.appendingPathComponent("import"))

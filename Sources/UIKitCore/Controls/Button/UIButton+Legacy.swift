@@ -139,13 +139,29 @@ extension UIButton {
             ?? own.size
     }
 
+    /// The title's size in whole points, whatever the screen's scale: buttons of the text on three
+    /// kinds of screens are equally large.
     private func titleSize(width: CGFloat) -> CGSize {
         guard attributedTitle(for: state) != nil || !(title(for: state) ?? "").isEmpty else {
             return .zero
         }
         updateIfNeeded()
-        return titleLabel?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-            ?? .zero
+        let offer = CGSize(width: width, height: .greatestFiniteMagnitude)
+        let size = titleLabel?.sizeThatFits(offer) ?? .zero
+        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
+
+    /// Points above and below the title, which a button without insets has in its suitable size.
+    private static let marginOfTitle: CGFloat = 6
+
+    /// The margin that an aligned title keeps.
+    ///
+    /// Observed on iOS: a button that was once fitted to its contents keeps the margin when it
+    /// becomes larger; one that never was has none.
+    private var titleMargin: CGFloat {
+        let insets = button.contentInsets
+        guard button.wasFitted, image(for: state) == nil else { return 0 }
+        return insets.top == 0 && insets.bottom == 0 ? Self.marginOfTitle : 0
     }
 
     private func legacyParts(in content: CGRect) -> Parts {
@@ -173,7 +189,7 @@ extension UIButton {
         )
         parts.title = CGRect(
             x: pixel(titleX),
-            y: pixel(down(titleArea, title.height)),
+            y: pixel(down(titleArea, title.height + 2 * titleMargin) + titleMargin),
             width: title.width,
             height: title.height
         )
@@ -228,7 +244,9 @@ extension UIButton {
         if image == .zero, title == .zero, isPlain {
             return backgroundImage(for: state)?.size ?? CGSize(width: 30, height: 34)
         }
-        if title != .zero, insets.top == 0, insets.bottom == 0 { title.height += 12 }
+        if title != .zero, insets.top == 0, insets.bottom == 0 {
+            title.height += 2 * Self.marginOfTitle
+        }
         var size = CGSize(
             width: image.width + title.width + insets.left + insets.right,
             height: max(image.height, title.height) + insets.top + insets.bottom

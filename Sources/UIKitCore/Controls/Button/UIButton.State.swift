@@ -27,6 +27,9 @@ struct ButtonState {
     var reversesShadow = false
     var showsTouch = false
 
+    /// Whether `sizeToFit()` was ever called.
+    var wasFitted = false
+
     var configuration: UIButton.Configuration?
     var updateHandler: UIButton.ConfigurationUpdateHandler?
     var updatesAutomatically = true

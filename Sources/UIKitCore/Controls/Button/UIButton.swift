@@ -372,6 +372,12 @@ open class UIButton: UIControl {
     /// The size of the contents with the room around them.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
 
+    /// Takes the size of the contents; an aligned title keeps its margin from then on.
+    open override func sizeToFit() {
+        button.wasFitted = true
+        super.sizeToFit()
+    }
+
     /// Draws in the new colour.
     open override func tintColorDidChange() {
         super.tintColorDidChange()

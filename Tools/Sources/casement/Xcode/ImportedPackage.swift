@@ -27,13 +27,23 @@ struct ImportedPackage {
         origins = links
         try Files.write(Self.manifest(project), to: folder.appendingPathComponent("Package.swift"))
         try writeLinks()
+        for target in project.targets where target.kind == .tests {
+            guard let text = try PrincipalClass.source(of: target) else { continue }
+            try Files.write(
+                text,
+                to: folder.appendingPathComponent(PrincipalClass.path(of: target))
+            )
+        }
     }
 
     /// Makes links that are missing and removes those to files that have left the project.
     private func writeLinks() throws {
         let manager = FileManager.default
         let sources = folder.appendingPathComponent("Sources")
-        for old in Files.all(under: sources, endingIn: ".swift") where origins[old.path] == nil {
+        let made = try project.targets.filter { try PrincipalClass.source(of: $0) != nil }
+            .map { folder.appendingPathComponent(PrincipalClass.path(of: $0)).path }
+        for old in Files.all(under: sources, endingIn: ".swift")
+        where origins[old.path] == nil && !made.contains(old.path) {
             try manager.removeItem(at: old)
         }
         for (link, source) in origins {
