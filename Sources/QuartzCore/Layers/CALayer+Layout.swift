@@ -32,12 +32,41 @@ extension CALayer {
             layoutMarked()
             round += 1
             guard round < CALayer.layoutRounds else {
-                return warn(
-                    "CALayer.layoutIfNeeded: \(summary) is marked again by its own layout for "
-                        + "\(round) rounds; giving up for this frame"
-                )
+                return CALayer.loopListener(loopReport(rounds: round))
             }
         }
+    }
+
+    /// Whom a layout that never settles is told; tests listen.
+    // Unsafe because layers have no actor; only tests set it, before the layout that they watch.
+    package nonisolated(unsafe) static var loopListener: (String) -> Void = warn
+
+    /// Who goes on marking the tree, deepest last.
+    private func loopReport(rounds: Int) -> String {
+        var culprits: [CALayer] = []
+        collectMarked(&culprits)
+        let names = culprits.prefix(CALayer.namedCulprits).map { "    " + $0.nameWithOwner }
+        let rest = culprits.count - names.count
+        return
+            "[LayoutLoop] CALayer.layoutIfNeeded: the layout of \(nameWithOwner) does not settle: "
+            + "after \(rounds) rounds these ask for another one. Look for setNeedsLayout(), or a change"
+            + " of bounds that differs each time, in their layout. Giving up for this frame.\n"
+            + names.joined(separator: "\n") + (rest > 0 ? "\n    and \(rest) more" : "")
+    }
+
+    /// How many layers a report of a loop names.
+    private static let namedCulprits = 10
+
+    private func collectMarked(_ found: inout [CALayer]) {
+        if marks.contains(.needsLayout) { found.append(self) }
+        guard marks.contains(.subtreeNeedsLayout) else { return }
+        for child in children { child.collectMarked(&found) }
+    }
+
+    /// The view that the layer belongs to, otherwise the layer.
+    private var nameWithOwner: String {
+        if let owner = delegate as? any CustomStringConvertible { return owner.description }
+        return summary
     }
 
     /// How often one tree may mark itself again during its layout.

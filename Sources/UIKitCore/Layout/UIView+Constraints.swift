@@ -50,11 +50,14 @@ extension UIView {
         return engine.isAmbiguous(item)
     }
 
-    /// Moves an ambiguous view to another place that the constraints allow.
+    /// Moves an ambiguous view to another place that the constraints allow, and at the next call
+    /// back again.
     public func exerciseAmbiguityInLayout() {
-        guard hasAmbiguousLayout else { return }
-        // The answer taken is the one nearest to zero; any other serves to show the choice.
-        setSolvedFrame(frame.offsetBy(dx: 20, dy: 20))
+        guard hasAmbiguousLayout, let item = layoutState.item,
+            let engine = LayoutEngine.engine(for: self)
+        else { return }
+        engine.exerciseAmbiguity(of: item)
+        rootView.layoutIfNeeded()
     }
 
     /// The constraints that have a say in the view's place and size along an axis.

@@ -71,6 +71,8 @@ extension LayoutEngine {
     /// Whether the constraints leave an item a choice.
     func isAmbiguous(_ item: LayoutItem) -> Bool {
         guard let entry = existingEntry(of: item) else { return false }
+        // The goals of an exercise only hide the choice that there is.
+        if exercises[ObjectIdentifier(item)] != nil { return true }
         solveIfNeeded()
         for variable in [entry.x, entry.y, entry.width, entry.height]
         where solver.isAmbiguous(variable) {
@@ -78,6 +80,47 @@ extension LayoutEngine {
         }
         return false
     }
+
+    /// Asks for another answer than the one nearest to zero, by goals weaker than any priority
+    /// that an app has; a second call takes them back.
+    func exerciseAmbiguity(of item: LayoutItem) {
+        guard let entry = existingEntry(of: item) else { return }
+        guard !endExercise(of: item) else { return }
+        solveIfNeeded()
+        var goals: [ConstraintID] = []
+        for variable in [entry.x, entry.y, entry.width, entry.height]
+        where solver.isAmbiguous(variable) {
+            let old = value(variable)
+            let goal = LinearExpression(Term(variable), constant: -(old + Self.exerciseStep))
+            let id = add(goal, priority: Self.exercisePriority, owner: .frame(item, .x))
+            solveIfNeeded()
+            if value(variable) == old {
+                // What is at its upper end can only shrink.
+                solver.setConstant(-(old - Self.exerciseStep), of: id)
+                markDirty()
+                solveIfNeeded()
+            }
+            goals.append(id)
+        }
+        exercises[ObjectIdentifier(item)] = goals
+        markDirty()
+    }
+
+    /// Takes the goals of an exercise back.
+    ///
+    /// - Returns: whether there was one.
+    @discardableResult
+    func endExercise(of item: LayoutItem) -> Bool {
+        guard let goals = exercises.removeValue(forKey: ObjectIdentifier(item)) else {
+            return false
+        }
+        for id in goals { remove(id) }
+        return true
+    }
+
+    /// How far an exercise tries to move an edge, in points.
+    private static let exerciseStep = 20.0
+    private static let exercisePriority: Float = 0.001
 
     /// The constraints that have a say in an item's place and size along an axis.
     func constraints(

@@ -44,6 +44,8 @@ final class LayoutEngine {
     var fittingEntries: [ObjectIdentifier: LayoutEntry] = [:]
     @exclusivity(unchecked) var isDirty = true
     @exclusivity(unchecked) var isSolving = false
+    /// The goals that show another answer for an ambiguous item.
+    var exercises: [ObjectIdentifier: [ConstraintID]] = [:]
     /// The contradictions that were told already.
     var reported: Set<String> = []
 
@@ -118,6 +120,7 @@ final class LayoutEngine {
     func leave(_ item: LayoutItem) {
         guard let entry = existingEntry(of: item) else { return }
         removeRules(of: entry)
+        if !exercises.isEmpty { endExercise(of: item) }
         for id in entry.absoluteRules { remove(id) }
         let variables = [
             entry.absoluteX, entry.absoluteY, entry.x, entry.y, entry.width, entry.height,
