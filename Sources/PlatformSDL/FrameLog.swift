@@ -2,8 +2,9 @@
 
 import Foundation
 
-/// Prints a line for each frame where `CASEMENT_DEBUG` has `frames`: when it was drawn, in seconds
-/// of the platform's clock.
+/// Prints a line for each frame that was presented, where `CASEMENT_DEBUG` has `frames`.
+///
+/// It says when the frame was due, in seconds of the platform's clock.
 enum FrameLog {
     static let isOn = (ProcessInfo.processInfo.environment["CASEMENT_DEBUG"] ?? "")
         .split(separator: ",").contains("frames")

@@ -140,7 +140,7 @@ final class SDLSurface: @unchecked Sendable {
         // late does not slow them down.
         let due = lastFrameTime + framePeriod
         lastFrameTime = time >= due && time < due + framePeriod ? due : time
-        if FrameLog.isOn { FrameLog.note(time) }
+        defer { if FrameLog.isOn { FrameLog.note(time) } }
         let format = surface.pointee.format.pointee.format
         let isNative =
             format == UInt32(SDL_PIXELFORMAT_RGB888.rawValue)

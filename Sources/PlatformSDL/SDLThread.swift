@@ -124,6 +124,7 @@ final class SDLThread: @unchecked Sendable {
     private func open() -> Result<[DisplayFacts], PlatformError> {
         // Left to itself SDL falls back to a display that nobody sees.
         setenv("SDL_VIDEODRIVER", "x11,wayland", 0)
+        ComposeCache.choose()
         SDL_SetMainReady()
         SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
         SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")

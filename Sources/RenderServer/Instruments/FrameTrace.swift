@@ -7,13 +7,18 @@ import Synchronization
 /// What takes how long, written to the file that `CASEMENT_TRACE` names in Chrome's trace-event
 /// format; costs a comparison where the variable is not set.
 ///
-/// Open the file in `chrome://tracing` or Perfetto. It may be read while the program runs: the
-/// format does without its closing bracket.
+/// Open the file in `chrome://tracing` or Perfetto. It may be read while the program runs: each
+/// event is written over the closing bracket, with a new one, so the file is always whole.
 package enum FrameTrace {
     private struct Output {
         var file: FileHandle?
         var threads: [UInt64: Int] = [:]
+        /// Where the closing bracket begins.
+        var end = FrameTrace.opening.utf8.count
     }
+
+    private static let opening = "["
+    private static let closing = "\n]\n"
 
     package static let isOn = ProcessInfo.processInfo.environment["CASEMENT_TRACE"] != nil
 
@@ -21,13 +26,13 @@ package enum FrameTrace {
 
     private static func openFile() -> FileHandle? {
         guard let path = ProcessInfo.processInfo.environment["CASEMENT_TRACE"] else { return nil }
-        guard FileManager.default.createFile(atPath: path, contents: Data("[\n".utf8)),
+        guard
+            FileManager.default.createFile(atPath: path, contents: Data((opening + closing).utf8)),
             let file = FileHandle(forWritingAtPath: path)
         else {
             FileHandle.standardError.write(Data("CASEMENT_TRACE: cannot write \(path)\n".utf8))
             return nil
         }
-        file.seekToEndOfFile()
         return file
     }
 
@@ -53,10 +58,13 @@ package enum FrameTrace {
             guard let file = output.file else { return }
             let number = output.threads[thread] ?? output.threads.count + 1
             output.threads[thread] = number
-            let line =
-                "{\"name\":\"\(name)\",\"ph\":\"X\",\"cat\":\"frame\",\"pid\":\(getpid()),"
-                + "\"tid\":\(number),\"ts\":\(start),\"dur\":\(end - start),\"args\":{\(details)}},\n"
-            file.write(Data(line.utf8))
+            let event =
+                (output.end == opening.utf8.count ? "\n" : ",\n")
+                + "{\"name\":\"\(name)\",\"ph\":\"X\",\"cat\":\"frame\",\"pid\":\(getpid()),"
+                + "\"tid\":\(number),\"ts\":\(start),\"dur\":\(end - start),\"args\":{\(details)}}"
+            file.seek(toFileOffset: UInt64(output.end))
+            file.write(Data((event + closing).utf8))
+            output.end += event.utf8.count
         }
     }
 }
