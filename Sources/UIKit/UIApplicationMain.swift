@@ -68,7 +68,11 @@ enum Launch {
                 else { fail("UIApplicationMain: \(delegateClass) is not a UIApplicationDelegate") }
                 application.own(delegate)
             }
+            let plist = LaunchPlist(Bundle.main.infoDictionary ?? [:])
+            plist.registerFonts(in: .main)
+            UIScreen.main.update(ownStyle: plist.style)
             application.launch()
+            plist.connectScene(to: application)
             try host.matchWindows()
             application.perform(.activate)
             while platform.turn() { try host.afterTurn() }

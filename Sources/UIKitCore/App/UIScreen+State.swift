@@ -13,6 +13,8 @@ struct ScreenState {
     var wantsSoftwareDimming = false
     var overscanCompensation = UIScreen.OverscanCompensation.scale
     var isDark = false
+    /// The style that the program asks for whatever the user wants; unspecified for none.
+    var ownStyle = UIUserInterfaceStyle.unspecified
 
     init(profile: DisplayProfile, framesPerSecond: Int) {
         self.profile = profile
@@ -43,7 +45,8 @@ struct ScreenState {
             traits.userInterfaceIdiom = profile.idiom.interfaceIdiom
             traits.displayScale = CGFloat(profile.scale)
             traits.displayGamut = profile.isWideColor ? .P3 : .SRGB
-            traits.userInterfaceStyle = isDark ? .dark : .light
+            let wanted: UIUserInterfaceStyle = isDark ? .dark : .light
+            traits.userInterfaceStyle = ownStyle == .unspecified ? wanted : ownStyle
             let isLarge = profile.idiom != .phone
             traits.horizontalSizeClass =
                 isLarge || (isLandscape && profile.isRegularWidthInLandscape) ? .regular : .compact
@@ -87,13 +90,15 @@ extension UIScreen {
     package func update(
         profile: DisplayProfile? = nil,
         orientation: UIInterfaceOrientation? = nil,
-        isDark: Bool? = nil
+        isDark: Bool? = nil,
+        ownStyle: UIUserInterfaceStyle? = nil
     ) {
         let old = state.traits
         let oldSize = state.size
         if let profile { state.profile = profile }
         if let orientation { state.orientation = orientation }
         if let isDark { state.isDark = isDark }
+        if let ownStyle { state.ownStyle = ownStyle }
         if self === Screens.shared.main { UITraitCollection.systemDefault = state.traits }
         for window in UIApplication.windowsOnScreen(self) {
             window.screenDidChange(from: oldSize)

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ObjCRuntime
+import Testing
+import UIKit
+
+@Suite("Launch from the Info.plist")
+@MainActor
+struct LaunchPlistTests {
+    private func manifest(_ scene: [String: String]) -> [String: Any] {
+        let scenes = ["UIWindowSceneSessionRoleApplication": [scene]]
+        return ["UIApplicationSceneManifest": ["UISceneConfigurations": scenes]]
+    }
+
+    @Test("A manifest of scenes names the configuration and its classes")
+    func classes() throws {
+        let name = _objcClassName(LaunchPlistDelegate.self)
+        let plist = LaunchPlist(
+            manifest(["UISceneConfigurationName": "Main", "UISceneDelegateClassName": name])
+        )
+        let configuration = try #require(plist.sceneConfiguration)
+        #expect(configuration.name == "Main")
+        #expect(configuration.role == .windowApplication)
+        #expect(configuration.delegateClass == LaunchPlistDelegate.self)
+        #expect(configuration.sceneClass == nil)
+    }
+
+    @Test("A class that is not there leaves the scene without it")
+    func missingClass() {
+        let plist = LaunchPlist(manifest(["UISceneDelegateClassName": "No.Such"]))
+        #expect(plist.sceneConfiguration != nil)
+        #expect(plist.sceneConfiguration?.delegateClass == nil)
+    }
+
+    @Test("Without a manifest a program has no scenes")
+    func withoutManifest() {
+        #expect(LaunchPlist([:]).sceneConfiguration == nil)
+        #expect(LaunchPlist(["UIApplicationSceneManifest": "odd"]).sceneConfiguration == nil)
+        #expect(LaunchPlist(["UIApplicationSceneManifest": [:]]).sceneConfiguration != nil)
+    }
+
+    @Test("The style is fixed by name only")
+    func style() {
+        #expect(LaunchPlist(["UIUserInterfaceStyle": "Dark"]).style == .dark)
+        #expect(LaunchPlist(["UIUserInterfaceStyle": "Light"]).style == .light)
+        #expect(LaunchPlist(["UIUserInterfaceStyle": "Automatic"]).style == .unspecified)
+        #expect(LaunchPlist([:]).style == .unspecified)
+    }
+
+    @Test("A program's own style wins over the user's until it is taken back")
+    func ownStyle() {
+        let screen = UIScreen.main
+        defer { screen.update(isDark: false, ownStyle: .unspecified) }
+        screen.update(isDark: false, ownStyle: .dark)
+        #expect(screen.traitCollection.userInterfaceStyle == .dark)
+        screen.update(ownStyle: .unspecified)
+        #expect(screen.traitCollection.userInterfaceStyle == .light)
+    }
+
+    @Test("A storyboard that would make the window is reported by name")
+    func storyboard() {
+        LaunchPlist(["UIMainStoryboardFile": "Main"]).connectScene(to: UIApplication.shared)
+        #expect(Unbuilt.names.contains("Info.plist: UIMainStoryboardFile (Main.storyboard)"))
+    }
+}
+
+final class LaunchPlistDelegate: UIResponder, UIWindowSceneDelegate {}
