@@ -18,6 +18,9 @@ struct Measure {
         name.range(of: only, options: .regularExpression) != nil
     }
 
+    /// Whether one of these figures is chosen, so that what they need must be set up.
+    func isAnyWanted(_ names: String...) -> Bool { names.contains(where: isWanted) }
+
     /// Prints the median of many runs; `prepare` is not timed.
     ///
     /// - Parameters:

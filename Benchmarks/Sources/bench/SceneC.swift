@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CHeap
 import CoreGraphics
 import UIKit
 
@@ -12,8 +13,9 @@ struct SceneC {
 
     func run() {
         for count in [10, 100, 1000, 5000, 10_000] { chain(count) }
-        addAndRemove()
-        nest()
+        if measure.isAnyWanted("C5/add", "C5/remove") { addAndRemove() }
+        if measure.isAnyWanted("C2/build", "C2/resize", "C2/constant") { nest() }
+        if measure.isAnyWanted("C1/allocations", "C1/bytes") { memory() }
     }
 
     // MARK: C1
@@ -61,6 +63,7 @@ struct SceneC {
             chain.add(count)
             chain.root.layoutIfNeeded()
         }
+        guard measure.isAnyWanted("\(name)/resize", "\(name)/constant") else { return }
         let chain = Chain()
         chain.add(count)
         chain.root.layoutIfNeeded()
@@ -75,6 +78,32 @@ struct SceneC {
             chain.changing?.constant = 8 + step
             chain.root.layoutIfNeeded()
         }
+    }
+
+    /// What a layout allocates once it has settled, and what constraints keep.
+    private func memory() {
+        let count = 1000
+        let warm = Chain()
+        warm.add(count)
+        warm.root.layoutIfNeeded()
+        let passes = 100
+        var before = 0
+        for pass in 0..<(2 * passes) {
+            // The first passes grow what the others keep.
+            if pass == passes { before = Int(heap_allocations()) }
+            warm.root.frame.size.width = CGFloat(300 + pass % 50)
+            warm.root.layoutIfNeeded()
+        }
+        let allocations = Int(heap_allocations()) - before
+        measure.report("C1/allocations", Double(allocations) / Double(passes), "a pass")
+        // The engine: the same chain, held by its views and then laid out for the first time.
+        let chain = Chain()
+        chain.add(count)
+        before = Int(heap_bytes())
+        chain.root.layoutIfNeeded()
+        let bytes = Int(heap_bytes()) - before
+        measure.report("C1/bytes", Double(bytes) / Double(4 * count), "bytes a constraint")
+        withExtendedLifetime((warm, chain)) {}
     }
 
     private func addAndRemove() {

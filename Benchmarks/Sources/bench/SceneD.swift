@@ -15,9 +15,9 @@ struct SceneD {
 
     func run() {
         create()
-        bytes()
-        hit()
-        touch()
+        if measure.isAnyWanted("D/bytes/UIView", "D/bytes/CALayer") { bytes() }
+        if measure.isAnyWanted("D/hit/flat", "D/hit/deep") { hit() }
+        if measure.isWanted("D/touch") { touch() }
     }
 
     private static func frame(_ index: Int, perRow: Int) -> CGRect {
