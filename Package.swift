@@ -241,8 +241,8 @@ let bench: [Target] =
         .executableTarget(
             name: "bench",
             dependencies: [
-                "CHeap", "Raster", "CoreGraphics", "RenderServer", "QuartzCore", "UIKit",
-                "UIKitCore", "Platform",
+                "CHeap", "ObjCRuntime", "Raster", "CoreGraphics", "RenderServer", "QuartzCore",
+                "UIKit", "UIKitCore", "Platform",
             ],
             path: "Benchmarks/Sources/bench",
             swiftSettings: strict
