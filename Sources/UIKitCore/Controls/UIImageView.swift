@@ -8,6 +8,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIImageView: UIView {
     var pictures = ImageViewState()
+    final var symbols = SymbolEffectState()
 
     // MARK: - Making
 
@@ -127,6 +128,87 @@ open class UIImageView: UIView {
 
     /// Whether the images of an animation are being shown.
     open var isAnimating: Bool { hasRunningAnimation }
+
+    // MARK: - Symbol effects
+
+    /// Makes something happen to the symbol once, or as often as the options say.
+    open func addSymbolEffect(
+        _ effect: some DiscreteSymbolEffect & SymbolEffect,
+        options: SymbolEffectOptions = .default,
+        animated: Bool = true,
+        completion: UISymbolEffectCompletion? = nil
+    ) {
+        start(effect, lasts: false, options: options, animated: animated, completion: completion)
+    }
+
+    /// Makes something happen to the symbol until it is removed.
+    open func addSymbolEffect(
+        _ effect: some IndefiniteSymbolEffect & SymbolEffect,
+        options: SymbolEffectOptions = .default,
+        animated: Bool = true,
+        completion: UISymbolEffectCompletion? = nil
+    ) {
+        start(effect, lasts: true, options: options, animated: animated, completion: completion)
+    }
+
+    /// Makes something happen to the symbol until it is removed, or as often as the options say.
+    open func addSymbolEffect(
+        _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
+        options: SymbolEffectOptions = .default,
+        animated: Bool = true,
+        completion: UISymbolEffectCompletion? = nil
+    ) {
+        let lasts = options.count == nil
+        start(effect, lasts: lasts, options: options, animated: animated, completion: completion)
+    }
+
+    /// Ends the effect of a kind.
+    open func removeSymbolEffect(
+        ofType effect: some DiscreteSymbolEffect & SymbolEffect,
+        options: SymbolEffectOptions = .default,
+        animated: Bool = true,
+        completion: UISymbolEffectCompletion? = nil
+    ) {
+        stop(effect, options: options, animated: animated, completion: completion)
+    }
+
+    /// Ends the effect of a kind.
+    open func removeSymbolEffect(
+        ofType effect: some IndefiniteSymbolEffect & SymbolEffect,
+        options: SymbolEffectOptions = .default,
+        animated: Bool = true,
+        completion: UISymbolEffectCompletion? = nil
+    ) {
+        stop(effect, options: options, animated: animated, completion: completion)
+    }
+
+    /// Ends the effect of a kind.
+    open func removeSymbolEffect(
+        ofType effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
+        options: SymbolEffectOptions = .default,
+        animated: Bool = true,
+        completion: UISymbolEffectCompletion? = nil
+    ) {
+        stop(effect, options: options, animated: animated, completion: completion)
+    }
+
+    /// Ends all effects.
+    open func removeAllSymbolEffects(
+        options: SymbolEffectOptions = .default,
+        animated: Bool = true
+    ) {
+        stopAll(options: options, animated: animated)
+    }
+
+    /// Shows another symbol in place of the one that is shown.
+    open func setSymbolImage(
+        _ image: UIImage,
+        contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
+        options: SymbolEffectOptions = .default,
+        completion: UISymbolEffectCompletion? = nil
+    ) {
+        change(to: image, contentTransition, options: options, completion: completion)
+    }
 
     // MARK: - View
 
