@@ -49,13 +49,14 @@ final class Registry: Sendable {
 
     /// The method of that selector for the object's class; for a class as the object, the class's.
     func method(_ name: String, of object: AnyObject) -> _ObjCMembers.Method? {
-        if let method = table(of: type(of: object)).methods[name] { return method.call }
+        let table = table(of: type(of: object))
+        // Hashing the name is most of a look-up, and most classes list nothing.
+        if !table.methods.isEmpty, let method = table.methods[name] { return method.call }
         // A class as target is boxed in an object of the Swift runtime's own class.
         guard ObjectIdentifier(type(of: object)) == Self.boxOfClasses,
             let target = object as? AnyClass
         else { return nil }
-        guard let method = table(of: target).classMethods[name] else { return nil }
-        return method.call
+        return self.table(of: target).classMethods[name]?.call
     }
 
     /// The property of that key.

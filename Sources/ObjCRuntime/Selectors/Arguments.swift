@@ -5,6 +5,10 @@
 /// - Precondition: it fits; a missing argument counts as nil, which fits optionals alone.
 @inlinable
 public func _arg<T>(_ arguments: [Any?], _ index: Int) -> T {
+    // `Any?` is what the arguments are, and a sender's usual type: no cast at all.
+    if T.self == Any?.self, index < arguments.count {
+        return unsafeBitCast(arguments[index], to: T.self)
+    }
     // Unwrapped first: the cast from an optional costs twice as much.
     if index < arguments.count, let argument = arguments[index], let exact = argument as? T {
         return exact

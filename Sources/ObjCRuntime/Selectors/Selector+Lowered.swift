@@ -10,6 +10,17 @@ func spelled(_ name: String, _ isBaseName: Bool, _ arity: Int) -> String {
     isBaseName && arity > 0 ? name + String(repeating: ":", count: arity) : name
 }
 
+/// The target as the method's own type; nil for an object of another.
+///
+/// An object of exactly that class needs no dynamic cast, which costs ten times as much.
+@inlinable
+func instance<T>(_ target: AnyObject) -> T? {
+    if ObjectIdentifier(type(of: target)) == ObjectIdentifier(T.self) {
+        return unsafeBitCast(target, to: T.self)
+    }
+    return target as? T
+}
+
 /// Makes the selector of a method with 0 arguments.
 ///
 /// `isBaseName`: whether `name` lacks its colons, which the arity then supplies.
@@ -21,7 +32,7 @@ public func _selector<T, R>(
 ) -> Selector {
     let boxed = Unchecked(method)
     return Selector(spelled(name, isBaseName, 0)) { target, arguments in
-        guard let target = target as? T else { return .notUnderstood }
+        guard let target: T = instance(target) else { return .notUnderstood }
         guard arguments != nil else { return .value(nil) }
         return .value(erased(try boxed.value(target)()))
     }
@@ -38,7 +49,7 @@ public func _selector<T, A, R>(
 ) -> Selector {
     let boxed = Unchecked(method)
     return Selector(spelled(name, isBaseName, 1)) { target, arguments in
-        guard let target = target as? T else { return .notUnderstood }
+        guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
         return .value(erased(try boxed.value(target)(_arg(arguments, 0))))
     }
@@ -55,7 +66,7 @@ public func _selector<T, A, B, R>(
 ) -> Selector {
     let boxed = Unchecked(method)
     return Selector(spelled(name, isBaseName, 2)) { target, arguments in
-        guard let target = target as? T else { return .notUnderstood }
+        guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
         return .value(erased(try boxed.value(target)(_arg(arguments, 0), _arg(arguments, 1))))
     }
@@ -72,7 +83,7 @@ public func _selector<T, A, B, C, R>(
 ) -> Selector {
     let boxed = Unchecked(method)
     return Selector(spelled(name, isBaseName, 3)) { target, arguments in
-        guard let target = target as? T else { return .notUnderstood }
+        guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
         return .value(
             erased(
@@ -93,7 +104,7 @@ public func _selector<T, A, B, C, D, R>(
 ) -> Selector {
     let boxed = Unchecked(method)
     return Selector(spelled(name, isBaseName, 4)) { target, arguments in
-        guard let target = target as? T else { return .notUnderstood }
+        guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
         return .value(
             erased(
@@ -119,7 +130,7 @@ public func _selector<T, A, B, C, D, E, R>(
 ) -> Selector {
     let boxed = Unchecked(method)
     return Selector(spelled(name, isBaseName, 5)) { target, arguments in
-        guard let target = target as? T else { return .notUnderstood }
+        guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
         return .value(
             erased(
@@ -147,7 +158,7 @@ public func _selector<T, R>(
     let method = unsafeBitCast(method, to: ((T) -> () throws -> R).self)
     let boxed = Unchecked(method)
     return Selector(spelled(name, isBaseName, 0)) { target, arguments in
-        guard let target = target as? T else { return .notUnderstood }
+        guard let target: T = instance(target) else { return .notUnderstood }
         guard arguments != nil else { return .value(nil) }
         return .value(erased(try boxed.value(target)()))
     }
@@ -165,7 +176,7 @@ public func _selector<T, A, R>(
     let method = unsafeBitCast(method, to: ((T) -> (A) throws -> R).self)
     let boxed = Unchecked(method)
     return Selector(spelled(name, isBaseName, 1)) { target, arguments in
-        guard let target = target as? T else { return .notUnderstood }
+        guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
         return .value(erased(try boxed.value(target)(_arg(arguments, 0))))
     }
@@ -183,7 +194,7 @@ public func _selector<T, A, B, R>(
     let method = unsafeBitCast(method, to: ((T) -> (A, B) throws -> R).self)
     let boxed = Unchecked(method)
     return Selector(spelled(name, isBaseName, 2)) { target, arguments in
-        guard let target = target as? T else { return .notUnderstood }
+        guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
         return .value(erased(try boxed.value(target)(_arg(arguments, 0), _arg(arguments, 1))))
     }
@@ -201,7 +212,7 @@ public func _selector<T, A, B, C, R>(
     let method = unsafeBitCast(method, to: ((T) -> (A, B, C) throws -> R).self)
     let boxed = Unchecked(method)
     return Selector(spelled(name, isBaseName, 3)) { target, arguments in
-        guard let target = target as? T else { return .notUnderstood }
+        guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
         return .value(
             erased(
@@ -223,7 +234,7 @@ public func _selector<T, A, B, C, D, R>(
     let method = unsafeBitCast(method, to: ((T) -> (A, B, C, D) throws -> R).self)
     let boxed = Unchecked(method)
     return Selector(spelled(name, isBaseName, 4)) { target, arguments in
-        guard let target = target as? T else { return .notUnderstood }
+        guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
         return .value(
             erased(
@@ -250,7 +261,7 @@ public func _selector<T, A, B, C, D, E, R>(
     let method = unsafeBitCast(method, to: ((T) -> (A, B, C, D, E) throws -> R).self)
     let boxed = Unchecked(method)
     return Selector(spelled(name, isBaseName, 5)) { target, arguments in
-        guard let target = target as? T else { return .notUnderstood }
+        guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
         return .value(
             erased(
@@ -373,7 +384,7 @@ public func _selectorGet<T, V>(
 ) -> Selector {
     let boxed = Unchecked(unsafeBitCast(get, to: ((T) -> V).self))
     return Selector(name) { target, arguments in
-        guard let target = target as? T else { return .notUnderstood }
+        guard let target: T = instance(target) else { return .notUnderstood }
         guard arguments != nil else { return .value(nil) }
         return .value(erased(boxed.value(target)))
     }
@@ -387,7 +398,7 @@ public func _selectorSet<T, V>(
 ) -> Selector {
     let boxed = Unchecked(unsafeBitCast(set, to: ((T, V) -> Void).self))
     return Selector(name) { target, arguments in
-        guard let target = target as? T else { return .notUnderstood }
+        guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
         boxed.value(target, _arg(arguments, 0))
         return .value(nil)
