@@ -150,3 +150,16 @@ RK_CLONES
 void rk_mask_from_alpha(uint8_t *mask, const uint32_t *src, size_t n) {
     for (size_t i = 0; i < n; i++) mask[i] = (uint8_t)(src[i] >> 24);
 }
+
+RK_CLONES
+void rk_scale(uint32_t *src, size_t n, uint32_t alpha) {
+    for (size_t i = 0; i < n; i++) src[i] = rk_mul4(src[i], alpha);
+}
+
+RK_CLONES
+void rk_make_opaque(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t height) {
+    for (size_t y = 0; y < height; y++) {
+        uint32_t *row = (uint32_t *)(dst + (ptrdiff_t)y * row_bytes);
+        for (size_t i = 0; i < width; i++) row[i] |= 0xff000000;
+    }
+}

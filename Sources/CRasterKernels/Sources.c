@@ -353,9 +353,40 @@ void rk_bilinear_row(uint32_t *dst, size_t n, const rk_image *m, int64_t u, int6
     }
 }
 
+// Pixels that lie on pixels: runs of a row are copied, whatever lies beyond the edges.
+static void aligned_row(uint32_t *dst, size_t n, const rk_image *m, int64_t x, int64_t y) {
+    if (m->tiling == 2 && (y < m->y0 || y >= m->y1)) {
+        memset(dst, 0, n * 4);
+        return;
+    }
+    y = m->tiling == 1 ? wrapped(y, m->y0, m->y1) : y < m->y0 ? m->y0 : y >= m->y1 ? m->y1 - 1 : y;
+    const uint32_t *row = (const uint32_t *)(m->base + y * m->row_bytes);
+    if (m->tiling == 1) x = wrapped(x, m->x0, m->x1);
+    size_t i = 0;
+    while (i < n) {
+        int64_t rest = (int64_t)(n - i), run;
+        if (x >= m->x0 && x < m->x1) {
+            run = m->x1 - x < rest ? m->x1 - x : rest;
+            memcpy(dst + i, row + x, (size_t)run * 4);
+        } else {
+            run = x < m->x0 && m->x0 - x < rest ? m->x0 - x : rest;
+            uint32_t edge = m->tiling == 2 ? 0 : x < m->x0 ? row[m->x0] : row[m->x1 - 1];
+            for (int64_t k = 0; k < run; k++) dst[i + (size_t)k] = edge;
+        }
+        i += (size_t)run;
+        x += run;
+        if (m->tiling == 1) x = m->x0;
+    }
+}
+
 void rk_image_row(uint32_t *dst, size_t n, const rk_image *m, int64_t u, int64_t v, int64_t du,
                   int64_t dv) {
-    const int64_t limit = 1ll << 60;
+    const int64_t limit = 1ll << 60, half = 1ll << 31;
+    if (du == 1ll << 32 && dv == 0 && u > -limit && u < limit && v > -limit && v < limit &&
+        (!m->linear || (((u - half) & 0xff000000) == 0 && ((v - half) & 0xff000000) == 0))) {
+        aligned_row(dst, n, m, u >> 32, v >> 32);
+        return;
+    }
     if (m->linear && m->tiling == 0 && m->x1 - m->x0 >= 2 && m->y1 - m->y0 >= 2 && u > -limit &&
         u < limit && v > -limit && v < limit && du > -limit / 65536 && du < limit / 65536 &&
         dv > -limit / 65536 && dv < limit / 65536 && n < 65536) {

@@ -83,6 +83,10 @@ void rk_over_deep_mask(uint32_t *dst, size_t n, const uint16_t *color,
 void rk_over(uint32_t *dst, const uint32_t *src, size_t n);
 void rk_over_alpha(uint32_t *dst, const uint32_t *src, size_t n, uint32_t alpha);
 void rk_over_mask(uint32_t *dst, const uint32_t *src, size_t n, const uint8_t *mask);
+/// src = src * alpha / 255.
+void rk_scale(uint32_t *src, size_t n, uint32_t alpha);
+/// Sets every pixel's alpha to 255; its colours stay.
+void rk_make_opaque(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t height);
 void rk_over_rect(uint8_t *dst, ptrdiff_t row_bytes, const uint8_t *src, ptrdiff_t src_bytes,
                   size_t width, size_t height, uint32_t alpha);
 void rk_spans_over_solid(uint32_t *dst, int32_t origin, const rk_span *spans, int32_t count,

@@ -43,23 +43,14 @@ extension PathElements {
 
     /// The rectangle that the path is, if it is a single upright one, closed or not.
     package var asRectangle: CGRect? {
-        var corners: [CGPoint] = []
-        for (index, type) in types.enumerated() {
-            switch type {
-            case .moveToPoint where index == 0: break
-            case .addLineToPoint: break
-            case .closeSubpath where index == types.count - 1: continue
-            default: return nil
-            }
-            guard index < 5 else { return nil }
-            corners.append(points[index])
+        var count = types.count
+        guard count >= 4, count <= 6, types[0] == .moveToPoint else { return nil }
+        if types[count - 1] == .closeSubpath { count -= 1 }
+        guard count == 4 || count == 5 && points.count == 5 && points[4] == points[0] else {
+            return nil
         }
-        if corners.count == 5 {
-            guard corners[4] == corners[0] else { return nil }
-            corners.removeLast()
-        }
-        guard corners.count == 4 else { return nil }
-        let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
+        for index in 1..<count where types[index] != .addLineToPoint { return nil }
+        let (a, b, c, d) = (points[0], points[1], points[2], points[3])
         let isAlongX = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
         let isAlongY = a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
         return isAlongX || isAlongY ? controlBounds : nil

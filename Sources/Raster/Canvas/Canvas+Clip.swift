@@ -13,6 +13,9 @@ extension Canvas {
         clip = Clip(bounds: other.bounds.intersection(clip.bounds), shapes: other.shapes)
     }
 
+    /// Sets a clip that `clip` was before, on this canvas; `popClip` does not undo it.
+    package func setClip(_ other: Clip) { clip = other }
+
     package func pushClip(_ rect: PixelRect) {
         clipStack.append(clip)
         clip.bounds = clip.bounds.intersection(rect)

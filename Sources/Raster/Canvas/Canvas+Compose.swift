@@ -8,6 +8,8 @@ struct Ink {
     /// Opacity of sources other than a solid colour, 0...255.
     let alpha: UInt32
     let blend: RasterBlendMode
+    /// Whether the mode takes opacity as part of the source, since it is not the same as coverage.
+    let fadesSource: Bool
 
     /// Nil when nothing would change.
     init?(_ paint: Paint, opacity: Float, blend: RasterBlendMode, _ scratch: RasterScratch) {
@@ -18,11 +20,23 @@ struct Ink {
         self.blend = blend
         if case .solid(let pixel) = source {
             alpha = 255
+            fadesSource = false
             if blend == .normal, pixel == 0 { return nil }
         } else {
             alpha = UInt32(RasterColor.unit(opacity) * 255 + 0.5)
             if blend == .normal, alpha == 0 { return nil }
+            fadesSource = alpha != 255 && !blend.takesOpacityAsCoverage
         }
+    }
+
+    /// Opacity that counts as coverage.
+    var coverAlpha: UInt32 { fadesSource ? 255 : alpha }
+
+    /// Writes the source's pixels; opacity that is part of them is in.
+    @inline(__always)
+    func write(_ out: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
+        source.write(out, x: x, y: y, count: count)
+        if fadesSource { rk_scale(out, count, alpha) }
     }
 }
 
@@ -104,13 +118,14 @@ extension Canvas {
         case .solid(let pixel) where ink.blend == .normal:
             rk_over_solid(dst, count, cover == 255 ? pixel : RasterPixel.scaled(pixel, by: cover))
         default:
-            let alpha = cover == 255 ? ink.alpha : RasterPixel.product(ink.alpha, cover)
+            let opacity = ink.coverAlpha
+            let alpha = cover == 255 ? opacity : RasterPixel.product(opacity, cover)
             if alpha == 255, ink.blend == .normal && ink.source.isOpaque || ink.blend == .copy {
-                ink.source.write(dst, x: x, y: y, count: count)
+                ink.write(dst, x: x, y: y, count: count)
                 return
             }
             let pixels = scratch.pixels
-            ink.source.write(pixels, x: x, y: y, count: count)
+            ink.write(pixels, x: x, y: y, count: count)
             if ink.blend != .normal {
                 rk_blend(dst, pixels, count, nil, alpha, ink.blend.rawValue)
             } else if alpha == 255 {
@@ -153,9 +168,9 @@ extension Canvas {
             return
         }
         let pixels = scratch.pixels
-        ink.source.write(pixels, x: x, y: y, count: count)
+        ink.write(pixels, x: x, y: y, count: count)
         if ink.blend != .normal {
-            rk_blend(dst, pixels, count, coverage, ink.alpha, ink.blend.rawValue)
+            rk_blend(dst, pixels, count, coverage, ink.coverAlpha, ink.blend.rawValue)
             return
         }
         if ink.alpha != 255 { rk_mask_scale(coverage, count, ink.alpha) }

@@ -187,6 +187,24 @@ extension Canvas {
         render(mask, dx: dx, dy: dy, ink)
     }
 
+    /// Fills with a paint where bytes of coverage say, row by row over a rectangle of pixels.
+    package func fillMask(
+        _ bytes: UnsafePointer<UInt8>,
+        rowBytes: Int,
+        over box: PixelRect,
+        paint: Paint,
+        opacity: Float = 1,
+        blend: RasterBlendMode = .normal
+    ) {
+        let area = box.intersection(clip.bounds)
+        guard !area.isEmpty, let ink = Ink(paint, opacity: opacity, blend: blend, scratch) else {
+            return
+        }
+        defer { withExtendedLifetime(paint) {} }
+        let first = bytes + (area.minY - box.minY) * rowBytes + (area.minX - box.minX)
+        render(first, rowBytes: rowBytes, in: area, ink)
+    }
+
     /// A glyph's mask and where its origin lies.
     package struct GlyphImage {
         package var mask: CoverageMask
@@ -215,7 +233,17 @@ extension Canvas {
     func render(_ mask: CoverageMask, dx: Int, dy: Int, _ ink: Ink) {
         let area = mask.bounds.offsetBy(x: dx, y: dy).intersection(clip.bounds)
         guard !area.isEmpty else { return }
-        let left = area.minX - dx - mask.bounds.minX
+        let first = mask.row(area.minY - dy) + (area.minX - dx - mask.bounds.minX)
+        render(first, rowBytes: mask.rowBytes, in: area, ink)
+    }
+
+    /// Draws through bytes of coverage, of which the first is the area's first pixel's.
+    private func render(
+        _ bytes: UnsafePointer<UInt8>,
+        rowBytes maskBytes: Int,
+        in area: PixelRect,
+        _ ink: Ink
+    ) {
         if case .solid(let pixel) = ink.source, ink.blend == .normal, clip.shapes.isEmpty {
             rk_over_solid_mask_rect(
                 UnsafeMutableRawPointer(self.pixel(area.minX, area.minY))
@@ -224,15 +252,15 @@ extension Canvas {
                 area.width,
                 area.height,
                 pixel,
-                mask.row(area.minY - dy) + left,
-                mask.rowBytes
+                bytes,
+                maskBytes
             )
             return
         }
         for y in area.minY..<area.maxY {
-            let bytes = scratch.maskRow
-            bytes.update(from: mask.row(y - dy) + left, count: area.width)
-            compose(ink, x: area.minX, y: y, count: area.width, coverage: bytes)
+            let row = scratch.maskRow
+            row.update(from: bytes + (y - area.minY) * maskBytes, count: area.width)
+            compose(ink, x: area.minX, y: y, count: area.width, coverage: row)
         }
     }
 }

@@ -40,7 +40,7 @@ extension Canvas {
     }
 
     /// Adds the area of a line to the raster; false when it covers nothing.
-    private func begin(
+    func begin(
         stroking path: RasterPath,
         style: StrokeStyle,
         transform: RasterTransform

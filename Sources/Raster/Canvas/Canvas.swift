@@ -90,6 +90,19 @@ package final class Canvas {
         }
     }
 
+    /// Sets the alpha of every pixel in a rectangle to 255; the clip does not count.
+    package func makeOpaque(_ rect: PixelRect) {
+        let area = rect.intersection(bounds)
+        guard !area.isEmpty else { return }
+        rk_make_opaque(
+            UnsafeMutableRawPointer(pixel(area.minX, area.minY))
+                .assumingMemoryBound(to: UInt8.self),
+            rowBytes,
+            area.width,
+            area.height
+        )
+    }
+
     /// Moves the pixels of `rect` by (dx, dy) within the clip's bounds; pixels that nothing moves
     /// onto stay as they are.
     package func scroll(_ rect: PixelRect, dx: Int, dy: Int) {

@@ -38,6 +38,9 @@ package final class RasterScratch: @unchecked Sendable {
     /// Lets go of blurred masks that are kept for shadows to come.
     package func forgetShadows() { shadows.removeAll() }
 
+    /// Lets go of a picture that was made smaller to be drawn.
+    package func forgetPictures() { reducedImage = nil }
+
     /// Makes room for rows of `width` pixels.
     func reserve(width: Int) {
         guard width > capacity else { return }

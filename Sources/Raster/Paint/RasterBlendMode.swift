@@ -35,3 +35,15 @@ package enum RasterBlendMode: Int32, Hashable, Sendable, CaseIterable {
     case plusDarker
     case plusLighter
 }
+
+extension RasterBlendMode {
+    /// Whether a fainter source is the same as a smaller share of each pixel.
+    var takesOpacityAsCoverage: Bool {
+        switch self {
+        case .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .plusDarker,
+            .plusLighter:
+            false
+        default: true
+        }
+    }
+}

@@ -58,6 +58,21 @@ package struct RasterPath: Hashable, Sendable {
         start = nil
     }
 
+    /// Replaces all steps, but keeps the memory.
+    ///
+    /// `verb`: the step at an index; together they take as many points as there are, and every
+    /// subpath begins with a move.
+    package mutating func replaceAll(
+        count: Int,
+        points: UnsafeBufferPointer<RasterPoint>,
+        verb: (Int) -> Verb
+    ) {
+        removeAll()
+        verbs.reserveCapacity(count)
+        for i in 0..<count { verbs.append(verb(i)) }
+        self.points.append(contentsOf: points)
+    }
+
     package mutating func move(to p: RasterPoint) {
         verbs.append(.move)
         points.append(p)

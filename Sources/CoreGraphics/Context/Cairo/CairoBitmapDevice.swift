@@ -6,7 +6,7 @@ package import Raster
 
 /// Draws on pixels: shapes by Cairo's rasteriser, glyphs from the mask cache, blend modes, masks
 /// and shadows by `PixelCompositor`.
-package final class CairoBitmapDevice: ContextDevice {
+package final class CairoBitmapDevice: PixelDevice {
     /// The pixels that something is drawn on: the bitmap's, or a layer's.
     final class Target {
         let pixels: PixelBuffer
@@ -42,17 +42,14 @@ package final class CairoBitmapDevice: ContextDevice {
 
     package var bounds: CGRect { base.rect.rect }
 
-    /// The bitmap's pixels as they are now.
-    var pixels: PixelBuffer { base.pixels }
+    package var pixels: PixelBuffer { base.pixels }
 
-    /// The pixels for good: before anything more is drawn the device copies them for itself.
-    func sharePixels() -> PixelBuffer {
+    package func sharePixels() -> PixelBuffer {
         isBaseShared = true
         return base.pixels
     }
 
-    /// Makes the pixels the device's own again.
-    func unsharePixels() {
+    package func unsharePixels() {
         guard isBaseShared else { return }
         isBaseShared = false
         base = Target(base.pixels.copy(), isOpaque: base.isOpaque)

@@ -57,9 +57,14 @@ extension CoverageMask {
     /// Multiplies by the alpha of pixels, whose top left one is the mask's.
     func multiplyByAlpha(of pixels: PixelBuffer) {
         let alpha = CoverageMask(bounds: bounds)
-        for y in bounds.minY..<bounds.maxY {
-            rk_mask_from_alpha(alpha.row(y), pixels.row(y - bounds.minY), bounds.width)
-        }
+        alpha.setAlpha(of: pixels)
         multiply(by: alpha)
+    }
+
+    /// Takes the alpha of pixels, whose top left one is the mask's.
+    func setAlpha(of pixels: PixelBuffer) {
+        for y in bounds.minY..<bounds.maxY {
+            rk_mask_from_alpha(row(y), pixels.row(y - bounds.minY), bounds.width)
+        }
     }
 }
