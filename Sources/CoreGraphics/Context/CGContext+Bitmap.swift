@@ -118,7 +118,7 @@ extension CGContext {
         isOpaque: Bool = false
     ) {
         self.init(
-            device: CairoBitmapDevice(pixels: pixels, isOpaque: isOpaque),
+            device: RasterBitmapDevice(pixels: pixels, isOpaque: isOpaque),
             baseTransform: baseTransform
         )
     }
@@ -128,15 +128,15 @@ extension CGContext {
     /// `nil` for a PDF.
     public func makeImage() -> CGImage? {
         if let bitmap { return bitmap.makeImage() }
-        guard let device = device as? CairoBitmapDevice else { return nil }
-        return CGImage(pixelBuffer: device.pixels.copy())
+        guard let pixelDevice else { return nil }
+        return CGImage(pixelBuffer: pixelDevice.pixels.copy())
     }
 
     /// The address of the top left pixel; `nil` for a PDF.
     ///
     /// Drawing shows there at once.
     public var data: UnsafeMutableRawPointer? {
-        bitmap?.data ?? (device as? CairoBitmapDevice)?.pixels.base
+        bitmap?.data ?? pixelDevice?.pixels.base
     }
 
     /// The bitmap's width in pixels; 0 for a PDF.
@@ -170,5 +170,5 @@ extension CGContext {
         bitmap?.info ?? (pixelDevice == nil ? [] : .pixelBuffer)
     }
 
-    private var pixelDevice: CairoBitmapDevice? { device as? CairoBitmapDevice }
+    private var pixelDevice: (any PixelDevice)? { device as? any PixelDevice }
 }

@@ -12,7 +12,7 @@ public final class CGLayer {
     /// The layer's size in user space.
     public let size: CGSize
 
-    private let pixels: CairoBitmapDevice
+    private let pixels: RasterBitmapDevice
 
     /// Makes a layer to be drawn in contexts like the one given; `nil` for a size of nothing.
     public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
@@ -29,7 +29,7 @@ public final class CGLayer {
             return nil
         }
         self.size = size
-        pixels = CairoBitmapDevice(pixels: PixelBuffer(width: Int(columns), height: Int(rows)))
+        pixels = RasterBitmapDevice(pixels: PixelBuffer(width: Int(columns), height: Int(rows)))
         // The layer's y points up, as in a bitmap context.
         let base = CGAffineTransform(
             a: columns / size.width,

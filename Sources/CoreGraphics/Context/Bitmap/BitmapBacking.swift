@@ -5,7 +5,7 @@ import Raster
 
 /// The memory of a bitmap context: whose it is, how pixels lie in it, and how it becomes an image.
 final class BitmapBacking {
-    /// The most pixels of a side, which is Cairo's limit.
+    /// The most pixels of a side, which PDF pages can take, too.
     static let largestSide = 32_767
     /// The most memory that a bitmap may take.
     static let largestByteCount = 1 << 32
@@ -16,7 +16,7 @@ final class BitmapBacking {
     let layout: BitmapLayout
     let info: CGBitmapInfo
     let space: CGColorSpace?
-    let device: CairoBitmapDevice
+    let device: any PixelDevice
 
     /// Keeps the memory in step where it has another layout than the device.
     private let foreign: ForeignBitmap?
@@ -51,7 +51,7 @@ final class BitmapBacking {
             memory = nil
             isMemoryOwned = false
             foreign = nil
-            device = CairoBitmapDevice(pixels: pixels, isOpaque: layout.isOpaque)
+            device = RasterBitmapDevice(pixels: pixels, isOpaque: layout.isOpaque)
             return
         }
         let least = width * layout.bytesPerPixel
@@ -70,7 +70,7 @@ final class BitmapBacking {
                 release: { _ in }
             )
             foreign = nil
-            device = CairoBitmapDevice(pixels: pixels, isOpaque: layout.isOpaque)
+            device = RasterBitmapDevice(pixels: pixels, isOpaque: layout.isOpaque)
         } else {
             let foreign = ForeignBitmap(
                 memory: memory,
@@ -80,7 +80,7 @@ final class BitmapBacking {
                 layout: layout
             )
             self.foreign = foreign
-            device = CairoBitmapDevice(
+            device = RasterBitmapDevice(
                 pixels: foreign.pixels,
                 isOpaque: layout.isOpaque,
                 mirror: foreign

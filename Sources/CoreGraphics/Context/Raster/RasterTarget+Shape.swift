@@ -120,10 +120,10 @@ extension DrawOperation {
 }
 
 extension CGBlendMode {
-    /// Whether a colour must not be rounded before it is mixed: these modes divide by it.
+    /// Whether a colour must not be rounded before it is mixed: these modes divide or double it.
     var needsExactColor: Bool {
         switch self {
-        case .colorDodge, .colorBurn, .hue, .saturation, .color, .luminosity: true
+        case .colorDodge, .colorBurn, .hardLight, .hue, .saturation, .color, .luminosity: true
         default: false
         }
     }
