@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 let measure = Measure()
-SceneA().run(measure)
+let sceneA = SceneA()
+sceneA.run(measure)
+ContextSceneA(sceneA).run(measure)
 SceneB(measure: measure).run()
 SceneC(measure: measure).run()
 SceneD(measure: measure).run()

@@ -165,6 +165,10 @@ extension CGColor {
     ///
     /// They are outside 0...1 where the colour is out of that gamut. A pattern is black.
     package var sRGB: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        if values.count == 4, space === CGColorSpace.sharedSRGB || space === CGColorSpace.deviceRGB
+        {
+            return (values[0], values[1], values[2], values[3])
+        }
         let rgb = space.definition.sRGB(from: values)
         return (CGFloat(rgb.x), CGFloat(rgb.y), CGFloat(rgb.z), alpha)
     }

@@ -43,22 +43,26 @@ extension CGContext {
 
     /// Sets a gray to fill with.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
-        setFillColor(CGColor(space: .deviceGray, values: [gray, alpha]))
+        guard !ignoresColors else { return }
+        state.fillPaint = GraphicsState.Paint(gray: gray, alpha: alpha)
     }
 
     /// Sets a gray to stroke with.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
-        setStrokeColor(CGColor(space: .deviceGray, values: [gray, alpha]))
+        guard !ignoresColors else { return }
+        state.strokePaint = GraphicsState.Paint(gray: gray, alpha: alpha)
     }
 
     /// Sets a colour of the device's RGB space to fill with.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        setFillColor(CGColor(space: .deviceRGB, values: [red, green, blue, alpha]))
+        guard !ignoresColors else { return }
+        state.fillPaint = GraphicsState.Paint(red: red, green: green, blue: blue, alpha: alpha)
     }
 
     /// Sets a colour of the device's RGB space to stroke with.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        setStrokeColor(CGColor(space: .deviceRGB, values: [red, green, blue, alpha]))
+        guard !ignoresColors else { return }
+        state.strokePaint = GraphicsState.Paint(red: red, green: green, blue: blue, alpha: alpha)
     }
 
     /// Sets inks to fill with.
@@ -91,7 +95,7 @@ extension CGContext {
 
     /// What a paint is on the device; `nil` paints nothing.
     func devicePaint(_ paint: GraphicsState.Paint) -> DevicePaint? {
-        guard let cell = paint.pattern else { return .color(deviceColor(paint.color)) }
+        guard let cell = paint.pattern else { return .color(paint.color) }
         guard cell.step.width != 0, cell.step.height != 0 else { return nil }
         let phase = CGAffineTransform(
             translationX: state.patternPhase.width,
@@ -102,22 +106,14 @@ extension CGContext {
                 bounds: cell.bounds,
                 step: cell.step,
                 transform: cell.matrix.concatenating(phase).concatenating(baseTransform),
-                color: cell.isColored ? nil : deviceColor(paint.color),
+                color: cell.isColored ? nil : paint.color,
                 drawCell: cell.draw
             )
         )
     }
 
     /// A colour in the device's space.
-    func deviceColor(_ color: CGColor) -> DeviceColor {
-        let rgb = color.sRGB
-        return DeviceColor(
-            red: Double(rgb.red),
-            green: Double(rgb.green),
-            blue: Double(rgb.blue),
-            alpha: Double(rgb.alpha)
-        )
-    }
+    func deviceColor(_ color: CGColor) -> DeviceColor { DeviceColor(color) }
 
     /// Prepares a context for drawing a pattern's cell; a stencil's cell has one colour.
     func beginPatternCell(color: DeviceColor?) {
@@ -129,20 +125,50 @@ extension CGContext {
     }
 }
 
+extension DeviceColor {
+    /// A colour in the device's space.
+    init(_ color: CGColor) {
+        let rgb = color.sRGB
+        self.init(
+            red: Double(rgb.red),
+            green: Double(rgb.green),
+            blue: Double(rgb.blue),
+            alpha: Double(rgb.alpha)
+        )
+    }
+}
+
 extension GraphicsState.Paint {
     init(_ color: CGColor) {
         self.init(
             space: color.colorSpace ?? .deviceGray,
-            color: color,
+            color: DeviceColor(color),
             pattern: color.pattern?.cell
         )
+    }
+
+    init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(
+            space: .deviceRGB,
+            color: DeviceColor(
+                red: Double(red),
+                green: Double(green),
+                blue: Double(blue),
+                alpha: Double(alpha)
+            )
+        )
+    }
+
+    init(gray: CGFloat, alpha: CGFloat) {
+        self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+        space = .deviceGray
     }
 
     /// - Source: PDF 1.7, 8.6 (initial colours of the colour spaces).
     init(initialColorOf space: CGColorSpace) {
         var values = [CGFloat](repeating: 0, count: space.numberOfComponents)
         if space.model == .cmyk, !values.isEmpty { values[values.count - 1] = 1 }
-        self.init(space: space, color: CGColor(space: space, values: values + [1]))
+        self.init(space: space, color: DeviceColor(CGColor(space: space, values: values + [1])))
     }
 }
 

@@ -32,7 +32,9 @@ extension CGContext {
 
     /// Fills a rectangle; forgets the current path.
     public func fill(_ rect: CGRect) {
-        fill([rect])
+        beginPath()
+        if !rect.isNull { addRect(rect) }
+        drawPath(using: .fill)
     }
 
     /// Fills rectangles, where they overlap once; forgets the current path.
@@ -125,7 +127,7 @@ extension CGContext {
         var compositing = self.compositing
         // A pattern with colours of its own fades as a whole.
         if let cell = paint.pattern, cell.isColored {
-            compositing.alpha *= Double(paint.color.alpha).unitClamped
+            compositing.alpha *= paint.color.alpha
         }
         emit(
             DrawOperation(

@@ -24,7 +24,8 @@ extension CGContext {
     /// Transforms user space before the matrix that there is.
     public func concatenate(_ transform: CGAffineTransform) {
         let t = transform
-        guard [t.a, t.b, t.c, t.d, t.tx, t.ty].allSatisfy(\.isFinite) else {
+        // What is not finite stays so, times 0 or not.
+        guard t.a * 0 + t.b * 0 + t.c * 0 + t.d * 0 + t.tx * 0 + t.ty * 0 == 0 else {
             return logIgnoredCall("CGContext.concatenate(_:): \(t) is not finite")
         }
         state.ctm = transform.concatenating(state.ctm)

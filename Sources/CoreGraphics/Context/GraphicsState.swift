@@ -10,12 +10,10 @@ struct GraphicsState {
     struct Paint {
         /// The space that `setFillColor(_ components:)` means.
         var space: CGColorSpace
-        var color: CGColor
+        var color: DeviceColor
         var pattern: PatternCell?
 
-        static var black: Paint {
-            Paint(space: .deviceGray, color: CGColor(space: .deviceGray, values: [0, 1]))
-        }
+        static var black: Paint { Paint(space: .deviceGray, color: .black) }
     }
 
     /// A shadow as it was asked for.

@@ -3,15 +3,29 @@
 import Foundation
 
 /// A pattern as drawing needs it.
-struct PatternCell {
+final class PatternCell {
     /// The cell's box in pattern space.
-    var bounds: CGRect
+    let bounds: CGRect
     /// From one cell to the next.
-    var step: CGSize
+    let step: CGSize
     /// From pattern space to the context's base space.
-    var matrix: CGAffineTransform
+    let matrix: CGAffineTransform
     /// Whether the cell has colours of its own.
-    var isColored: Bool
+    let isColored: Bool
     /// Draws the cell in pattern space.
-    var draw: (CGContext) -> Void
+    let draw: (CGContext) -> Void
+
+    init(
+        bounds: CGRect,
+        step: CGSize,
+        matrix: CGAffineTransform,
+        isColored: Bool,
+        draw: @escaping (CGContext) -> Void
+    ) {
+        self.bounds = bounds
+        self.step = step
+        self.matrix = matrix
+        self.isColored = isColored
+        self.draw = draw
+    }
 }

@@ -25,6 +25,15 @@ package final class GlyphCache: Sendable {
         var matrix: GlyphMatrix
         var glyph: UInt16
         var phase: UInt8
+
+        /// One number for everything: hashing each part would take longer than all the rest.
+        func hash(into hasher: inout Hasher) {
+            var mixed = UInt64(truncatingIfNeeded: font) &* 0x9E37_79B9_7F4A_7C15
+            mixed ^= UInt64(glyph) << 8 | UInt64(phase)
+            mixed ^= UInt64(matrix.a.bitPattern) << 32 | UInt64(matrix.d.bitPattern)
+            mixed ^= UInt64(matrix.b.bitPattern) << 24 ^ UInt64(matrix.c.bitPattern) << 16
+            hasher.combine(mixed)
+        }
     }
 
     private struct State {

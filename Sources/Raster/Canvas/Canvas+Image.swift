@@ -187,22 +187,29 @@ extension Canvas {
         render(mask, dx: dx, dy: dy, ink)
     }
 
-    /// Fills with a paint where bytes of coverage say, row by row over a rectangle of pixels.
-    package func fillMask(
-        _ bytes: UnsafePointer<UInt8>,
-        rowBytes: Int,
-        over box: PixelRect,
+    /// Fills with a paint where bytes of coverage say, for masks that lie anywhere in memory.
+    ///
+    /// `mask`: draws the mask of an index by calling its second argument with the first byte, the
+    /// bytes from row to row and the pixels that are covered.
+    package func fillMasks(
+        count: Int,
         paint: Paint,
         opacity: Float = 1,
-        blend: RasterBlendMode = .normal
+        blend: RasterBlendMode = .normal,
+        mask: (Int, (UnsafePointer<UInt8>, Int, PixelRect) -> Void) -> Void
     ) {
-        let area = box.intersection(clip.bounds)
-        guard !area.isEmpty, let ink = Ink(paint, opacity: opacity, blend: blend, scratch) else {
+        guard !clip.isEmpty, let ink = Ink(paint, opacity: opacity, blend: blend, scratch) else {
             return
         }
         defer { withExtendedLifetime(paint) {} }
-        let first = bytes + (area.minY - box.minY) * rowBytes + (area.minX - box.minX)
-        render(first, rowBytes: rowBytes, in: area, ink)
+        for index in 0..<count {
+            mask(index) { bytes, rowBytes, box in
+                let area = box.intersection(clip.bounds)
+                guard !area.isEmpty else { return }
+                let first = bytes + (area.minY - box.minY) * rowBytes + (area.minX - box.minX)
+                render(first, rowBytes: rowBytes, in: area, ink)
+            }
+        }
     }
 
     /// A glyph's mask and where its origin lies.

@@ -82,6 +82,16 @@ package final class Canvas {
         let shiftY = y - (part ?? whole).minY
         let area = used.offsetBy(x: shiftX, y: shiftY).intersection(clip.bounds)
         guard !area.isEmpty else { return }
+        // Whole rows in one go: their ends do not share cache lines with anything then.
+        if area.width == target.width, area.width == source.width, rowBytes == source.rowBytes,
+            target.ownsPadding, source.ownsPadding
+        {
+            UnsafeMutableRawPointer(pixel(area.minX, area.minY)).copyMemory(
+                from: source.row(area.minY - shiftY),
+                byteCount: area.height * rowBytes
+            )
+            return
+        }
         for row in area.minY..<area.maxY {
             pixel(area.minX, row).update(
                 from: source.row(row - shiftY) + (area.minX - shiftX),

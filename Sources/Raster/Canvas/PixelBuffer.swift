@@ -48,6 +48,9 @@ package final class PixelBuffer: @unchecked Sendable {
         if let release { release(base) } else { base.deallocate() }
     }
 
+    /// Whether what lies between the end of a row and the next one is nobody else's.
+    var ownsPadding: Bool { release == nil || rowBytes == width * 4 }
+
     /// The pixels of row `y`, each 0xAARRGGBB in a little-endian word.
     @inlinable
     package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {

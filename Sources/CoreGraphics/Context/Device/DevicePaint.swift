@@ -7,9 +7,9 @@ package enum DevicePaint {
     /// The same everywhere.
     case color(DeviceColor)
     /// A linear, radial or conic gradient.
-    case gradient(DeviceGradient)
+    indirect case gradient(DeviceGradient)
     /// An image; the transform maps the unit square, y up, to the device.
     case image(CGImage, CGAffineTransform, CGInterpolationQuality)
     /// Cells, repeated.
-    case pattern(DevicePattern)
+    indirect case pattern(DevicePattern)
 }

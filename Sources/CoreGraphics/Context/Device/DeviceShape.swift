@@ -7,9 +7,9 @@ package enum DeviceShape {
     /// The inside of a path.
     case fill(PathElements, CGPathFillRule)
     /// A pen's way along a path.
-    case stroke(PathElements, DevicePen)
+    indirect case stroke(PathElements, DevicePen)
     /// Glyphs, filled.
-    case glyphs(GlyphRun)
+    indirect case glyphs(GlyphRun)
     /// An image's coverage (`CGImage.coverage`); the transform maps the unit square, y up, to the
     /// device.
     case stencil(CGImage, CGAffineTransform)

@@ -40,17 +40,12 @@ extension RasterTarget {
             }
         }
         if large.placements.isEmpty, canDrawApart(masks, paint, opacity, blend) {
-            for glyph in masks {
-                glyph.mask.coverage.withUnsafeBufferPointer { bytes in
+            canvas.fillMasks(count: masks.count, paint: paint, opacity: opacity, blend: blend) {
+                (index, draw) in
+                let (mask, box) = masks[index]
+                mask.coverage.withUnsafeBufferPointer { bytes in
                     guard let base = bytes.baseAddress else { return }
-                    canvas.fillMask(
-                        base,
-                        rowBytes: glyph.mask.width,
-                        over: glyph.box,
-                        paint: paint,
-                        opacity: opacity,
-                        blend: blend
-                    )
+                    draw(base, mask.width, box)
                 }
             }
             return

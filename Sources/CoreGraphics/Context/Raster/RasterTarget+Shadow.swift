@@ -11,11 +11,13 @@ extension RasterTarget {
         if mode.needsExactColor { return drawExactly(shadow, of: operation) }
         let blend = RasterBlendMode(mode)
         let color = shadow.color.fading(operation.compositing.alpha)
-        if let rect = operation.plainRectangle {
+        if let plain = operation.plainShape {
+            var shape = plain.shape
+            shape.rect = shape.rect.offsetBy(shadow.dx, shadow.dy)
             canvas.fillShadow(
-                of: RoundedRect(rect.rect.offsetBy(shadow.dx, shadow.dy), radius: 0),
+                of: shape,
                 sigma: shadow.sigma,
-                color: RasterColor(color.fading(rect.alpha)),
+                color: RasterColor(color.fading(plain.alpha)),
                 blend: blend
             )
             return
@@ -102,11 +104,16 @@ extension RasterTarget {
 }
 
 extension DrawOperation {
-    /// A rectangle filled with one colour, whose shadow is known in closed form.
-    fileprivate var plainRectangle: (rect: RasterRect, alpha: Double)? {
+    /// A rectangle filled with one colour, round or not: its shadow is one of few masks.
+    fileprivate var plainShape: (shape: RoundedRect, alpha: Double)? {
         guard compositing.isAntialiased, case .color(let color) = paint,
-            case .fill(let elements, _) = shape, let rect = elements.asRasterRect, !rect.isEmpty
+            case .fill(let elements, _) = shape
         else { return nil }
-        return (rect, color.alpha)
+        switch elements.closedForm {
+        case .rect(let rect) where !rect.isEmpty:
+            return (RoundedRect(rect, radius: 0), color.alpha)
+        case .rounded(let rect): return (rect, color.alpha)
+        default: return nil
+        }
     }
 }

@@ -18,15 +18,8 @@ extension RasterTarget {
         let (paint, opacity) = resolved(operation.paint, alpha: compositing.alpha)
         switch operation.shape {
         case .fill(let elements, let rule):
-            if let rect = elements.asRasterRect {
-                canvas.fill(
-                    rect,
-                    transform: rect.isWhole ? .identity : .placing(antialias: antialias),
-                    paint: paint,
-                    opacity: opacity,
-                    blend: blend,
-                    antialias: antialias
-                )
+            if let form = elements.closedForm {
+                fill(form, paint, opacity, blend, antialias)
                 return
             }
             path.replaceAll(by: elements)
@@ -60,6 +53,45 @@ extension RasterTarget {
         }
     }
 
+    private func fill(
+        _ form: ClosedForm,
+        _ paint: Paint,
+        _ opacity: Float,
+        _ blend: RasterBlendMode,
+        _ antialias: Bool
+    ) {
+        let transform = RasterTransform.placing(antialias: antialias)
+        switch form {
+        case .rect(let rect):
+            canvas.fill(
+                rect,
+                transform: antialias || rect.isWhole ? .identity : transform,
+                paint: paint,
+                opacity: opacity,
+                blend: blend,
+                antialias: antialias
+            )
+        case .rounded(let rect):
+            canvas.fill(
+                rect,
+                transform: transform,
+                paint: paint,
+                opacity: opacity,
+                blend: blend,
+                antialias: antialias
+            )
+        case .ellipse(let rect):
+            canvas.fillEllipse(
+                in: rect,
+                transform: transform,
+                paint: paint,
+                opacity: opacity,
+                blend: blend,
+                antialias: antialias
+            )
+        }
+    }
+
     /// Draws an image whose pixels lie on the device's, in its own rectangle; false for others.
     private func draw(
         _ image: CGImage,
@@ -71,13 +103,22 @@ extension RasterTarget {
             let place = ImagePattern.place(of: image.pixelBuffer, filling: transform),
             elements.wholePixels == place
         else { return false }
-        canvas.composite(
-            image.pixelBuffer,
-            x: place.minX,
-            y: place.minY,
-            opacity: Float(operation.compositing.alpha),
-            blend: RasterBlendMode(operation.compositing.blendMode)
-        )
+        let compositing = operation.compositing
+        let replaces =
+            compositing.alpha >= 1
+            && (compositing.blendMode == .copy
+                || compositing.blendMode == .normal && image.alphaInfo.isOpaque)
+        if replaces, canvas.clip.shapes.isEmpty {
+            canvas.copy(image.pixelBuffer, x: place.minX, y: place.minY)
+        } else {
+            canvas.composite(
+                image.pixelBuffer,
+                x: place.minX,
+                y: place.minY,
+                opacity: Float(compositing.alpha),
+                blend: RasterBlendMode(compositing.blendMode)
+            )
+        }
         return true
     }
 
@@ -129,24 +170,18 @@ extension CGBlendMode {
     }
 }
 
-extension PathElements {
-    /// The rectangle that the path is, limited to what devices can take.
-    var asRasterRect: RasterRect? {
-        guard (4...6).contains(types.count), let rect = asRectangle else { return nil }
-        let limit = Self.deviceLimit
-        func limited(_ value: CGFloat) -> Double { Double(min(max(value, -limit), limit)) }
-        return RasterRect(
-            minX: limited(rect.minX),
-            minY: limited(rect.minY),
-            maxX: limited(rect.maxX),
-            maxY: limited(rect.maxY)
-        )
-    }
-}
-
 extension RasterRect {
     fileprivate var isWhole: Bool {
         minX == minX.rounded() && minY == minY.rounded() && maxX == maxX.rounded()
             && maxY == maxY.rounded()
+    }
+}
+
+extension CGImageAlphaInfo {
+    fileprivate var isOpaque: Bool {
+        switch self {
+        case .none, .noneSkipFirst, .noneSkipLast: true
+        default: false
+        }
     }
 }

@@ -115,6 +115,12 @@ final class RasterTarget {
         case .path(let elements, let rule, let isAntialiased):
             if let whole = elements.wholePixels {
                 canvas.pushClip(whole)
+            } else if case .rounded(let rect) = elements.closedForm {
+                canvas.pushClip(
+                    rect,
+                    transform: .placing(antialias: isAntialiased),
+                    antialias: isAntialiased
+                )
             } else {
                 path.replaceAll(by: elements)
                 canvas.pushClip(
