@@ -61,6 +61,7 @@ open class UIActivityIndicatorView: UIView {
         }
         setUp()
         if coder.decodeBool(forKey: "UIAnimating") { startAnimating() }
+        configureFromNib(coder, as: UIActivityIndicatorView.self)
     }
 
     /// Archives the sign.

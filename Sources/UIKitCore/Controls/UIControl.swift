@@ -19,6 +19,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         decodeControl(from: coder)
+        configureFromNib(coder, as: UIControl.self)
     }
 
     /// Makes a control that sends an action when what it is for is asked for.

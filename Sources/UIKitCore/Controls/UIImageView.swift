@@ -34,6 +34,7 @@ open class UIImageView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         decodeImages(coder)
+        configureFromNib(coder, as: UIImageView.self)
     }
 
     /// Archives the view with its images.

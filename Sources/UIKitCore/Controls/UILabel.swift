@@ -23,6 +23,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
         super.init(coder: coder)
         setUpLabel()
         decodeLabel(coder)
+        configureFromNib(coder, as: UILabel.self)
     }
 
     /// Archives the label.

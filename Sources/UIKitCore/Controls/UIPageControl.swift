@@ -59,6 +59,7 @@ open class UIPageControl: UIControl {
         currentPageIndicatorTintColor =
             decode.object("UICurrentPageIndicatorTintColor") as? UIColor
         setUpDots()
+        configureFromNib(coder, as: UIPageControl.self)
     }
 
     /// Archives the control.

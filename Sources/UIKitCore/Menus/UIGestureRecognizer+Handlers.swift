@@ -5,7 +5,7 @@ import Foundation
 extension UIGestureRecognizer {
     /// Calls a function whenever the recognizer tells its targets; nothing is kept alive by it but
     /// what the function holds.
-    func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    package func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         let action = UIAction { [weak self] _ in
             if let self { handler(self) }
         }

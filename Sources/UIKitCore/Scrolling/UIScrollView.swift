@@ -37,6 +37,7 @@ open class UIScrollView: UIView {
         super.init(coder: coder)
         setUpScrolling()
         decodeScrolling(from: coder)
+        configureFromNib(coder, as: UIScrollView.self)
     }
 
     /// Archives the scroll view with its settings.

@@ -11,10 +11,11 @@ import Foundation
 // presentation for what it presents, a container for children it says so about, the parent for
 // the other children along with itself, and otherwise the move of the view into a window.
 extension UIViewController {
-    func beginTransition(isAppearing: Bool, animated: Bool) {
+    package func beginTransition(isAppearing: Bool, animated: Bool) {
         switch (isAppearing, controller.appearance) {
         case (true, .disappeared), (true, .disappearing):
             controller.appearance = .appearing(animated: animated)
+            controller.hasSaidIsAppearing = false
             _ = loadedView
             viewWillAppear(animated)
             forward { $0.beginTransition(isAppearing: true, animated: animated) }
@@ -28,13 +29,20 @@ extension UIViewController {
     }
 
     /// The view is in the hierarchy and has its traits.
-    func isAppearingNow() {
+    package func isAppearingNow() {
         guard case .appearing(let animated) = controller.appearance else { return }
+        controller.hasSaidIsAppearing = true
         viewIsAppearing(animated)
         forward { $0.isAppearingNow() }
     }
 
-    func endTransition() {
+    /// An animator of somebody else's may have put the view into the hierarchy.
+    func isAppearingIfShown() {
+        guard !controller.hasSaidIsAppearing, viewIfLoaded?.window != nil else { return }
+        isAppearingNow()
+    }
+
+    package func endTransition() {
         switch controller.appearance {
         case .appearing(let animated):
             controller.appearance = .appeared

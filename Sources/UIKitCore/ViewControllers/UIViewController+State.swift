@@ -10,11 +10,14 @@ struct ControllerState {
     var isLoading = false
     var nibName: String?
     var nibBundle: Bundle?
+    /// The storyboard's part that the controller comes from.
+    var origin: (any ControllerOrigin)?
     var title: String?
     var children: [UIViewController] = []
     weak var parent: UIViewController?
     weak var window: UIWindow?
     var appearance = Appearance.disappeared
+    var hasSaidIsAppearing = false
     var isMovingToParent = false
     var isMovingFromParent = false
     var additionalSafeAreaInsets = UIEdgeInsets.zero
@@ -87,6 +90,20 @@ extension UIViewController {
         }
         controller.view = view
         view?.hierarchy.controller = self
+    }
+
+    /// The storyboard or the nib makes the view, if there is one.
+    func makeView() {
+        if let origin = controller.origin {
+            return origin.makeView(for: self) ? () : makePlainView()
+        }
+        let isPlain = controller.nibName == nil && type(of: self) == UIViewController.self
+        if !isPlain, let reader = Nibs.reader,
+            reader.loadView(of: self, nibName: controller.nibName, bundle: controller.nibBundle)
+        {
+            return
+        }
+        makePlainView()
     }
 
     func makePlainView() {

@@ -13,6 +13,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     final var controller = ControllerState()
     final var presentation = PresentationState()
     final var traitState = UIView.TraitState()
+    final var bars = BarState()
 
     // MARK: Life
 
@@ -28,6 +29,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     public required init?(coder: NSCoder) {
         super.init()
         decode(from: coder)
+        configureFromNib(coder, as: UIViewController.self)
     }
 
     // As in UIView: `init()` would override NSObject's, which has no actor.
@@ -59,8 +61,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Loads the view unless it is loaded.
     open func loadViewIfNeeded() { _ = loadedView }
 
-    /// Makes the view and sets `view`; a plain view unless overridden.
-    open func loadView() { makePlainView() }
+    /// Makes the view and sets `view`: from the storyboard or nib if there is one, else a plain one.
+    open func loadView() { makeView() }
 
     /// Told after the view was loaded.
     open func viewDidLoad() {}
@@ -74,7 +76,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// What the controller is called in bars.
     open var title: String? {
         get { controller.title }
-        set { controller.title = newValue }
+        set { setTitle(newValue) }
     }
 
     // MARK: Appearance
@@ -299,10 +301,45 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         set { presentation.transitionStyle = newValue }
     }
 
+    /// Who chooses how the controller comes and goes.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { presentation.delegate }
+        set { presentation.delegate = newValue }
+    }
+
+    /// What arranges the controller's presentation, or that of the nearest presented parent.
+    open var presentationController: UIPresentationController? { nearestPresentationController }
+
+    /// What arranges the presentation that is under way; nil for one that is not presented.
+    open var activePresentationController: UIPresentationController? {
+        nearestActivePresentationController
+    }
+
+    /// The same if it is a card.
+    open var sheetPresentationController: UISheetPresentationController? {
+        nearestPresentationController as? UISheetPresentationController
+    }
+
+    /// The same if it is a popover.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        nearestPresentationController as? UIPopoverPresentationController
+    }
+
+    /// What the controller or a parent takes part in while it comes or goes.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        nearestTransition
+    }
+
     /// Whether the user cannot drag the controller away.
     open var isModalInPresentation: Bool {
         get { presentation.isModal }
         set { presentation.isModal = newValue }
+    }
+
+    /// The same; an older name.
+    open var isModalInPopover: Bool {
+        get { isModalInPresentation }
+        set { isModalInPresentation = newValue }
     }
 
     /// Whether the controller decides on the status bar though it does not cover the screen.
@@ -371,6 +408,141 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         return nil
     }
 
+    // MARK: Containers
+
+    /// What bars show for the controller; made when first asked for, with the title.
+    open var navigationItem: UINavigationItem { ownNavigationItem }
+
+    // The type is Apple's.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// What a tab bar shows for the controller; made when first asked for, with the title.
+    open var tabBarItem: UITabBarItem! {
+        get { ownTabBarItem }
+        set { bars.tabBarItem = newValue }
+    }
+
+    /// What a navigation controller's toolbar shows.
+    open var toolbarItems: [UIBarButtonItem]? {
+        get { bars.toolbarItems }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    /// Sets what a navigation controller's toolbar shows.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        changeToolbarItems(toolbarItems, animated)
+    }
+
+    /// A button that switches `isEditing`: Edit, then Done.
+    open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
+
+    /// Whether the bar at the bottom goes when the controller is pushed.
+    open var hidesBottomBarWhenPushed: Bool {
+        get { bars.hidesBottomBar }
+        set { bars.hidesBottomBar = newValue }
+    }
+
+    /// The scroll view whose offset bars at an edge look at; nil for the one they find.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        if edge.contains(.top), let view = bars.topScrollView { return view }
+        if edge.contains(.bottom), let view = bars.bottomScrollView { return view }
+        return nil
+    }
+
+    /// Sets the scroll view whose offset bars at some edges look at.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        if edge.contains(.top) { bars.topScrollView = scrollView }
+        if edge.contains(.bottom) { bars.bottomScrollView = scrollView }
+    }
+
+    /// Sets the scroll view whose offset bars at all edges look at.
+    open func setContentScrollView(_ scrollView: UIScrollView?) {
+        setContentScrollView(scrollView, for: .all)
+    }
+
+    /// Whether the insets of a scroll view follow the bars; the scroll view's own behaviour took
+    /// its place.
+    open var automaticallyAdjustsScrollViewInsets: Bool {
+        get { bars.adjustsScrollViews }
+        set { bars.adjustsScrollViews = newValue }
+    }
+
+    /// What the controller is called in records of what people do.
+    open var interactionActivityTrackingBaseName: String? {
+        get { bars.activityName }
+        set { bars.activityName = newValue }
+    }
+
+    // MARK: Segues
+
+    /// Starts a segue of the storyboard; traps where there is none of that name.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        startSegue(identifier, sender)
+    }
+
+    /// Whether a segue that the user has triggered may start; true by default.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Told before a segue shows its destination.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether an unwind segue may end here; true where the action is implemented.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector,
+        from fromViewController: UIViewController,
+        sender: Any?
+    ) -> Bool {
+        canPerformUnwindSegueAction(action, from: fromViewController, withSender: sender as Any)
+    }
+
+    /// Whether an unwind segue may end here; an older name.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector,
+        from fromViewController: UIViewController,
+        withSender sender: Any
+    ) -> Bool {
+        responds(to: action)
+    }
+
+    /// The children that an unwind segue may end in, the best first.
+    open func allowedChildrenForUnwinding(
+        from source: UIStoryboardUnwindSegueSource
+    ) -> [UIViewController] {
+        childrenForUnwinding(from: source)
+    }
+
+    /// The child that an unwind segue begins in.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        children.first { source.source === $0 || source.source.isInside($0) }
+    }
+
+    /// Undoes what this container has shown, for an unwind segue that ends in a child.
+    open func unwind(
+        for unwindSegue: UIStoryboardSegue,
+        towards subsequentVC: UIViewController
+    ) {
+        (self as? any UnwindingContainer)?.unwind(towards: subsequentVC)
+    }
+
+    /// The child in which an unwind segue ends; an older way to choose it.
+    open func forUnwindSegueAction(
+        _ action: Selector,
+        from fromViewController: UIViewController,
+        withSender sender: Any?
+    ) -> UIViewController? {
+        children.first {
+            $0.canPerformUnwindSegueAction(action, from: fromViewController, sender: sender)
+        }
+    }
+
+    /// A segue of an older container; nil, since `unwind(for:towards:)` does it.
+    open func segueForUnwinding(
+        to toViewController: UIViewController,
+        from fromViewController: UIViewController,
+        identifier: String?
+    ) -> UIStoryboardSegue? {
+        nil
+    }
+
     // MARK: Status bar and orientation
 
     /// The colour of the status bar's text.
@@ -408,6 +580,39 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Whether the interface follows turns of the device.
     open var shouldAutorotate: Bool { true }
+
+    /// How the interface is turned; the scene knows, too.
+    open var interfaceOrientation: UIInterfaceOrientation {
+        viewIfLoaded?.window?.windowScene?.interfaceOrientation ?? UIScreen.main.orientation
+    }
+
+    /// Turns the interface to how the device is held; `setNeedsUpdateOfSupportedInterfaceOrientations`
+    /// took its place.
+    open class func attemptRotationToDeviceOrientation() {}
+
+    /// Whether children were told of turns along with this controller; an older way.
+    open func shouldAutomaticallyForwardRotationMethods() -> Bool { true }
+
+    /// Was told before a turn; `viewWillTransition(to:with:)` took its place.
+    open func willRotate(
+        to toInterfaceOrientation: UIInterfaceOrientation,
+        duration: TimeInterval
+    ) {}
+
+    /// Was told inside a turn's animation; `viewWillTransition(to:with:)` took its place.
+    open func willAnimateRotation(
+        to toInterfaceOrientation: UIInterfaceOrientation,
+        duration: TimeInterval
+    ) {}
+
+    /// Was told after a turn; `viewWillTransition(to:with:)` took its place.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+
+    /// The bar at the top that turns with the interface; none.
+    open func rotatingHeaderView() -> UIView? { nil }
+
+    /// The bar at the bottom that turns with the interface; none.
+    open func rotatingFooterView() -> UIView? { nil }
 
     /// Says that `supportedInterfaceOrientations` has changed.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
@@ -448,7 +653,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
 
     /// Sets whether what the view shows can be edited.
-    open func setEditing(_ editing: Bool, animated: Bool) { controller.isEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        controller.isEditing = editing
+        editButtonMayHaveChanged()
+    }
 
     /// Told that memory is short.
     open func didReceiveMemoryWarning() {}
@@ -548,12 +756,4 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// The window of the view.
     package override var hostWindow: UIWindow? { controller.view?.window }
-
-    // MARK: Hooks
-
-    /// Whether the class is a container that shows others in its own way.
-    package var showsControllers: Bool { false }
-
-    /// Whether the class is a container that shows details in its own way.
-    package var showsDetailControllers: Bool { false }
 }

@@ -45,6 +45,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
         super.init()
         decode(from: coder)
         didMakeLayer()
+        configureFromNib(coder, as: UIView.self)
     }
 
     // `init()` itself cannot be declared here: it would override NSObject's, which has no actor.

@@ -30,6 +30,7 @@ open class UIVisualEffectView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         decodeParts(coder)
+        configureFromNib(coder, as: UIVisualEffectView.self)
     }
 
     /// Archives the view with its effect and content.

@@ -27,6 +27,7 @@ open class UIButton: UIControl {
         super.init(coder: coder)
         setUpButton()
         decodeButton(coder)
+        configureFromNib(coder, as: UIButton.self)
     }
 
     /// Makes a custom button that performs an action when tapped and shows its title and image.

@@ -57,6 +57,7 @@ open class UISegmentedControl: UIControl {
         super.init(coder: coder)
         setUpParts()
         decodeSegments(from: coder)
+        configureFromNib(coder, as: UISegmentedControl.self)
     }
 
     /// Archives the control.

@@ -46,6 +46,7 @@ open class UIProgressView: UIView {
         progressTintColor = decode.object("UIProgressProgressTintColor") as? UIColor
         trackTintColor = decode.object("UIProgressTrackTintColor") as? UIColor
         setUp()
+        configureFromNib(coder, as: UIProgressView.self)
     }
 
     /// Archives the bar.

@@ -20,6 +20,7 @@ open class UISlider: UIControl {
         super.init(coder: coder)
         decodeSlider(from: coder)
         setUpParts()
+        configureFromNib(coder, as: UISlider.self)
     }
 
     /// Archives the slider.

@@ -24,6 +24,7 @@ open class UIStepper: UIControl {
         super.frame.size = UIStepper.size
         decodeStepper(from: coder)
         setUpParts()
+        configureFromNib(coder, as: UIStepper.self)
     }
 
     /// Archives the stepper.

@@ -37,6 +37,7 @@ open class UISwitch: UIControl {
         parts.onTint = decode.object("UISwitchOnTintColor") as? UIColor
         parts.thumbTint = decode.object("UISwitchThumbTintColor") as? UIColor
         setUpParts()
+        configureFromNib(coder, as: UISwitch.self)
     }
 
     /// Archives the switch.

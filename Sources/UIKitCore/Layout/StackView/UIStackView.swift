@@ -22,6 +22,7 @@ open class UIStackView: UIView {
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
         decodeArrangement(coder)
+        configureFromNib(coder, as: UIStackView.self)
     }
 
     // MARK: Views

@@ -61,9 +61,20 @@ final class ViewAnimation {
     ) {
         let outer = ViewAnimation.current
         self.outer = outer
-        self.timeline = timeline ?? outer?.timeline
+        self.timeline = timeline ?? outer?.timeline ?? ViewAnimation.joined
         self.course = timeline == nil ? course.inheriting(from: outer?.course) : course
         self.completion = completion
+    }
+
+    /// The animator that takes the animations of blocks that are run at present.
+    private static var joined: AnimatorTimeline?
+
+    /// Runs blocks whose animations belong to an animator.
+    static func join(_ timeline: AnimatorTimeline, _ body: () -> Void) {
+        let former = joined
+        joined = timeline
+        body()
+        joined = former
     }
 
     // MARK: Blocks

@@ -120,6 +120,14 @@ extension UIViewPropertyAnimator {
         }
     }
 
+    /// Takes the animations of the blocks that `body` runs, and holds them at their beginning;
+    /// what `body` changes outside of blocks changes at once.
+    func gather(_ body: () -> Void) {
+        pause()
+        guard let timeline = animatorState.timeline else { return body() }
+        ViewAnimation.join(timeline, body)
+    }
+
     func scrub(to fraction: CGFloat) {
         MainThread.check("UIViewPropertyAnimator.fractionComplete")
         guard fraction.isFinite else { return }

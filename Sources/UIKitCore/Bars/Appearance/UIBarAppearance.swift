@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+public import Foundation
+public import ObjCRuntime
+
+/// How a bar looks: what lies behind its items and at its edge.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
+    /// What an appearance is.
+    @MainActor
+    struct State {
+        var idiom = UIUserInterfaceIdiom.unspecified
+        var effect: UIBlurEffect?
+        var color: UIColor?
+        var image: UIImage?
+        var imageMode = UIView.ContentMode.scaleToFill
+        var shadowColor: UIColor?
+        var shadowImage: UIImage?
+
+        /// The system's default appearance.
+        static func standard(_ idiom: UIUserInterfaceIdiom) -> State {
+            State(
+                idiom: idiom,
+                effect: UIBlurEffect(style: .systemChromeMaterial),
+                shadowColor: BarStyle.shadow
+            )
+        }
+    }
+
+    /// What was set; nil for the default.
+    private final var own: State?
+
+    final var bar: State {
+        get { own ?? .standard(.unspecified) }
+        set { own = newValue }
+    }
+
+    /// Makes the system's default appearance.
+    public override init() { super.init() }
+
+    /// Makes the default appearance on a kind of device.
+    public init(idiom: UIUserInterfaceIdiom) {
+        super.init()
+        bar = .standard(idiom)
+    }
+
+    /// Makes an appearance with another's background and shadow.
+    public init(barAppearance: UIBarAppearance) {
+        super.init()
+        bar = barAppearance.bar
+    }
+
+    /// Reads an archived appearance.
+    public required init?(coder: NSCoder) {
+        super.init()
+        bar.color = FieldDecoder(coder).object("UIBackgroundColor") as? UIColor
+    }
+
+    /// Archives the appearance.
+    open func encode(with coder: NSCoder) {
+        if let color = bar.color { coder.encode(color, forKey: "UIBackgroundColor") }
+    }
+
+    /// Another appearance with the same values.
+    open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
+
+    /// The kind of device that it is for.
+    open var idiom: UIUserInterfaceIdiom { bar.idiom }
+
+    /// A blurred background that lets a little through, and a shadow.
+    open func configureWithDefaultBackground() {
+        bar = .standard(bar.idiom)
+    }
+
+    /// A background of one colour, and a shadow.
+    open func configureWithOpaqueBackground() {
+        bar = State(idiom: bar.idiom)
+        bar.color = .systemBackground
+        bar.shadowColor = BarStyle.shadow
+    }
+
+    /// No background and no shadow.
+    open func configureWithTransparentBackground() { bar = State(idiom: bar.idiom) }
+
+    /// What is done to what lies behind; nil for nothing.
+    open var backgroundEffect: UIBlurEffect? {
+        get { bar.effect }
+        set { bar.effect = newValue }
+    }
+
+    /// A colour over the effect.
+    open var backgroundColor: UIColor? {
+        get { bar.color }
+        set { bar.color = newValue }
+    }
+
+    /// A picture over the colour.
+    open var backgroundImage: UIImage? {
+        get { bar.image }
+        set { bar.image = newValue }
+    }
+
+    /// How the picture fits.
+    open var backgroundImageContentMode: UIView.ContentMode {
+        get { bar.imageMode }
+        set { bar.imageMode = newValue }
+    }
+
+    /// The colour of the line at the edge; nil for no line.
+    open var shadowColor: UIColor? {
+        get { bar.shadowColor }
+        set { bar.shadowColor = newValue }
+    }
+
+    /// A picture in place of the line, tinted with its colour if it is a template.
+    open var shadowImage: UIImage? {
+        get { bar.shadowImage }
+        set { bar.shadowImage = newValue }
+    }
+}
+
+/// Colours of bars, as those of iOS 17 appear; Apple publishes none of them.
+@MainActor
+package enum BarStyle {
+    /// The line at the edge.
+    package static let shadow = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
+    }
+    /// A bar's own colour where the blur cannot be done.
+    package static let material = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(white: 0.114, alpha: 0.94) : UIColor(white: 0.976, alpha: 0.94)
+    }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+public import Foundation
+import ObjCRuntime
+
+/// How a navigation bar looks.
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+    /// What it has beyond other bars' appearances.
+    @MainActor
+    struct NavigationState {
+        var title: [NSAttributedString.Key: Any] = [:]
+        var titleOffset = UIOffset.zero
+        var largeTitle: [NSAttributedString.Key: Any] = [:]
+        var button = UIBarButtonItemAppearance(style: .plain)
+        var done = UIBarButtonItemAppearance(style: .done)
+        var back = UIBarButtonItemAppearance(style: .plain)
+        var indicator: UIImage?
+        var indicatorMask: UIImage?
+    }
+
+    private final lazy var navigation = NavigationState()
+
+    /// Makes the system's default appearance.
+    public override init() { super.init() }
+
+    /// Makes the default appearance on a kind of device.
+    public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
+
+    /// Makes an appearance with another's background and shadow.
+    public override init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        if let other = barAppearance as? UINavigationBarAppearance { navigation = other.navigation }
+    }
+
+    /// Reads an archived appearance.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Another appearance with the same values.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        UINavigationBarAppearance(barAppearance: self)
+    }
+
+    /// How titles look, where it differs from the system's way.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] {
+        get { navigation.title }
+        set { navigation.title = newValue }
+    }
+
+    /// How far titles are moved.
+    open var titlePositionAdjustment: UIOffset {
+        get { navigation.titleOffset }
+        set { navigation.titleOffset = newValue }
+    }
+
+    /// How large titles look, where it differs from the system's way.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] {
+        get { navigation.largeTitle }
+        set { navigation.largeTitle = newValue }
+    }
+
+    /// How plain buttons look.
+    open var buttonAppearance: UIBarButtonItemAppearance {
+        get { navigation.button }
+        set { navigation.button = newValue }
+    }
+
+    /// How bold buttons look.
+    open var doneButtonAppearance: UIBarButtonItemAppearance {
+        get { navigation.done }
+        set { navigation.done = newValue }
+    }
+
+    /// How back buttons look.
+    open var backButtonAppearance: UIBarButtonItemAppearance {
+        get { navigation.back }
+        set { navigation.back = newValue }
+    }
+
+    /// The picture beside the back button's text; nil for the system's arrow.
+    open var backIndicatorImage: UIImage { navigation.indicator ?? UIImage() }
+
+    /// What hides the text when it moves under the picture.
+    open var backIndicatorTransitionMaskImage: UIImage { navigation.indicatorMask ?? UIImage() }
+
+    /// Sets both pictures; nil takes both back.
+    open func setBackIndicatorImage(
+        _ backIndicatorImage: UIImage?,
+        transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+    ) {
+        navigation.indicator = backIndicatorImage
+        navigation.indicatorMask = backIndicatorTransitionMaskImage
+    }
+
+    /// The picture that was set.
+    package var ownBackIndicator: UIImage? { navigation.indicator }
+}
+
+/// How a toolbar looks.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+    /// How plain buttons look.
+    open lazy var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+    /// How bold buttons look.
+    open lazy var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+
+    /// Another appearance with the same values.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIToolbarAppearance(barAppearance: self)
+        copy.buttonAppearance = buttonAppearance
+        copy.doneButtonAppearance = doneButtonAppearance
+        return copy
+    }
+}
+
+/// How a tab bar looks.
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {
+    /// A picture behind the chosen item.
+    open var selectionIndicatorImage: UIImage?
+    /// The colour of that picture.
+    open var selectionIndicatorTintColor: UIColor?
+
+    /// Another appearance with the same values.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UITabBarAppearance(barAppearance: self)
+        copy.selectionIndicatorImage = selectionIndicatorImage
+        copy.selectionIndicatorTintColor = selectionIndicatorTintColor
+        return copy
+    }
+}

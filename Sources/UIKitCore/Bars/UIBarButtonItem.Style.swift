@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UIBarButtonItem {
+    /// How a button's title stands out.
+    public enum Style: Int, Sendable {
+        /// As others.
+        case plain = 0
+        /// As others; an older look had a frame.
+        case bordered = 1
+        /// Bold: what ends something.
+        case done = 2
+    }
+}

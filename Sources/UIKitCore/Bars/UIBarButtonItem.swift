@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+public import Foundation
+public import ObjCRuntime
+
+/// A button of a navigation bar or a toolbar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
+    /// What a button is beyond an item.
+    struct ButtonState {
+        var style = UIBarButtonItem.Style.plain
+        var system: UIBarButtonItem.SystemItem?
+        weak var target: AnyObject?
+        var action: Selector?
+        var primaryAction: UIAction?
+        var menu: UIMenu?
+        var customView: UIView?
+        var width: CGFloat = 0
+        var tint: UIColor?
+        var possibleTitles: Set<String>?
+        var isHidden = false
+        var isSelected = false
+        var togglesSelection = false
+        var isSymbolAnimationEnabled = false
+        var menuOrder = UIContextMenuConfiguration.ElementOrder.automatic
+        var backgrounds: [ImageKey: UIImage] = [:]
+        var backBackgrounds: [ImageKey: UIImage] = [:]
+        var titleOffsets: [Int: UIOffset] = [:]
+        var backTitleOffsets: [Int: UIOffset] = [:]
+        var backgroundOffsets: [Int: CGFloat] = [:]
+        var backBackgroundOffsets: [Int: CGFloat] = [:]
+        /// What shows the button in a bar.
+        weak var shown: UIView?
+
+        /// For which state, bar and style a picture is.
+        struct ImageKey: Hashable {
+            let state: UInt
+            let metrics: Int
+            var style: Int?
+        }
+    }
+
+    final var button = ButtonState()
+
+    /// Makes a button without anything.
+    public override init() { super.init() }
+
+    /// Reads an archived button.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        let decode = FieldDecoder(coder)
+        decode.integer("UIStyle") { button.style = Style(rawValue: $0) ?? .plain }
+        decode.integer("UISystemItem") { button.system = SystemItem(rawValue: $0) }
+        decode.number("UIWidth") { button.width = CGFloat($0) }
+        button.customView = decode.object("UICustomView") as? UIView
+        configureFromNib(coder, as: UIBarButtonItem.self)
+    }
+
+    /// Archives the button; what it does cannot be written.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(button.style.rawValue, forKey: "UIStyle")
+        if let system = button.system { coder.encode(system.rawValue, forKey: "UISystemItem") }
+        coder.encode(Double(button.width), forKey: "UIWidth")
+        if let view = button.customView { coder.encode(view, forKey: "UICustomView") }
+    }
+
+    /// Makes a button with a picture.
+    public convenience init(
+        image: UIImage?,
+        style: UIBarButtonItem.Style,
+        target: Any?,
+        action: Selector?
+    ) {
+        self.init()
+        self.image = image
+        setUp(style, target, action)
+    }
+
+    /// Makes a button with a picture and another for a phone on its side.
+    public convenience init(
+        image: UIImage?,
+        landscapeImagePhone: UIImage?,
+        style: UIBarButtonItem.Style,
+        target: Any?,
+        action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
+
+    /// Makes a button with a title.
+    public convenience init(
+        title: String?,
+        style: UIBarButtonItem.Style,
+        target: Any?,
+        action: Selector?
+    ) {
+        self.init()
+        self.title = title
+        setUp(style, target, action)
+    }
+
+    /// Makes a button whose title or picture is the system's.
+    public convenience init(
+        barButtonSystemItem systemItem: UIBarButtonItem.SystemItem,
+        target: Any?,
+        action: Selector?
+    ) {
+        self.init()
+        button.system = systemItem
+        setUp(systemItem.isDone ? .done : .plain, target, action)
+    }
+
+    /// Makes a button that is a view of somebody else's.
+    public convenience init(customView: UIView) {
+        self.init()
+        button.customView = customView
+    }
+
+    /// Makes a button whose title or picture is the system's, with an action or a menu.
+    public convenience init(
+        systemItem: UIBarButtonItem.SystemItem,
+        primaryAction: UIAction? = nil,
+        menu: UIMenu? = nil
+    ) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        button.primaryAction = primaryAction
+        button.menu = menu
+    }
+
+    /// Makes a button with an action or a menu; title and picture are the action's unless given.
+    public convenience init(
+        title: String? = nil,
+        image: UIImage? = nil,
+        primaryAction: UIAction? = nil,
+        menu: UIMenu? = nil
+    ) {
+        self.init()
+        item.title = title ?? primaryAction?.title
+        item.image = image ?? primaryAction?.image
+        button.primaryAction = primaryAction
+        button.menu = menu
+    }
+
+    /// Makes a button with an action or a menu.
+    public convenience init(
+        title: String? = nil,
+        image: UIImage? = nil,
+        target: AnyObject? = nil,
+        action: Selector? = nil,
+        menu: UIMenu? = nil
+    ) {
+        self.init()
+        item.title = title
+        item.image = image
+        setUp(.plain, target, action)
+        button.menu = menu
+    }
+
+    /// Room that grows with the bar.
+    open class func flexibleSpace() -> Self { make(.flexibleSpace, 0) }
+
+    /// Room of a width in points.
+    open class func fixedSpace(_ width: CGFloat) -> Self { make(.fixedSpace, width) }
+
+    // MARK: What it does
+
+    /// Who is sent ``action``; nil for the first that can perform it.
+    open weak var target: AnyObject? {
+        get { button.target }
+        set { button.target = newValue }
+    }
+
+    /// What is sent.
+    open var action: Selector? {
+        get { button.action }
+        set { button.action = newValue }
+    }
+
+    /// What is done; it goes before ``action``, and has the title and the picture.
+    open var primaryAction: UIAction? {
+        get { button.primaryAction }
+        set { adopt(newValue) }
+    }
+
+    /// What is shown by a long press, or by a tap where there is no action.
+    open var menu: UIMenu? {
+        get { button.menu }
+        set {
+            button.menu = newValue
+            changed()
+        }
+    }
+
+    /// The order of the menu's elements.
+    open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+        get { button.menuOrder }
+        set { button.menuOrder = newValue }
+    }
+
+    /// Whether a tap switches ``isSelected``, or the menu's choice the title.
+    open var changesSelectionAsPrimaryAction: Bool {
+        get { button.togglesSelection }
+        set { button.togglesSelection = newValue }
+    }
+
+    // MARK: Looks
+
+    /// Plain or done.
+    open var style: UIBarButtonItem.Style {
+        get { button.style }
+        set {
+            button.style = newValue
+            changed()
+        }
+    }
+
+    /// The width in points; 0 for that of the content.
+    open var width: CGFloat {
+        get { button.width }
+        set {
+            button.width = newValue
+            changed()
+        }
+    }
+
+    /// The titles that the button may get, so that it is wide enough from the beginning.
+    open var possibleTitles: Set<String>? {
+        get { button.possibleTitles }
+        set {
+            button.possibleTitles = newValue
+            changed()
+        }
+    }
+
+    /// The view that is shown in the button's place.
+    open var customView: UIView? {
+        get { button.customView }
+        set {
+            button.customView = newValue
+            changed()
+        }
+    }
+
+    /// The button's own colour; nil for the bar's.
+    open var tintColor: UIColor? {
+        get { button.tint }
+        set {
+            button.tint = newValue
+            changed()
+        }
+    }
+
+    /// Whether the button is left out.
+    open var isHidden: Bool {
+        get { button.isHidden }
+        set {
+            button.isHidden = newValue
+            changed()
+        }
+    }
+
+    /// Whether the button is on.
+    open var isSelected: Bool {
+        get { button.isSelected }
+        set {
+            button.isSelected = newValue
+            changed()
+        }
+    }
+
+    /// Whether another symbol comes with an effect.
+    open var isSymbolAnimationEnabled: Bool {
+        get { button.isSymbolAnimationEnabled }
+        set { button.isSymbolAnimationEnabled = newValue }
+    }
+
+    /// The button as an element of a menu, for where there is no room for it.
+    open var menuRepresentation: UIMenuElement? {
+        get { primaryAction }
+        set { adopt(newValue as? UIAction) }
+    }
+
+    /// Where the button is in the space of a view; null where it is not shown.
+    open func frame(in referenceView: UIView) -> CGRect? {
+        button.shown?.frame(in: referenceView)
+    }
+
+    // MARK: Pictures behind
+
+    /// Sets what lies behind the button.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?,
+        for state: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) {
+        set(backgroundImage, state, nil, barMetrics)
+    }
+
+    /// Sets what lies behind the button in a style.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?,
+        for state: UIControl.State,
+        style: UIBarButtonItem.Style,
+        barMetrics: UIBarMetrics
+    ) {
+        set(backgroundImage, state, style, barMetrics)
+    }
+
+    /// What lies behind the button.
+    open func backgroundImage(
+        for state: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        background(state, nil, barMetrics)
+    }
+
+    /// What lies behind the button in a style.
+    open func backgroundImage(
+        for state: UIControl.State,
+        style: UIBarButtonItem.Style,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        background(state, style, barMetrics)
+    }
+
+    /// Sets what lies behind the button when it is a back button.
+    open func setBackButtonBackgroundImage(
+        _ backgroundImage: UIImage?,
+        for state: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) {
+        button.backBackgrounds[.init(state: state.rawValue, metrics: barMetrics.rawValue)] =
+            backgroundImage
+        changed()
+    }
+
+    /// What lies behind the button when it is a back button.
+    open func backButtonBackgroundImage(
+        for state: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        button.backBackgrounds[.init(state: state.rawValue, metrics: barMetrics.rawValue)]
+    }
+
+    // MARK: Offsets
+
+    /// Moves the title.
+    open func setTitlePositionAdjustment(
+        _ adjustment: UIOffset,
+        for barMetrics: UIBarMetrics
+    ) {
+        button.titleOffsets[barMetrics.rawValue] = adjustment
+        changed()
+    }
+
+    /// How far the title is moved.
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        button.titleOffsets[barMetrics.rawValue] ?? .zero
+    }
+
+    /// Moves the title when it is a back button's.
+    open func setBackButtonTitlePositionAdjustment(
+        _ adjustment: UIOffset,
+        for barMetrics: UIBarMetrics
+    ) {
+        button.backTitleOffsets[barMetrics.rawValue] = adjustment
+        changed()
+    }
+
+    /// How far the title is moved when it is a back button's.
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        button.backTitleOffsets[barMetrics.rawValue] ?? .zero
+    }
+
+    /// Moves what lies behind the button down.
+    open func setBackgroundVerticalPositionAdjustment(
+        _ adjustment: CGFloat,
+        for barMetrics: UIBarMetrics
+    ) {
+        button.backgroundOffsets[barMetrics.rawValue] = adjustment
+        changed()
+    }
+
+    /// How far what lies behind the button is moved down.
+    open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        button.backgroundOffsets[barMetrics.rawValue] ?? 0
+    }
+
+    /// Moves what lies behind a back button down.
+    open func setBackButtonBackgroundVerticalPositionAdjustment(
+        _ adjustment: CGFloat,
+        for barMetrics: UIBarMetrics
+    ) {
+        button.backBackgroundOffsets[barMetrics.rawValue] = adjustment
+        changed()
+    }
+
+    /// How far what lies behind a back button is moved down.
+    open func backButtonBackgroundVerticalPositionAdjustment(
+        for barMetrics: UIBarMetrics
+    ) -> CGFloat {
+        button.backBackgroundOffsets[barMetrics.rawValue] ?? 0
+    }
+}

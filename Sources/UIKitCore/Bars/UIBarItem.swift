@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+public import Foundation
+public import ObjCRuntime
+
+/// Told when an item that it shows has changed.
+@MainActor
+package protocol BarItemHost: AnyObject {
+    /// Something of the item is to be shown anew.
+    func barItemDidChange(_ item: NSObject)
+}
+
+/// What items of all bars have: a title, a picture, whether they can be used.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject, @preconcurrency NSCoding {
+    /// What an item is.
+    struct State {
+        var title: String?
+        var image: UIImage?
+        var landscapeImage: UIImage?
+        var largeImage: UIImage?
+        var imageInsets = UIEdgeInsets.zero
+        var landscapeInsets = UIEdgeInsets.zero
+        var largeInsets = UIEdgeInsets.zero
+        var isEnabled = true
+        var tag = 0
+        var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+        weak var host: (any BarItemHost)?
+    }
+
+    final var item = State()
+
+    /// Makes an item without anything.
+    public override init() { super.init() }
+
+    /// Reads an archived item.
+    public required init?(coder: NSCoder) {
+        super.init()
+        let decode = FieldDecoder(coder)
+        item.title = decode.string("UITitle")
+        item.image = decode.object("UIImage") as? UIImage
+        decode.flag("UIEnabled") { item.isEnabled = $0 }
+        decode.integer("UITag") { item.tag = $0 }
+        configureFromNib(coder, as: UIBarItem.self)
+    }
+
+    /// Archives the item.
+    open func encode(with coder: NSCoder) {
+        if let title = item.title { coder.encode(title as NSString, forKey: "UITitle") }
+        if let image = item.image { coder.encode(image, forKey: "UIImage") }
+        coder.encode(item.isEnabled, forKey: "UIEnabled")
+        coder.encode(item.tag, forKey: "UITag")
+    }
+
+    /// The text.
+    open var title: String? {
+        get { item.title }
+        set {
+            item.title = newValue
+            changed()
+        }
+    }
+
+    /// The picture; a template is shown in the tint.
+    open var image: UIImage? {
+        get { item.image }
+        set {
+            item.image = newValue
+            changed()
+        }
+    }
+
+    /// The picture in the lower bars of a phone on its side; nil for ``image``.
+    open var landscapeImagePhone: UIImage? {
+        get { item.landscapeImage }
+        set {
+            item.landscapeImage = newValue
+            changed()
+        }
+    }
+
+    /// The picture for people who need it large.
+    open var largeContentSizeImage: UIImage? {
+        get { item.largeImage }
+        set { item.largeImage = newValue }
+    }
+
+    /// How far the picture is moved in from each edge.
+    open var imageInsets: UIEdgeInsets {
+        get { item.imageInsets }
+        set {
+            item.imageInsets = newValue
+            changed()
+        }
+    }
+
+    /// The same for ``landscapeImagePhone``.
+    open var landscapeImagePhoneInsets: UIEdgeInsets {
+        get { item.landscapeInsets }
+        set { item.landscapeInsets = newValue }
+    }
+
+    /// The same for ``largeContentSizeImage``.
+    open var largeContentSizeImageInsets: UIEdgeInsets {
+        get { item.largeInsets }
+        set { item.largeInsets = newValue }
+    }
+
+    /// Whether the item can be used; true by default.
+    open var isEnabled: Bool {
+        get { item.isEnabled }
+        set {
+            item.isEnabled = newValue
+            changed()
+        }
+    }
+
+    /// A number to find the item by.
+    open var tag: Int {
+        get { item.tag }
+        set { item.tag = newValue }
+    }
+
+    /// Sets how the title looks in a state; nil takes it back.
+    open func setTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?,
+        for state: UIControl.State
+    ) {
+        item.titleAttributes[state.rawValue] = attributes
+        changed()
+    }
+
+    /// How the title looks in a state, as it was set.
+    open func titleTextAttributes(
+        for state: UIControl.State
+    ) -> [NSAttributedString.Key: Any]? {
+        item.titleAttributes[state.rawValue]
+    }
+
+    /// Tells the bar.
+    package final func changed() { item.host?.barItemDidChange(self) }
+
+    /// The bar that shows the item.
+    package final var host: (any BarItemHost)? {
+        get { item.host }
+        set { item.host = newValue }
+    }
+}

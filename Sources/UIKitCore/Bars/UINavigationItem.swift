@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+public import Foundation
+public import ObjCRuntime
+
+/// What a navigation bar shows for one controller.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject, @preconcurrency NSCoding {
+    /// What an item is.
+    struct State {
+        var title: String?
+        var prompt: String?
+        var titleView: UIView?
+        var left: [UIBarButtonItem] = []
+        var right: [UIBarButtonItem] = []
+        var back: UIBarButtonItem?
+        var backTitle: String?
+        var backAction: UIAction?
+        var backMode = BackButtonDisplayMode.default
+        var hidesBack = false
+        var leftSupplementsBack = false
+        var largeTitle = LargeTitleDisplayMode.automatic
+        var hidesSearch = true
+        var style = ItemStyle.navigator
+        var standard: UINavigationBarAppearance?
+        var compact: UINavigationBarAppearance?
+        var scrollEdge: UINavigationBarAppearance?
+        var compactScrollEdge: UINavigationBarAppearance?
+        weak var host: (any BarItemHost)?
+    }
+
+    final var item = State()
+
+    /// Makes an item with a title.
+    public init(title: String) {
+        super.init()
+        item.title = title
+    }
+
+    /// Makes an item without anything.
+    package override init() { super.init() }
+
+    /// Reads an archived item.
+    public required init?(coder: NSCoder) {
+        super.init()
+        let decode = FieldDecoder(coder)
+        item.title = decode.string("UITitle")
+        item.prompt = decode.string("UIPrompt")
+        configureFromNib(coder, as: UINavigationItem.self)
+    }
+
+    /// Archives the item.
+    open func encode(with coder: NSCoder) {
+        if let title = item.title { coder.encode(title as NSString, forKey: "UITitle") }
+        if let prompt = item.prompt { coder.encode(prompt as NSString, forKey: "UIPrompt") }
+    }
+
+    // MARK: Title
+
+    /// The text in the middle, and that of the next item's back button.
+    open var title: String? {
+        get { item.title }
+        set {
+            guard newValue != item.title else { return }
+            item.title = newValue
+            changed()
+        }
+    }
+
+    /// A line above everything else.
+    open var prompt: String? {
+        get { item.prompt }
+        set {
+            item.prompt = newValue
+            changed()
+        }
+    }
+
+    /// A view in the title's place.
+    open var titleView: UIView? {
+        get { item.titleView }
+        set {
+            item.titleView = newValue
+            changed()
+        }
+    }
+
+    /// Whether the title is shown large where the bar likes large titles.
+    open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode {
+        get { item.largeTitle }
+        set {
+            item.largeTitle = newValue
+            changed()
+        }
+    }
+
+    /// How the bar is arranged.
+    open var style: UINavigationItem.ItemStyle {
+        get { item.style }
+        set {
+            item.style = newValue
+            changed()
+        }
+    }
+
+    /// Whether the search field goes when the content scrolls.
+    open var hidesSearchBarWhenScrolling: Bool {
+        get { item.hidesSearch }
+        set { item.hidesSearch = newValue }
+    }
+
+    // MARK: Back
+
+    /// The button that the next item shows for this one; nil for one with the title.
+    open var backBarButtonItem: UIBarButtonItem? {
+        get { item.back }
+        set {
+            item.back = newValue
+            changed()
+        }
+    }
+
+    /// The text of the next item's back button; nil for the title.
+    open var backButtonTitle: String? {
+        get { item.backTitle }
+        set {
+            item.backTitle = newValue
+            changed()
+        }
+    }
+
+    /// How much the next item's back button says.
+    open var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode {
+        get { item.backMode }
+        set {
+            item.backMode = newValue
+            changed()
+        }
+    }
+
+    /// What the back button does in place of going back.
+    open var backAction: UIAction? {
+        get { item.backAction }
+        set {
+            item.backAction = newValue
+            changed()
+        }
+    }
+
+    /// Whether there is no back button.
+    open var hidesBackButton: Bool {
+        get { item.hidesBack }
+        set { setHidesBackButton(newValue, animated: false) }
+    }
+
+    /// Sets whether there is no back button.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        item.hidesBack = hidesBackButton
+        changed()
+    }
+
+    /// Whether the back button stays beside the left buttons.
+    open var leftItemsSupplementBackButton: Bool {
+        get { item.leftSupplementsBack }
+        set {
+            item.leftSupplementsBack = newValue
+            changed()
+        }
+    }
+
+    // MARK: Buttons
+
+    /// The buttons at the left, the outermost first.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        get { item.left.isEmpty ? nil : item.left }
+        set { setLeftBarButtonItems(newValue, animated: false) }
+    }
+
+    /// The buttons at the right, the outermost first.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        get { item.right.isEmpty ? nil : item.right }
+        set { setRightBarButtonItems(newValue, animated: false) }
+    }
+
+    /// The outermost button at the left.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { item.left.first }
+        set { setLeftBarButton(newValue, animated: false) }
+    }
+
+    /// The outermost button at the right.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { item.right.first }
+        set { setRightBarButton(newValue, animated: false) }
+    }
+
+    /// Sets the buttons at the left.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        item.left = items ?? []
+        changed()
+    }
+
+    /// Sets the buttons at the right.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        item.right = items ?? []
+        changed()
+    }
+
+    /// Sets the only button at the left.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        setLeftBarButtonItems(item.map { [$0] }, animated: animated)
+    }
+
+    /// Sets the only button at the right.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+        setRightBarButtonItems(item.map { [$0] }, animated: animated)
+    }
+
+    // MARK: Looks
+
+    /// How the bar looks for this item; nil for the bar's own way.
+    open var standardAppearance: UINavigationBarAppearance? {
+        get { item.standard }
+        set {
+            item.standard = newValue
+            changed()
+        }
+    }
+
+    /// The same for low bars.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { item.compact }
+        set {
+            item.compact = newValue
+            changed()
+        }
+    }
+
+    /// The same while no content lies below the bar.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { item.scrollEdge }
+        set {
+            item.scrollEdge = newValue
+            changed()
+        }
+    }
+
+    /// The same for low bars while no content lies below.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { item.compactScrollEdge }
+        set {
+            item.compactScrollEdge = newValue
+            changed()
+        }
+    }
+
+    /// Tells the bar.
+    package final func changed() { item.host?.barItemDidChange(self) }
+
+    /// The bar that shows the item.
+    package final var host: (any BarItemHost)? {
+        get { item.host }
+        set { item.host = newValue }
+    }
+}
+
+extension UINavigationItem {
+    /// Whether a title is large where the bar likes large titles.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// As that of the item before.
+        case automatic = 0
+        /// Large.
+        case always = 1
+        /// In the middle.
+        case never = 2
+        /// In the row of the buttons.
+        case inline = 3
+    }
+
+    /// How much a back button says.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        /// The title if there is room.
+        case `default` = 0
+        /// Always "Back".
+        case generic = 1
+        /// Only the arrow.
+        case minimal = 2
+    }
+
+    /// How a bar is arranged.
+    public enum ItemStyle: Int, Sendable {
+        /// The title in the middle.
+        case navigator = 0
+        /// With back and forward.
+        case browser = 1
+        /// With the title at the left.
+        case editor = 2
+    }
+}

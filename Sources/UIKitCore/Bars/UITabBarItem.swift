@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ObjCRuntime
+
+/// One of the choices of a tab bar.
+@preconcurrency @MainActor
+open class UITabBarItem: UIBarItem {
+    /// What a choice is beyond an item.
+    struct TabState {
+        var selectedImage: UIImage?
+        var badge: String?
+        var badgeColor: UIColor?
+        var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+        var offset = UIOffset.zero
+        var standard: UITabBarAppearance?
+        var scrollEdge: UITabBarAppearance?
+        var system: UITabBarItem.SystemItem?
+    }
+
+    final var tab = TabState()
+
+    /// Makes an item without anything.
+    public override init() { super.init() }
+
+    /// Reads an archived item.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        let decode = FieldDecoder(coder)
+        tab.selectedImage = decode.object("UISelectedImage") as? UIImage
+        configureFromNib(coder, as: UITabBarItem.self)
+    }
+
+    /// Makes an item with a number to find it by.
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        item.title = title
+        item.image = image
+        item.tag = tag
+    }
+
+    /// Makes an item with a second picture for when it is chosen.
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        item.title = title
+        item.image = image
+        tab.selectedImage = selectedImage
+    }
+
+    /// Makes an item whose title and picture are the system's.
+    public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
+        self.init()
+        adopt(systemItem)
+        item.tag = tag
+    }
+
+    package final func adopt(_ systemItem: UITabBarItem.SystemItem) {
+        tab.system = systemItem
+        item.title = systemItem.title
+        item.image = UIImage(systemName: systemItem.symbol)
+    }
+
+    /// The picture while the item is chosen; nil for ``UIBarItem/image``.
+    open var selectedImage: UIImage? {
+        get { tab.selectedImage }
+        set {
+            tab.selectedImage = newValue
+            changed()
+        }
+    }
+
+    /// A short text in a red spot beside the picture.
+    open var badgeValue: String? {
+        get { tab.badge }
+        set {
+            tab.badge = newValue
+            changed()
+        }
+    }
+
+    /// The colour of that spot; red by default.
+    open var badgeColor: UIColor? {
+        get { tab.badgeColor }
+        set {
+            tab.badgeColor = newValue
+            changed()
+        }
+    }
+
+    /// Moves the title.
+    open var titlePositionAdjustment: UIOffset {
+        get { tab.offset }
+        set {
+            tab.offset = newValue
+            changed()
+        }
+    }
+
+    /// How the bar looks while the item is chosen; nil for the bar's own way.
+    open var standardAppearance: UITabBarAppearance? {
+        get { tab.standard }
+        set {
+            tab.standard = newValue
+            changed()
+        }
+    }
+
+    /// The same while no content lies below the bar.
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { tab.scrollEdge }
+        set {
+            tab.scrollEdge = newValue
+            changed()
+        }
+    }
+
+    /// Sets how the badge's text looks in a state.
+    open func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?,
+        for state: UIControl.State
+    ) {
+        tab.badgeAttributes[state.rawValue] = textAttributes
+        changed()
+    }
+
+    /// How the badge's text looks in a state, as it was set.
+    open func badgeTextAttributes(
+        for state: UIControl.State
+    ) -> [NSAttributedString.Key: Any]? {
+        tab.badgeAttributes[state.rawValue]
+    }
+}
+
+extension UITabBarItem {
+    /// A choice whose title and picture are the system's.
+    public enum SystemItem: Int, Sendable {
+        /// More.
+        case more = 0
+        /// Favorites.
+        case favorites = 1
+        /// Featured.
+        case featured = 2
+        /// Top Rated.
+        case topRated = 3
+        /// Recents.
+        case recents = 4
+        /// Contacts.
+        case contacts = 5
+        /// History.
+        case history = 6
+        /// Bookmarks.
+        case bookmarks = 7
+        /// Search.
+        case search = 8
+        /// Downloads.
+        case downloads = 9
+        /// Most Recent.
+        case mostRecent = 10
+        /// Most Viewed.
+        case mostViewed = 11
+
+        var title: String {
+            switch self {
+            case .more: "More"
+            case .favorites: "Favorites"
+            case .featured: "Featured"
+            case .topRated: "Top Rated"
+            case .recents: "Recents"
+            case .contacts: "Contacts"
+            case .history: "History"
+            case .bookmarks: "Bookmarks"
+            case .search: "Search"
+            case .downloads: "Downloads"
+            case .mostRecent: "Most Recent"
+            case .mostViewed: "Most Viewed"
+            }
+        }
+
+        var symbol: String {
+            switch self {
+            case .more: "ellipsis"
+            case .favorites, .featured, .topRated: "star.fill"
+            case .recents, .history, .mostRecent: "clock.fill"
+            case .contacts: "person.crop.circle"
+            case .bookmarks: "book"
+            case .search: "magnifyingglass"
+            case .downloads: "square.and.arrow.down"
+            case .mostViewed: "list.number"
+            }
+        }
+    }
+}

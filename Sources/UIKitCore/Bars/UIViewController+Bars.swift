@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ObjCRuntime
+
+/// What bars around a controller show for it.
+@MainActor
+struct BarState {
+    var navigationItem: UINavigationItem?
+    var tabBarItem: UITabBarItem?
+    var toolbarItems: [UIBarButtonItem]?
+    var editButton: UIBarButtonItem?
+    var hidesBottomBar = false
+    var adjustsScrollViews = true
+    var activityName: String?
+    weak var topScrollView: UIScrollView?
+    weak var bottomScrollView: UIScrollView?
+}
+
+/// A container with a bar for the items of its controllers.
+@MainActor
+package protocol BarContainer: UIViewController {
+    /// A controller has other items for the toolbar.
+    func toolbarItemsDidChange(of controller: UIViewController, animated: Bool)
+}
+
+extension UIViewController {
+    var ownNavigationItem: UINavigationItem {
+        if let item = bars.navigationItem { return item }
+        let item = UINavigationItem()
+        item.title = controller.title
+        bars.navigationItem = item
+        return item
+    }
+
+    var ownTabBarItem: UITabBarItem {
+        if let item = bars.tabBarItem { return item }
+        let item = UITabBarItem()
+        item.title = controller.title
+        bars.tabBarItem = item
+        return item
+    }
+
+    /// Gives the controller an item that a nib describes.
+    package func adopt(_ item: UINavigationItem) {
+        if item.title == nil { item.title = controller.title }
+        bars.navigationItem = item
+    }
+
+    /// A controller's title is that of its items, too.
+    func setTitle(_ title: String?) {
+        guard title != controller.title else { return }
+        controller.title = title
+        bars.navigationItem?.title = title
+        bars.tabBarItem?.title = title
+    }
+
+    func changeToolbarItems(_ items: [UIBarButtonItem]?, _ animated: Bool) {
+        bars.toolbarItems = items
+        var ancestor = parent
+        while let current = ancestor {
+            if let container = current as? any BarContainer {
+                return container.toolbarItemsDidChange(of: self, animated: animated)
+            }
+            ancestor = current.parent
+        }
+    }
+
+    var ownEditButtonItem: UIBarButtonItem {
+        if let item = bars.editButton { return item }
+        let action = UIAction { [weak self] _ in
+            guard let self else { return }
+            self.setEditing(!self.isEditing, animated: true)
+        }
+        let item = UIBarButtonItem(title: nil, image: nil, primaryAction: action, menu: nil)
+        bars.editButton = item
+        editButtonMayHaveChanged()
+        return item
+    }
+
+    func editButtonMayHaveChanged() {
+        guard let item = bars.editButton else { return }
+        item.title = isEditing ? "Done" : "Edit"
+        item.style = isEditing ? .done : .plain
+    }
+}

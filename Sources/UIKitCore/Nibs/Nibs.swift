@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+
+/// Where views come from that are described in files.
+///
+/// What reads the files lies above and is put in by the program's start.
+@MainActor
+package enum Nibs {
+    /// Reads nibs; nil in a program that has no reader.
+    package static var reader: (any NibReader)?
+}
+
+/// Reads nibs.
+@MainActor
+package protocol NibReader {
+    /// Sets a controller's view from its nib; false if there is none and none was asked for.
+    ///
+    /// Without a name the nib is called as the class is, without a bundle it is in the class's.
+    func loadView(of controller: UIViewController, nibName: String?, bundle: Bundle?) -> Bool
+}
+
+/// The part of a storyboard that a controller comes from.
+@MainActor
+package protocol ControllerOrigin: AnyObject {
+    /// Sets the controller's view; false if the storyboard has none for it.
+    func makeView(for controller: UIViewController) -> Bool
+    /// Starts a segue; false if there is none of that name.
+    func performSegue(
+        _ identifier: String,
+        from controller: UIViewController,
+        sender: Any?
+    ) -> Bool
+}
+
+/// A coder that knows an object's attributes by their names in Interface Builder, and not by keys.
+///
+/// Such an object is made by `init(coder:)` as from any archive; each class of the framework calls
+/// ``ObjCRuntime/NSObject/configureFromNib(_:as:)`` last, and the coder acts on the call of the
+/// class that the element stands for. So the attributes are there when the initializer of an app's
+/// subclass goes on.
+package protocol NibCoder: NSCoder {
+    /// The class that the element stands for.
+    var elementClass: AnyClass { get }
+    /// Gives an object its attributes.
+    @MainActor func configure(_ object: NSObject)
+}
+
+extension NSObject {
+    /// Gives an object its attributes if the coder is one of nibs and the class the element's.
+    @MainActor
+    package func configureFromNib(_ coder: NSCoder, as type: AnyClass) {
+        guard let coder = coder as? any NibCoder, coder.elementClass == type else { return }
+        coder.configure(self)
+    }
+}
+
+extension UIViewController {
+    /// The storyboard's part that the controller comes from.
+    package var storyboardOrigin: (any ControllerOrigin)? {
+        get { controller.origin }
+        set { controller.origin = newValue }
+    }
+
+    func startSegue(_ identifier: String, _ sender: Any?) {
+        MainThread.check("UIViewController.performSegue(withIdentifier:sender:)")
+        guard let origin = controller.origin,
+            origin.performSegue(identifier, from: self, sender: sender)
+        else {
+            fatalError(
+                "UIViewController.performSegue: \(self) has no segue with identifier "
+                    + "'\(identifier)'; give the segue that identifier in the storyboard."
+            )
+        }
+    }
+}

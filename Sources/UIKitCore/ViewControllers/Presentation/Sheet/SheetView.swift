@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+
+/// The card that a presented view is on.
+@MainActor
+final class SheetView: UIView {
+    let content: UIView
+    /// The mark by which the card can be dragged.
+    let grabber = UIView()
+    let pan = SheetPanGestureRecognizer(target: nil, action: nil)
+
+    private static let grabberSize = CGSize(width: 36, height: 5)
+    private static let grabberTop: CGFloat = 5
+
+    init(content: UIView) {
+        self.content = content
+        super.init(frame: .zero)
+        // What is nearer to the eye is lighter in the dark.
+        traitOverrides.userInterfaceLevel = .elevated
+        clipsToBounds = true
+        content.frame = bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(content)
+        grabber.backgroundColor = .tertiaryLabel
+        grabber.layer.cornerRadius = SheetView.grabberSize.height / 2
+        grabber.isUserInteractionEnabled = false
+        grabber.isHidden = true
+        addSubview(grabber)
+        addGestureRecognizer(pan)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        content.frame = bounds
+        let size = SheetView.grabberSize
+        grabber.frame = CGRect(
+            x: (bounds.width - size.width) / 2,
+            y: SheetView.grabberTop,
+            width: size.width,
+            height: size.height
+        )
+    }
+}
+
+/// Drags a card up and down.
+@MainActor
+final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
+    override var removesSlop: Bool { true }
+
+    override func begins(along path: CGPoint) -> Bool { abs(path.y) > abs(path.x) }
+}

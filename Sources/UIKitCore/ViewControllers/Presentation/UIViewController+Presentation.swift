@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+
+/// How a controller is or was presented.
+@MainActor
+struct PresentationState {
+    var style = UIModalPresentationStyle.automatic
+    var transitionStyle = UIModalTransitionStyle.coverVertical
+    var isModal = false
+    var capturesStatusBar = false
+    var definesContext = false
+    var providesTransitionStyle = false
+    weak var delegate: (any UIViewControllerTransitioningDelegate)?
+    var presented: UIViewController?
+    weak var presenting: UIViewController?
+    var isBeingPresented = false
+    var isBeingDismissed = false
+    /// Somebody tells the controller of its appearance, so that moves of the view do not.
+    var isDriving = false
+    /// The presentation of this controller, while it lasts.
+    var session: Presentation?
+    /// Arranges this controller's presentation; made when first asked for.
+    var controller: UIPresentationController?
+    /// What moves the controller at present.
+    var transition: ViewTransition?
+}
+
+/// A container that shows others in its own way.
+@MainActor
+package protocol ShowingContainer: UIViewController {
+    /// Whether `show(_:sender:)` ends here.
+    var showsControllers: Bool { get }
+    /// Whether `showDetailViewController(_:sender:)` ends here.
+    var showsDetailControllers: Bool { get }
+}
+
+/// A controller that arranges its own presentation, such as an alert.
+@MainActor
+package protocol SelfPresenting: UIViewController {
+    /// Makes what arranges it.
+    func makeOwnPresentationController() -> UIPresentationController
+    /// Makes what animates it; nil for the usual.
+    func makeOwnAnimator(isComing: Bool) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UIViewController {
+    func startPresenting(
+        _ other: UIViewController,
+        _ animated: Bool,
+        _ completion: (() -> Void)?
+    ) {
+        MainThread.check("UIViewController.present(_:animated:completion:)")
+        let presenter = presenter(for: other)
+        guard presenter.presentation.presented == nil, other.presentation.presenting == nil,
+            other !== self, other.parent == nil
+        else {
+            return warn(
+                "Attempt to present \(other) on \(self) which is already presenting, or "
+                    + "which is being presented already"
+            )
+        }
+        guard let window = presenter.view.window else {
+            return warn(
+                "Attempt to present \(other) on \(self) whose view is not in the window hierarchy"
+            )
+        }
+        let choice = other.choosePresentation(over: presenter, source: self)
+        let place = choice.controller.shouldPresentInFullscreen ? window : presenter.view.superview
+        guard let place else { return }
+        let session = Presentation(
+            choice.presented,
+            over: presenter,
+            by: choice.controller,
+            style: choice.style,
+            in: place
+        )
+        choice.presented.presentation.controller = choice.controller
+        choice.presented.presentation.session = session
+        choice.presented.presentation.presenting = presenter
+        presenter.presentation.presented = choice.presented
+        session.present(in: place, source: self, animated: animated, completion)
+    }
+
+    func startDismissing(_ animated: Bool, _ completion: (() -> Void)?) {
+        MainThread.check("UIViewController.dismiss(animated:completion:)")
+        let presenter: UIViewController? =
+            presentation.presented != nil
+            ? self
+            : presentedViewController.flatMap(\.presentation.presenting)
+                ?? presentingViewController
+        guard let presented = presenter?.presentation.presented else {
+            completion?()
+            return
+        }
+        guard !presented.presentation.isBeingDismissed else { return }
+        // What the dismissed controller itself presents goes with it, unseen.
+        presented.presentation.presented?.dismissUnseen()
+        presented.presentation.session?.dismiss(animated: animated, completion)
+    }
+
+    private func dismissUnseen() {
+        presentation.presented?.dismissUnseen()
+        presentation.session?.dismiss(animated: false, nil)
+    }
+
+    /// Takes away all that is presented from here on, as when a window gets another root.
+    func dismissEverything() {
+        for child in children { child.dismissEverything() }
+        presentation.presented?.dismissUnseen()
+    }
+
+    /// The controller that a style says is covered: the nearest that defines a context, else the
+    /// topmost parent.
+    private func presenter(for other: UIViewController) -> UIViewController {
+        var candidate = self
+        while let parent = candidate.parent {
+            if other.presentation.style.isInContext, candidate.presentation.definesContext {
+                return candidate
+            }
+            candidate = parent
+        }
+        return candidate
+    }
+
+    func showByAncestor(_ other: UIViewController, _ sender: Any?, isDetail: Bool) {
+        var ancestor = parent
+        while let current = ancestor {
+            if current.showsOthers(isDetail: isDetail) {
+                if isDetail {
+                    current.showDetailViewController(other, sender: sender)
+                } else {
+                    current.show(other, sender: sender)
+                }
+                return
+            }
+            ancestor = current.parent
+        }
+        present(other, animated: UIView.areAnimationsEnabled)
+    }
+
+    private func showsOthers(isDetail: Bool) -> Bool {
+        guard let container = self as? any ShowingContainer else { return false }
+        return isDetail ? container.showsDetailControllers : container.showsControllers
+    }
+
+    // MARK: What parents take part in
+
+    var nearestPresentationController: UIPresentationController? {
+        var candidate = self
+        while candidate.presentation.session == nil, let parent = candidate.parent {
+            candidate = parent
+        }
+        // One that is not presented yet says how it will be.
+        return candidate.presentation.session == nil
+            ? parent == nil ? ownPresentationController : nil
+            : candidate.presentation.controller
+    }
+
+    var nearestActivePresentationController: UIPresentationController? {
+        var candidate: UIViewController? = self
+        while let current = candidate {
+            if current.presentation.session != nil { return current.presentation.controller }
+            candidate = current.parent
+        }
+        return nil
+    }
+
+    var nearestTransition: ViewTransition? {
+        var candidate: UIViewController? = self
+        while let current = candidate {
+            if let transition = current.presentation.transition { return transition }
+            candidate = current.parent
+        }
+        return nil
+    }
+
+    /// What moves the controller at present; containers that animate set it for both sides.
+    package var transitionUnderWay: ViewTransition? {
+        get { presentation.transition }
+        set {
+            presentation.transition = newValue
+            presentation.isDriving = newValue != nil
+        }
+    }
+
+    private func warn(_ message: String) {
+        FileHandle.standardError.write(Data("Casement: \(message)\n".utf8))
+    }
+}
