@@ -44,20 +44,35 @@
 
 RK_INLINE void over(uint32_t *dst, const uint32_t *src, size_t n) {
     size_t i = 0;
-    for (; i + 16 <= n; i += 16) OVER(16, 32, dst + i, src + i);
-    if (i + 8 <= n) {
-        OVER(8, 16, dst + i, src + i);
-        i += 8;
+    if (n >= 16) {
+        // As in SolidRows.h: the last sixteen first.
+        size_t end = n - 16;
+        rk_u32x16 last = *(rk_u32x16 *)(dst + end);
+        OVER(16, 32, &last, src + end);
+        for (; i < end; i += 16) OVER(16, 32, dst + i, src + i);
+        *(rk_u32x16 *)(dst + end) = last;
+        return;
+    }
+    if (n >= 8) {
+        OVER(8, 16, dst, src);
+        i = 8;
     }
     for (; i < n; i++) dst[i] = rk_over1(dst[i], src[i]);
 }
 
 RK_INLINE void over_alpha(uint32_t *dst, const uint32_t *src, size_t n, uint32_t alpha) {
     size_t i = 0;
-    for (; i + 16 <= n; i += 16) OVER_SCALED(16, 32, dst + i, src + i, (uint16_t)alpha);
-    if (i + 8 <= n) {
-        OVER_SCALED(8, 16, dst + i, src + i, (uint16_t)alpha);
-        i += 8;
+    if (n >= 16) {
+        size_t end = n - 16;
+        rk_u32x16 last = *(rk_u32x16 *)(dst + end);
+        OVER_SCALED(16, 32, &last, src + end, (uint16_t)alpha);
+        for (; i < end; i += 16) OVER_SCALED(16, 32, dst + i, src + i, (uint16_t)alpha);
+        *(rk_u32x16 *)(dst + end) = last;
+        return;
+    }
+    if (n >= 8) {
+        OVER_SCALED(8, 16, dst, src, (uint16_t)alpha);
+        i = 8;
     }
     for (; i < n; i++) dst[i] = rk_over1(dst[i], rk_mul4(src[i], alpha));
 }
@@ -72,10 +87,17 @@ void rk_over_alpha(uint32_t *dst, const uint32_t *src, size_t n, uint32_t alpha)
 
 RK_INLINE void over_mask(uint32_t *dst, const uint32_t *src, size_t n, const uint8_t *mask) {
     size_t i = 0;
-    for (; i + 16 <= n; i += 16) OVER_MASK(16, 32, dst + i, src + i, mask + i);
-    if (i + 8 <= n) {
-        OVER_MASK(8, 16, dst + i, src + i, mask + i);
-        i += 8;
+    if (n >= 16) {
+        size_t end = n - 16;
+        rk_u32x16 last = *(rk_u32x16 *)(dst + end);
+        OVER_MASK(16, 32, &last, src + end, mask + end);
+        for (; i < end; i += 16) OVER_MASK(16, 32, dst + i, src + i, mask + i);
+        *(rk_u32x16 *)(dst + end) = last;
+        return;
+    }
+    if (n >= 8) {
+        OVER_MASK(8, 16, dst, src, mask);
+        i = 8;
     }
     for (; i < n; i++) dst[i] = rk_over1(dst[i], rk_mul4(src[i], mask[i]));
 }

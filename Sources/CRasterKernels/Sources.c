@@ -293,6 +293,11 @@ void rk_bilinear_row(uint32_t *dst, size_t n, const rk_image *m, int64_t u, int6
         const uint8_t *a = m->base + y[0] * m->row_bytes + low * 4, *b = a + m->row_bytes;
         size_t count = (size_t)(high - low + 2), i = 0;
         rk_u32x8 weight = (rk_u32x8)fy;
+        rk_u32x16 wide = (uint32_t)fy[0] - (rk_u32x16){0};
+        for (; i + 16 <= count; i += 16) {
+            rk_u32x16 p = *(const rk_u32x16 *)(a + i * 4), q = *(const rk_u32x16 *)(b + i * 4);
+            *(rk_u32x16 *)(columns + i) = MIX(16, 32, p, q, wide);
+        }
         for (; i + 8 <= count; i += 8) {
             rk_u32x8 p = *(const rk_u32x8 *)(a + i * 4), q = *(const rk_u32x8 *)(b + i * 4);
             *(rk_u32x8 *)(columns + i) = MIX(8, 16, p, q, weight);
@@ -302,6 +307,23 @@ void rk_bilinear_row(uint32_t *dst, size_t n, const rk_image *m, int64_t u, int6
             memcpy(&p, a + i * 4, 4);
             memcpy(&q, b + i * 4, 4);
             columns[i] = mix(p, q, (uint32_t)fy[0]);
+        }
+        if (du == 1ll << 32) {
+            // Moved by parts of a pixel: every pixel weighs its neighbours alike.
+            uint32_t fx = (uint32_t)(u >> 24) & 255;
+            int64_t inner = right - first + 1, outer = left - first;
+            size_t stop = inner <= 0 ? 0 : inner < (int64_t)n ? (size_t)inner : n;
+            i = outer <= 0 ? 0 : outer < (int64_t)n ? (size_t)outer : n;
+            for (size_t k = 0; k < i; k++) dst[k] = columns[0];
+            const uint32_t *from = columns + (first - low);
+            wide = fx - (rk_u32x16){0};
+            for (; i + 16 <= stop; i += 16) {
+                rk_u32x16 p = *(const rk_u32x16 *)(from + i), q = *(const rk_u32x16 *)(from + i + 1);
+                *(rk_u32x16 *)(dst + i) = MIX(16, 32, p, q, wide);
+            }
+            for (; i < stop; i++) dst[i] = mix(from[i], from[i + 1], fx);
+            for (; i < n; i++) dst[i] = columns[right + 1 - low];
+            return;
         }
         for (i = 0; i < n; i += SAMPLES) {
             size_t part = n - i < SAMPLES ? n - i : SAMPLES;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Dispatch
 import Foundation
 package import Raster
 import Synchronization
@@ -162,22 +161,26 @@ package final class RenderContext: Sendable {
         let whole = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
         var phases = FramePhases(debug)
         cache.beginFrame()
-        let flat =
-            now.tree.map { flatten($0, now.scale, whole, time, after: frame.flat) } ?? FlatFrame()
-        phases.end("flatten")
-        let items = flat.items
+        let isSameSize = frame.width == buffer.width && frame.height == buffer.height
         var step = Step()
-        if frame.width != buffer.width || frame.height != buffer.height {
-            frame.history = []
-            step.damage = DamageRegion(whole)
+        if !isSameSize { frame.history = [] }
+        // Most frames have the items of the one before, some of them changed.
+        if isSameSize, let update = update(&frame.flat, now, whole, time) {
+            phases.end("update")
+            step = Self.step(of: update, frame.flat, within: whole)
         } else {
-            let matching = ItemMatching(frame.flat.items, items)
-            ItemDifference(within: whole).add(matching, to: &step.damage)
-            if let found = ScrollBlit.find(matching, viewport: whole, instead: step.damage) {
-                step = Step(blit: found.blit, damage: found.damage)
+            let flat = now.tree.map { flatten($0, now.scale, whole, time, after: frame.flat) }
+            phases.end("flatten")
+            let before = frame.flat.items
+            frame.flat = flat ?? FlatFrame()
+            if isSameSize {
+                step = Self.step(from: before, to: frame.flat.items, within: whole)
+            } else {
+                step.damage = DamageRegion(whole)
             }
         }
         phases.end("compare")
+        let items = frame.flat.items
         // An older buffer lacks what changed in the frames since.
         var stale = DamageRegion(whole)
         if age > 0 && age <= frame.history.count + 1 && !frame.history.isEmpty {
@@ -188,14 +191,13 @@ package final class RenderContext: Sendable {
             step.replay(on: buffer, &stale, now.threads)
         }
         phases.end("move")
-        frame.flat = flat
         frame.width = buffer.width
         frame.height = buffer.height
         frame.history.insert(step, at: 0)
         if frame.history.count > RenderContext.historyLength { frame.history.removeLast() }
         while frame.scratches.count < now.threads { frame.scratches.append(RasterScratch()) }
         frame.drawnPixels = stale.area
-        paint(items, into: buffer, stale, now, frame.scratches)
+        paint(frame.flat, into: buffer, stale, now, frame.scratches)
         phases.end("draw")
         frame.count += 1
         phases.report(
@@ -213,6 +215,54 @@ package final class RenderContext: Sendable {
         )
     }
 
+    /// What leads from one frame's pixels to another's.
+    private static func step(
+        from old: [DrawItem],
+        to new: [DrawItem],
+        within whole: PixelRect
+    ) -> Step {
+        var step = Step()
+        let matching = ItemMatching(old, new)
+        ItemDifference(within: whole).add(matching, to: &step.damage)
+        if let found = ScrollBlit.find(matching, viewport: whole, instead: step.damage) {
+            step = Step(blit: found.blit, damage: found.damage)
+        }
+        return step
+    }
+
+    /// The same for a frame that was changed in place.
+    private static func step(
+        of update: FrameUpdate,
+        _ flat: FlatFrame,
+        within whole: PixelRect
+    ) -> Step {
+        let items = flat.items
+        var step = Step()
+        if flat.hasBackdrops {
+            return Self.step(from: update.itemsBefore(items), to: items, within: whole)
+        }
+        ItemDifference(within: whole).add(update.replaced, items, to: &step.damage)
+        guard ScrollBlit.isThinkable(update.replaced, items, instead: step.damage) else {
+            return step
+        }
+        return Self.step(from: update.itemsBefore(items), to: items, within: whole)
+    }
+
+    private func update(
+        _ flat: inout FlatFrame,
+        _ now: Settings,
+        _ whole: PixelRect,
+        _ time: Double
+    ) -> FrameUpdate? {
+        guard let tree = now.tree else { return nil }
+        return Flattener.update(
+            &flat,
+            to: tree.root,
+            tree.rootState(scale: now.scale, whole, time),
+            cache: cache
+        )
+    }
+
     private func flatten(
         _ tree: RenderTree,
         _ scale: Double,
@@ -222,65 +272,35 @@ package final class RenderContext: Sendable {
     ) -> FlatFrame {
         Flattener.frame(
             of: tree.root,
-            transform: tree.rootTransform(scale: scale),
-            viewport: viewport,
-            time: time,
+            tree.rootState(scale: scale, viewport, time),
             cache: cache,
             after: previous
         )
     }
 
     private func paint(
-        _ items: [DrawItem],
+        _ flat: FlatFrame,
         into buffer: PixelBuffer,
         _ region: DamageRegion,
         _ now: Settings,
         _ scratches: [RasterScratch]
     ) {
         for rect in region.rects {
-            let bands = Self.bands(of: rect, now.threads)
-            if bands.count == 1 {
-                Painter(cache: cache, scratch: scratches[0])
-                    .paint(items, into: buffer, rect, backdrop: now.backdrop)
-                continue
-            }
-            let work = BandWork(
-                items: items,
-                buffer: buffer,
-                bands: bands,
-                cache: cache,
-                scratches: scratches
+            let bins = TileBins(
+                flat.items,
+                in: rect,
+                threads: now.threads,
+                isShared: flat.hasBackdrops
             )
-            DispatchQueue.concurrentPerform(iterations: bands.count) { index in
-                work.paint(index, backdrop: now.backdrop)
-            }
-        }
-    }
-
-    /// Horizontal bands of a rectangle, none too thin to be worth a thread.
-    private static func bands(of rect: PixelRect, _ threads: Int) -> [PixelRect] {
-        let count = min(threads, max(1, rect.height / 64))
-        guard count > 1 else { return [rect] }
-        return (0..<count).map { index in
-            var band = rect
-            band.minY = rect.minY + rect.height * index / count
-            band.maxY = rect.minY + rect.height * (index + 1) / count
-            return band
-        }
-    }
-
-    /// Several threads' share of a frame.
-    // Sendable is unchecked because items are only read and bands do not overlap.
-    private struct BandWork: @unchecked Sendable {
-        let items: [DrawItem]
-        let buffer: PixelBuffer
-        let bands: [PixelRect]
-        let cache: DrawCache
-        let scratches: [RasterScratch]
-
-        func paint(_ index: Int, backdrop: UInt32) {
-            Painter(cache: cache, scratch: scratches[index])
-                .paint(items, into: buffer, bands[index], backdrop: backdrop)
+            BandWork(
+                flat.items,
+                bins,
+                into: buffer,
+                cache: cache,
+                scratches: Array(scratches.prefix(now.threads)),
+                backdrop: now.backdrop
+            )
+            .run()
         }
     }
 
@@ -309,5 +329,10 @@ extension RenderTree {
     /// From the space that the root's frame is in to pixels: the root's bounds fill the buffer.
     func rootTransform(scale: Double) -> CATransform3D {
         CATransform3DMakeScale(scale, scale, 1)
+    }
+
+    /// What the root is drawn in.
+    func rootState(scale: Double, _ viewport: PixelRect, _ time: Double) -> Flattener.State {
+        Flattener.State(transform: rootTransform(scale: scale), viewport: viewport, time: time)
     }
 }

@@ -62,6 +62,18 @@ int32_t rk_raster_next(rk_raster *r, int32_t even_odd, rk_row *row);
 void rk_raster_over_solid(rk_raster *r, int32_t even_odd, uint8_t *base, ptrdiff_t row_bytes,
                           uint32_t color);
 
+/// Coverage of rounded corners that has been worked out; serves one thread.
+typedef struct rk_corners rk_corners;
+
+rk_corners *rk_corners_create(void);
+void rk_corners_destroy(rk_corners *c);
+/// Draws a rounded rectangle (left, top, right, bottom) with a colour, source over destination, within
+/// [x0, x1) x [y0, y1), with the bytes of the scan converter. `base` is the pixel (0, 0). Returns 0, and
+/// does nothing, where an edge is off the grid of 1/32 pixel or the corners are too large or too close.
+int32_t rk_rounded_over_solid(rk_corners *c, rk_raster *r, uint8_t *base, ptrdiff_t row_bytes,
+                              int32_t x0, int32_t y0, int32_t x1, int32_t y1, const double *rect,
+                              double radius, int32_t continuous, uint32_t color);
+
 /// The number of straight pieces for a curve whose second differences are at most `bend` pixels.
 int32_t rk_quad_pieces(double bend);
 int32_t rk_cubic_pieces(double bend);

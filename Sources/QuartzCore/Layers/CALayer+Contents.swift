@@ -57,7 +57,7 @@ extension CALayer {
         // Nobody can have anything to draw.
         if delegate == nil && type(of: self) == CALayer.self { return }
         guard let (width, height) = backingSize else { return setBacking(nil) }
-        let pixels = PixelBuffer(width: width, height: height)
+        let pixels = PixelPool.shared.buffer(width: width, height: height)
         let scale = properties.placed.scale
         let origin = properties.bounds.standardized.origin
         let isOpaque = isOpaque

@@ -7,7 +7,8 @@ import RenderServer
 
 /// A layer that draws its contents in tiles, at a resolution that suits how large they are shown.
 ///
-/// Tiles are drawn when the layer is displayed, on the same thread, those that show first.
+/// Tiles are drawn at a commit, on the same thread, when they come into sight. Those that leave it
+/// are kept under a budget, so a picture of any size scrolls and zooms in bounded memory.
 open class CATiledLayer: CALayer {
     /// How many resolutions there are, each half of the one before.
     open var levelsOfDetail = 1 {
@@ -22,15 +23,22 @@ open class CATiledLayer: CALayer {
         didSet { if tileSize != oldValue { setNeedsDisplay() } }
     }
 
+    private final var cache = TileCache()
+
     /// How long a new tile takes to fade in; a quarter of a second.
     open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
     /// Draws the tiles that can be seen and are missing.
-    open override func display() { drawTiles() }
+    open override func display() {
+        treeHost?.addTiled(self)
+        cache.isStarted = true
+        drawTiles()
+    }
 
     /// Drops all tiles.
     open override func setNeedsDisplay() {
         if case .tiled = properties.kind { properties.kind = .plain }
+        cache.removeAll()
         super.setNeedsDisplay()
     }
 
@@ -39,8 +47,21 @@ open class CATiledLayer: CALayer {
         if case .tiled(let box) = properties.kind {
             properties.kind = .tiled(box.changed { $0.tiles.removeAll { $0.rect.intersects(r) } })
         }
+        cache.removeAll { $0.intersects(r) }
         super.setNeedsDisplay(r)
     }
+
+    /// How many bytes the tiles take, those out of sight included.
+    package final var tileBytes: Int { cache.bytes }
+
+    /// Draws what has come into sight since the last commit.
+    final func followVisibleRect() {
+        guard cache.isStarted, !marks.contains(.needsDisplay) else { return }
+        drawTiles()
+    }
+
+    /// Lets go of the tiles out of sight.
+    final func dropHiddenTiles() { cache.shrink(to: 0) }
 
     /// Pixels to a point at which the layer shows, rounded up to a level of detail.
     private var levelScale: CGFloat {
@@ -56,44 +77,76 @@ open class CATiledLayer: CALayer {
     }
 
     private func drawTiles() {
-        let scale = levelScale
-        guard scale > 0, tileSize.width >= 1, tileSize.height >= 1, !bounds.isEmpty else { return }
-        let step = CGSize(width: tileSize.width / scale, height: tileSize.height / scale)
-        let area = visibleRect.intersection(bounds)
-        guard !area.isNull, !area.isEmpty else { return }
+        var scale = levelScale
+        guard scale > 0, scale.isFinite, tileSize.width >= 1, tileSize.height >= 1,
+            !bounds.isEmpty
+        else { return }
+        var area = visibleRect.intersection(bounds)
+        // What is outside of the screen shows nowhere, whether or not the root clips.
+        let root = self.root
+        if root !== self, root.extras?.treeHost != nil {
+            area = area.intersection(root.convert(root.bounds, to: self))
+        }
+        guard !area.isNull, !area.isEmpty, area.width.isFinite, area.height.isFinite else { return }
+        // Memory has a bound, whatever the levels say.
+        while area.width * area.height * scale * scale * 4 > CGFloat(TileCache.budget / 2) {
+            scale /= 2
+        }
         var values = TiledProperties()
         if case .tiled(let box) = properties.kind { values = box.value }
+        let place = TileCache.Place(area: area, bounds: bounds, scale: scale)
+        if cache.place == place, !values.tiles.isEmpty { return }
+        let isNewScale = cache.place?.scale != scale
+        cache.place = place
+        let birth = localTime(at: CACurrentMediaTime())
+        let shown = cache.beginShowing()
+        for key in tiles(in: area, scale) {
+            let rect = tileRect(key)
+            guard !rect.isEmpty, !cache.use(key, rect) else { continue }
+            guard let contents = drawTile(rect, scale) else { continue }
+            cache.add(TiledProperties.Tile(rect: rect, contents: contents, birth: birth), key)
+        }
         values.fadeDuration = type(of: self).fadeDuration()
         values.tileSize = tileSize
-        let columns = Int(((area.minX - bounds.minX) / step.width).rounded(.down))
-        let rows = Int(((area.minY - bounds.minY) / step.height).rounded(.down))
-        let lastColumn = Int(((area.maxX - bounds.minX) / step.width).rounded(.up))
-        let lastRow = Int(((area.maxY - bounds.minY) / step.height).rounded(.up))
-        let birth = localTime(at: CACurrentMediaTime())
-        for row in rows..<max(rows, min(lastRow, rows + 64)) {
-            for column in columns..<max(columns, min(lastColumn, columns + 64)) {
-                let rect = CGRect(
-                    x: bounds.minX + CGFloat(column) * step.width,
-                    y: bounds.minY + CGFloat(row) * step.height,
-                    width: step.width,
-                    height: step.height
-                ).intersection(bounds)
-                if rect.isEmpty || values.tiles.contains(where: { $0.rect == rect }) { continue }
-                guard let contents = drawTile(rect, scale) else { continue }
-                values.tiles.append(
-                    TiledProperties.Tile(rect: rect, contents: contents, birth: birth)
-                )
-            }
-        }
+        // Under opaque tiles that fade in, those of the last resolution go on.
+        let fades = values.fadeDuration > 0 && isOpaque && isNewScale
+        values.tiles = (fades ? shown : []) + cache.tilesInUse
         properties.kind = .tiled(CowBox(values))
+        cache.shrink(to: TileCache.budget)
         markChanged()
+    }
+
+    /// The tiles of a resolution that touch an area, from the top left.
+    private func tiles(in area: CGRect, _ scale: CGFloat) -> [TileCache.Key] {
+        let step = CGSize(width: tileSize.width / scale, height: tileSize.height / scale)
+        func range(_ low: CGFloat, _ high: CGFloat, _ step: CGFloat) -> Range<Int> {
+            let first = (low / step).rounded(.down)
+            let last = (high / step).rounded(.up)
+            guard abs(first) < 1e9, abs(last) < 1e9 else { return 0..<0 }
+            return Int(first)..<max(Int(first), min(Int(last), Int(first) + 1_024))
+        }
+        let columns = range(area.minX - bounds.minX, area.maxX - bounds.minX, step.width)
+        let rows = range(area.minY - bounds.minY, area.maxY - bounds.minY, step.height)
+        return rows.flatMap { row in
+            columns.map { TileCache.Key(scale: scale, row: row, column: $0) }
+        }
+    }
+
+    private func tileRect(_ key: TileCache.Key) -> CGRect {
+        let step = CGSize(width: tileSize.width / key.scale, height: tileSize.height / key.scale)
+        return CGRect(
+            x: bounds.minX + CGFloat(key.column) * step.width,
+            y: bounds.minY + CGFloat(key.row) * step.height,
+            width: step.width,
+            height: step.height
+        ).intersection(bounds)
     }
 
     private func drawTile(_ rect: CGRect, _ scale: CGFloat) -> RenderContents? {
         let width = Int((rect.width * scale).rounded(.up))
         let height = Int((rect.height * scale).rounded(.up))
         guard width > 0, height > 0, width <= 8_192, height <= 8_192 else { return nil }
-        let pixels = PixelBuffer(width: width, height: height)
+        let pixels = PixelPool.shared.buffer(width: width, height: height)
         let base = CGAffineTransform(
             a: scale,
             b: 0,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Raster
 package import RenderServer
 
 /// What shows a tree of layers: ties a root layer to a render context.
@@ -37,6 +38,34 @@ package final class LayerHost {
 
     func registerAnimations(on layer: CALayer) { animated.add(layer) }
 
+    private struct WeakTiled {
+        weak var layer: CATiledLayer?
+    }
+
+    /// The layers of the tree that draw what comes into sight.
+    private var tiled: [WeakTiled] = []
+
+    func addTiled(_ layer: CATiledLayer) {
+        if tiled.contains(where: { $0.layer === layer }) { return }
+        tiled.removeAll { $0.layer?.treeHost !== self }
+        tiled.append(WeakTiled(layer: layer))
+    }
+
+    /// Draws the tiles that have come into sight.
+    private func followVisibleTiles() {
+        for entry in tiled {
+            guard let layer = entry.layer, layer.treeHost === self else { continue }
+            layer.followVisibleRect()
+        }
+    }
+
+    /// Lets go of every cache of the tree and of memory that nobody uses.
+    package func purge() {
+        for entry in tiled { entry.layer?.dropHiddenTiles() }
+        context.purge()
+        PixelPool.shared.purge()
+    }
+
     /// Tells delegates and transactions which animations have begun and ended by a time.
     package func advanceAnimations(to time: Double) {
         for layer in animated.members(where: { $0.treeHost === self }) {
@@ -59,7 +88,10 @@ package final class LayerHost {
     package func commitTree() {
         FrameTrace.span("constraints") { willLayout?() }
         FrameTrace.span("layout") { layer.layoutSubtree() }
-        FrameTrace.span("display") { layer.displaySubtree() }
+        FrameTrace.span("display") {
+            layer.displaySubtree()
+            followVisibleTiles()
+        }
         let time = CACurrentMediaTime()
         let node = FrameTrace.span("snapshot") { layer.snapshot(at: time) }
         context.commit(RenderTree(root: node, time: time))

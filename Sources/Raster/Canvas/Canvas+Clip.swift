@@ -21,6 +21,19 @@ extension Canvas {
         clip.bounds = clip.bounds.intersection(rect)
     }
 
+    /// Confines drawing to a rectangle without remembering the clip; answers the bounds that
+    /// ``widen(to:)`` gives back.
+    @inline(__always)
+    package func narrow(to rect: PixelRect) -> PixelRect {
+        let bounds = clip.bounds
+        clip.bounds = bounds.intersection(rect)
+        return bounds
+    }
+
+    /// Undoes ``narrow(to:)``.
+    @inline(__always)
+    package func widen(to bounds: PixelRect) { clip.bounds = bounds }
+
     package func pushClip(
         _ rect: RasterRect,
         transform: RasterTransform = .identity,

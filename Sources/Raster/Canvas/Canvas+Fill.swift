@@ -78,6 +78,11 @@ extension Canvas {
         guard !clip.isEmpty, let ink = Ink(paint, opacity: opacity, blend: blend, scratch) else {
             return
         }
+        if case .solid(let pixel) = ink.source, ink.blend == .normal, antialias,
+            transform.isIdentity, clip.shapes.isEmpty, fillOnGrid(shape, pixel)
+        {
+            return
+        }
         defer { withExtendedLifetime(paint) {} }
         begin(transform.apply(shape.rect))
         add(shape, transform)
@@ -101,6 +106,35 @@ extension Canvas {
         addEllipse(rect.standardized, transform)
         rk_raster_end(scratch.raster)
         render(ink, antialias: antialias)
+    }
+
+    /// Draws a rounded rectangle from corners that are kept; false where that cannot be.
+    private func fillOnGrid(_ shape: RoundedRect, _ pixel: UInt32) -> Bool {
+        let radius = shape.radii[0]
+        guard shape.radii == SIMD4(repeating: radius) else { return false }
+        // Corners that have to give way are no corners of this radius.
+        let reach = 2 * radius * RoundedRect.reach(shape.curve)
+        guard reach <= min(shape.rect.width, shape.rect.height) else { return false }
+        let area = clip.bounds
+        return withUnsafeBytes(of: shape.rect) { rect in
+            guard let edges = rect.assumingMemoryBound(to: Double.self).baseAddress else {
+                return false
+            }
+            return rk_rounded_over_solid(
+                scratch.corners,
+                scratch.raster,
+                zero.assumingMemoryBound(to: UInt8.self),
+                rowBytes,
+                Int32(area.minX),
+                Int32(area.minY),
+                Int32(area.maxX),
+                Int32(area.maxY),
+                edges,
+                radius,
+                shape.curve == .continuous ? 1 : 0,
+                pixel
+            ) != 0
+        }
     }
 
     /// Fills what lies in `outer` but not in `inner`: a border.

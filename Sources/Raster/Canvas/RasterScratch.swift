@@ -8,6 +8,8 @@ import CRasterKernels
 // Sendable is unchecked: the owner sees to it that one thread uses it at a time.
 package final class RasterScratch: @unchecked Sendable {
     let raster: OpaquePointer
+    /// Rounded corners' coverage, kept from shape to shape.
+    let corners: OpaquePointer
     /// Pixels of one source row.
     private(set) var pixels: UnsafeMutablePointer<UInt32>
     /// Coverage of one row: of the clip, of a second clip, of the mask being drawn.
@@ -21,6 +23,7 @@ package final class RasterScratch: @unchecked Sendable {
 
     package init() {
         raster = rk_raster_create()
+        corners = rk_corners_create()
         pixels = .allocate(capacity: 1)
         coverage = .allocate(capacity: 1)
         clipCoverage = .allocate(capacity: 1)
@@ -29,6 +32,7 @@ package final class RasterScratch: @unchecked Sendable {
 
     deinit {
         rk_raster_destroy(raster)
+        rk_corners_destroy(corners)
         pixels.deallocate()
         coverage.deallocate()
         clipCoverage.deallocate()

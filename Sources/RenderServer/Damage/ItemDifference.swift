@@ -69,6 +69,22 @@ struct ItemDifference {
         }
     }
 
+    /// Adds what differs where items have been replaced by others of their identity.
+    func add(
+        _ replaced: [(index: Int, item: DrawItem)],
+        _ items: [DrawItem],
+        to region: inout DamageRegion
+    ) {
+        replaced.withUnsafeBufferPointer { replaced in
+            items.withUnsafeBufferPointer { items in
+                for index in replaced.indices {
+                    compare(replaced[index].item, items[replaced[index].index], &region)
+                    if region.covers(limit) { return }
+                }
+            }
+        }
+    }
+
     /// Old items that are there no longer, or hidden by the cover now.
     private func addGone(
         _ matching: ItemMatching,

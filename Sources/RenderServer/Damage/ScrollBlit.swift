@@ -44,6 +44,35 @@ struct ScrollBlit: Equatable {
         return rest.area + blit.target.area / 5 < plain ? (blit, rest) : nil
     }
 
+    /// Whether items that have been replaced could have moved together so that it is worth looking.
+    static func isThinkable(
+        _ replaced: [(index: Int, item: DrawItem)],
+        _ items: [DrawItem],
+        instead damage: DamageRegion
+    ) -> Bool {
+        let plain = damage.area
+        guard plain >= leastArea else { return false }
+        var offsets: [(offset: PixelOffset, area: Int)] = []
+        for index in replaced.indices {
+            let now = replaced[index].index
+            guard let offset = replaced[index].item.ink.offset(to: items[now].ink) else {
+                continue
+            }
+            let area = items[now].bounds.area
+            if let known = offsets.firstIndex(where: { $0.offset == offset }) {
+                offsets[known].area += area
+            } else if offsets.count == mostOffsets {
+                return false
+            } else {
+                offsets.append((offset, area))
+            }
+        }
+        return offsets.contains { $0.area * 4 >= plain }
+    }
+
+    /// More moves at once than this, and none of them is worth it.
+    private static let mostOffsets = 64
+
     private struct Candidate: Hashable {
         var offset: PixelOffset
         var free: PixelRect
@@ -79,7 +108,7 @@ struct ScrollBlit: Equatable {
                     votes[candidate, default: Votes()].area += bounds.area
                     votes[candidate, default: Votes()].bounds.formUnion(bounds)
                     // Too many moves for one of them to be worth it.
-                    if votes.count > 64 { return votes.removeAll() }
+                    if votes.count > mostOffsets { return votes.removeAll() }
                 }
             }
         }
@@ -97,26 +126,66 @@ struct ScrollBlit: Equatable {
 
     /// Moves the pixels.
     func apply(to buffer: PixelBuffer, threads: Int) {
-        let count = target.area > 256 * 256 ? max(threads, 1) : 1
-        if count == 1 || offset.x != 0 && offset.y != 0 {
-            return move(buffer, target)
-        }
-        // Columns do not mix when pixels move along them, nor rows.
-        let size = offset.x == 0 ? target.width : target.height
-        let rects = (0..<count).map { index -> PixelRect in
-            let from = size * index / count / 16 * 16
-            let to = index == count - 1 ? size : size * (index + 1) / count / 16 * 16
-            var part = target
-            if offset.x == 0 {
-                part.minX = target.minX + from
-                part.maxX = target.minX + to
-            } else {
-                part.minY = target.minY + from
-                part.maxY = target.minY + to
+        let wanted = target.area > 256 * 256 ? max(threads, 1) : 1
+        let share = target.height / wanted
+        guard wanted > 1, share > abs(offset.y), share > 0 else { return move(buffer, target) }
+        if offset.y == 0 {
+            // Rows do not mix.
+            DispatchQueue.concurrentPerform(iterations: wanted) {
+                move(buffer, rows(share, $0, of: wanted))
             }
-            return part
+            return
         }
-        DispatchQueue.concurrentPerform(iterations: count) { move(buffer, rects[$0]) }
+        // Rows that one thread reads and another writes are put aside.
+        let reach = abs(offset.y)
+        let aside = PixelBuffer(width: target.width, height: reach * (wanted - 1))
+        for index in 0..<(wanted - 1) {
+            let edge = rows(share, index, of: wanted).maxY
+            let first = offset.y < 0 ? edge : edge - reach
+            for row in 0..<reach {
+                UnsafeMutableRawPointer(aside.row(index * reach + row))
+                    .copyMemory(
+                        from: buffer.row(first + row) + (target.minX - offset.x),
+                        byteCount: target.width * 4
+                    )
+            }
+        }
+        DispatchQueue.concurrentPerform(iterations: wanted) { index in
+            var part = rows(share, index, of: wanted)
+            var restored: PixelRect?
+            if offset.y < 0, index < wanted - 1 {
+                part.maxY -= reach
+                restored = PixelRect(
+                    minX: part.minX,
+                    minY: part.maxY,
+                    maxX: part.maxX,
+                    maxY: part.maxY + reach
+                )
+            } else if offset.y > 0, index > 0 {
+                part.minY += reach
+                restored = PixelRect(
+                    minX: part.minX,
+                    minY: part.minY - reach,
+                    maxX: part.maxX,
+                    maxY: part.minY
+                )
+            }
+            move(buffer, part)
+            guard let restored else { return }
+            let first = (offset.y < 0 ? index : index - 1) * reach
+            for row in 0..<reach {
+                UnsafeMutableRawPointer(buffer.row(restored.minY + row) + restored.minX)
+                    .copyMemory(from: aside.row(first + row), byteCount: target.width * 4)
+            }
+        }
+    }
+
+    /// One of several shares of the target.
+    private func rows(_ share: Int, _ index: Int, of count: Int) -> PixelRect {
+        var part = target
+        part.minY = target.minY + share * index
+        if index < count - 1 { part.maxY = part.minY + share }
+        return part
     }
 
     private func move(_ buffer: PixelBuffer, _ part: PixelRect) {

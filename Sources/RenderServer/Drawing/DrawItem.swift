@@ -155,6 +155,14 @@ final class DrawGroup {
     /// Done to the picture before anything else.
     let filters: [DrawFilter]
     let blend: RasterBlendMode
+    /// What of each member shows; nil where only a picture of the group tells.
+    let pieces: [Piece]?
+
+    /// A part of a member that no other member covers or is seen through.
+    struct Piece {
+        var item: Int
+        var rect: PixelRect
+    }
 
     struct Shadow: Equatable {
         var color: RasterColor
@@ -183,6 +191,8 @@ final class DrawGroup {
         self.mask = mask
         self.shadow = shadow
         self.content = content
+        let isPlain = mask == nil && shadow == nil && filters.isEmpty && blend == .normal
+        pieces = isPlain ? DrawGroup.pieces(of: items) : nil
     }
 
     /// Whether drawing it again costs much more than a picture of it.

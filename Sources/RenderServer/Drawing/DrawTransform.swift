@@ -123,6 +123,20 @@ extension RasterTransform {
 }
 
 extension RasterRect {
+    /// Edges of rounded rectangles are whole numbers of 1/32 pixel, less than a sixtieth of a pixel
+    /// from where they should be, so that their corners repeat.
+    var onCornerGrid: RasterRect {
+        func rounded(_ value: Double) -> Double {
+            abs(value) < 1e9 ? (value * 32).rounded() / 32 : value
+        }
+        return RasterRect(
+            minX: rounded(minX),
+            minY: rounded(minY),
+            maxX: rounded(maxX),
+            maxY: rounded(maxY)
+        )
+    }
+
     var onGrid: RasterRect {
         RasterRect(
             minX: RenderServer.onGrid(minX),

@@ -2,16 +2,21 @@
 
 import Raster
 
-/// What a tree came to in one frame, with what is needed to take over parts of it into the next.
+/// What a tree came to in one frame, with what is needed to make the next one of it.
 struct FlatFrame {
     var items: [DrawItem] = []
     /// One for each layer that was walked, parents before children.
     var records: [Record] = []
+    /// What the root was drawn in.
+    var rootState: Flattener.State?
+    /// Whether an item shows what is behind it.
+    var hasBackdrops = false
 
     /// What one layer with those below it came to.
     struct Record {
-        let node: RenderNode
-        let state: Flattener.State
+        var node: RenderNode
+        /// What the layers right below were drawn in; nil where there are none or each has its own.
+        var inner: SharedState?
         /// Its items.
         let start: Int
         var end: Int
@@ -19,10 +24,17 @@ struct FlatFrame {
         var next: Int
     }
 
+    /// A state that all children of a layer have in common.
+    final class SharedState {
+        let state: Flattener.State
+
+        init(_ state: Flattener.State) { self.state = state }
+    }
+
     /// Makes the record of what follows from a layer begin here; answers where it is.
-    mutating func begin(_ node: RenderNode, _ state: Flattener.State) -> Int {
+    mutating func begin(_ node: RenderNode) -> Int {
         records.append(
-            Record(node: node, state: state, start: items.count, end: items.count, next: 0)
+            Record(node: node, inner: nil, start: items.count, end: items.count, next: 0)
         )
         return records.count - 1
     }
@@ -38,16 +50,44 @@ struct FlatFrame {
         let itemShift = items.count - taken.start
         let recordShift = records.count - record
         items.append(contentsOf: old.items[taken.start..<taken.end])
-        for var part in old.records[record..<taken.next] {
-            part = Record(
-                node: part.node,
-                state: part.state,
-                start: part.start + itemShift,
-                end: part.end + itemShift,
-                next: part.next + recordShift
+        for part in old.records[record..<taken.next] {
+            records.append(
+                Record(
+                    node: part.node,
+                    inner: part.inner,
+                    start: part.start + itemShift,
+                    end: part.end + itemShift,
+                    next: part.next + recordShift
+                )
             )
-            records.append(part)
         }
+    }
+}
+
+/// How a frame is made of the one before in place, as long as every layer that is walked again comes
+/// to as many items as it did: what has not changed is not even looked at.
+struct FrameUpdate {
+    /// The next item and the next record of the frame before.
+    var item = 0
+    var record = 0
+    /// Whether something came or went, so that this cannot go on.
+    var isBroken = false
+    /// The items that have been replaced, and by which number they go.
+    var replaced: [(index: Int, item: DrawItem)] = []
+    /// The records that have been changed, as they were.
+    var changed: [(index: Int, record: FlatFrame.Record)] = []
+
+    /// Makes the frame what it was.
+    func undo(on frame: inout FlatFrame) {
+        for (index, item) in replaced { frame.items[index] = item }
+        for (index, record) in changed.reversed() { frame.records[index] = record }
+    }
+
+    /// The items before, given those after.
+    func itemsBefore(_ items: [DrawItem]) -> [DrawItem] {
+        var result = items
+        for (index, item) in replaced { result[index] = item }
+        return result
     }
 }
 

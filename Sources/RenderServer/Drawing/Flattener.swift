@@ -47,6 +47,10 @@ struct Flattener {
     private var previous: FlatFrame?
     /// The record of the frame before that the next layer is likely to have.
     private var cursor = 0
+    /// Where the records of the parent's other children end.
+    private var limit = 0
+    /// Set while a frame is changed in place.
+    private var update: FrameUpdate?
 
     init(cache: DrawCache) { self.cache = cache }
 
@@ -66,55 +70,145 @@ struct Flattener {
     /// What a whole tree comes to; what has not changed is taken from the frame before.
     static func frame(
         of root: RenderNode,
-        transform: CATransform3D,
-        viewport: PixelRect,
-        time: Double,
+        _ state: State,
         cache: DrawCache,
         after previous: FlatFrame
     ) -> FlatFrame {
         var flattener = Flattener(cache: cache)
-        flattener.previous = previous
         flattener.frame.items.reserveCapacity(previous.items.count)
         flattener.frame.records.reserveCapacity(previous.records.count)
-        flattener.add(root, State(transform: transform, viewport: viewport, time: time))
+        flattener.frame.rootState = state
+        let isSame = previous.rootState.map { $0.looksLike(state) } ?? false
+        flattener.previous = previous
+        flattener.limit = previous.records.count
+        flattener.add(root, state, isSameState: isSame)
+        flattener.previous = nil
+        flattener.frame.hasBackdrops = flattener.frame.items.contains { $0.spread != nil }
         return flattener.frame
+    }
+
+    /// Makes a frame what a tree comes to now, item by item where it is; answers what was replaced,
+    /// or nil, the frame being as it was, where layers came or went.
+    static func update(
+        _ frame: inout FlatFrame,
+        to root: RenderNode,
+        _ state: State,
+        cache: DrawCache
+    ) -> FrameUpdate? {
+        guard let before = frame.rootState, !frame.records.isEmpty else { return nil }
+        var flattener = Flattener(cache: cache)
+        // Moved and not copied, so that there is one owner.
+        swap(&flattener.frame, &frame)
+        flattener.update = FrameUpdate()
+        flattener.frame.rootState = state
+        flattener.add(root, state, isSameState: before.looksLike(state))
+        swap(&flattener.frame, &frame)
+        guard let update = flattener.update else { return nil }
+        if update.isBroken {
+            update.undo(on: &frame)
+            frame.rootState = before
+            return nil
+        }
+        return update
     }
 
     /// The record of the frame before that a layer has, if it is where it is looked for.
     private mutating func findRecord(of node: RenderNode) -> Int? {
-        guard let records = previous?.records, cursor < records.count else { return nil }
+        guard let records = previous?.records, cursor < limit else { return nil }
         if records[cursor].node.id == node.id { return cursor }
         // The layer that was here may have gone.
         let next = records[cursor].next
-        guard next < records.count, records[next].node.id == node.id else { return nil }
+        guard next < limit, records[next].node.id == node.id else { return nil }
         return next
     }
 
     // MARK: Layers
 
-    mutating func add(_ node: RenderNode, _ state: State, depth: Int = 0) {
+    /// Adds a layer with those below it; `isSameState` says that it had this state in the frame
+    /// before.
+    mutating func add(
+        _ node: RenderNode,
+        _ state: State,
+        depth: Int = 0,
+        isSameState: Bool = false
+    ) {
+        if update != nil { return addAgain(node, state, depth, isSameState) }
         guard previous != nil else { return addAnew(node, state, depth) }
         let found = findRecord(of: node)
         if let found, let previous {
             let record = previous.records[found]
-            if record.node === node, !node.hasAnimations, record.state.looksLike(state) {
+            if record.node === node, !node.hasAnimations, isSameState {
                 frame.take(found, from: previous)
                 cursor = record.next
                 return
             }
             cursor = found + 1
         }
-        let record = frame.begin(node, state)
-        addAnew(node, state, depth)
+        let record = frame.begin(node)
+        addAnew(node, state, depth, record, before: found)
         frame.finish(record)
         if let found, let previous { cursor = previous.records[found].next }
     }
 
-    private mutating func addAnew(_ node: RenderNode, _ state: State, _ depth: Int) {
+    /// Adds a layer to a frame that is changed in place.
+    private mutating func addAgain(
+        _ node: RenderNode,
+        _ state: State,
+        _ depth: Int,
+        _ isSameState: Bool
+    ) {
+        guard let index = update?.record, update?.isBroken == false else { return }
+        guard index < frame.records.count, frame.records[index].node.id == node.id else {
+            update?.isBroken = true
+            return
+        }
+        if frame.records[index].node === node {
+            if isSameState && !node.hasAnimations {
+                update?.item = frame.records[index].end
+                update?.record = frame.records[index].next
+                return
+            }
+        } else {
+            update?.changed.append((index, frame.records[index]))
+            frame.records[index].node = node
+        }
+        update?.record = index + 1
+        addAnew(node, state, depth, index, before: index)
+        if update?.item != frame.records[index].end || update?.record != frame.records[index].next {
+            update?.isBroken = true
+        }
+    }
+
+    /// Whether the children of a layer have the state that they had; notes the one they have.
+    private mutating func inherit(_ state: State, _ record: Int?, before: Int?) -> Bool {
+        guard let record else { return false }
+        if update != nil {
+            let known = frame.records[record].inner
+            if let known, known.state.looksLike(state) { return true }
+            update?.changed.append((record, frame.records[record]))
+            frame.records[record].inner = FlatFrame.SharedState(state)
+            return false
+        }
+        let known = before.flatMap { previous?.records[$0].inner }
+        if let known, known.state.looksLike(state) {
+            frame.records[record].inner = known
+            return true
+        }
+        frame.records[record].inner = FlatFrame.SharedState(state)
+        return false
+    }
+
+    private mutating func addAnew(
+        _ node: RenderNode,
+        _ state: State,
+        _ depth: Int,
+        _ record: Int? = nil,
+        before: Int? = nil
+    ) {
         // A tree this deep is a mistake, and the stack would not hold it.
         guard depth < 1_000 else { return }
         let time = node.localTime(at: state.time)
-        let layer = LayerDrawing(
+        var layer = LayerDrawing(
             node: node,
             properties: cache.showsModel ? node.properties : node.presented(at: time),
             state: state,
@@ -124,6 +218,8 @@ struct Flattener {
         if let transition = node.transition(at: time) {
             return addTransition(transition, layer, depth)
         }
+        layer.record = record
+        layer.recordBefore = before
         addContent(of: layer, depth)
     }
 
@@ -215,7 +311,17 @@ struct Flattener {
         if case .replicator(let box) = layer.properties.kind {
             return addCopies(box.value, of: layer, state, depth)
         }
-        for child in layer.paintedChildren { add(child, state, depth: depth + 1) }
+        guard update != nil || previous != nil else {
+            for child in layer.paintedChildren { add(child, state, depth: depth + 1) }
+            return
+        }
+        let isSame = inherit(state, layer.record, before: layer.recordBefore)
+        let outer = limit
+        limit = layer.recordBefore.flatMap { previous?.records[$0].next } ?? 0
+        for child in layer.paintedChildren {
+            add(child, state, depth: depth + 1, isSameState: isSame)
+        }
+        limit = outer
     }
 
     private mutating func addCopies(
@@ -267,7 +373,7 @@ struct Flattener {
         if let clip { visible = visible.intersection(clip.bounds) }
         guard !visible.isEmpty else { return }
         let solid = clip.map { $0.isPlain ? opaque.intersection($0.bounds) : .empty } ?? opaque
-        frame.items.append(
+        put(
             DrawItem(
                 identity: DrawItem.Identity(
                     node: layer.node.id &+ layer.state.instance &* 0x9E37_79B9_7F4A_7C15,
@@ -279,6 +385,25 @@ struct Flattener {
                 ink: ink
             )
         )
+    }
+
+    /// Adds an item, or puts it in the place of the one that it was.
+    private mutating func put(_ item: consuming DrawItem) {
+        guard let index = update?.item else { return frame.items.append(item) }
+        guard update?.isBroken == false else { return }
+        guard index < frame.items.count, frame.items[index].identity == item.identity else {
+            update?.isBroken = true
+            return
+        }
+        update?.item = index + 1
+        // Groups look alike whatever their members are.
+        if case .group = item.ink {
+        } else if frame.items[index].looksLike(item) {
+            return
+        }
+        if item.spread != nil { frame.hasBackdrops = true }
+        swap(&frame.items[index], &item)
+        update?.replaced.append((index, item))
     }
 }
 

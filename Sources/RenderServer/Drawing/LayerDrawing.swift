@@ -19,6 +19,9 @@ struct LayerDrawing {
     let affine: RasterTransform?
     /// The layer's rectangle in its own coordinates.
     let rect: RasterRect
+    /// Its record in the frame that is made and in the one before, where those are kept.
+    var record: Int?
+    var recordBefore: Int?
 
     init(node: RenderNode, properties: LayerProperties, state: Flattener.State, time: Double) {
         self.node = node
@@ -116,7 +119,7 @@ struct LayerDrawing {
     /// Children from back to front, as they are at this moment.
     var paintedChildren: [RenderNode] {
         let children = node.sublayers
-        guard keepsDepth || children.contains(where: { !$0.animations.isEmpty }) else {
+        guard keepsDepth || node.hasAnimatedSublayers else {
             return children
         }
         let depths = children.map { child -> CGFloat in
@@ -152,7 +155,7 @@ struct LayerDrawing {
             return DrawShape(form: .rect(outline.rect), transform: affine)
         }
         if var moved = outline.applying(affine) {
-            moved.rect = moved.rect.onGrid
+            moved.rect = moved.rect.onCornerGrid
             return DrawShape(form: .rounded(moved), transform: .identity)
         }
         return DrawShape(form: .rounded(outline), transform: affine)
@@ -167,6 +170,14 @@ struct LayerDrawing {
                 form: .path(path.projected(by: projection), .evenOdd),
                 transform: .identity
             )
+        }
+        // On the grid of the background, if that is on it, so that nothing shows between the two.
+        if var moved = outer.applying(affine), var movedInner = inner.applying(affine),
+            !outer.isRect
+        {
+            moved.rect = moved.rect.onCornerGrid
+            movedInner.rect = movedInner.rect.onCornerGrid
+            return DrawShape(form: .ring(outer: moved, inner: movedInner), transform: .identity)
         }
         return DrawShape(form: .ring(outer: outer, inner: inner), transform: affine)
     }

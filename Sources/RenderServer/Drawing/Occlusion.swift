@@ -15,12 +15,24 @@ enum Occlusion {
     private static let capacity = 8
 
     static func visible(_ items: [DrawItem], in rect: PixelRect) -> Result {
+        let all = items.indices.map { Int32($0) }
+        return visible(items, all[...], in: rect)
+    }
+
+    /// `touching`: the items that may touch the rectangle, from back to front.
+    static func visible(
+        _ items: [DrawItem],
+        _ touching: ArraySlice<Int32>,
+        in rect: PixelRect
+    ) -> Result {
         var covers: [PixelRect] = []
         var indices: [Int] = []
         var startsOpaque = false
         // Through memory, so that looking at an item's bounds does not count references.
+        indices.reserveCapacity(touching.count)
         items.withUnsafeBufferPointer { items in
-            for index in items.indices.reversed() {
+            for index in touching.reversed() {
+                let index = Int(index)
                 let part = items[index].bounds.intersection(rect)
                 if part.isEmpty || covers.contains(where: { $0.contains(part) }) { continue }
                 indices.append(index)

@@ -17,12 +17,30 @@ struct Painter {
     }
 
     /// Draws what lies in a rectangle over a backdrop.
-    func paint(_ items: [DrawItem], into buffer: PixelBuffer, _ rect: PixelRect, backdrop: UInt32) {
-        paint(items, on: Canvas(buffer, clip: rect, scratch: scratch), rect, backdrop: backdrop)
+    ///
+    /// `touching`: the items that touch the rectangle, from back to front.
+    func paint(
+        _ items: [DrawItem],
+        _ touching: ArraySlice<Int32>,
+        into buffer: PixelBuffer,
+        _ rect: PixelRect,
+        backdrop: UInt32
+    ) {
+        let canvas = Canvas(buffer, clip: rect, scratch: scratch)
+        paint(items, Occlusion.visible(items, touching, in: rect), on: canvas, rect, backdrop)
     }
 
     func paint(_ items: [DrawItem], on canvas: Canvas, _ rect: PixelRect, backdrop: UInt32) {
-        let visible = Occlusion.visible(items, in: rect)
+        paint(items, Occlusion.visible(items, in: rect), on: canvas, rect, backdrop)
+    }
+
+    private func paint(
+        _ items: [DrawItem],
+        _ visible: Occlusion.Result,
+        on canvas: Canvas,
+        _ rect: PixelRect,
+        _ backdrop: UInt32
+    ) {
         if !visible.startsOpaque { canvas.replace(rect, with: backdrop) }
         for index in visible.indices { draw(items, index, on: canvas, backdrop) }
     }
@@ -38,13 +56,26 @@ struct Painter {
     /// Draws one item; those before it and the pixel under them all are what it may show filtered.
     private func draw(_ items: [DrawItem], _ index: Int, on canvas: Canvas, _ under: UInt32) {
         let item = items[index]
-        let clips = push(item.clip, on: canvas)
-        canvas.pushClip(item.bounds)
-        defer {
-            canvas.popClip()
-            for _ in 0..<clips { canvas.popClip() }
-        }
+        // The bounds are inside of every clip's.
+        let before = canvas.narrow(to: item.bounds)
+        defer { canvas.widen(to: before) }
         guard !canvas.clip.isEmpty else { return }
+        guard let clip = item.clip, !clip.isPlain else {
+            return draw(item, items, index, on: canvas, under)
+        }
+        let clips = push(clip, on: canvas)
+        defer { for _ in 0..<clips { canvas.popClip() } }
+        guard !canvas.clip.isEmpty else { return }
+        draw(item, items, index, on: canvas, under)
+    }
+
+    private func draw(
+        _ item: DrawItem,
+        _ items: [DrawItem],
+        _ index: Int,
+        on canvas: Canvas,
+        _ under: UInt32
+    ) {
         switch item.ink {
         case .color(let shape, let color, let opacity):
             fill(shape, .color(color), opacity, on: canvas)
@@ -201,6 +232,7 @@ struct Painter {
     // MARK: Groups
 
     private func draw(_ group: DrawGroup, on canvas: Canvas) {
+        if let pieces = group.pieces { return draw(pieces, of: group, on: canvas) }
         let area = group.content.intersection(canvas.clip.bounds)
         if group.isDear, let kept = kept(group) {
             return draw(kept, of: group, on: canvas)
@@ -219,6 +251,17 @@ struct Painter {
             opacity: group.opacity,
             blend: group.blend
         )
+    }
+
+    private func draw(_ pieces: [DrawGroup.Piece], of group: DrawGroup, on canvas: Canvas) {
+        for piece in pieces {
+            let before = canvas.narrow(to: piece.rect)
+            defer { canvas.widen(to: before) }
+            guard !canvas.clip.isEmpty,
+                case .color(let shape, let color, let opacity) = group.items[piece.item].ink
+            else { continue }
+            fill(shape, .color(color), opacity * group.opacity, on: canvas)
+        }
     }
 
     private func draw(_ kept: GroupPictures.Picture, of group: DrawGroup, on canvas: Canvas) {
@@ -260,7 +303,7 @@ struct Painter {
     /// The members in a picture of their own, with the mask applied.
     func picture(of group: DrawGroup, _ area: PixelRect) -> PixelBuffer? {
         guard area.width <= 32_768, area.height <= 32_768 else { return nil }
-        let buffer = PixelBuffer(width: area.width, height: area.height)
+        let buffer = PixelPool.shared.buffer(width: area.width, height: area.height)
         // The canvas outside rests meanwhile, so its scratch serves here, too.
         let canvas = Canvas(
             buffer,
@@ -270,7 +313,7 @@ struct Painter {
         )
         draw(group.items, on: canvas)
         if let mask = group.mask {
-            let cover = PixelBuffer(width: area.width, height: area.height)
+            let cover = PixelPool.shared.buffer(width: area.width, height: area.height)
             let own = Canvas(cover, originX: area.minX, originY: area.minY, scratch: scratch)
             draw(mask, on: own)
             buffer.multiply(byAlphaOf: cover)

@@ -19,6 +19,8 @@ package final class RenderNode: Sendable {
     package let animations: [RenderAnimation]
     /// Whether this node or one below it has an animation or throws out particles.
     package let hasAnimations: Bool
+    /// Whether a layer right below has animations, which may change its depth.
+    let hasAnimatedSublayers: Bool
     /// What a dump calls the layer.
     package let name: String?
 
@@ -41,13 +43,18 @@ package final class RenderNode: Sendable {
         var isAnimated = !animations.isEmpty || mask?.hasAnimations == true
         if properties.emitsParticles || properties.hasFadingTiles { isAnimated = true }
         var last = -Double.infinity
+        var sublayersMove = false
         for node in sublayers {
             let z = node.properties.zPosition
             if z < last { isSorted = false }
             last = z
-            if node.hasAnimations { isAnimated = true }
+            if node.hasAnimations {
+                isAnimated = true
+                if !node.animations.isEmpty { sublayersMove = true }
+            }
         }
         hasAnimations = isAnimated
+        hasAnimatedSublayers = sublayersMove
         self.sublayers = isSorted ? sublayers : RenderNode.sorted(sublayers)
     }
 

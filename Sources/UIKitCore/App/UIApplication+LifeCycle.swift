@@ -57,7 +57,7 @@ extension UIApplication {
             post(UIApplication.didReceiveMemoryWarningNotification)
             for window in windows {
                 window.rootViewController?.warnOfMemory()
-                window.windowState.surface?.context.purge()
+                window.windowState.surface?.host.purge()
             }
         default:
             break

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Dispatch
+import Raster
+import Synchronization
+
+/// Which items touch which band of a rectangle, found once for all bands.
+///
+/// Bands are low enough for their pixels to stay in a core's cache while the items that touch them
+/// are drawn one after the other. Threads take the next band when they are done with one.
+struct TileBins {
+    /// Rows of a band, pixels of a band at most, and pixels that are not worth a second thread.
+    private static let rows = 128
+    private static let pixels = 192 * 1_024
+    private static let leastShared = 48 * 1_024
+
+    let bands: [PixelRect]
+    /// Where each band's items begin in `indices`; one more than there are bands.
+    private let starts: [Int32]
+    /// From back to front for each band.
+    private let indices: [Int32]
+
+    /// `isShared`: a band must do for a thread, since items look at what is around a band.
+    init(_ items: [DrawItem], in rect: PixelRect, threads: Int, isShared: Bool) {
+        let least =
+            isShared
+            ? max(64, rect.height / threads)
+            : max(16, min(TileBins.rows, TileBins.pixels / max(rect.width, 1)))
+        let count = max(1, (rect.height + least / 2) / least)
+        let height = (rect.height + count - 1) / count
+        bands = (0..<count).compactMap { index in
+            let top = rect.minY + height * index
+            let band = PixelRect(
+                minX: rect.minX,
+                minY: top,
+                maxX: rect.maxX,
+                maxY: min(top + height, rect.maxY)
+            )
+            return band.isEmpty ? nil : band
+        }
+        let last = bands.count - 1
+        var starts = [Int32](repeating: 0, count: bands.count + 1)
+        var touched: [(index: Int32, first: Int32, last: Int32)] = []
+        items.withUnsafeBufferPointer { items in
+            touched.reserveCapacity(items.count)
+            for index in items.indices {
+                let part = items[index].bounds.intersection(rect)
+                if part.isEmpty { continue }
+                let first = (part.minY - rect.minY) / height
+                let end = min((part.maxY - 1 - rect.minY) / height, last)
+                touched.append((Int32(index), Int32(first), Int32(end)))
+                for band in first...end { starts[band + 1] += 1 }
+            }
+        }
+        for band in bands.indices { starts[band + 1] += starts[band] }
+        var next = starts
+        let total = Int(starts[bands.count])
+        indices = [Int32](unsafeUninitializedCapacity: total) { out, count in
+            for item in touched {
+                for band in Int(item.first)...Int(item.last) {
+                    out[Int(next[band])] = item.index
+                    next[band] += 1
+                }
+            }
+            count = total
+        }
+        self.starts = starts
+    }
+
+    /// The items that touch a band, from back to front.
+    func items(of band: Int) -> ArraySlice<Int32> {
+        indices[Int(starts[band])..<Int(starts[band + 1])]
+    }
+
+    /// How many threads are worth it.
+    func threads(of wanted: Int) -> Int {
+        let area = bands.reduce(0) { $0 + $1.area }
+        return area < TileBins.leastShared ? 1 : max(1, min(wanted, bands.count))
+    }
+}
+
+/// What several threads draw together.
+// Sendable is unchecked because items are only read and bands do not overlap.
+final class BandWork: @unchecked Sendable {
+    private let items: [DrawItem]
+    private let bins: TileBins
+    private let buffer: PixelBuffer
+    private let cache: DrawCache
+    private let scratches: [RasterScratch]
+    private let backdrop: UInt32
+    /// The next band that nobody has taken.
+    private let next = Atomic<Int>(0)
+
+    init(
+        _ items: [DrawItem],
+        _ bins: TileBins,
+        into buffer: PixelBuffer,
+        cache: DrawCache,
+        scratches: [RasterScratch],
+        backdrop: UInt32
+    ) {
+        self.items = items
+        self.bins = bins
+        self.buffer = buffer
+        self.cache = cache
+        self.scratches = scratches
+        self.backdrop = backdrop
+    }
+
+    /// Draws every band, on as many threads as there are scratches or fewer.
+    func run() {
+        let threads = bins.threads(of: scratches.count)
+        if threads == 1 { return draw(0) }
+        DispatchQueue.concurrentPerform(iterations: threads) { draw($0) }
+    }
+
+    private func draw(_ thread: Int) {
+        let painter = Painter(cache: cache, scratch: scratches[thread])
+        while true {
+            let band = next.wrappingAdd(1, ordering: .relaxed).oldValue
+            guard band < bins.bands.count else { return }
+            painter.paint(
+                items,
+                bins.items(of: band),
+                into: buffer,
+                bins.bands[band],
+                backdrop: backdrop
+            )
+        }
+    }
+}
