@@ -22,4 +22,11 @@ package enum AnimatedValues {
         else { return nil }
         return first.adding(second).boxed
     }
+
+    /// What must be added to the second to make the first; nil where they are no values.
+    package static func difference(_ a: Any, _ b: Any) -> Any? {
+        guard let first = AnimatableValue.read(a, nil), let second = AnimatableValue.read(b, nil)
+        else { return nil }
+        return first.subtracting(second).boxed
+    }
 }

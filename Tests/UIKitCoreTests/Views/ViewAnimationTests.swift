@@ -182,11 +182,12 @@ struct ViewAnimationTests {
                 view.center.x = 300
             }
         }
-        #expect(animation("position")?.duration == 1)
-        #expect(animation("position-2")?.duration == 2)
-        let begins =
-            (animation("position-2")?.beginTime ?? 0) - (animation("position")?.beginTime ?? 0)
-        #expect(abs(begins - 2) < 0.1)
+        let move = view.layer.animation(forKey: "position") as? CAKeyframeAnimation
+        #expect(view.layer.animationKeys() == ["position"] && move?.duration == 4)
+        #expect(move?.keyTimes?.map(\.doubleValue) == [0, 0.25, 0.5, 1])
+        let places = (move?.values ?? []).map { ($0 as? CGPoint)?.x ?? .nan }
+        #expect(places == [-250, -100, -100, 0] && move?.isAdditive == true)
+        #expect(move?.timingFunction == CAMediaTimingFunction(name: .easeInEaseOut))
     }
 
     @Test func transitionExchangesViews() {

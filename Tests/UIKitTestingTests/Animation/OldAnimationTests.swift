@@ -97,7 +97,8 @@ private final class Listener: ObjCRuntime.NSObject {
     }
 
     @Test func keyframesOfReplacedPropertiesFollowEachOther() {
-        UIView.animateKeyframes(withDuration: 2, delay: 0) {
+        let linear = UIView.AnimationOptions.curveLinear.rawValue
+        UIView.animateKeyframes(withDuration: 2, delay: 0, options: .init(rawValue: linear)) {
             UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
                 view.transform = CGAffineTransform(scaleX: 3, y: 3)
             }

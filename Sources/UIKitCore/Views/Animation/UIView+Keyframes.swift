@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import QuartzCore
 
 extension UIView {
     /// Animates what the keyframes added by a block change, each in its part of the time.
@@ -11,14 +12,12 @@ extension UIView {
         animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        // The bits that both kinds of options have mean the same.
-        let shared = UIView.AnimationOptions(rawValue: options.rawValue & 0x3ff)
-        let course = ViewAnimation.Course(
-            duration: duration,
-            delay: delay,
-            options: shared.union(.curveLinear)
-        )
-        ViewAnimation(course, completion: completion).run(animations)
+        // The bits that both kinds of options have mean the same, and a curve paces the whole.
+        let shared = UIView.AnimationOptions(rawValue: options.rawValue & 0xf_03ff)
+        let course = ViewAnimation.Course(duration: duration, delay: delay, options: shared)
+        let animation = ViewAnimation(course, completion: completion)
+        animation.keyframes = ViewKeyframes(options.calculationMode)
+        animation.run(animations)
     }
 
     /// Adds a keyframe to the animation whose block is run.
@@ -32,13 +31,8 @@ extension UIView {
         relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) {
-        guard let whole = ViewAnimation.current?.course else { return animations() }
-        let course = ViewAnimation.Course(
-            duration: whole.duration * max(0, min(1, frameDuration)),
-            delay: whole.delay + whole.duration * max(0, min(1, frameStartTime)),
-            options: [.overrideInheritedOptions, .curveLinear]
-        )
-        ViewAnimation.current?.runPart(course, animations)
+        guard let keyframes = ViewAnimation.current?.keyframes else { return animations() }
+        keyframes.run(from: frameStartTime, lasting: frameDuration, animations)
     }
 
     /// Lets what a block animates run several times, forth and back if wanted.
@@ -48,19 +42,24 @@ extension UIView {
         animations: () -> Void
     ) {
         guard let animation = ViewAnimation.current else { return animations() }
-        var course = animation.course
-        course.repeatCount = Float(count)
-        course.autoreverses = autoreverses
-        animation.runPart(course, animations)
+        let whole = animation.course
+        animation.course.repeatCount = Float(count)
+        animation.course.autoreverses = autoreverses
+        animations()
+        // Keyframes of a property are one animation, so they repeat together.
+        if animation.keyframes == nil { animation.course = whole }
     }
 }
 
-extension ViewAnimation {
-    /// Runs a block whose animations run otherwise than the rest, and end with it.
-    func runPart(_ part: Course, _ animations: () -> Void) {
-        let whole = course
-        course = part
-        animations()
-        course = whole
+extension UIView.KeyframeAnimationOptions {
+    /// What lies between the values.
+    fileprivate var calculationMode: CAAnimationCalculationMode {
+        switch (rawValue >> 10) & 0xf {
+        case 1: .discrete
+        case 2: .paced
+        case 3: .cubic
+        case 4: .cubicPaced
+        default: .linear
+        }
     }
 }

@@ -12,6 +12,8 @@ final class ViewAnimation {
     static var isEnabled = true
 
     var course: Course
+    /// What gathers the changes of a block of keyframes; nil for other blocks.
+    var keyframes: ViewKeyframes?
     let outer: ViewAnimation?
     /// The animator whose animations these are; nil for blocks that run by themselves.
     let timeline: AnimatorTimeline?
@@ -87,6 +89,7 @@ final class ViewAnimation {
         }
         open()
         animations()
+        keyframes?.start(in: self)
         commit()
     }
 
@@ -153,7 +156,7 @@ final class ViewAnimation {
     ]
 
     /// Starts an animation that belongs to this block.
-    func start(_ animation: CABasicAnimation, on layer: CALayer, key: String, of view: UIView) {
+    func start(_ animation: CAPropertyAnimation, on layer: CALayer, key: String, of view: UIView) {
         let blocks: Bool
         if let timeline {
             blocks = !timeline.allowsTouches

@@ -50,6 +50,9 @@ final class ViewAnimationAction: CAAction {
     @MainActor
     private func animate(_ layer: CALayer) {
         let new = layer.value(forKey: key)
+        if let keyframes = animation.keyframes {
+            return keyframes.record(layer, of: view, key, from: old, to: new)
+        }
         if ViewAnimationAction.replacedKeys.contains(key) {
             return replace(on: layer, from: old, to: new)
         }
@@ -93,7 +96,7 @@ final class ViewAnimationAction: CAAction {
         change.isAdditive = true
         change.fromValue = from
         change.toValue = to
-        animation.start(change, on: layer, key: freeKey(path, on: layer), of: view)
+        animation.start(change, on: layer, key: layer.freeAnimationKey(path), of: view)
     }
 
     @MainActor
@@ -103,7 +106,7 @@ final class ViewAnimationAction: CAAction {
         change.isAdditive = true
         change.fromValue = NSNumber(value: Double(from))
         change.toValue = NSNumber(value: 0)
-        animation.start(change, on: layer, key: freeKey(path, on: layer), of: view)
+        animation.start(change, on: layer, key: layer.freeAnimationKey(path), of: view)
     }
 
     /// Animates a property by its values.
@@ -124,7 +127,7 @@ final class ViewAnimationAction: CAAction {
                 layer.endDriven(taken.identity, at: nil, finished: true)
             }
         } else if !former.isEmpty {
-            layerKey = freeKey(key, on: layer)
+            layerKey = layer.freeAnimationKey(key)
             // Nothing before its time, when an earlier change is still seen.
             change.fillMode = .forwards
         }
@@ -132,15 +135,6 @@ final class ViewAnimationAction: CAAction {
         change.toValue = new ?? NSNull()
         animation.note(.init(key: layerKey, delay: delay, from: from), key, of: layer)
         animation.start(change, on: layer, key: layerKey, of: view)
-    }
-
-    /// Animations that are added keep company with those before: position, position-2 and so on.
-    private func freeKey(_ path: String, on layer: CALayer) -> String {
-        let taken = Set(layer.animationKeys() ?? [])
-        guard taken.contains(path) else { return path }
-        var number = 2
-        while taken.contains("\(path)-\(number)") { number += 1 }
-        return "\(path)-\(number)"
     }
 
     @MainActor
@@ -154,16 +148,35 @@ final class ViewAnimationAction: CAAction {
             course.spring?.makeAnimation(duration: course.duration, isVertical: isVertical)
             ?? CABasicAnimation()
         change.keyPath = path
+        animation.prepare(change, on: layer)
+        if course.spring != nil { change.timingFunction = nil }
+        return change
+    }
+}
+
+extension ViewAnimation {
+    /// Gives an animation the block's course.
+    func prepare(_ change: CAPropertyAnimation, on layer: CALayer) {
         change.duration = course.duration
-        if course.spring == nil { change.timingFunction = course.pace }
+        change.timingFunction = course.pace
         change.fillMode = .both
-        if course.delay != 0, animation.timeline == nil {
+        if course.delay != 0, timeline == nil {
             change.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + course.delay
         }
         change.autoreverses = course.returns
         change.repeatCount = course.runs
         change.preferredFrameRateRange = course.options.frameRates
-        return change
+    }
+}
+
+extension CALayer {
+    /// A key for an animation that keeps company with those before: position, position-2 and so on.
+    func freeAnimationKey(_ path: String) -> String {
+        let taken = Set(animationKeys() ?? [])
+        guard taken.contains(path) else { return path }
+        var number = 2
+        while taken.contains("\(path)-\(number)") { number += 1 }
+        return "\(path)-\(number)"
     }
 }
 

@@ -90,7 +90,7 @@ final class AnimatorTimeline {
         _ layer: CALayer,
         key: String,
         course: ViewAnimation.Course,
-        animation: CABasicAnimation
+        animation: CAPropertyAnimation
     ) {
         guard let added = layer.animation(forKey: key) else { return }
         var timing = RenderTiming()
