@@ -94,6 +94,11 @@ let targets: [Target] = [
     library("_Testing_UIKit"),
     library("ObjCRuntime"),
     library("UniformTypeIdentifiers", ["ObjCRuntime"]),
+    // What iOS source imports beside UIKit.
+    library("os"),
+    library("simd"),
+    library("MobileCoreServices", ["ObjCRuntime", "UniformTypeIdentifiers"]),
+    library("Combine", ["ObjCRuntime"]),
     .target(name: "CRasterKernels"),
     library("Raster", ["CRasterKernels"]),
     .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CWebP", "CGIF"]),
@@ -116,6 +121,7 @@ let targets: [Target] = [
         ]
     ),
     library("ConstraintSolver"),
+    library("ImageIO", ["ObjCRuntime", "CoreGraphics", "ImageCodecs", "Raster"]),
 
     // Layer 2: the immutable frame and the protocols of a window system.
     library("RenderServer", ["Raster", "CoreGraphics"]),
@@ -172,6 +178,11 @@ let targets: [Target] = [
 
     tests(of: "ObjCRuntime"),
     tests(of: "UniformTypeIdentifiers", ["ObjCRuntime"]),
+    tests(of: "os"),
+    tests(of: "simd"),
+    tests(of: "MobileCoreServices", ["UniformTypeIdentifiers"]),
+    tests(of: "Combine", ["ObjCRuntime"]),
+    tests(of: "ImageIO", ["ObjCRuntime", "CoreGraphics", "ImageCodecs", "Raster"]),
     tests(of: "Raster", ["GoldenPictures"]),
     tests(of: "ImageCodecs", ["Raster"]),
     tests(of: "CoreGraphics", ["Raster", "ImageCodecs", "GoldenPictures"]),
@@ -264,19 +275,8 @@ let fuzz: [Target] =
 let shown = (only.map { trimmed(targets, to: $0) } ?? targets) + bench + fuzz
 let products = [
     "UIKit", "UIKitTesting", "CoreGraphics", "CoreText", "QuartzCore", "UniformTypeIdentifiers",
+    "Combine", "ImageIO", "MobileCoreServices", "os", "simd",
 ]
-
-/// What iOS source imports beside UIKit; only the SDK has these.
-let neighbours: [Target] =
-    isSDK
-    ? ["os", "MobileCoreServices", "simd"].map { name in
-        .target(
-            name: name,
-            dependencies: ["ObjCRuntime"].map { .byName(name: $0) },
-            path: "Tools/Neighbours/\(name)",
-            swiftSettings: strict
-        )
-    } : []
 
 let package =
     isSDK
@@ -286,11 +286,10 @@ let package =
             .library(
                 name: "Casement",
                 type: .dynamic,
-                targets: products + ["ObjectiveC"] + neighbours.map(\.name)
+                targets: products + ["ObjectiveC"]
             )
         ],
-        targets: (targets.filter { [.regular, .system].contains($0.type) } + neighbours)
-            .map(renamed),
+        targets: targets.filter { [.regular, .system].contains($0.type) }.map(renamed),
         cxxLanguageStandard: .cxx17
     )
     : Package(

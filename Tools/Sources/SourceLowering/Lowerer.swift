@@ -43,21 +43,18 @@ public struct Lowerer: Sendable {
     ///
     /// `path`: its path, for notes.
     public func lower(_ source: String, path: String) -> Result {
-        let tree = Parser.parse(source: source)
-        let visitor = LoweringVisitor(
-            source,
-            path: path,
-            tree: tree,
-            facts: facts,
-            mode: mode
-        )
-        return visitor.run()
+        lower(ParsedFile(source), path: path)
+    }
+
+    /// Lowers one file that has been parsed.
+    ///
+    /// `path`: its path, for notes.
+    public func lower(_ file: ParsedFile, path: String) -> Result {
+        LoweringVisitor(file, path: path, facts: facts, mode: mode).run()
     }
 
     /// A file's facts, to gather `ProjectFacts` from.
-    package static func facts(of source: String) -> FileFacts {
-        FactCollector.facts(of: Parser.parse(source: source))
-    }
+    package static func facts(of source: String) -> FileFacts { ParsedFile(source).facts }
 
     /// What the parser holds against a text; nothing for a text that parses.
     package static func syntaxErrors(in source: String) -> [String] {

@@ -31,7 +31,7 @@ extension LoweringVisitor {
         guard let name = calledName(node) else { return }
         switch name {
         case "observe": lower(observe: node)
-        case "willChangeValue", "didChangeValue":
+        case "willChangeValue", "didChangeValue", "publisher":
             if node.arguments.first?.label?.text == "for" { addKey(node) }
         case "description": lower(description: node)
         case "urls": lower(resources: node)

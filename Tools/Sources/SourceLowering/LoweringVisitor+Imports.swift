@@ -88,7 +88,7 @@ extension LoweringVisitor {
             if node.importKindSpecifier == nil { blankSubmodules(node) }
             return
         }
-        if first.name.text == "XCTest", mode == .full, !own.alwaysImportsUIKit {
+        if first.name.text == "XCTest", mode == .full, !own.alwaysImportsUIKit, !bringsUIKit(node) {
             // On iOS the test library brings UIKit to the files that import it.
             let access = node.modifiers.access.map { $0 + " " } ?? ""
             edits.insert("; \(access)import UIKit", at: node.endPositionBeforeTrailingTrivia)
@@ -97,6 +97,17 @@ extension LoweringVisitor {
         if node.importKindSpecifier == nil, hasSubmodules.contains(first.name.text) {
             blankSubmodules(node)
         }
+    }
+
+    /// Whether UIKit is imported right behind, as it is in lowered text.
+    private func bringsUIKit(_ node: ImportDeclSyntax) -> Bool {
+        guard let item = node.parent?.as(CodeBlockItemSyntax.self),
+            let list = item.parent?.as(CodeBlockItemListSyntax.self),
+            let place = list.index(of: item), list.index(after: place) != list.endIndex,
+            let next = list[list.index(after: place)].item.as(ImportDeclSyntax.self)
+        else { return false }
+        return next.path.trimmedDescription == "UIKit"
+            && !next.leadingTrivia.contains { $0.isNewline }
     }
 
     private func blankSubmodules(_ node: ImportDeclSyntax) {

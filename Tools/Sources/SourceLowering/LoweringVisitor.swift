@@ -10,7 +10,8 @@ final class LoweringVisitor: SyntaxVisitor {
     let mode: Lowerer.Mode
     /// This file's own facts.
     let own: FileFacts
-    let locations: SourceLocationConverter
+    /// Made with the first note: most files have none, and it reads the whole text.
+    private lazy var locations = SourceLocationConverter(fileName: path, tree: tree)
     var edits: EditList
     var notes: [LoweringNote] = []
     var scopes: [TypeScope] = []
@@ -18,20 +19,13 @@ final class LoweringVisitor: SyntaxVisitor {
     var listCount = 0
     let fileTag: String
 
-    init(
-        _ source: String,
-        path: String,
-        tree: SourceFileSyntax,
-        facts: ProjectFacts,
-        mode: Lowerer.Mode
-    ) {
+    init(_ file: ParsedFile, path: String, facts: ProjectFacts, mode: Lowerer.Mode) {
         self.path = path
-        self.tree = tree
+        tree = file.tree
         self.facts = facts
         self.mode = mode
-        own = FactCollector.facts(of: tree)
-        locations = SourceLocationConverter(fileName: path, tree: tree)
-        edits = EditList(source)
+        own = file.facts
+        edits = EditList(file.source)
         fileTag = Self.tag(of: path)
         super.init(viewMode: .sourceAccurate)
     }

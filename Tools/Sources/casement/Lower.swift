@@ -26,16 +26,24 @@ struct Lower: ParsableCommand {
             (try? Files.text(file)).map { (file, $0) }
         }
         let start = Date()
-        let facts = ProjectFacts(files: files.map { Lowerer.facts(of: $0.1) })
-        let lowerer = Lowerer(facts: facts)
-        let results = files.map { lowerer.lower($0.1, path: $0.0.path) }
+        let parsed = try concurrentMap(files) { ParsedFile($0.1) }
+        let lowerer = Lowerer(facts: ProjectFacts(files: parsed.map(\.facts)))
+        let results = try concurrentMap(Array(zip(files, parsed))) { file, parsed in
+            lowerer.lower(parsed, path: file.0.path)
+        }
         let time = Date().timeIntervalSince(start)
         var broken = 0
         var unstable = 0
+        var moved = 0
         var notes = 0
         var lines = 0
         for ((file, text), result) in zip(files, results) {
-            lines += text.utf8.count { $0 == UInt8(ascii: "\n") }
+            let count = text.utf8.count { $0 == UInt8(ascii: "\n") }
+            lines += count
+            if result.text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) != count {
+                moved += 1
+                print("has another number of lines: \(file.path)")
+            }
             notes += result.notes.count
             let errors = Lowerer.syntaxErrors(in: result.text)
             if !errors.isEmpty, Lowerer.syntaxErrors(in: text).isEmpty {
@@ -49,7 +57,7 @@ struct Lower: ParsableCommand {
         }
         print(
             "\(files.count) files, \(lines) lines in \(Int(time * 1000)) ms; "
-                + "\(broken) broken, \(unstable) unstable, \(notes) notes"
+                + "\(broken) broken, \(moved) moved, \(unstable) unstable, \(notes) notes"
         )
     }
 }

@@ -78,10 +78,7 @@ struct OutputFilter {
         }
         var result = [Self.clear(text)]
         if let module = Self.missingModule(place.message), reported.insert(module).inserted {
-            result.append(
-                "note: '\(module)' is an iOS module that Casement does not have, "
-                    + "or a package that is not a dependency"
-            )
+            result.append(IOSModules.note(module))
         }
         return result
     }

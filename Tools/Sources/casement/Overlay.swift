@@ -20,61 +20,144 @@ struct Overlay {
     let shifted: Set<String>
 
     /// Raised whenever the lowering gives other text for the same source.
-    private static let version = "3"
+    private static let version = "4"
+
+    /// A file with what is known of it.
+    private struct Source: Sendable {
+        let url: URL
+        let text: String
+        let digest: String
+        let facts: FileFacts
+        /// Nil where the facts were known from an earlier run.
+        let parsed: ParsedFile?
+    }
 
     /// Lowers what changed.
     ///
     /// `origins`: the user's files by the links to them that stand in the packages.
     init(_ packages: [URL], sdk: SDK, scratch: URL, origins: [String: URL] = [:]) throws {
-        var plans: [(lowerer: Lowerer, files: [(URL, String)])] = []
-        var fingerprint = [Data(Self.version.utf8), Data(sdk.folder.path.utf8)]
-        let framework = try sdk.optionalRequirements()
+        try self.init(
+            packages,
+            framework: sdk.optionalRequirements(),
+            sdkPath: sdk.folder.path,
+            scratch: scratch,
+            origins: origins
+        )
+    }
+
+    init(
+        _ packages: [URL],
+        framework: [String: Set<String>],
+        sdkPath: String,
+        scratch: URL,
+        origins: [String: URL] = [:]
+    ) throws {
+        let cacheFile = scratch.appendingPathComponent("facts.plist")
+        let cache = LoweringCache.read(cacheFile, version: Self.version)
+        var known: [String: LoweringCache.Known] = [:]
+        var plans: [(lowerer: Lowerer, source: Source)] = []
+        var fingerprint = [Data(Self.version.utf8), Data(sdkPath.utf8)]
         var manifestCopies: [(String, String)] = []
         for (index, package) in packages.enumerated() {
-            let files = try Files.all(under: package, endingIn: ".swift").map {
-                ($0, try Files.text($0))
-            }
-            for (manifest, text) in files where Self.isManifest(manifest, of: package) {
-                guard let lowered = ManifestLowerer.lower(text) else { continue }
+            let files = Files.all(under: package, endingIn: ".swift")
+            for manifest in files where Self.isManifest(manifest, of: package) {
+                guard let lowered = ManifestLowerer.lower(try Files.text(manifest)) else {
+                    continue
+                }
                 manifestCopies.append((manifest.path, lowered))
             }
-            let sources = files.filter { !Self.isManifest($0.0, of: package) }
-            let facts = sources.map { Lowerer.facts(of: $0.1) }
+            let sources = try concurrentMap(
+                files.filter { !Self.isManifest($0, of: package) }
+            ) { try Self.read($0, cache) }
+            for source in sources {
+                known[source.url.path] = .init(digest: source.digest, facts: source.facts)
+            }
+            let facts = sources.map(\.facts)
             let isFull = index == 0 || facts.contains(where: \.importsUIKit)
             let project = ProjectFacts(framework: framework, files: isFull ? facts : [])
             fingerprint += [Data(package.path.utf8), Data((isFull ? "full" : "plain").utf8)]
             fingerprint.append(Data(project.fingerprint.utf8))
             let lowerer = Lowerer(facts: project, mode: isFull ? .full : .conditionsOnly)
-            plans.append((lowerer, sources))
+            plans += sources.map { (lowerer, $0) }
         }
         let folder = scratch.appendingPathComponent("lowered-" + Files.digest(of: fingerprint))
-        var copies: [String: URL] = [:]
+        let indexFile = folder.appendingPathComponent("index.plist")
+        let old = CopyIndex.read(indexFile)
+        let copies = try concurrentMap(plans) { lowerer, source in
+            try Self.lower(source, lowerer, old, folder, origins[source.url.path])
+        }
+        var index = CopyIndex()
+        var places: [String: URL] = [:]
         var byOrigin: [String: URL] = [:]
         var moved: Set<String> = []
-        for (source, text) in plans.flatMap({ plan in
-            plan.files.map { ($0.0, (plan.lowerer, $0.1)) }
-        }) {
-            let origin = origins[source.path]
-            let result = text.0.lower(text.1, path: (origin ?? source).path)
-            for note in result.notes { print(note) }
-            guard result.text != text.1 || origin != nil else { continue }
-            let name = Files.digest(of: [Data(source.path.utf8)])
-            let place = folder.appendingPathComponent("\(name)/\(source.lastPathComponent)")
-            var output = result.text
-            if let origin {
-                let named = SourceName.put(origin.path, into: output)
-                output = named.text
-                if named.isShifted { moved.insert(origin.path) }
-                byOrigin[origin.path] = place
-            }
-            try Files.write(output, to: place)
-            copies[source.path] = place
+        for ((_, source), copy) in zip(plans, copies) {
+            let path = source.url.path
+            for note in copy.notes { print(note) }
+            index.copies[path] = copy
+            guard copy.isChanged else { continue }
+            places[path] = Self.place(of: source.url, in: folder)
+            guard let origin = origins[path]?.path else { continue }
+            byOrigin[origin] = places[path]
+            if copy.isShifted { moved.insert(origin) }
         }
-        lowered = byOrigin.merging(copies) { $1 }
+        lowered = byOrigin.merging(places) { $1 }
         shifted = moved
         file = folder.appendingPathComponent("overlay.yaml")
-        try Files.write(Self.yaml(copies.mapValues(\.path)), to: file)
+        try Files.write(Self.yaml(places.mapValues(\.path)), to: file)
         manifests = try Self.write(manifestCopies, in: scratch)
+        // Last: what they say is true only now.
+        if index.copies.mapValues(\.digest) != old.copies.mapValues(\.digest) {
+            LoweringCache.write(index, to: indexFile)
+        }
+        cache.write(known, to: cacheFile)
+    }
+
+    private static func read(_ url: URL, _ cache: LoweringCache) throws -> Source {
+        let text = try Files.text(url)
+        let digest = Files.digest(of: [Data(text.utf8)])
+        if let facts = cache.facts(of: url.path, digest: digest) {
+            return Source(url: url, text: text, digest: digest, facts: facts, parsed: nil)
+        }
+        let parsed = ParsedFile(text)
+        return Source(url: url, text: text, digest: digest, facts: parsed.facts, parsed: parsed)
+    }
+
+    private static func place(of source: URL, in folder: URL) -> URL {
+        let name = Files.digest(of: [Data(source.path.utf8)])
+        return folder.appendingPathComponent("\(name)/\(source.lastPathComponent)")
+    }
+
+    /// Makes the copy of one file, unless an earlier run has made it of the same text.
+    private static func lower(
+        _ source: Source,
+        _ lowerer: Lowerer,
+        _ old: CopyIndex,
+        _ folder: URL,
+        _ origin: URL?
+    ) throws -> CopyIndex.Copy {
+        let place = place(of: source.url, in: folder)
+        if let copy = old.copies[source.url.path], copy.digest == source.digest,
+            !copy.isChanged || FileManager.default.fileExists(atPath: place.path)
+        {
+            return copy
+        }
+        let path = (origin ?? source.url).path
+        let result = lowerer.lower(source.parsed ?? ParsedFile(source.text), path: path)
+        var output = result.text
+        var isShifted = false
+        if let origin {
+            let named = SourceName.put(origin.path, into: output)
+            output = named.text
+            isShifted = named.isShifted
+        }
+        let isChanged = output != source.text
+        if isChanged { try Files.write(output, to: place) }
+        return CopyIndex.Copy(
+            digest: source.digest,
+            notes: result.notes,
+            isChanged: isChanged,
+            isShifted: isShifted
+        )
     }
 
     private static func isManifest(_ file: URL, of package: URL) -> Bool {

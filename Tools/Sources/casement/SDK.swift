@@ -49,10 +49,8 @@ struct SDK {
         let home = try home()
         let configuration =
             ProcessInfo.processInfo.environment["CASEMENT_SDK_CONFIGURATION"] ?? "debug"
-        let sources = ["Sources", "Tools/Neighbours"].flatMap { name in
-            ["swift", "h", "c", "modulemap"].flatMap {
-                Files.all(under: home.appendingPathComponent(name), endingIn: "." + $0)
-            }
+        let sources = ["swift", "h", "c", "modulemap"].flatMap {
+            Files.all(under: home.appendingPathComponent("Sources"), endingIn: "." + $0)
         }
         let manifest = home.appendingPathComponent("Package.swift")
         let parts = try ([manifest] + sources).flatMap { file in

@@ -73,6 +73,8 @@ struct RowTests {
         let text = lowered("@testable import Mine\nimport XCTest\n").text
         #expect(text == "@testable import Mine\(imports)\nimport XCTest; import UIKit\n")
         #expect(lowered("import UIKit\nimport XCTest\n").text.contains("; import UIKit") == false)
+        let inside = "#if os(iOS)\nimport XCTest\n#endif\n"
+        #expect(lowered(inside).text.contains("; import UIKit\n#endif"))
         let elsewhere = "import XCTest\n#if !os(iOS)\n@testable import UIKit\n#endif\n"
         #expect(lowered(elsewhere).text.hasPrefix("import XCTest\(imports); import UIKit\n"))
     }
@@ -178,6 +180,8 @@ struct RowTests {
         ),
         (#"willChangeValue(for: \.b)"#, #"willChangeValue(for: \.b, _key: "b")"#),
         (#"a.observe(on: b)"#, #"a.observe(on: b)"#),
+        (#"a.publisher(for: \.b)"#, #"a.publisher(for: \.b, _key: "b")"#),
+        (#"center.publisher(for: name)"#, #"center.publisher(for: name)"#),
     ])
     func namesThatLinuxDoesNotKeepAreWrittenOut(_ source: String, _ expected: String) {
         #expect(loweredInMethod("x = \(source)") == "x = \(expected)")

@@ -22,48 +22,6 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public static let fault = OSLogType(rawValue: 17)
 }
 
-/// How private a value in a log line is; everything is printed here.
-public struct OSLogPrivacy: Sendable {
-    /// Shown to everyone.
-    public static let `public` = OSLogPrivacy()
-    /// Hidden from strangers on iOS.
-    public static let `private` = OSLogPrivacy()
-    /// Hidden from strangers on iOS.
-    public static let sensitive = OSLogPrivacy()
-    /// As the value's type has it.
-    public static let auto = OSLogPrivacy()
-}
-
-/// The text of a log line.
-public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-    /// Collects the text.
-    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-        var text = ""
-
-        /// Begins.
-        public init(literalCapacity: Int, interpolationCount: Int) {}
-
-        /// Adds words of the literal.
-        public mutating func appendLiteral(_ literal: String) { text += literal }
-
-        /// Adds a value, whatever its privacy.
-        public mutating func appendInterpolation<T>(
-            _ value: @autoclosure () -> T,
-            privacy: OSLogPrivacy = .auto
-        ) {
-            text += "\(value())"
-        }
-    }
-
-    let text: String
-
-    /// Makes a message of a literal.
-    public init(stringLiteral value: String) { text = value }
-
-    /// Makes a message of parts.
-    public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
-}
-
 /// Writes log lines to standard error.
 public struct Logger: Sendable {
     private let category: String
@@ -77,9 +35,7 @@ public struct Logger: Sendable {
     /// Makes a logger without a category.
     public init() { category = "default" }
 
-    private func write(_ message: OSLogMessage) {
-        FileHandle.standardError.write(Data("[\(category)] \(message.text)\n".utf8))
-    }
+    private func write(_ message: OSLogMessage) { LogOutput.write(message.text, category) }
 
     /// Writes a line of that type; debug lines are dropped.
     public func log(level: OSLogType, _ message: OSLogMessage) {

@@ -15,6 +15,18 @@ public typealias simd_double2 = SIMD2<Double>
 public typealias simd_double3 = SIMD3<Double>
 /// Four doubles.
 public typealias simd_double4 = SIMD4<Double>
+/// Four numbers of 32 bits.
+public typealias simd_int4 = SIMD4<Int32>
+/// Two numbers of 32 bits.
+public typealias simd_int2 = SIMD2<Int32>
+/// Three numbers of 32 bits.
+public typealias simd_int3 = SIMD3<Int32>
+/// Four numbers of 32 bits without a sign.
+public typealias simd_uint4 = SIMD4<UInt32>
+/// Two numbers of 32 bits without a sign.
+public typealias simd_uint2 = SIMD2<UInt32>
+/// Three numbers of 32 bits without a sign.
+public typealias simd_uint3 = SIMD3<UInt32>
 /// Two floats.
 public typealias float2 = SIMD2<Float>
 /// Three floats.
@@ -23,26 +35,7 @@ public typealias float3 = SIMD3<Float>
 public typealias float4 = SIMD4<Float>
 /// Two doubles.
 public typealias double2 = SIMD2<Double>
-
-/// The sum of the products of the elements.
-public func dot<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
-    (x * y).sum()
-}
-
-/// The length.
-public func length<V: SIMD>(_ x: V) -> V.Scalar where V.Scalar: FloatingPoint {
-    dot(x, x).squareRoot()
-}
-
-/// The distance of two points.
-public func distance<V: SIMD>(_ x: V, _ y: V) -> V.Scalar where V.Scalar: FloatingPoint {
-    length(x - y)
-}
-
-/// The vector of length 1 in the same direction.
-public func normalize<V: SIMD>(_ x: V) -> V where V.Scalar: FloatingPoint { x / length(x) }
-
-/// The point between two, `t` of the way.
-public func mix<V: SIMD>(_ x: V, _ y: V, t: V.Scalar) -> V where V.Scalar: FloatingPoint {
-    x + (y - x) * t
-}
+/// Three doubles.
+public typealias double3 = SIMD3<Double>
+/// Four doubles.
+public typealias double4 = SIMD4<Double>

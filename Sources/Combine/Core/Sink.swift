@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Subscribers {
+    /// Takes everything and gives it to closures.
+    public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+        private enum State {
+            case waiting
+            case running(any Subscription)
+            case done
+        }
+
+        /// Runs for each value.
+        public var receiveValue: (Input) -> Void
+        /// Runs at the end.
+        public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void
+        private let state = Guarded(State.waiting)
+
+        /// Makes a sink of two closures.
+        public init(
+            receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+            receiveValue: @escaping (Input) -> Void
+        ) {
+            self.receiveCompletion = receiveCompletion
+            self.receiveValue = receiveValue
+        }
+
+        /// Asks for all values.
+        public func receive(subscription: any Subscription) {
+            let isFirst = state.with { state in
+                guard case .waiting = state else { return false }
+                state = .running(subscription)
+                return true
+            }
+            isFirst ? subscription.request(.unlimited) : subscription.cancel()
+        }
+
+        /// Runs the closure for values.
+        public func receive(_ value: Input) -> Subscribers.Demand {
+            let isRunning = state.with { state in
+                if case .running = state { return true }
+                return false
+            }
+            if isRunning { receiveValue(value) }
+            return .none
+        }
+
+        /// Runs the closure for the end.
+        public func receive(completion: Subscribers.Completion<Failure>) {
+            guard case .running = state.swap(.done) else { return }
+            receiveCompletion(completion)
+        }
+
+        /// Stops the stream.
+        public func cancel() {
+            if case .running(let subscription) = state.swap(.done) { subscription.cancel() }
+        }
+    }
+
+    /// Sets a property of an object to each value.
+    public final class Assign<Root, Input>: Subscriber, Cancellable {
+        /// The stream cannot fail.
+        public typealias Failure = Never
+
+        /// The object; nil after the end.
+        public private(set) var object: Root?
+        /// The property.
+        public let keyPath: ReferenceWritableKeyPath<Root, Input>
+        private let subscription = Guarded<(any Subscription)?>(nil)
+
+        /// Makes one for a property.
+        public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+            self.object = object
+            self.keyPath = keyPath
+        }
+
+        /// Asks for all values.
+        public func receive(subscription: any Subscription) {
+            let isFirst = self.subscription.with { held in
+                guard held == nil, object != nil else { return false }
+                held = subscription
+                return true
+            }
+            isFirst ? subscription.request(.unlimited) : subscription.cancel()
+        }
+
+        /// Sets the property.
+        public func receive(_ value: Input) -> Subscribers.Demand {
+            object?[keyPath: keyPath] = value
+            return .none
+        }
+
+        /// Lets the object go.
+        public func receive(completion: Subscribers.Completion<Never>) {
+            _ = subscription.swap(nil)
+            object = nil
+        }
+
+        /// Stops the stream and lets the object go.
+        public func cancel() {
+            subscription.swap(nil)?.cancel()
+            object = nil
+        }
+    }
+}
+
+extension Publisher {
+    /// Runs closures for each value and for the end, until the result goes away.
+    public func sink(
+        receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+        receiveValue: @escaping (Output) -> Void
+    ) -> AnyCancellable {
+        let sink = Subscribers.Sink(
+            receiveCompletion: receiveCompletion,
+            receiveValue: receiveValue
+        )
+        subscribe(sink)
+        return AnyCancellable(sink)
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// Runs a closure for each value, until the result goes away.
+    public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+        sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+    }
+
+    /// Sets an object's property to each value; keeps the object alive meanwhile.
+    public func assign<Root>(
+        to keyPath: ReferenceWritableKeyPath<Root, Output>,
+        on object: Root
+    ) -> AnyCancellable {
+        let assign = Subscribers.Assign(object: object, keyPath: keyPath)
+        subscribe(assign)
+        return AnyCancellable(assign)
+    }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A publisher that waits for a word before it begins.
+public protocol ConnectablePublisher<Output, Failure>: Publisher {
+    /// Begins; cancelling the result ends it for all.
+    func connect() -> any Cancellable
+}
+
+extension ConnectablePublisher {
+    /// Begins with the first subscriber.
+    public func autoconnect() -> Publishers.Autoconnect<Self> {
+        Publishers.Autoconnect(upstream: self)
+    }
+}
+
+extension Publishers {
+    /// One stream for many subscribers, through a subject; begins when told to.
+    public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
+    where SubjectType.Output == Upstream.Output, SubjectType.Failure == Upstream.Failure {
+        /// What it sends.
+        public typealias Output = Upstream.Output
+        /// How it may fail.
+        public typealias Failure = Upstream.Failure
+
+        /// Where the values come from.
+        public let upstream: Upstream
+        /// What makes the subject.
+        public let createSubject: () -> SubjectType
+        private let subject = Guarded<SubjectType?>(nil)
+
+        /// Makes the publisher.
+        public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
+            self.upstream = upstream
+            self.createSubject = createSubject
+        }
+
+        private var current: SubjectType {
+            subject.with { subject in
+                if let subject { return subject }
+                let new = createSubject()
+                subject = new
+                return new
+            }
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            current.subscribe(subscriber)
+        }
+
+        /// Begins.
+        public func connect() -> any Cancellable { upstream.subscribe(current) }
+
+        /// Makes way for another subject.
+        fileprivate func renew() { _ = subject.swap(nil) }
+    }
+
+    /// A stream that begins with its first subscriber and ends with its last.
+    public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+        /// What it sends.
+        public typealias Output = Upstream.Output
+        /// How it may fail.
+        public typealias Failure = Upstream.Failure
+
+        private struct State {
+            var count = 0
+            var connection: (any Cancellable)?
+        }
+
+        /// Where the values come from.
+        public let upstream: Upstream
+        private let state = Guarded(State())
+        private let onLast: () -> Void
+
+        /// Makes the publisher.
+        public convenience init(upstream: Upstream) { self.init(upstream) {} }
+
+        fileprivate init(_ upstream: Upstream, onLast: @escaping () -> Void) {
+            self.upstream = upstream
+            self.onLast = onLast
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let isFirst = state.with { state in
+                state.count += 1
+                return state.count == 1
+            }
+            let watched = upstream.handleEvents(
+                receiveCompletion: { _ in self.leave() },
+                receiveCancel: { self.leave() }
+            )
+            watched.subscribe(subscriber)
+            guard isFirst else { return }
+            let connection = upstream.connect()
+            let isAlive = state.with { state in
+                if state.count > 0 { state.connection = connection }
+                return state.count > 0
+            }
+            if !isAlive { connection.cancel() }
+        }
+
+        private func leave() {
+            let (isLast, connection) = state.with { state in
+                state.count -= 1
+                guard state.count == 0 else { return (false, nil as (any Cancellable)?) }
+                defer { state.connection = nil }
+                return (true, state.connection)
+            }
+            guard isLast else { return }
+            connection?.cancel()
+            onLast()
+        }
+    }
+
+    /// One stream for all subscribers, which begins with the first and ends with the last.
+    public final class Share<Upstream: Publisher>: Publisher, Equatable {
+        /// What it sends.
+        public typealias Output = Upstream.Output
+        /// How it may fail.
+        public typealias Failure = Upstream.Failure
+        private typealias Shared = Multicast<Upstream, PassthroughSubject<Output, Failure>>
+
+        /// Where the values come from.
+        public let upstream: Upstream
+        private let inner: Autoconnect<Shared>
+
+        /// Makes the publisher.
+        public init(upstream: Upstream) {
+            self.upstream = upstream
+            let multicast = Shared(upstream: upstream) { PassthroughSubject() }
+            inner = Autoconnect(multicast) { multicast.renew() }
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            inner.receive(subscriber: subscriber)
+        }
+
+        /// Whether they are one.
+        public static func == (lhs: Share, rhs: Share) -> Bool { lhs === rhs }
+    }
+}
+
+extension Publisher {
+    /// Makes one stream for many subscribers, through subjects made anew.
+    public func multicast<S: Subject>(
+        _ createSubject: @escaping () -> S
+    ) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {
+        Publishers.Multicast(upstream: self, createSubject: createSubject)
+    }
+
+    /// Makes one stream for many subscribers, through a subject.
+    public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
+    where S.Output == Output, S.Failure == Failure {
+        multicast { subject }
+    }
+
+    /// Makes one stream for all subscribers; it begins with the first and ends with the last.
+    public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
+}
+
+extension Publisher where Failure == Never {
+    /// Makes a stream that begins when it is told to.
+    public func makeConnectable()
+        -> Publishers.Multicast<Self, PassthroughSubject<Output, Never>>
+    {
+        multicast { PassthroughSubject() }
+    }
+}

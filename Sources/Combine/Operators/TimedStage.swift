@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The middle of an operator that hands what comes to a scheduler.
+///
+/// `request` says what is asked for above: the operator's closure decides what goes down, and when.
+final class TimedStage<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription
+where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+    typealias Input = Upstream.Output
+    typealias Failure = Upstream.Failure
+
+    /// What the operator does with an event.
+    enum Event {
+        case value(Input)
+        case end(Subscribers.Completion<Failure>)
+    }
+
+    private struct State {
+        var upstream: (any Subscription)?
+        var downstream: Downstream?
+        var demand = Subscribers.Demand.none
+        var isEnding = false
+    }
+
+    private let state: Guarded<State>
+    /// Whether everything is asked for at once, whatever the demand, and what nobody wants is lost.
+    private let isGreedy: Bool
+    private let handle: (TimedStage, Event) -> Void
+
+    init(
+        _ downstream: Downstream,
+        isGreedy: Bool,
+        handle: @escaping (TimedStage, Event) -> Void
+    ) {
+        state = Guarded(State(downstream: downstream))
+        self.isGreedy = isGreedy
+        self.handle = handle
+    }
+
+    func receive(subscription: any Subscription) {
+        let downstream = state.with { state -> Downstream? in
+            guard state.upstream == nil, !state.isEnding else { return nil }
+            state.upstream = subscription
+            return state.downstream
+        }
+        guard let downstream else { return subscription.cancel() }
+        downstream.receive(subscription: self)
+        if isGreedy { subscription.request(.unlimited) }
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        if state.with({ $0.downstream != nil && !$0.isEnding }) { handle(self, .value(input)) }
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+        let isFirst = state.with { state in
+            defer { state.isEnding = true }
+            return !state.isEnding && state.downstream != nil
+        }
+        if isFirst { handle(self, .end(completion)) }
+    }
+
+    /// Sends a value down; to be called on the scheduler.
+    func emit(_ value: Input) {
+        let downstream = state.with { state -> Downstream? in
+            if isGreedy {
+                guard state.demand != .none else { return nil }
+                state.demand -= 1
+            }
+            return state.downstream
+        }
+        guard let downstream else { return }
+        let more = downstream.receive(value)
+        if more != .none { request(more) }
+    }
+
+    /// Ends the stream; to be called on the scheduler.
+    func finish(_ completion: Subscribers.Completion<Failure>) {
+        let (upstream, downstream) = close()
+        if case .failure = completion { upstream?.cancel() }
+        downstream?.receive(completion: completion)
+    }
+
+    /// Ends the stream although the upstream goes on.
+    func stop(_ completion: Subscribers.Completion<Failure>) {
+        let (upstream, downstream) = close()
+        upstream?.cancel()
+        downstream?.receive(completion: completion)
+    }
+
+    private func close() -> ((any Subscription)?, Downstream?) {
+        state.with { state in
+            defer { state = State(isEnding: true) }
+            return (state.upstream, state.downstream)
+        }
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        guard !isGreedy else { return state.with { $0.demand += demand } }
+        state.with { $0.upstream }?.request(demand)
+    }
+
+    func cancel() { close().0?.cancel() }
+}

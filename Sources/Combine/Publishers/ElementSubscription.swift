@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Gives elements as they are asked for, also from within the subscriber.
+final class ElementSubscription<Elements: Sequence, Downstream: Subscriber>: Subscription
+where Downstream.Input == Elements.Element {
+    private struct State {
+        var rest: Elements.Iterator
+        /// One that was looked ahead, to see the end with the last.
+        var next: Elements.Element?
+        var downstream: Downstream?
+        var demand = Subscribers.Demand.none
+        var isGiving = false
+    }
+
+    private let state: Guarded<State>
+
+    init(_ elements: Elements, _ downstream: Downstream) {
+        var rest = elements.makeIterator()
+        let next = rest.next()
+        state = Guarded(State(rest: rest, next: next, downstream: downstream))
+    }
+
+    func endIfEmpty() {
+        let downstream = state.with { state -> Downstream? in
+            guard state.next == nil, !state.isGiving else { return nil }
+            defer { state.downstream = nil }
+            return state.downstream
+        }
+        downstream?.receive(completion: .finished)
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        precondition(demand != .none, "request(_:) of no values: ask for one or more")
+        let begins = state.with { state in
+            state.demand += demand
+            guard !state.isGiving, state.downstream != nil else { return false }
+            state.isGiving = true
+            return true
+        }
+        guard begins else { return }
+        while let (element, downstream, isLast) = take() {
+            let more = downstream.receive(element)
+            state.with { $0.demand += more }
+            guard isLast else { continue }
+            // Unless it was cancelled with the last one.
+            let open = state.with { state in
+                defer { state.downstream = nil }
+                return state.downstream
+            }
+            open?.receive(completion: .finished)
+            return
+        }
+    }
+
+    private func take() -> (Elements.Element, Downstream, isLast: Bool)? {
+        state.with { state in
+            guard let downstream = state.downstream, state.demand != .none,
+                let element = state.next
+            else {
+                state.isGiving = false
+                return nil
+            }
+            state.demand -= 1
+            state.next = state.rest.next()
+            return (element, downstream, state.next == nil)
+        }
+    }
+
+    func cancel() { state.with { $0.downstream = nil } }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// Apple's spellings.
+
+public import CoreGraphics
+import Foundation
+
+/// Columns.
+nonisolated(unsafe) public let kCGImagePropertyPixelWidth: CFString = NSString(string: "PixelWidth")
+/// Rows.
+nonisolated(unsafe) public let kCGImagePropertyPixelHeight: CFString = NSString(
+    string: "PixelHeight"
+)
+/// Which way is up: 1 to 8.
+nonisolated(unsafe) public let kCGImagePropertyOrientation: CFString = NSString(
+    string: "Orientation"
+)
+/// Whether there may be transparent pixels.
+nonisolated(unsafe) public let kCGImagePropertyHasAlpha: CFString = NSString(string: "HasAlpha")
+/// Gray or RGB.
+nonisolated(unsafe) public let kCGImagePropertyColorModel: CFString = NSString(string: "ColorModel")
+/// Bits of a component.
+nonisolated(unsafe) public let kCGImagePropertyDepth: CFString = NSString(string: "Depth")
+/// Pixels an inch across.
+nonisolated(unsafe) public let kCGImagePropertyDPIWidth: CFString = NSString(string: "DPIWidth")
+/// Pixels an inch down.
+nonisolated(unsafe) public let kCGImagePropertyDPIHeight: CFString = NSString(string: "DPIHeight")
+/// The colour profile's name.
+nonisolated(unsafe) public let kCGImagePropertyProfileName: CFString = NSString(
+    string: "ProfileName"
+)
+/// Bytes of the file.
+nonisolated(unsafe) public let kCGImagePropertyFileSize: CFString = NSString(string: "FileSize")
+/// The model of three colours.
+nonisolated(unsafe) public let kCGImagePropertyColorModelRGB: CFString = NSString(string: "RGB")
+/// The model of one.
+nonisolated(unsafe) public let kCGImagePropertyColorModelGray: CFString = NSString(string: "Gray")
+/// What only GIF files have.
+nonisolated(unsafe) public let kCGImagePropertyGIFDictionary: CFString = NSString(string: "{GIF}")
+/// How often it plays; 0 for ever.
+nonisolated(unsafe) public let kCGImagePropertyGIFLoopCount: CFString = NSString(
+    string: "LoopCount"
+)
+/// Seconds that a frame is shown.
+nonisolated(unsafe) public let kCGImagePropertyGIFDelayTime: CFString = NSString(
+    string: "DelayTime"
+)
+/// Seconds that a frame is shown, as the file says.
+nonisolated(unsafe) public let kCGImagePropertyGIFUnclampedDelayTime: CFString = NSString(
+    string: "UnclampedDelayTime"
+)
+/// Whether frames share colours.
+nonisolated(unsafe) public let kCGImagePropertyGIFHasGlobalColorMap: CFString = NSString(
+    string: "HasGlobalColorMap"
+)
+/// What only WebP files have.
+nonisolated(unsafe) public let kCGImagePropertyWebPDictionary: CFString = NSString(string: "{WebP}")
+/// How often it plays; 0 for ever.
+nonisolated(unsafe) public let kCGImagePropertyWebPLoopCount: CFString = NSString(
+    string: "LoopCount"
+)
+/// Seconds that a frame is shown.
+nonisolated(unsafe) public let kCGImagePropertyWebPDelayTime: CFString = NSString(
+    string: "DelayTime"
+)
+/// Seconds that a frame is shown, as the file says.
+nonisolated(unsafe) public let kCGImagePropertyWebPUnclampedDelayTime: CFString = NSString(
+    string: "UnclampedDelayTime"
+)
+/// What only PNG files have.
+nonisolated(unsafe) public let kCGImagePropertyPNGDictionary: CFString = NSString(string: "{PNG}")
+/// How often it plays; 0 for ever.
+nonisolated(unsafe) public let kCGImagePropertyAPNGLoopCount: CFString = NSString(
+    string: "LoopCount"
+)
+/// Seconds that a frame is shown.
+nonisolated(unsafe) public let kCGImagePropertyAPNGDelayTime: CFString = NSString(
+    string: "DelayTime"
+)
+/// Seconds that a frame is shown, as the file says.
+nonisolated(unsafe) public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = NSString(
+    string: "UnclampedDelayTime"
+)
+/// What only JPEG files have.
+nonisolated(unsafe) public let kCGImagePropertyJFIFDictionary: CFString = NSString(string: "{JFIF}")
+/// What cameras write.
+nonisolated(unsafe) public let kCGImagePropertyTIFFDictionary: CFString = NSString(string: "{TIFF}")
+/// Which way is up: 1 to 8.
+nonisolated(unsafe) public let kCGImagePropertyTIFFOrientation: CFString = NSString(
+    string: "Orientation"
+)
+/// What cameras write of the exposure.
+nonisolated(unsafe) public let kCGImagePropertyExifDictionary: CFString = NSString(string: "{Exif}")
+/// Where it was taken.
+nonisolated(unsafe) public let kCGImagePropertyGPSDictionary: CFString = NSString(string: "{GPS}")
+/// What agencies write.
+nonisolated(unsafe) public let kCGImagePropertyIPTCDictionary: CFString = NSString(string: "{IPTC}")

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A log as it was before `Logger`.
+public final class OSLog: Sendable {
+    let category: String
+
+    /// The log without a category.
+    public static let `default` = OSLog(subsystem: "", category: "default")
+    /// The log that takes nothing.
+    public static let disabled = OSLog(subsystem: "", category: "")
+
+    /// Makes a log.
+    public init(subsystem: String, category: String) { self.category = category }
+
+    /// Makes a log of a known category.
+    public convenience init(subsystem: String, category: Category) {
+        self.init(subsystem: subsystem, category: category.rawValue)
+    }
+
+    /// A category that Instruments knows.
+    public struct Category: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+
+        /// Makes a category of a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Moments worth a look.
+        public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    }
+
+    /// Whether lines of that type are written.
+    public func isEnabled(type: OSLogType) -> Bool { type != .debug && self !== OSLog.disabled }
+
+    /// Whether signposts are taken; they never are.
+    public var signpostsEnabled: Bool { false }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+// Apple's spelling.
+/// Writes a formatted line to standard error.
+public func os_log(
+    _ message: StaticString,
+    dso: UnsafeRawPointer? = nil,
+    log: OSLog = .default,
+    type: OSLogType = .default,
+    _ args: any CVarArg...
+) {
+    line("\(message)", log, type, args)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+// Apple's spelling.
+/// Writes a formatted line of a type to standard error.
+public func os_log(
+    _ type: OSLogType,
+    dso: UnsafeRawPointer? = nil,
+    log: OSLog = .default,
+    _ message: StaticString,
+    _ args: any CVarArg...
+) {
+    line("\(message)", log, type, args)
+}
+
+private func line(_ format: String, _ log: OSLog, _ type: OSLogType, _ args: [any CVarArg]) {
+    guard type != .debug, log !== OSLog.disabled else { return }
+    let plain = format.replacingOccurrences(of: "{public}", with: "")
+        .replacingOccurrences(of: "{private}", with: "")
+    let text = withVaList(args) { NSString(format: plain, arguments: $0) }
+    LogOutput.write("\(text)", log.category)
+}

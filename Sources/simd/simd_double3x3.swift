@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
+// Apple's spellings.
+
+/// A matrix of 3 columns and 3 rows.
+public struct simd_double3x3: Hashable, Sendable {
+    private var c0: SIMD3<Double>
+    private var c1: SIMD3<Double>
+    private var c2: SIMD3<Double>
+
+    /// The columns.
+    public var columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>) {
+        get { (c0, c1, c2) }
+        set { (c0, c1, c2) = newValue }
+    }
+
+    /// Makes a matrix of zeros.
+    public init() { self.init(diagonal: SIMD3<Double>()) }
+
+    /// Makes a matrix with a number in its diagonal.
+    public init(_ scalar: Double) { self.init(diagonal: SIMD3<Double>(repeating: scalar)) }
+
+    /// Makes a matrix with numbers in its diagonal.
+    public init(diagonal: SIMD3<Double>) {
+        c0 = SIMD3<Double>()
+        c0[0] = diagonal[0]
+        c1 = SIMD3<Double>()
+        c1[1] = diagonal[1]
+        c2 = SIMD3<Double>()
+        c2[2] = diagonal[2]
+    }
+
+    /// Makes a matrix of columns.
+    public init(_ c0: SIMD3<Double>, _ c1: SIMD3<Double>, _ c2: SIMD3<Double>) {
+        self.c0 = c0
+        self.c1 = c1
+        self.c2 = c2
+    }
+
+    /// Makes a matrix of columns.
+    public init(columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)) {
+        self.init(columns.0, columns.1, columns.2)
+    }
+
+    /// Makes a matrix of as many columns as it has.
+    public init(_ columns: [SIMD3<Double>]) {
+        precondition(columns.count == 3, "simd_double3x3: give 3 columns")
+        self.init(columns[0], columns[1], columns[2])
+    }
+
+    /// Makes a matrix of rows.
+    public init(rows: [SIMD3<Double>]) {
+        self = simd_double3x3(rows).transpose
+    }
+
+    /// A column.
+    public subscript(column: Int) -> SIMD3<Double> {
+        get {
+            switch column {
+            case 0: c0
+            case 1: c1
+            case 2: c2
+            default: preconditionFailure("simd_double3x3: there is no column \(column)")
+            }
+        }
+        set {
+            switch column {
+            case 0: c0 = newValue
+            case 1: c1 = newValue
+            case 2: c2 = newValue
+            default: preconditionFailure("simd_double3x3: there is no column \(column)")
+            }
+        }
+    }
+
+    /// An element.
+    public subscript(column: Int, row: Int) -> Double {
+        get { self[column][row] }
+        set { self[column][row] = newValue }
+    }
+
+    /// Rows for columns.
+    public var transpose: simd_double3x3 {
+        simd_double3x3(
+            SIMD3<Double>(c0[0], c1[0], c2[0]),
+            SIMD3<Double>(c0[1], c1[1], c2[1]),
+            SIMD3<Double>(c0[2], c1[2], c2[2])
+        )
+    }
+
+    /// By how much areas or volumes grow.
+    public var determinant: Double { dot(c0, cross(c1, c2)) }
+
+    /// What undoes it; not finite for a determinant of 0.
+    public var inverse: simd_double3x3 {
+        simd_double3x3(cross(c1, c2), cross(c2, c0), cross(c0, c1)).transpose * (1 / determinant)
+    }
+
+    /// A vector, mapped.
+    public static func * (lhs: simd_double3x3, rhs: SIMD3<Double>) -> SIMD3<Double> {
+        lhs.c0 * rhs[0] + lhs.c1 * rhs[1] + lhs.c2 * rhs[2]
+    }
+
+    /// One mapping after another: the right one first.
+    public static func * (lhs: simd_double3x3, rhs: simd_double3x3) -> simd_double3x3 {
+        simd_double3x3(lhs * rhs.c0, lhs * rhs.c1, lhs * rhs.c2)
+    }
+
+    /// All elements times a number.
+    public static func * (lhs: simd_double3x3, rhs: Double) -> simd_double3x3 {
+        simd_double3x3(lhs.c0 * rhs, lhs.c1 * rhs, lhs.c2 * rhs)
+    }
+
+    /// All elements times a number.
+    public static func * (lhs: Double, rhs: simd_double3x3) -> simd_double3x3 { rhs * lhs }
+
+    /// The sum.
+    public static func + (lhs: simd_double3x3, rhs: simd_double3x3) -> simd_double3x3 {
+        simd_double3x3(lhs.c0 + rhs.c0, lhs.c1 + rhs.c1, lhs.c2 + rhs.c2)
+    }
+
+    /// The difference.
+    public static func - (lhs: simd_double3x3, rhs: simd_double3x3) -> simd_double3x3 {
+        simd_double3x3(lhs.c0 - rhs.c0, lhs.c1 - rhs.c1, lhs.c2 - rhs.c2)
+    }
+
+    /// One mapping after another.
+    public static func *= (lhs: inout simd_double3x3, rhs: simd_double3x3) { lhs = lhs * rhs }
+}
+
+/// A matrix of 3 columns and 3 rows.
+public typealias double3x3 = simd_double3x3
+
+/// The matrix that maps nothing.
+public let matrix_identity_double3x3 = simd_double3x3(1)
+
+/// One mapping after another.
+public func simd_mul(_ x: simd_double3x3, _ y: simd_double3x3) -> simd_double3x3 { x * y }
+
+/// A vector, mapped.
+public func simd_mul(_ x: simd_double3x3, _ y: SIMD3<Double>) -> SIMD3<Double> { x * y }
+
+/// What undoes a matrix.
+public func simd_inverse(_ x: simd_double3x3) -> simd_double3x3 { x.inverse }
+
+/// Rows for columns.
+public func simd_transpose(_ x: simd_double3x3) -> simd_double3x3 { x.transpose }
+
+/// By how much areas or volumes grow.
+public func simd_determinant(_ x: simd_double3x3) -> Double { x.determinant }

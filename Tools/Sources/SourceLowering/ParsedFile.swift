@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftParser
+import SwiftSyntax
+
+/// A file as it was read: parsed once for its facts and for its lowering.
+public struct ParsedFile: Sendable {
+    let source: String
+    let tree: SourceFileSyntax
+    /// What the file declares.
+    package let facts: FileFacts
+
+    /// Parses a text.
+    public init(_ source: String) {
+        self.source = source
+        tree = Parser.parse(source: source)
+        facts = FactCollector.facts(of: tree)
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What Apple ships with iOS, as far as packages import it: so that an import of one that is not
+/// here can be told from a package that is not a dependency.
+enum IOSModules {
+    static let names: Set<String> = [
+        "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts",
+        "ActivityKit", "AddressBook", "AdSupport", "AppIntents", "AppKit",
+        "AppTrackingTransparency",
+        "AssetsLibrary", "AudioToolbox", "AudioUnit", "AuthenticationServices", "BackgroundTasks",
+        "CFNetwork", "CallKit", "CarPlay", "Charts", "ClockKit", "CloudKit", "Cocoa",
+        "CommonCrypto",
+        "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreFoundation",
+        "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMIDI", "CoreMedia", "CoreMotion",
+        "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreVideo", "CryptoKit",
+        "DeveloperToolsSupport",
+        "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "GLKit", "GameController",
+        "GameKit", "GameplayKit", "HealthKit", "HomeKit", "IOSurface", "Intents", "IntentsUI",
+        "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+        "MessageUI", "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit",
+        "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension",
+        "NotificationCenter", "OSLog", "OpenGLES", "PDFKit", "PassKit", "PencilKit", "Photos",
+        "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
+        "SafariServices", "SceneKit", "ScreenTime", "Security", "Social", "SoundAnalysis", "Speech",
+        "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TabularData",
+        "TipKit", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
+        "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "iAd",
+    ]
+
+    /// What to say of an import that the compiler does not find.
+    static func note(_ module: String) -> String {
+        names.contains(module)
+            ? "note: '\(module)' is a module of iOS that Casement does not have; "
+                + "put what needs it in #if canImport(\(module))"
+            : "note: '\(module)' is no module of iOS that Casement knows: "
+                + "add the package that has it to the dependencies"
+    }
+}
