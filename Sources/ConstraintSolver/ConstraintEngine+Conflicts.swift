@@ -37,7 +37,7 @@ extension ConstraintEngine {
 
     /// Adds the required residuals of a variable that hold it where it is, or would move it.
     private mutating func collectOwn(of variable: Int32, into found: inout Set<Int32>) {
-        let value = variables[Int(variable)].value
+        let value = values[Int(variable)]
         var own = variables[Int(variable)].firstOwn
         while own >= 0 {
             let residual = residuals[Int(own)]
@@ -153,7 +153,7 @@ extension ConstraintEngine {
             "v\(variable.index)"
         }
     ) -> String {
-        func name(_ variable: Variable) -> String { describe(variable, tag(of: variable)) }
+        func name(_ variable: Variable) -> String { describe(variable, tags[Int(variable.index)]) }
         var lines: [String] = []
         for index in 0..<constraints.count where constraints[index].role != .none {
             let record = constraints[index]
@@ -178,7 +178,7 @@ extension ConstraintEngine {
         }
         for index in 0..<variables.count where variables[index].isAlive {
             let variable = Variable(index: Int32(index))
-            lines.append("\(name(variable)) = \(variables[index].value)")
+            lines.append("\(name(variable)) = \(values[index])")
         }
         return lines.joined(separator: "\n")
     }

@@ -230,16 +230,15 @@ extension ConstraintEngine {
     }
 
     private mutating func evaluate(_ variable: Int32, reporting: Bool) {
-        let record = constraints[Int(variables[Int(variable)].definition)]
-        var sum = record.constant
+        let record = constraints.pointer(Int(variables.pointer(Int(variable)).pointee.definition))
+        var sum = record.pointee.constant
         var own = 1.0
-        let first = Int(record.firstTerm)
-        for place in first..<(first + Int(record.termCount)) {
-            let term = terms[place]
-            if term.variable == variable {
-                own = term.coefficient
+        let terms = self.terms.base + Int(record.pointee.firstTerm)
+        for place in 0..<Int(record.pointee.termCount) {
+            if terms[place].variable == variable {
+                own = terms[place].coefficient
             } else {
-                sum += term.coefficient * variables[Int(term.variable)].value
+                sum += terms[place].coefficient * values[Int(terms[place].variable)]
             }
         }
         let value = own == 1 ? -sum : -sum / own
@@ -248,9 +247,9 @@ extension ConstraintEngine {
 
     /// Stores a value and marks what depends on it.
     mutating func setValue(_ value: Double, of variable: Int32, reporting: Bool) {
+        guard values[Int(variable)] != value else { return }
+        values[Int(variable)] = value
         let slot = variables.pointer(Int(variable))
-        guard slot.pointee.value != value else { return }
-        slot.pointee.value = value
         if !slot.pointee.isListedAsChanged {
             slot.pointee.isListedAsChanged = true
             changes.append(variable)

@@ -19,6 +19,7 @@ extension ConstraintEngine {
     mutating func dropResidual(of constraint: Int32) {
         let index = constraints[Int(constraint)].residual
         detach(index)
+        if !residuals[Int(index)].isFormStale { formCount -= 1 }
         residuals[Int(index)].isAlive = false
         constraints.pointer(Int(constraint)).pointee.role = .none
         constraints.pointer(Int(constraint)).pointee.residual = -1
@@ -43,6 +44,8 @@ extension ConstraintEngine {
     /// of date: one walk for all of them.
     private mutating func invalidateForms() {
         guard restructured.count > 0 else { return }
+        // Forms that are not found yet need no telling: all of them while a tree is built.
+        guard formCount > 0 else { return restructured.removeAll() }
         var next = 0
         while next < restructured.count {
             let variable = restructured[next]
@@ -72,6 +75,7 @@ extension ConstraintEngine {
         guard !residuals[Int(index)].isFormStale else { return }
         detach(index)
         residuals[Int(index)].isFormStale = true
+        formCount -= 1
         staleResiduals.append(index)
     }
 
@@ -172,6 +176,7 @@ extension ConstraintEngine {
             }
         }
         residuals[Int(index)].isFormStale = false
+        formCount += 1
         residuals[Int(index)].program = -1
         if count == 1 {
             residuals[Int(index)].variable = single.variable
@@ -253,11 +258,11 @@ extension ConstraintEngine {
             var constant = sum(of: residuals[Int(index)].constraint)
             let single = residuals[Int(index)].variable
             if single >= 0 {
-                constant -= residuals[Int(index)].coefficient * variables[Int(single)].value
+                constant -= residuals[Int(index)].coefficient * values[Int(single)]
                 touch(single)
             }
             for term in residuals[Int(index)].form {
-                constant -= term.coefficient * variables[Int(term.variable)].value
+                constant -= term.coefficient * values[Int(term.variable)]
             }
             residuals[Int(index)].constant = constant
             let program = residuals[Int(index)].program

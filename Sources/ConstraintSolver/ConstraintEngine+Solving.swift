@@ -144,7 +144,7 @@ extension ConstraintEngine {
         let first = Int(record.firstTerm)
         for place in first..<(first + Int(record.termCount)) {
             let term = terms[place]
-            largest = max(largest, abs(term.coefficient * variables[Int(term.variable)].value))
+            largest = max(largest, abs(term.coefficient * values[Int(term.variable)]))
         }
         return largest
     }

@@ -16,6 +16,8 @@
 ///
 /// Where the constraints leave a choice, the value nearest to zero is taken.
 ///
+/// What only reads is mutating all the same: an engine that is a class's property would be copied to
+/// the stack, bit by bit, to be lent for reading.
 /// - Thread: none; an engine belongs to whoever owns it.
 /// - Cost: adding is O(1) for a variable nobody depends on yet; solving is linear in what moved.
 package struct ConstraintEngine: ~Copyable {
@@ -27,12 +29,18 @@ package struct ConstraintEngine: ~Copyable {
     static let tolerance = 1e-7
 
     var variables = Pool<VariableRecord>(capacity: 64)
+    /// What the last ``solve(onConflict:)`` found, by the variables' numbers.
+    package private(set) var values = Pool<Double>(capacity: 64)
+    /// The owner's number for whatever a variable is part of, by the variables' numbers.
+    package private(set) var tags = Pool<Int32>(capacity: 64)
     var constraints = Pool<ConstraintRecord>(capacity: 64)
     var terms = Pool<TermRecord>(capacity: 128)
     var residuals: ContiguousArray<Residual> = []
     var programs: ContiguousArray<GoalProgram?> = []
 
     var idleVariables = Pool<Int32>()
+    /// The first of four variables in a row that nobody uses.
+    var idleBlocks = Pool<Int32>()
     var idleConstraints = Pool<Int32>()
     var idleResiduals = Pool<Int32>()
     var idlePrograms = Pool<Int32>()
@@ -65,7 +73,10 @@ package struct ConstraintEngine: ~Copyable {
     var touched = Pool<Int32>()
     var touchedPrograms = Pool<Int32>()
     var brokenConstraints = Pool<Int32>()
-    var changes = Pool<Int32>()
+    /// The variables whose value changed in the last solution, in no particular order.
+    package internal(set) var changes = Pool<Int32>()
+    /// How many residuals have a form.
+    var formCount = 0
 
     /// Factors while a form is being found, one for each variable; zero between uses.
     var factors = Pool<Double>()
@@ -81,45 +92,65 @@ package struct ConstraintEngine: ~Copyable {
     ///
     /// The tag is the owner's number for whatever the variable is part of.
     package mutating func makeVariable(tag: Int32 = -1) -> Variable {
-        var record = VariableRecord()
-        record.tag = tag
-        if idleVariables.count > 0 {
-            let index = idleVariables.removeLast()
-            variables[Int(index)] = record
-            return Variable(index: index)
-        }
-        variables.append(record)
-        factors.append(0)
-        return Variable(index: Int32(variables.count - 1))
+        let index = idleVariables.count > 0 ? idleVariables.removeLast() : addVariables(1)
+        setUp(index, tag)
+        return Variable(index: index)
+    }
+
+    /// Makes four variables in a row, and answers the first.
+    package mutating func makeVariables(tag: Int32) -> Variable {
+        let index = idleBlocks.count > 0 ? idleBlocks.removeLast() : addVariables(4)
+        for offset in 0..<Int32(4) { setUp(index + offset, tag) }
+        return Variable(index: index)
+    }
+
+    private mutating func addVariables(_ count: Int) -> Int32 {
+        _ = values.extend(by: count)
+        _ = tags.extend(by: count)
+        factors.append(repeating: 0, count: count)
+        return Int32(variables.extend(by: count))
+    }
+
+    private mutating func setUp(_ index: Int32, _ tag: Int32) {
+        variables[Int(index)] = VariableRecord()
+        values[Int(index)] = 0
+        tags[Int(index)] = tag
     }
 
     /// Gives a variable back.
     ///
     /// - Precondition: no constraint uses it any more.
     package mutating func remove(_ variable: Variable) {
-        let index = Int(variable.index)
-        precondition(
-            variables[index].isAlive && variables[index].firstUse < 0,
-            "ConstraintEngine.remove: the variable is still used by a constraint"
-        )
-        variables.pointer(index).pointee.isAlive = false
-        variables.pointer(index).pointee.isQueued = false
+        retire(variable.index)
         idleVariables.append(variable.index)
     }
 
-    /// Whether a constraint names the variable.
-    package func isUsed(_ variable: Variable) -> Bool {
-        variables[Int(variable.index)].firstUse >= 0
+    /// Gives back variables that were made together.
+    ///
+    /// - Precondition: no constraint uses any of them any more.
+    package mutating func removeBlock(_ first: Variable) {
+        for offset in 0..<Int32(4) { retire(first.index + offset) }
+        idleBlocks.append(first.index)
     }
 
-    /// The number that a variable was made with.
-    package func tag(of variable: Variable) -> Int32 {
-        variables[Int(variable.index)].tag
+    private mutating func retire(_ index: Int32) {
+        let slot = variables.pointer(Int(index))
+        precondition(
+            slot.pointee.isAlive && slot.pointee.firstUse < 0,
+            "ConstraintEngine.remove: the variable is still used by a constraint"
+        )
+        slot.pointee.isAlive = false
+        slot.pointee.isQueued = false
+    }
+
+    /// Whether a constraint names the variable.
+    package mutating func isUsed(_ variable: Variable) -> Bool {
+        variables.pointer(Int(variable.index)).pointee.firstUse >= 0
     }
 
     /// What the last ``solve(onConflict:)`` found.
-    package func value(of variable: Variable) -> Double {
-        variables[Int(variable.index)].value
+    package mutating func value(of variable: Variable) -> Double {
+        values[Int(variable.index)]
     }
 
     // MARK: Constraints
@@ -137,9 +168,9 @@ package struct ConstraintEngine: ~Copyable {
         let first = takeTerms(expression.count)
         for offset in 0..<expression.count {
             let term = expression[offset]
-            let variable = Int(term.variable.index)
+            let slot = variables.pointer(Int(term.variable.index))
             let place = first + Int32(offset)
-            let next = variables[variable].firstUse
+            let next = slot.pointee.firstUse
             terms[Int(place)] = TermRecord(
                 coefficient: Self.finite(term.coefficient),
                 variable: term.variable.index,
@@ -148,7 +179,7 @@ package struct ConstraintEngine: ~Copyable {
                 previousUse: -1
             )
             if next >= 0 { terms.pointer(Int(next)).pointee.previousUse = place }
-            variables.pointer(variable).pointee.firstUse = place
+            slot.pointee.firstUse = place
         }
         constraints[Int(index)] = ConstraintRecord(
             constant: Self.finite(expression.constant),
@@ -197,7 +228,7 @@ package struct ConstraintEngine: ~Copyable {
     }
 
     /// The constant that a constraint has now.
-    package func constant(of id: ConstraintID) -> Double {
+    package mutating func constant(of id: ConstraintID) -> Double {
         constraints[Int(id.index)].constant
     }
 
@@ -212,7 +243,7 @@ package struct ConstraintEngine: ~Copyable {
     }
 
     /// How far a constraint is from holding: zero where it holds.
-    package func violation(of id: ConstraintID) -> Double {
+    package mutating func violation(of id: ConstraintID) -> Double {
         let sum = sum(of: id.index)
         return switch constraints[Int(id.index)].relation {
         case .equal: abs(sum)
@@ -222,32 +253,16 @@ package struct ConstraintEngine: ~Copyable {
     }
 
     /// Whether a required constraint was left out because it contradicts others.
-    package func isBroken(_ id: ConstraintID) -> Bool {
+    package mutating func isBroken(_ id: ConstraintID) -> Bool {
         constraints[Int(id.index)].role == .broken
     }
 
     // MARK: Solution
 
-    /// The variables whose value changed in the last solution, in no particular order.
-    package func forEachChange(_ body: (Variable, Double) -> Void) {
-        for place in 0..<changes.count {
-            let index = changes[place]
-            body(Variable(index: index), variables[Int(index)].value)
-        }
-    }
-
-    /// One of the variables whose value changed in the last solution, by a number below
-    /// `changeCount`.
-    package func change(at position: Int) -> Variable {
-        Variable(index: changes[position])
-    }
-
-    /// How many variables changed in the last solution.
-    package var changeCount: Int { changes.count }
-
     /// Bytes held for constraints and variables together.
     package var byteCount: Int {
-        variables.byteCount + constraints.byteCount + terms.byteCount + order.byteCount
+        variables.byteCount + values.byteCount + tags.byteCount + constraints.byteCount
+            + terms.byteCount + order.byteCount
             + dirty.byteCount + factors.byteCount
             + residuals.capacity * MemoryLayout<Residual>.stride
     }
@@ -266,24 +281,14 @@ package struct ConstraintEngine: ~Copyable {
         let first = Int(record.firstTerm)
         for place in first..<(first + Int(record.termCount)) {
             let term = terms[place]
-            sum += term.coefficient * variables[Int(term.variable)].value
+            sum += term.coefficient * values[Int(term.variable)]
         }
         return sum
     }
 
     private mutating func takeConstraint() -> Int32 {
         if idleConstraints.count > 0 { return idleConstraints.removeLast() }
-        constraints.append(
-            ConstraintRecord(
-                constant: 0,
-                priority: 0,
-                relation: .equal,
-                role: .none,
-                termCount: 0,
-                firstTerm: 0
-            )
-        )
-        return Int32(constraints.count - 1)
+        return Int32(constraints.extend(by: 1))
     }
 
     private mutating func takeTerms(_ count: Int) -> Int32 {
@@ -294,16 +299,7 @@ package struct ConstraintEngine: ~Copyable {
         case 4 where idleTerms4.count > 0: return idleTerms4.removeLast()
         default: break
         }
-        let first = Int32(terms.count)
-        let none = TermRecord(
-            coefficient: 0,
-            variable: -1,
-            constraint: -1,
-            nextUse: -1,
-            previousUse: -1
-        )
-        terms.append(repeating: none, count: count)
-        return first
+        return Int32(terms.extend(by: count))
     }
 
     private mutating func giveBackTerms(_ first: Int32, _ count: Int) {

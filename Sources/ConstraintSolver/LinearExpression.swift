@@ -3,11 +3,23 @@
 /// A variable of an engine.
 package struct Variable: Hashable, Sendable {
     package let index: Int32
+
+    @inlinable
+    package init(index: Int32) {
+        self.index = index
+    }
+
+    /// The variable so many places after this one, of those made together.
+    @inlinable
+    package func next(_ offset: Int32) -> Variable { Variable(index: index + offset) }
 }
 
 /// A constraint that has been added to an engine.
 package struct ConstraintID: Hashable, Sendable {
     package let index: Int32
+
+    /// Stands for a constraint that is in no engine.
+    package static let none = ConstraintID(index: -1)
 }
 
 /// A variable times a factor.
@@ -15,6 +27,7 @@ package struct Term: Sendable, BitwiseCopyable {
     package var variable: Variable
     package var coefficient: Double
 
+    @inlinable
     package init(_ variable: Variable, _ coefficient: Double = 1) {
         self.variable = variable
         self.coefficient = coefficient
@@ -28,13 +41,13 @@ extension ConstraintID: BitwiseCopyable {}
 ///
 /// Six are what UIKit needs: two edges, each an origin and a size, and the origin of their space.
 package struct LinearExpression: Sendable, BitwiseCopyable {
-    package private(set) var count = 0
+    package var count = 0
     package var constant: Double
-    private var storage: (Term, Term, Term, Term, Term, Term)
+    @usableFromInline var storage: InlineArray<6, Term>
 
+    @inlinable
     package init(constant: Double = 0) {
-        let none = Term(Variable(index: -1), 0)
-        storage = (none, none, none, none, none, none)
+        storage = InlineArray(repeating: Term(Variable(index: -1), 0))
         self.constant = constant
     }
 
@@ -44,45 +57,24 @@ package struct LinearExpression: Sendable, BitwiseCopyable {
     }
 
     /// The term at an index below `count`.
-    package subscript(index: Int) -> Term {
-        switch index {
-        case 0: storage.0
-        case 1: storage.1
-        case 2: storage.2
-        case 3: storage.3
-        case 4: storage.4
-        default: storage.5
-        }
-    }
+    @inlinable package subscript(index: Int) -> Term { storage[index] }
 
     /// Adds a term; the factors of a variable that is there already are summed, and a sum of zero
     /// takes the term away.
+    @inlinable
     package mutating func add(_ term: Term) {
         guard term.coefficient != 0 else { return }
-        for index in 0..<count where self[index].variable == term.variable {
-            let sum = self[index].coefficient + term.coefficient
-            if sum == 0 {
-                set(index, self[count - 1])
+        for index in 0..<count where storage[index].variable.index == term.variable.index {
+            storage[index].coefficient += term.coefficient
+            if storage[index].coefficient == 0 {
                 count -= 1
-            } else {
-                set(index, Term(term.variable, sum))
+                storage[index] = storage[count]
             }
             return
         }
         precondition(count < 6, "LinearExpression.add: more than six variables")
-        set(count, term)
+        storage[count] = term
         count += 1
-    }
-
-    private mutating func set(_ index: Int, _ term: Term) {
-        switch index {
-        case 0: storage.0 = term
-        case 1: storage.1 = term
-        case 2: storage.2 = term
-        case 3: storage.3 = term
-        case 4: storage.4 = term
-        default: storage.5 = term
-        }
     }
 }
 

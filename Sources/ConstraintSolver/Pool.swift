@@ -4,9 +4,11 @@
 ///
 /// The engine's steady state touches millions of elements a second and never allocates; the checks
 /// of `Array` would be most of the work. Bounds are checked in debug builds.
-struct Pool<Element: BitwiseCopyable>: ~Copyable {
-    private(set) var base: UnsafeMutablePointer<Element>
-    private(set) var count = 0
+package struct Pool<Element: BitwiseCopyable>: ~Copyable {
+    /// The elements; moves when the pool grows.
+    package private(set) var base: UnsafeMutablePointer<Element>
+    /// How many there are.
+    package private(set) var count = 0
     private var capacity: Int
 
     init(capacity: Int = 16) {
@@ -48,6 +50,16 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
         if count + added > capacity { grow(to: count + added) }
         (base + count).initialize(repeating: element, count: added)
         count += added
+    }
+
+    /// Adds elements that the caller sets before anybody reads them.
+    ///
+    /// - Returns: where the first of them is.
+    mutating func extend(by added: Int) -> Int {
+        if count + added > capacity { grow(to: count + added) }
+        let first = count
+        count += added
+        return first
     }
 
     mutating func removeLast() -> Element {

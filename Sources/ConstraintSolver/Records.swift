@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What the engine keeps of a variable.
+///
+/// Its value stands apart, in `values`, where it is read most.
 struct VariableRecord: BitwiseCopyable {
-    var value = 0.0
     /// The constraint that defines the variable; negative: the variable is free.
     var definition: Int32 = -1
     /// The first term in which it stands; terms of one variable are a list.
@@ -17,8 +18,6 @@ struct VariableRecord: BitwiseCopyable {
     var program: Int32 = -1
     /// Its column in that program.
     var column: Int32 = -1
-    /// The owner's number for whatever the variable is part of.
-    var tag: Int32 = -1
     var isAlive = true
     var isListedAsChanged = false
     var isQueued = false

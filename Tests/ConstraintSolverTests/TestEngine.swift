@@ -40,5 +40,5 @@ final class TestEngine {
 
     func isAmbiguous(_ variable: Variable) -> Bool { engine.isAmbiguous(variable) }
 
-    var changeCount: Int { engine.changeCount }
+    var changeCount: Int { engine.changes.count }
 }

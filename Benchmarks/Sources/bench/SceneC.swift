@@ -13,6 +13,14 @@ struct SceneC {
 
     func run() {
         for count in [10, 100, 1000, 5000, 10_000] { chain(count) }
+        if measure.isAnyWanted(
+            "C1/parts/views",
+            "C1/parts/constraints",
+            "C1/parts/activation",
+            "C1/parts/layout"
+        ) {
+            parts()
+        }
         if measure.isAnyWanted("C5/add", "C5/remove") { addAndRemove() }
         if measure.isAnyWanted("C2/build", "C2/resize", "C2/constant") { nest() }
         if measure.isAnyWanted("C1/allocations", "C1/bytes") { memory() }
@@ -26,6 +34,12 @@ struct SceneC {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
         var views: [UIView] = []
         var changing: NSLayoutConstraint?
+        var last: NSLayoutConstraint?
+
+        /// The whole frame is set, since a change of a part of it allocates before we are asked.
+        func resize(to width: CGFloat) {
+            root.frame = CGRect(x: 0, y: 0, width: width, height: 800)
+        }
 
         func add(_ count: Int) {
             for _ in 0..<count { add() }
@@ -42,6 +56,7 @@ struct SceneC {
             } else {
                 top = view.topAnchor.constraint(equalTo: root.topAnchor)
             }
+            self.last = top
             NSLayoutConstraint.activate([
                 top,
                 view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
@@ -63,14 +78,21 @@ struct SceneC {
             chain.add(count)
             chain.root.layoutIfNeeded()
         }
-        guard measure.isAnyWanted("\(name)/resize", "\(name)/constant") else { return }
+        guard measure.isAnyWanted("\(name)/resize", "\(name)/constant", "\(name)/one") else {
+            return
+        }
         let chain = Chain()
         chain.add(count)
         chain.root.layoutIfNeeded()
         var step: CGFloat = 0
         measure.time("\(name)/resize", "ms") {
             step = (step + 1).truncatingRemainder(dividingBy: 100)
-            chain.root.frame.size.width = 300 + step
+            chain.resize(to: 300 + step)
+            chain.root.layoutIfNeeded()
+        }
+        measure.time("\(name)/one", "us") {
+            step = step == 0 ? 8 : 0
+            chain.last?.constant = 8 + step
             chain.root.layoutIfNeeded()
         }
         measure.time("\(name)/constant", "ms") {
@@ -78,6 +100,56 @@ struct SceneC {
             chain.changing?.constant = 8 + step
             chain.root.layoutIfNeeded()
         }
+    }
+
+    /// What building a chain of 1,000 is made of; what is missing to all of it is the first layout:
+    /// giving the solver the constraints, solving, and placing.
+    private func parts() {
+        let count = 1000
+        var views: [UIView] = []
+        var constraints: [NSLayoutConstraint] = []
+        func makeViews() {
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+            views = [root]
+            for _ in 0..<count {
+                let view = UIView(frame: .zero)
+                view.translatesAutoresizingMaskIntoConstraints = false
+                root.addSubview(view)
+                views.append(view)
+            }
+        }
+        func makeConstraints() {
+            constraints = []
+            constraints.reserveCapacity(4 * count)
+            let root = views[0]
+            for index in 1...count {
+                let view = views[index]
+                let above = index == 1 ? root.topAnchor : views[index - 1].bottomAnchor
+                constraints.append(view.topAnchor.constraint(equalTo: above, constant: 8))
+                constraints.append(view.leadingAnchor.constraint(equalTo: root.leadingAnchor))
+                constraints.append(view.trailingAnchor.constraint(equalTo: root.trailingAnchor))
+                constraints.append(view.heightAnchor.constraint(equalToConstant: 20))
+            }
+        }
+        measure.time("C1/parts/views", makeViews)
+        measure.time("C1/parts/constraints", prepare: makeViews, makeConstraints)
+        measure.time(
+            "C1/parts/activation",
+            prepare: {
+                makeViews()
+                makeConstraints()
+            },
+            { NSLayoutConstraint.activate(constraints) }
+        )
+        measure.time(
+            "C1/parts/layout",
+            prepare: {
+                makeViews()
+                makeConstraints()
+                NSLayoutConstraint.activate(constraints)
+            },
+            { views[0].layoutIfNeeded() }
+        )
     }
 
     /// What a layout allocates once it has settled, and what constraints keep.
@@ -91,7 +163,7 @@ struct SceneC {
         for pass in 0..<(2 * passes) {
             // The first passes grow what the others keep.
             if pass == passes { before = Int(heap_allocations()) }
-            warm.root.frame.size.width = CGFloat(300 + pass % 50)
+            warm.resize(to: CGFloat(300 + pass % 50))
             warm.root.layoutIfNeeded()
         }
         let allocations = Int(heap_allocations()) - before

@@ -28,6 +28,12 @@ extension CALayer {
         }
     }
 
+    /// Whether a change of a property is nobody's business.
+    @inline(__always)
+    final var changesUnseen: Bool {
+        !isObserved && !looksForActions && !marks.contains(.isPresentation)
+    }
+
     @inline(__always)
     private var looksForActions: Bool {
         guard marks.contains(.mayHaveActions) else { return false }

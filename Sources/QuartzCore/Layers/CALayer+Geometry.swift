@@ -32,6 +32,23 @@ extension CALayer {
         }
     }
 
+    /// Takes a size and a position at once, as the two setters would, where nobody watches them.
+    ///
+    /// - Returns: false where somebody does, so that nothing was done; the numbers must be finite.
+    package final func place(size: CGSize, position: CGPoint) -> Bool {
+        guard type(of: self) == CALayer.self, changesUnseen else { return false }
+        let isResized = size != properties.bounds.size
+        properties.bounds.size = size
+        properties.position = position
+        markMoved()
+        markChanged()
+        if isResized {
+            if properties.flags.contains(.needsDisplayOnBoundsChange) { setNeedsDisplay() }
+            markGeometryChanged(climbs: true)
+        }
+        return true
+    }
+
     final func setTransform(_ newValue: CATransform3D) {
         guard !newValue.isEqual(to: properties.transform) else { return }
         change(.transform) {

@@ -96,6 +96,8 @@ extension CALayer {
     }
 
     final func layoutByDelegate() {
+        // A view is asked straight away; whether others implement it must be found out.
+        if let host { return host.layoutSublayers(of: self) }
         guard let delegate else { return }
         _ = _objcOptional(delegate, "layoutSublayers(of:)") { delegate.layoutSublayers(of: self) }
     }

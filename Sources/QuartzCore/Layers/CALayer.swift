@@ -14,8 +14,10 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     // MARK: State
 
     /// What shows.
-    package final var properties = LayerProperties()
-    final var children: [CALayer] = []
+    // Neither is checked for exclusive access, which would be a tenth of the time that layout takes;
+    // what changes them calls nobody while it does.
+    @exclusivity(unchecked) package final var properties = LayerProperties()
+    @exclusivity(unchecked) final var children: [CALayer] = []
     /// The parent, which clears this when it goes.
     // Unsafe for speed: a weak reference costs an allocation for every parent.
     unowned(unsafe) final var parent: CALayer?

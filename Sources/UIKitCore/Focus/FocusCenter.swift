@@ -56,6 +56,9 @@ final class FocusCenter {
         }
     }
 
+    /// Whether anything was ever focused.
+    var isInUse: Bool { !states.isEmpty }
+
     /// A view was laid out: its halo follows.
     func viewWasLaidOut(_ view: UIView) {
         for state in states.values where state.halo.host === view { state.refreshHalo() }

@@ -5,24 +5,30 @@ public import Foundation
 /// One attribute of a view or guide, from which constraints are made.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    final let target: LayoutItem.Reference?
-    final let attribute: NSLayoutConstraint.Attribute
+    /// Whose anchor it is; changes only while nobody but ``RecentAnchors`` knows the anchor.
+    @exclusivity(unchecked) final var target: LayoutItem?
+    @exclusivity(unchecked) final var attribute: NSLayoutConstraint.Attribute
+    /// Whether the item lists the anchor, which then must leave the list when it goes.
+    @exclusivity(unchecked) final var isListed = false
     /// For a distance: the anchor at which it begins.
-    final let origin: (item: LayoutItem.Reference, attribute: NSLayoutConstraint.Attribute)?
+    final let origin: LayoutItem?
+    final let originAttribute: NSLayoutConstraint.Attribute
 
     init(
-        _ target: LayoutItem.Reference?,
+        _ target: LayoutItem?,
         _ attribute: NSLayoutConstraint.Attribute,
-        from origin: (item: LayoutItem.Reference, attribute: NSLayoutConstraint.Attribute)? = nil
+        from origin: LayoutItem? = nil,
+        _ originAttribute: NSLayoutConstraint.Attribute = .notAnAttribute
     ) {
         self.target = target
         self.attribute = attribute
         self.origin = origin
+        self.originAttribute = originAttribute
         super.init()
     }
 
     deinit {
-        target?.item?.unlist(self)
+        if isListed { target?.unlist(self) }
     }
 
     /// Both anchors are at one place.
@@ -76,13 +82,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     /// Whether the constraints leave the anchor a choice of places.
     open var hasAmbiguousLayout: Bool {
-        guard let view = target?.view else { return false }
+        guard let view = target?.hostView else { return false }
         return view.hasAmbiguousLayout
     }
 
     /// The constraints that have a say in where the anchor is.
     open var constraintsAffectingLayout: [NSLayoutConstraint] {
-        target?.view?.constraintsAffectingLayout(
+        target?.hostView?.constraintsAffectingLayout(
             for: attribute.isHorizontal ? .horizontal : .vertical
         ) ?? []
     }
@@ -103,8 +109,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         return MainActor.assumeIsolated {
             let (one, two) = pair
             return one.attribute == two.attribute && one.target?.object === two.target?.object
-                && one.origin?.attribute == two.origin?.attribute
-                && one.origin?.item.object === two.origin?.item.object
+                && one.originAttribute == two.originAttribute
+                && one.origin?.object === two.origin?.object
         }
     }
 
@@ -115,16 +121,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(
-            NSLayoutConstraint.Relationship(
-                first: target,
-                firstAttribute: attribute,
-                relation: relation,
-                second: anchor?.target,
-                secondAttribute: anchor?.attribute ?? .notAnAttribute,
-                multiplier: multiplier,
-                subtracted: origin
-            ),
-            constant: constant
+            target,
+            attribute,
+            relation,
+            anchor?.target,
+            anchor?.attribute ?? .notAnAttribute,
+            multiplier: multiplier,
+            constant: constant,
+            subtracting: origin,
+            originAttribute
         )
     }
 }

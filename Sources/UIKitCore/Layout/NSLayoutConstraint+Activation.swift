@@ -14,7 +14,7 @@ extension NSLayoutConstraint {
             )
         }
         state.constant = constant
-        state.installation?.engine.constantDidChange(of: self)
+        state.engine?.constantDidChange(of: self)
     }
 
     func setPriority(_ priority: UILayoutPriority) {
@@ -35,7 +35,7 @@ extension NSLayoutConstraint {
             )
         }
         state.priority = priority
-        state.installation?.engine.priorityDidChange(of: self)
+        state.engine?.priorityDidChange(of: self)
     }
 
     /// Puts the constraint on the nearest common ancestor of what it names.
@@ -43,7 +43,7 @@ extension NSLayoutConstraint {
         MainThread.check("NSLayoutConstraint.isActive")
         guard state.holder == nil else { return }
         guard let holder = commonAncestor else {
-            let names = relationship.references.map(\.name).joined(separator: " and ")
+            let names = relationship.items.map(\.name).joined(separator: " and ")
             Diagnostics.trap(
                 .genericException,
                 "Unable to activate constraint with anchors of \(names) because they have no common"
@@ -62,19 +62,19 @@ extension NSLayoutConstraint {
     /// The nearest view that has all the items in it.
     var commonAncestor: UIView? {
         // The usual cases need no search: one view, a view and its superview, two siblings.
-        if let one = relationship.first?.view, relationship.subtracted == nil {
-            guard let second = relationship.second else { return one }
-            guard let other = second.view else { return nil }
-            if one === other { return one }
-            let above = one.hierarchy.superview
-            if above === other { return other }
-            let aboveOther = other.hierarchy.superview
-            if aboveOther === one { return one }
-            if let above, above === aboveOther { return above }
+        if let first = relationship.first, let one = first.viewID,
+            relationship.subtracted == nil
+        {
+            guard let second = relationship.second else { return first.view }
+            if second.viewID == one || second.superviewID == one { return first.view }
+            if let other = second.viewID, let above = first.superviewID {
+                if above == other { return second.view }
+                if above == second.superviewID { return first.spaceView }
+            }
         }
         var candidate: UIView?
-        for (index, reference) in relationship.references.enumerated() {
-            guard let view = reference.view else { return nil }
+        for (index, item) in relationship.items.enumerated() {
+            guard let view = item.hostView else { return nil }
             if index == 0 {
                 candidate = view
             } else {
@@ -85,44 +85,45 @@ extension NSLayoutConstraint {
         }
         return candidate
     }
+
+    /// Joins the lists of a holder and of the items; the holder retains the constraint.
+    func join(_ holder: UIView, _ item: LayoutItem) {
+        _ = Unmanaged.passRetained(self)
+        state.holder = holder
+        item.held.append(self)
+        relationship.first?.asFirst.append(self)
+        relationship.second?.asSecond.append(self)
+        relationship.subtracted?.asSubtracted.append(self)
+    }
+
+    /// Leaves the engine and the lists; the holder's item is told since the holder may be gone.
+    func leaveHolder(_ item: LayoutItem) {
+        state.engine?.uninstall(self)
+        state.holder = nil
+        item.held.remove(self)
+        relationship.first?.asFirst.remove(self)
+        relationship.second?.asSecond.remove(self)
+        relationship.subtracted?.asSubtracted.remove(self)
+        Unmanaged.passUnretained(self).release()
+    }
 }
 
 extension UIView {
     /// Makes a constraint active with this view as its holder.
     func hold(_ constraint: NSLayoutConstraint) {
-        constraint.state.holder = self
-        layoutItem.held.append(constraint)
-        let relationship = constraint.relationship
-        relationship.first?.item?.refer(to: constraint)
-        relationship.second?.item?.refer(to: constraint)
-        relationship.subtracted?.item.item?.refer(to: constraint)
-        LayoutEngine.existing(for: self)?.install(constraint)
+        let item = layoutItem
+        constraint.join(self, item)
+        if let entry = item.entry {
+            entry.engine.install(constraint)
+        } else {
+            LayoutEngine.existing(for: self)?.install(constraint)
+        }
         setNeedsLayout()
     }
 
     func release(_ constraint: NSLayoutConstraint) {
-        guard constraint.state.holder === self else { return }
-        constraint.state.installation?.engine.uninstall(constraint)
-        constraint.state.holder = nil
-        layoutItem.held.removeLast(constraint)
-        let relationship = constraint.relationship
-        relationship.first?.item?.references.removeLast(constraint)
-        relationship.second?.item?.references.removeLast(constraint)
-        relationship.subtracted?.item.item?.references.removeLast(constraint)
+        guard constraint.state.holder === self, let item = layoutState.item else { return }
+        constraint.leaveHolder(item)
         setNeedsLayout()
-    }
-}
-
-extension [NSLayoutConstraint] {
-    /// Takes out one occurrence, looking from the end, where recent ones are.
-    mutating func removeLast(_ constraint: NSLayoutConstraint) {
-        var index = count
-        while index > 0 {
-            index -= 1
-            if self[index] === constraint {
-                remove(at: index)
-                return
-            }
-        }
     }
 }

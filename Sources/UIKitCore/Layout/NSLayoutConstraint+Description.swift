@@ -21,7 +21,7 @@ extension NSLayoutConstraint {
     private var equation: Formula {
         var text = side(relationship.first, firstAttribute)
         if let subtracted = relationship.subtracted {
-            text += " - " + side(subtracted.item, subtracted.attribute)
+            text += " - " + side(subtracted, relationship.subtractedAttribute)
         }
         text += " \(relation.sign) "
         guard let second = relationship.second, secondAttribute != .notAnAttribute else {
@@ -36,7 +36,7 @@ extension NSLayoutConstraint {
         return (text, "")
     }
 
-    private func side(_ item: LayoutItem.Reference?, _ attribute: Attribute) -> String {
+    private func side(_ item: LayoutItem?, _ attribute: Attribute) -> String {
         "\(item?.name ?? "nil").\(attribute.text)"
     }
 
@@ -52,10 +52,10 @@ extension NSLayoutConstraint {
         case (.leading, .trailing), (.left, .right), (.top, .bottom):
             return ("\(axis):[\(second.name)]\(gap)[\(first.name)]", "")
         case (.leading, .leading), (.left, .left), (.top, .top):
-            guard let superview = first.superview, superview === second.object else { return nil }
+            guard let superview = first.spaceView, superview === second.object else { return nil }
             return ("\(axis):|\(gap)[\(first.name)]", "'|':\(second.name)")
         case (.trailing, .trailing), (.right, .right), (.bottom, .bottom):
-            guard let superview = first.superview, superview === second.object else { return nil }
+            guard let superview = first.spaceView, superview === second.object else { return nil }
             return ("\(axis):[\(first.name)]\(opposite)|", "'|':\(second.name)")
         default:
             return nil

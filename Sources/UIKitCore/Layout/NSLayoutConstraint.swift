@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ConstraintSolver
 public import Foundation
 import ObjCRuntime
 
@@ -11,6 +12,8 @@ import ObjCRuntime
 open class NSLayoutConstraint: NSObject {
     final let relationship: Relationship
     @exclusivity(unchecked) final var state = State()
+    /// The neighbours in the lists of the holder and of the items.
+    @exclusivity(unchecked) final var links = ConstraintList.Links(repeating: .init())
 
     /// Makes a constraint; it is not active yet.
     ///
@@ -26,10 +29,10 @@ open class NSLayoutConstraint: NSObject {
         constant c: CGFloat
     ) {
         relationship = Relationship(
-            first: LayoutItem.Reference(view1, role: "first"),
+            first: LayoutItem.of(view1, role: "first"),
             firstAttribute: attr1,
             relation: relation,
-            second: view2.map { LayoutItem.Reference($0, role: "second") },
+            second: view2.map { LayoutItem.of($0, role: "second") },
             secondAttribute: view2 == nil ? .notAnAttribute : attr2,
             multiplier: multiplier
         )
@@ -50,11 +53,32 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// Makes a constraint from its parts, for anchors and the visual format.
-    init(_ relationship: Relationship, constant: CGFloat) {
-        self.relationship = relationship
+    init(
+        _ first: LayoutItem?,
+        _ firstAttribute: Attribute,
+        _ relation: Relation,
+        _ second: LayoutItem?,
+        _ secondAttribute: Attribute,
+        multiplier: CGFloat = 1,
+        constant: CGFloat,
+        subtracting subtracted: LayoutItem? = nil,
+        _ subtractedAttribute: Attribute = .notAnAttribute
+    ) {
+        relationship = Relationship(
+            first: first,
+            firstAttribute: firstAttribute,
+            relation: relation,
+            second: second,
+            secondAttribute: secondAttribute,
+            multiplier: multiplier,
+            subtracted: subtracted,
+            subtractedAttribute: subtractedAttribute
+        )
         super.init()
         state.constant = constant
-        relationship.check()
+        if !Relationship.isPlain(firstAttribute, secondAttribute, multiplier) {
+            relationship.check()
+        }
     }
 
     /// The view or guide on the left-hand side; nil once it is gone.
@@ -111,13 +135,13 @@ open class NSLayoutConstraint: NSObject {
 
     /// The left-hand side as an anchor.
     open var firstAnchor: NSLayoutAnchor<AnyObject> {
-        relationship.first?.item?.anyAnchor(firstAttribute)
+        relationship.first?.anyAnchor(firstAttribute)
             ?? NSLayoutAnchor<AnyObject>(nil, firstAttribute)
     }
 
     /// The right-hand side as an anchor, where there is one.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-        relationship.second?.item?.anyAnchor(secondAttribute)
+        relationship.second?.anyAnchor(secondAttribute)
     }
 
     /// Activates constraints; cheaper than one by one.
@@ -153,14 +177,15 @@ extension NSLayoutConstraint {
     /// What a constraint relates; never changes.
     @MainActor
     struct Relationship {
-        var first: LayoutItem.Reference?
+        var first: LayoutItem?
         var firstAttribute: Attribute
         var relation: Relation
-        var second: LayoutItem.Reference?
+        var second: LayoutItem?
         var secondAttribute: Attribute
         var multiplier: CGFloat
         /// Where the left-hand side is the distance between two anchors: what is subtracted.
-        var subtracted: (item: LayoutItem.Reference, attribute: Attribute)?
+        var subtracted: LayoutItem?
+        var subtractedAttribute = Attribute.notAnAttribute
     }
 
     /// What may change in a constraint.
@@ -174,12 +199,30 @@ extension NSLayoutConstraint {
         var followsHolderDirection = false
         /// The view that holds the constraint while it is active.
         unowned(unsafe) var holder: UIView?
-        /// Where the constraint is in an engine.
-        var installation: LayoutEngine.Installation?
+        /// The engine that has the constraint, which lets go of it before it goes.
+        unowned(unsafe) var engine: LayoutEngine?
+        /// The solver's constant is `base - constant`.
+        var base = 0.0
+        /// The constraint in the engine's solver.
+        var id = ConstraintID.none
     }
 }
 
 extension NSLayoutConstraint.Relationship {
+    /// Whether there is nothing to check: nearly all relate two places, or a size to another or to
+    /// nothing.
+    @inline(__always)
+    static func isPlain(
+        _ first: NSLayoutConstraint.Attribute,
+        _ second: NSLayoutConstraint.Attribute,
+        _ multiplier: CGFloat
+    ) -> Bool {
+        let kind = first.kind
+        return (kind == second.kind || kind == .size && second == .notAnAttribute) && kind != .none
+            && first.followsReadingDirection == second.followsReadingDirection
+            && multiplier.isFinite && multiplier != 0
+    }
+
     /// Raises where the two sides cannot be compared.
     func check() {
         func refuse(_ reason: String) -> Never {
@@ -224,7 +267,5 @@ extension NSLayoutConstraint.Relationship {
     }
 
     /// Everything that the relationship names.
-    var references: [LayoutItem.Reference] {
-        [first, second, subtracted?.item].compactMap { $0 }
-    }
+    var items: [LayoutItem] { [first, second, subtracted].compactMap { $0 } }
 }

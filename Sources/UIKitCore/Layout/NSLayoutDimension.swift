@@ -9,8 +9,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         from start: NSLayoutAnchor<Kind>,
         to end: NSLayoutAnchor<Kind>
     ) -> NSLayoutDimension {
-        let origin = start.target.map { (item: $0, attribute: start.attribute) }
-        return NSLayoutDimension(end.target, end.attribute, from: origin)
+        NSLayoutDimension(end.target, end.attribute, from: start.target, start.attribute)
     }
 
     /// The size is so many points.

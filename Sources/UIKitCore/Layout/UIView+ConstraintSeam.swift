@@ -22,7 +22,7 @@ extension UIView {
     func setTranslatesAutoresizingMask(_ translates: Bool) {
         guard translates != layoutState.translatesAutoresizingMask else { return }
         layoutState.translatesAutoresizingMask = translates
-        layoutState.item?.entry?.placed = nil
+        layoutState.item?.entry?.mustBePlaced()
         translatedConstraintsMayHaveChanged()
     }
 
@@ -37,28 +37,50 @@ extension UIView {
         guard let item = layoutState.item, let entry = item.entry else { return }
         if item.ownEngine != nil || layoutState.translatesAutoresizingMask {
             entry.engine.frameDidChange(of: entry)
+        } else if !entry.engine.isPlacing {
+            entry.mustBePlaced()
         }
     }
 
     /// Takes the place that the engine found, whatever the transform.
     func setSolvedFrame(_ frame: CGRect) {
         guard frame.size.width.isFinite, frame.size.height.isFinite else { return }
+        let layer = backing ?? layer
         let size = CGSize(width: max(0, frame.width), height: max(0, frame.height))
-        if bounds.size != size { bounds.size = size }
-        let anchor = layer.anchorPoint
+        if touch.overrides.isDisjoint(with: .geometry), place(layer, frame.origin, size) { return }
+        // The layer is read and the view is set, since its class may override the setters.
+        if layer.properties.bounds.size != size {
+            bounds = CGRect(origin: layer.properties.bounds.origin, size: size)
+        }
+        let anchor = layer.properties.anchorPoint
         let place = CGPoint(
             x: frame.minX + size.width * anchor.x,
             y: frame.minY + size.height * anchor.y
         )
-        if center != place { center = place }
+        if layer.properties.position != place { center = place }
+    }
+
+    /// Sets size and centre at once, where no setter of them is overridden or watched.
+    private func place(_ layer: CALayer, _ origin: CGPoint, _ size: CGSize) -> Bool {
+        let anchor = layer.properties.anchorPoint
+        let old = layer.properties.bounds
+        let position = CGPoint(
+            x: origin.x + size.width * anchor.x,
+            y: origin.y + size.height * anchor.y
+        )
+        if size == old.size, position == layer.properties.position { return true }
+        guard position.x.isFinite, position.y.isFinite,
+            layer.place(size: size, position: position)
+        else { return false }
+        didChangeGeometry(of: layer, from: old.size)
+        if size != old.size { boundsDidChange(from: old) }
+        return true
     }
 
     /// Left and right have changed places.
     func layoutDirectionDidChange() {
         guard let item = layoutState.item else { return }
-        for constraint in item.references {
-            constraint.state.installation?.engine.reinstall(constraint)
-        }
+        item.forEachReference { $0.state.engine?.reinstall($0) }
     }
 
     /// The margins or the safe area have changed.
@@ -68,8 +90,8 @@ extension UIView {
             entry.engine.refreshRules(of: item)
         }
         guard let item = layoutState.item else { return }
-        for constraint in item.references where constraint.namesMargin(of: item) {
-            constraint.state.installation?.engine.reinstall(constraint)
+        item.forEachReference { constraint in
+            if constraint.namesMargin(of: item) { constraint.state.engine?.reinstall(constraint) }
         }
     }
 
@@ -83,7 +105,7 @@ extension UIView {
         superview?.subviewContentSizeDidChange(self)
         guard let entry = layoutState.item?.entry else { return }
         entry.contentWidth = -1
-        entry.placed = nil
+        entry.mustBePlaced()
         entry.engine.contentDidChange(of: self)
     }
 
@@ -120,7 +142,7 @@ extension UIView {
     /// Takes a subtree out of an engine, constraints first.
     private func leave(_ engine: LayoutEngine) {
         forEachItemBelow { item in
-            for constraint in item.held { engine.uninstall(constraint) }
+            item.held.visit { engine.uninstall($0) }
         }
         forEachItemBelow { engine.leave($0) }
     }
@@ -138,9 +160,9 @@ extension UIView {
         }
         guard isHeldOutside else { return }
         forEachItemBelow { item in
-            for constraint in item.references {
+            item.forEachReference { constraint in
                 guard let holder = constraint.state.holder, !holder.isDescendant(of: self) else {
-                    continue
+                    return
                 }
                 holder.release(constraint)
             }

@@ -5,19 +5,19 @@ import ObjCRuntime
 
 extension UIView {
     /// The constraints that the view holds, being the nearest ancestor of their items.
-    public var constraints: [NSLayoutConstraint] { layoutState.item?.held ?? [] }
+    public var constraints: [NSLayoutConstraint] { layoutState.item?.held.array ?? [] }
 
     /// Activates a constraint with this view as its holder.
     ///
     /// Everything that the constraint names must be this view or inside it.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         MainThread.check("UIView.addConstraint(_:)")
-        for reference in constraint.relationship.references {
-            guard let view = reference.view, view.isDescendant(of: self) else {
+        for item in constraint.relationship.items {
+            guard let view = item.hostView, view.isDescendant(of: self) else {
                 Diagnostics.trap(
                     .genericException,
                     "UIView.addConstraint(_:): the view hierarchy is not prepared for the"
-                        + " constraint \(constraint.text): \(reference.name) is not inside"
+                        + " constraint \(constraint.text): \(item.name) is not inside"
                         + " \(layoutItem.name)"
                 )
             }

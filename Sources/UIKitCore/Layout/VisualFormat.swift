@@ -13,7 +13,7 @@ struct VisualFormat {
         var relation = NSLayoutConstraint.Relation.equal
         var constant: CGFloat = 0
         var multiplier: CGFloat = 1
-        var other: LayoutItem.Reference?
+        var other: LayoutItem?
         var attribute: NSLayoutConstraint.Attribute?
         var priority = UILayoutPriority.required
     }
@@ -51,8 +51,8 @@ struct VisualFormat {
             isVertical = true
             position += 2
         }
-        var named: [LayoutItem.Reference] = []
-        var previous: LayoutItem.Reference?
+        var named: [LayoutItem] = []
+        var previous: LayoutItem?
         var connection: Connection?
         var beginsAtEdge = false
         if next == "|" {
@@ -115,13 +115,13 @@ struct VisualFormat {
         return .spaces(spaces)
     }
 
-    private mutating func readView() -> LayoutItem.Reference {
+    private mutating func readView() -> LayoutItem {
         expect("[")
         let name = readName()
         guard let object = views[name] else {
             fail("'\(name)' is not a key in the views dictionary")
         }
-        let view = LayoutItem.Reference(object, role: name)
+        let view = LayoutItem.of(object, role: name)
         if next == "(" {
             for predicate in readPredicates() { addSize(of: view, predicate) }
         }
@@ -154,7 +154,7 @@ struct VisualFormat {
             let start = position
             let name = readName()
             if let object = views[name] {
-                predicate.other = LayoutItem.Reference(object, role: name)
+                predicate.other = LayoutItem.of(object, role: name)
                 if next == "." {
                     position += 1
                     predicate.attribute = readAttribute()
@@ -268,31 +268,29 @@ struct VisualFormat {
     }
 
     private mutating func add(
-        _ first: LayoutItem.Reference,
+        _ first: LayoutItem,
         _ firstAttribute: NSLayoutConstraint.Attribute,
         _ relation: NSLayoutConstraint.Relation,
-        _ second: LayoutItem.Reference?,
+        _ second: LayoutItem?,
         _ secondAttribute: NSLayoutConstraint.Attribute,
         multiplier: CGFloat = 1,
         constant: CGFloat,
         priority: UILayoutPriority = .required
     ) {
         let constraint = NSLayoutConstraint(
-            NSLayoutConstraint.Relationship(
-                first: first,
-                firstAttribute: firstAttribute,
-                relation: relation,
-                second: second,
-                secondAttribute: secondAttribute,
-                multiplier: multiplier
-            ),
+            first,
+            firstAttribute,
+            relation,
+            second,
+            secondAttribute,
+            multiplier: multiplier,
             constant: constant
         )
         constraint.priority = priority
         result.append(constraint)
     }
 
-    private mutating func addSize(of view: LayoutItem.Reference, _ predicate: Predicate) {
+    private mutating func addSize(of view: LayoutItem, _ predicate: Predicate) {
         let size: NSLayoutConstraint.Attribute = isVertical ? .height : .width
         add(
             view,
@@ -318,8 +316,8 @@ struct VisualFormat {
     }
 
     private mutating func connect(
-        _ before: LayoutItem.Reference,
-        _ after: LayoutItem.Reference,
+        _ before: LayoutItem,
+        _ after: LayoutItem,
         _ connection: Connection
     ) {
         let measuresBaselines = isVertical && options.contains(.spacingBaselineToBaseline)
@@ -337,14 +335,14 @@ struct VisualFormat {
     }
 
     private mutating func connectToEdge(
-        _ view: LayoutItem.Reference,
+        _ view: LayoutItem,
         _ connection: Connection,
         isLeading: Bool
     ) {
-        guard let superview = view.superview else {
+        guard let superview = view.spaceView else {
             fail("\(view.name) has no superview, which '|' stands for")
         }
-        let outer = LayoutItem.Reference(superview.layoutItem)
+        let outer = superview.layoutItem
         var edge = isLeading ? start : end
         let spaces: [Predicate]
         if case .standard = connection {
@@ -379,7 +377,7 @@ struct VisualFormat {
         }
     }
 
-    private mutating func align(_ views: [LayoutItem.Reference]) {
+    private mutating func align(_ views: [LayoutItem]) {
         guard let first = views.first else { return }
         let known: [(NSLayoutConstraint.FormatOptions, NSLayoutConstraint.Attribute)] = [
             (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),

@@ -7,29 +7,32 @@ import QuartzCore
 extension UIView {
     func setFrame(_ frame: CGRect) {
         MainThread.check("UIView.frame")
-        let old = layer.bounds
+        let layer = layer
+        let old = layer.properties.bounds
         layer.frame = frame
-        didChangeGeometry(from: old.size)
+        didChangeGeometry(of: layer, from: old.size)
         boundsDidChange(from: old)
     }
 
     func setBounds(_ bounds: CGRect) {
         MainThread.check("UIView.bounds")
-        let old = layer.bounds
+        let layer = layer
+        let old = layer.properties.bounds
         layer.bounds = bounds
-        didChangeGeometry(from: old.size)
+        didChangeGeometry(of: layer, from: old.size)
         boundsDidChange(from: old)
     }
 
     func setCenter(_ center: CGPoint) {
         MainThread.check("UIView.center")
+        let layer = layer
         layer.position = center
-        didChangeGeometry(from: layer.bounds.size)
+        didChangeGeometry(of: layer, from: layer.properties.bounds.size)
     }
 
     /// Lets subviews and safe area follow.
-    private func didChangeGeometry(from old: CGSize) {
-        let size = layer.bounds.size
+    func didChangeGeometry(of layer: CALayer, from old: CGSize) {
+        let size = layer.properties.bounds.size
         let isResized = size != old
         if isResized {
             resizeSubviews(from: old, to: size)

@@ -77,6 +77,7 @@ extension UIView {
         hierarchy.generation += 1
         view.layer.removeFromSuperlayer()
         view.hierarchy.superview = nil
+        view.layoutState.item?.superviewID = nil
         setNeedsLayout()
     }
 
@@ -86,6 +87,7 @@ extension UIView {
         hierarchy.subviews.insert(view, at: index)
         hierarchy.generation += 1
         view.hierarchy.superview = self
+        view.layoutState.item?.superviewID = LayoutItem.address(of: self)
         if view.layoutState.needsUpdateConstraints
             || view.layoutState.subtreeNeedsUpdateConstraints
         {

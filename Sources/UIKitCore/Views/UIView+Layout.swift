@@ -23,7 +23,7 @@ extension UIView {
 
     /// One layout: constraints, margins, the controller's calls around `layoutSubviews()`.
     func performLayout(of layer: CALayer) {
-        guard layer === backing else { return }
+        guard layer === backing, hasLayoutToDo else { return }
         effectiveTraits.performAsCurrent {
             if layoutState.needsUpdateConstraints || layoutState.subtreeNeedsUpdateConstraints {
                 updateConstraintsIfNeeded()
@@ -35,6 +35,14 @@ extension UIView {
             controller?.viewDidLayoutSubviews()
         }
         FocusCenter.shared.viewWasLaidOut(self)
+    }
+
+    /// False for a plain view without anything inside, of which a large tree mostly consists.
+    private var hasLayoutToDo: Bool {
+        !hierarchy.subviews.isEmpty || touch.overrides.contains(.layout)
+            || layoutState.needsUpdateConstraints || layoutState.subtreeNeedsUpdateConstraints
+            || !layoutState.guides.isEmpty || marginsFollowSurroundings
+            || FocusCenter.shared.isInUse
     }
 
     // MARK: Direction

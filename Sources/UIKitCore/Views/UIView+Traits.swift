@@ -15,6 +15,7 @@ extension UIView: TraitChangeHost {
         set {
             guard !newValue.isSame(as: traits.overrides) else { return }
             traits.overrides = newValue
+            traits.hasOverrides = !newValue.isEmpty
             updateTraits()
         }
     }
@@ -42,8 +43,8 @@ extension UIView: TraitChangeHost {
 
     /// The traits around the view: the superview's or, for a root, the system's.
     var traitsAround: UITraitCollection {
-        if let window = self as? UIWindow { return window.traitsOutside }
-        return hierarchy.superview?.effectiveTraits ?? .systemDefault
+        if let superview = hierarchy.superview { return superview.effectiveTraits }
+        return (self as? UIWindow)?.traitsOutside ?? .systemDefault
     }
 
     private var computedTraits: UITraitCollection {
@@ -51,7 +52,7 @@ extension UIView: TraitChangeHost {
         if traits.overrideStyle != .unspecified {
             result = result.modifyingTraits { $0.userInterfaceStyle = traits.overrideStyle }
         }
-        return traits.overrides.applied(to: result)
+        return traits.hasOverrides ? traits.overrides.applied(to: result) : result
     }
 
     /// Works the traits out anew, here and below, and tells everybody for whom they changed.

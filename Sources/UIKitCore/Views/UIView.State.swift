@@ -61,7 +61,8 @@ extension UIView {
         var translatesAutoresizingMask = true
         /// What Auto Layout knows of the view; nil until it takes part.
         var handle: LayoutItem.Handle?
-        var item: LayoutItem? { handle?.item }
+        /// The handle's item, which is asked for often.
+        unowned(unsafe) var item: LayoutItem?
         var needsUpdateConstraints = true
         /// Whether a view inside may have updates of constraints to run.
         var subtreeNeedsUpdateConstraints = false
@@ -103,6 +104,8 @@ extension UIView {
         var current: UITraitCollection?
         var overrideStyle = UIUserInterfaceStyle.unspecified
         var overrides = UITraitOverrides()
+        /// Whether there are any, to know it without copying them.
+        var hasOverrides = false
         var registrations = TraitRegistrations()
     }
 

@@ -23,7 +23,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     final var appearance = AppearanceState()
     @exclusivity(unchecked) nonisolated(unsafe) final var layoutState = LayoutState()
     @exclusivity(unchecked) final var traits = TraitState()
-    final var touch = TouchState()
+    @exclusivity(unchecked) final var touch = TouchState()
     /// What few views have.
     final var extras = Extras()
     /// The layer, made when first asked for.
@@ -57,8 +57,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
 
     deinit {
-        for view in hierarchy.subviews { view.hierarchy.superview = nil }
-        layoutState.handle?.item.ownEngine?.root = nil
+        for view in hierarchy.subviews {
+            view.hierarchy.superview = nil
+            view.layoutState.item?.superviewID = nil
+        }
+        layoutState.item?.ownEngine?.root = nil
         backing?.clearHost()
     }
 

@@ -17,6 +17,12 @@ struct ViewOverrides: OptionSet {
     /// A property that hit tests read, of the view or of the layer.
     static let touchedState = ViewOverrides(rawValue: 1 << 4)
 
+    /// What is called to lay the view out.
+    static let layout = ViewOverrides(rawValue: 1 << 5)
+
+    /// A setter of place or size, or the layer.
+    static let geometry = ViewOverrides(rawValue: 1 << 6)
+
     /// What makes a hit test ask the view itself.
     static let touch: ViewOverrides = [.hitTest, .pointInside, .touchedState]
 
@@ -50,6 +56,22 @@ private final class ViewClasses {
         (.action, ViewClasses.method(ActionProbe.self)),
         (.hitTest, ViewClasses.method(HitTestProbe.self)),
         (.pointInside, ViewClasses.method(PointInsideProbe.self)),
+        (
+            .geometry,
+            MethodOverride(
+                base: UIView.self,
+                plain: PlainProbe.self,
+                overridingSeveral: GeometryProbe.self
+            )
+        ),
+        (
+            .layout,
+            MethodOverride(
+                base: UIView.self,
+                plain: PlainProbe.self,
+                overridingSeveral: LayoutProbe.self
+            )
+        ),
         (
             .touchedState,
             MethodOverride(
@@ -103,6 +125,25 @@ private final class HitTestProbe: UIView {
 /// A view that overrides what is inside it.
 private final class PointInsideProbe: UIView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+}
+
+/// A view that overrides each property by which a layout places it.
+private final class GeometryProbe: UIView {
+    override var layer: CALayer { super.layer }
+    override var bounds: CGRect {
+        get { .zero }
+        set {}
+    }
+    override var center: CGPoint {
+        get { .zero }
+        set {}
+    }
+}
+
+/// A view that overrides what is called to lay it out.
+private final class LayoutProbe: UIView {
+    override func layoutSubviews() {}
+    override func layoutSublayers(of layer: CALayer) {}
 }
 
 /// A view that overrides each property that hit tests read.

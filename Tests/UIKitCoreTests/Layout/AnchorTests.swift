@@ -39,17 +39,29 @@ struct AnchorTests {
         #expect(second.secondAnchor === constraint.secondAnchor)
     }
 
-    @Test func anchorsDoNotKeepEachOtherOrTheirView() {
-        weak var weakAnchor: NSLayoutDimension?
+    @Test func anAnchorDoesNotKeepItsView() {
         weak var weakView: UIView?
+        let anchor: NSLayoutDimension
         do {
             let view = UIView(frame: .zero)
-            let anchor = view.widthAnchor
-            weakAnchor = anchor
+            anchor = view.widthAnchor
             weakView = view
         }
-        #expect(weakAnchor == nil)
         #expect(weakView == nil)
+        #expect(anchor.item == nil)
+    }
+
+    @Test func anAnchorThatIsKeptStaysTheSameWhateverElseIsAskedFor() {
+        let views = (0..<40).map { _ in UIView(frame: .zero) }
+        let kept = views.map(\.leadingAnchor)
+        for view in views {
+            for _ in 0..<3 { _ = view.trailingAnchor.constraint(equalTo: view.leadingAnchor) }
+        }
+        for (view, anchor) in zip(views, kept) {
+            #expect(view.leadingAnchor === anchor)
+            #expect(anchor.item === view && anchor.name == "leading")
+        }
+        #expect(Set(kept.map { ObjectIdentifier($0) }).count == 40)
     }
 
     @Test func anEmptyConstraintRelatesNothing() {

@@ -7,48 +7,43 @@ import CoreGraphics
 extension LayoutEngine {
     /// Gives the solver an active constraint.
     func install(_ constraint: NSLayoutConstraint) {
-        if fitting == nil, constraint.state.installation != nil { return }
-        guard let form = form(of: constraint) else { return }
-        var expression = form.expression
-        expression.constant = form.base - form.sign * Double(constraint.constant)
+        if fitting == nil, constraint.state.engine != nil { return }
+        var form = Form()
+        guard expand(constraint, to: &form) else { return }
+        form.expression.constant = form.base - Double(constraint.state.constant)
         let relation: Relation =
-            switch constraint.relation {
-            case .lessThanOrEqual: form.isMirrored ? .greaterThanOrEqual : .lessThanOrEqual
+            switch constraint.relationship.relation {
+            case .lessThanOrEqual: .lessThanOrEqual
             case .equal: .equal
-            case .greaterThanOrEqual: form.isMirrored ? .lessThanOrEqual : .greaterThanOrEqual
+            case .greaterThanOrEqual: .greaterThanOrEqual
             }
         let id = add(
-            expression,
+            form.expression,
             relation,
-            priority: constraint.priority.rawValue,
-            owner: .constraint(constraint)
+            priority: constraint.state.priority.rawValue,
+            owner: .constraint(.passUnretained(constraint))
         )
-        if fitting == nil {
-            constraint.state.installation = Installation(
-                engine: self,
-                id: id,
-                base: form.base,
-                sign: form.sign
-            )
-        }
+        guard fitting == nil else { return }
+        constraint.state.engine = self
+        constraint.state.id = id
+        constraint.state.base = form.base
     }
 
+    /// Takes a constraint out, if it is in here.
     func uninstall(_ constraint: NSLayoutConstraint) {
-        guard let installation = constraint.state.installation else { return }
-        constraint.state.installation = nil
-        remove(installation.id)
+        guard constraint.state.engine === self else { return }
+        constraint.state.engine = nil
+        remove(constraint.state.id)
     }
 
     func constantDidChange(of constraint: NSLayoutConstraint) {
-        guard let installation = constraint.state.installation else { return }
-        let constant = installation.base - installation.sign * Double(constraint.constant)
-        solver.setConstant(constant, of: installation.id)
+        let constant = constraint.state.base - Double(constraint.state.constant)
+        solver.setConstant(constant, of: constraint.state.id)
         markDirty()
     }
 
     func priorityDidChange(of constraint: NSLayoutConstraint) {
-        guard let installation = constraint.state.installation else { return }
-        solver.setPriority(constraint.priority.rawValue, of: installation.id)
+        solver.setPriority(constraint.state.priority.rawValue, of: constraint.state.id)
         markDirty()
     }
 
@@ -62,81 +57,93 @@ extension LayoutEngine {
 
     private struct Form {
         var expression = LinearExpression()
+        /// The constant without the constraint's own.
         var base = 0.0
-        var sign = 1.0
-        var isMirrored = false
     }
 
     /// How the two sides of a constraint are told.
     private struct Space {
-        var holder: UIView
+        unowned(unsafe) let holder: UIView
+        let holderID: UnsafeRawPointer
         /// Whether an item lies deeper than directly in the holder.
-        var isAbsolute: Bool
+        let isAbsolute: Bool
     }
 
     /// `first - subtracted - multiplier * second - constant`, over the items' variables.
-    private func form(of constraint: NSLayoutConstraint) -> Form? {
-        let relationship = constraint.relationship
-        guard let holder = constraint.state.holder, let first = relationship.first?.item else {
-            return nil
+    ///
+    /// From right to left a distance along the reading direction is one against x, so all of it
+    /// changes its sign.
+    private func expand(_ constraint: NSLayoutConstraint, to form: inout Form) -> Bool {
+        guard let holder = constraint.state.holder, let first = constraint.relationship.first else {
+            return false
         }
+        let firstAttribute = constraint.relationship.firstAttribute
+        let secondAttribute = constraint.relationship.secondAttribute
+        let second = constraint.relationship.second
+        let subtracted = constraint.relationship.subtracted
+        let holderID = LayoutItem.address(of: holder)
         let isDeep =
-            !first.isPlain(in: holder)
-            || !(relationship.second?.item?.isPlain(in: holder) ?? true)
-            || !(relationship.subtracted?.item.item?.isPlain(in: holder) ?? true)
-        let space = Space(holder: holder, isAbsolute: isDeep)
-        var form = Form()
+            !first.isPlain(in: holderID) || !(second?.isPlain(in: holderID) ?? true)
+            || !(subtracted?.isPlain(in: holderID) ?? true)
+        let space = Space(holder: holder, holderID: holderID, isAbsolute: isDeep)
         let follows =
-            relationship.firstAttribute.followsReadingDirection
-            ?? relationship.secondAttribute.followsReadingDirection ?? false
+            firstAttribute.followsReadingDirection ?? secondAttribute.followsReadingDirection
+            ?? false
         var isRightToLeft = false
         if follows {
             let directing = constraint.state.followsHolderDirection ? holder : first.hostView
             isRightToLeft = directing?.isRightToLeft ?? false
         }
-        // From right to left a distance along the reading direction is one against x.
-        let isMirrored = isRightToLeft && follows
-        let factor = isMirrored ? -1.0 : 1.0
-        let multiplier = Double(relationship.multiplier)
+        let factor = isRightToLeft ? -1.0 : 1.0
+        let multiplier = Double(constraint.relationship.multiplier)
         add(
-            edgeItem(first, relationship.firstAttribute, relationship.second?.item),
-            relationship.firstAttribute.resolved(isRightToLeft: isRightToLeft),
+            edgeItem(first, firstAttribute, second),
+            firstAttribute.resolved(isRightToLeft: isRightToLeft),
             times: factor,
             in: space,
             to: &form
         )
-        if let subtracted = relationship.subtracted, let item = subtracted.item.item {
+        if let subtracted {
             add(
-                item,
-                subtracted.attribute.resolved(isRightToLeft: isRightToLeft),
+                subtracted,
+                constraint.relationship.subtractedAttribute.resolved(isRightToLeft: isRightToLeft),
                 times: -factor,
                 in: space,
                 to: &form
             )
         }
-        if let second = relationship.second?.item, relationship.secondAttribute != .notAnAttribute {
+        if let second, secondAttribute != .notAnAttribute {
             add(
-                edgeItem(second, relationship.secondAttribute, first),
-                relationship.secondAttribute.resolved(isRightToLeft: isRightToLeft),
+                edgeItem(second, secondAttribute, first),
+                secondAttribute.resolved(isRightToLeft: isRightToLeft),
                 times: -factor * multiplier,
                 in: space,
                 to: &form
             )
         }
-        if isDeep, multiplier != 1, relationship.firstAttribute.kind != .size {
+        if isDeep, multiplier != 1, firstAttribute.kind != .size {
             // A multiplier counts from the holder's origin, not from the root's.
             addOrigin(
                 of: holder,
-                isHorizontal: relationship.firstAttribute.kind == .x,
+                isHorizontal: firstAttribute.kind == .x,
                 times: factor * (multiplier - 1),
                 to: &form
             )
         }
-        return form
+        return true
     }
 
     /// Whose edge is meant: to what is inside of it, a scroll view's edges are its content's.
+    @inline(__always)
     private func edgeItem(
+        _ item: LayoutItem,
+        _ attribute: NSLayoutConstraint.Attribute,
+        _ other: LayoutItem?
+    ) -> LayoutItem {
+        item.hasContentEdges ? contentEdgeItem(item, attribute, other) : item
+    }
+
+    private func contentEdgeItem(
         _ item: LayoutItem,
         _ attribute: NSLayoutConstraint.Attribute,
         _ other: LayoutItem?
@@ -147,6 +154,7 @@ extension LayoutEngine {
         return scrollView.contentLayoutGuide.layoutItem
     }
 
+    @inline(__always)
     private func add(
         _ item: LayoutItem,
         _ attribute: NSLayoutConstraint.Attribute,
@@ -154,29 +162,36 @@ extension LayoutEngine {
         in space: Space,
         to form: inout Form
     ) {
-        let entry = entry(of: item)
+        let x = place(of: item)
         let isHorizontal = attribute.isHorizontal
-        let size = isHorizontal ? entry.width : entry.height
+        let size = x.next(isHorizontal ? 2 : 3)
         if attribute.kind == .size {
             form.expression.add(Term(size, factor))
             return
         }
-        if item.view === space.holder {
+        if item.viewID == space.holderID {
             if space.isAbsolute {
                 addOrigin(of: space.holder, isHorizontal: isHorizontal, times: factor, to: &form)
             }
         } else if space.isAbsolute {
-            let origin = absolute(entry, isHorizontal: isHorizontal)
+            let origin = absolute(entry(of: item), isHorizontal: isHorizontal)
             form.expression.add(Term(origin, factor))
         } else {
-            form.expression.add(Term(isHorizontal ? entry.x : entry.y, factor))
+            form.expression.add(Term(isHorizontal ? x : x.next(1), factor))
         }
-        let (share, offset) = part(of: attribute, in: item)
-        form.expression.add(Term(size, factor * share))
-        form.base += factor * offset
+        switch attribute {
+        case .left, .top: return
+        case .right, .bottom: form.expression.add(Term(size, factor))
+        case .centerX, .centerY: form.expression.add(Term(size, factor * 0.5))
+        default:
+            let (share, offset) = part(of: attribute, in: item)
+            form.expression.add(Term(size, factor * share))
+            form.base += factor * offset
+        }
     }
 
-    /// Which share of the size an attribute is from the origin, and how many points more.
+    /// Which share of the size an attribute of margins or text is from the origin, and how many
+    /// points more.
     private func part(
         of attribute: NSLayoutConstraint.Attribute,
         in item: LayoutItem
@@ -185,9 +200,6 @@ extension LayoutEngine {
             Double(item.view.map { edge($0.layoutMargins) } ?? 0)
         }
         switch attribute {
-        case .left, .leading, .top: return (0, 0)
-        case .right, .trailing, .bottom: return (1, 0)
-        case .centerX, .centerY: return (0.5, 0)
         case .leftMargin, .leadingMargin: return (0, margin(\.left))
         case .rightMargin, .trailingMargin: return (1, -margin(\.right))
         case .topMargin: return (0, margin(\.top))
@@ -200,7 +212,9 @@ extension LayoutEngine {
         case .lastBaseline:
             guard let view = item.view, let offset = view.lastBaselineOffset else { return (1, 0) }
             return (1, -Double(offset))
-        case .width, .height, .notAnAttribute: return (0, 0)
+        case .left, .leading, .top, .right, .trailing, .bottom, .centerX, .centerY, .width, .height,
+            .notAnAttribute:
+            return (0, 0)
         }
     }
 
@@ -226,7 +240,7 @@ extension LayoutEngine {
         let outer = absolute(self.entry(of: space.layoutItem), isHorizontal: isHorizontal)
         let variable = solver.makeVariable(tag: entry.index)
         let sum = LinearExpression(Term(variable), Term(outer, -1), Term(own, -1))
-        entry.absoluteRules.append(add(sum, owner: .absolute(entry.item)))
+        entry.absoluteRules.append(add(sum, owner: .absolute(.passUnretained(entry.item))))
         if isHorizontal { entry.absoluteX = variable } else { entry.absoluteY = variable }
         return variable
     }

@@ -11,13 +11,10 @@ extension LayoutEngine {
     func chooseVictim(among members: [ConstraintID]) -> ConstraintID? {
         let victim =
             members.last { id in
-                guard case .constraint(let constraint) = owners[Int(id.index)] else { return false }
+                guard let constraint = constraint(of: id) else { return false }
                 return !(constraint.identifier?.hasPrefix("UI") ?? false)
             }
-            ?? members.last { id in
-                if case .constraint = owners[Int(id.index)] { return true }
-                return false
-            } ?? members.last
+            ?? members.last { constraint(of: $0) != nil } ?? members.last
         let list = members.map { "    \"\(text(of: $0))\"" }.joined(separator: ",\n")
         let report = """
             [LayoutConstraints] Unable to simultaneously satisfy constraints.
@@ -45,8 +42,9 @@ extension LayoutEngine {
         let address = "0x" + String(UInt(id.index) &* 64 &+ 0x6000_0000_0000, radix: 16)
         switch owners[Int(id.index)] {
         case .constraint(let constraint):
-            return constraint.text
-        case .frame(let item, let kind):
+            return constraint.takeUnretainedValue().text
+        case .frame(let owner, let kind):
+            let item = owner.takeUnretainedValue()
             let value = LayoutText.number(CGFloat(-solver.constant(of: id)))
             guard let view = item.view, view !== root else {
                 return "<NSLayoutConstraint:\(address) '\(item.ruleName(kind))' "
@@ -54,16 +52,24 @@ extension LayoutEngine {
             }
             return "<NSAutoresizingMaskLayoutConstraint:\(address) \(view.maskText) "
                 + "\(item.name).\(kind.name) == \(value)   (active)>"
-        case .content(let item, let axis):
+        case .content(let owner, let axis):
+            let item = owner.takeUnretainedValue()
             let attribute = axis == .horizontal ? "width" : "height"
             let value = LayoutText.number(CGFloat(-solver.constant(of: id)))
             return
                 "<NSContentSizeLayoutConstraint:\(address) \(item.name).\(attribute) == \(value)>"
         case .absolute(let item):
-            return "<NSLayoutConstraint:\(address) \(item.name) in its window   (active)>"
+            return
+                "<NSLayoutConstraint:\(address) \(item.takeUnretainedValue().name) in its window   (active)>"
         case .nobody:
             return "<NSLayoutConstraint:\(address)>"
         }
+    }
+
+    /// The app's constraint that one of the solver comes from.
+    private func constraint(of id: ConstraintID) -> NSLayoutConstraint? {
+        guard case .constraint(let constraint) = owners[Int(id.index)] else { return nil }
+        return constraint.takeUnretainedValue()
     }
 
     // MARK: Inspection
@@ -92,7 +98,11 @@ extension LayoutEngine {
         where solver.isAmbiguous(variable) {
             let old = value(variable)
             let goal = LinearExpression(Term(variable), constant: -(old + Self.exerciseStep))
-            let id = add(goal, priority: Self.exercisePriority, owner: .frame(item, .x))
+            let id = add(
+                goal,
+                priority: Self.exercisePriority,
+                owner: .frame(.passUnretained(item), .x)
+            )
             solveIfNeeded()
             if value(variable) == old {
                 // What is at its upper end can only shrink.
@@ -133,10 +143,7 @@ extension LayoutEngine {
             axis == .horizontal ? [entry.x, entry.width] : [entry.y, entry.height]
         var found: Set<ConstraintID> = []
         for variable in variables { found.formUnion(solver.constraints(affecting: variable)) }
-        return found.sorted { $0.index < $1.index }.compactMap { id in
-            if case .constraint(let constraint) = owners[Int(id.index)] { return constraint }
-            return nil
-        }
+        return found.sorted { $0.index < $1.index }.compactMap { constraint(of: $0) }
     }
 
     /// Every number that the engine knows, with the views' names.

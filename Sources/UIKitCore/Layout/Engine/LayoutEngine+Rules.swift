@@ -79,7 +79,7 @@ extension LayoutEngine {
             ]
             for (variable, size, priority, kind) in goals {
                 let goal = LinearExpression(Term(variable), constant: -Double(size))
-                let owner = Owner.frame(entry.item, kind)
+                let owner = Owner.frame(.passUnretained(entry.item), kind)
                 let id = add(goal, priority: priority.rawValue, owner: owner)
                 entry.frameRules.append(.init(id: id, kind: kind))
                 // A size is never negative.
@@ -100,7 +100,7 @@ extension LayoutEngine {
         at value: Double
     ) {
         let rule = LinearExpression(Term(variable), constant: -value)
-        let id = add(rule, owner: .frame(entry.item, kind))
+        let id = add(rule, owner: .frame(.passUnretained(entry.item), kind))
         entry.frameRules.append(.init(id: id, kind: kind))
     }
 
@@ -167,7 +167,7 @@ extension LayoutEngine {
                 rule.add(Term(variable, -share))
                 rule.constant += share * outer
             }
-            let id = add(rule, owner: .frame(entry.item, part.kind))
+            let id = add(rule, owner: .frame(.passUnretained(entry.item), part.kind))
             entry.frameRules.append(.init(id: id, kind: part.kind))
         }
     }
@@ -185,13 +185,13 @@ extension LayoutEngine {
                 rule,
                 .lessThanOrEqual,
                 priority: view.contentHuggingPriority(for: axis).rawValue,
-                owner: .content(entry.item, axis)
+                owner: .content(.passUnretained(entry.item), axis)
             )
             let lower = add(
                 rule,
                 .greaterThanOrEqual,
                 priority: view.contentCompressionResistancePriority(for: axis).rawValue,
-                owner: .content(entry.item, axis)
+                owner: .content(.passUnretained(entry.item), axis)
             )
             entry.contentRules.append(.init(id: upper, axis: axis, isUpperBound: true))
             entry.contentRules.append(.init(id: lower, axis: axis, isUpperBound: false))
@@ -217,8 +217,8 @@ extension LayoutEngine {
         entry.contentRules = []
         addContentRules(to: entry, view)
         // Baselines stand in the constants of constraints.
-        for constraint in item.references where constraint.namesBaseline(of: item) {
-            reinstall(constraint)
+        item.forEachReference { constraint in
+            if constraint.namesBaseline(of: item) { reinstall(constraint) }
         }
     }
 
@@ -289,7 +289,7 @@ extension LayoutEngine {
         fix(entry, .y, entry.y, at: Double(margins.top))
         let height = -Double(margins.top + margins.bottom)
         relate(entry, .height, entry.height, to: outer.height, constant: height)
-        let owner = Owner.frame(entry.item, .width)
+        let owner = Owner.frame(.passUnretained(entry.item), .width)
         let widest = LinearExpression(Term(entry.width), constant: -Double(UIView.readableWidth))
         let inside = LinearExpression(
             Term(entry.width),
@@ -306,7 +306,7 @@ extension LayoutEngine {
             .init(id: add(widest, .lessThanOrEqual, owner: owner), kind: .width),
             .init(id: add(inside, .lessThanOrEqual, owner: owner), kind: .width),
             .init(id: add(inside, priority: 999.9, owner: owner), kind: .width),
-            .init(id: add(middle, owner: .frame(entry.item, .x)), kind: .x),
+            .init(id: add(middle, owner: .frame(.passUnretained(entry.item), .x)), kind: .x),
         ]
     }
 
@@ -318,7 +318,7 @@ extension LayoutEngine {
         constant: Double
     ) {
         let rule = LinearExpression(Term(variable), Term(outer, -1), constant: -constant)
-        let id = add(rule, owner: .frame(entry.item, kind))
+        let id = add(rule, owner: .frame(.passUnretained(entry.item), kind))
         entry.frameRules.append(.init(id: id, kind: kind))
     }
 }
@@ -335,13 +335,13 @@ extension NSLayoutConstraint {
         func isBaseline(_ attribute: Attribute) -> Bool {
             attribute == .firstBaseline || attribute == .lastBaseline
         }
-        return isBaseline(firstAttribute) && relationship.first?.item === item
-            || isBaseline(secondAttribute) && relationship.second?.item === item
+        return isBaseline(firstAttribute) && relationship.first === item
+            || isBaseline(secondAttribute) && relationship.second === item
     }
 
     func namesMargin(of item: LayoutItem) -> Bool {
         func isMargin(_ attribute: Attribute) -> Bool { attribute.rawValue >= 13 }
-        return isMargin(firstAttribute) && relationship.first?.item === item
-            || isMargin(secondAttribute) && relationship.second?.item === item
+        return isMargin(firstAttribute) && relationship.first === item
+            || isMargin(secondAttribute) && relationship.second === item
     }
 }

@@ -17,32 +17,38 @@ extension LayoutEngine {
         repeat {
             isDirty = false
             solver.solve { [unowned self] members in chooseVictim(among: members) }
-            let widened = takeChanges()
+            takeChanges()
             round += 1
             if widened.isEmpty || !refreshWrappedContents(widened) { break }
         } while round < Self.mostRounds
+        widened.removeAll(keepingCapacity: true)
         isDirty = false
     }
 
-    /// Marks the superviews of what moved.
-    ///
-    /// - Returns: the entries with contents whose width changed.
-    private func takeChanges() -> [LayoutEntry] {
-        var widened: [LayoutEntry] = []
-        var marked: UIView?
-        for position in 0..<solver.changeCount {
-            let variable = solver.change(at: position)
-            guard let entry = entries[Int(solver.tag(of: variable))] else { continue }
+    /// Lists what moved, marks the views that it moved in, and finds the contents whose width
+    /// changed.
+    private func takeChanges() {
+        widened.removeAll(keepingCapacity: true)
+        let changes = solver.changes.base
+        let tags = solver.tags.base
+        unowned(unsafe) var marked: UIView?
+        unowned(unsafe) var space: LayoutItem?
+        for position in 0..<solver.changes.count {
+            let variable = changes[position]
+            guard let entry = entries[Int(tags[Int(variable)])] else { continue }
             // Only the width decides how text wraps.
-            if variable == entry.width, !entry.contentRules.isEmpty { widened.append(entry) }
-            entry.placed = nil
-            guard fitting == nil, let space = entry.item.spaceView, space !== marked else {
-                continue
+            if variable == entry.width.index, !entry.contentRules.isEmpty { widened.append(entry) }
+            if entry.isListed { continue }
+            entry.isMoved = true
+            guard fitting == nil, let view = entry.item.spaceView else { continue }
+            if view !== marked {
+                marked = view
+                space = view.layoutItem
+                mark(view, view.layoutItem)
             }
-            space.setNeedsLayout()
-            marked = space
+            entry.isListed = true
+            space?.moved.append(entry)
         }
-        return widened
     }
 
     // MARK: Placing
@@ -50,49 +56,77 @@ extension LayoutEngine {
     /// Gives the subviews and guides of a view the places that were found.
     func place(subviewsOf view: UIView) {
         solveIfNeeded()
+        guard let space = view.layoutState.item else { return }
         let scale = view.pixelScale
+        isPlacing = true
+        defer { isPlacing = false }
+        if space.isMarkedBySolverOnly, !space.mustPlaceAll {
+            for index in 0..<space.moved.count {
+                let entry = space.moved[index]
+                entry.isListed = false
+                if entry.item.entry === entry { place(entry, in: view, scale: scale) }
+            }
+        } else {
+            for index in 0..<space.moved.count { space.moved[index].isListed = false }
+            placeAll(in: view, scale: scale)
+        }
+        space.moved.removeAll(keepingCapacity: true)
+        space.isMarkedBySolverOnly = false
+        space.mustPlaceAll = false
+    }
+
+    private func placeAll(in view: UIView, scale: CGFloat) {
         let subviews = view.hierarchy.subviews
         for index in 0..<subviews.count {
-            let subview = subviews[index]
-            guard let entry = subview.layoutState.item?.entry, entry.engine === self else {
+            guard let entry = subviews[index].layoutState.item?.entry, entry.engine === self else {
                 continue
             }
-            if let placed = entry.placed, placed.scale == scale, let layer = subview.backing,
-                layer.properties.position == placed.position,
-                layer.properties.bounds.size == placed.size
-            {
-                continue
-            }
-            guard !subview.translatesAutoresizingMaskIntoConstraints else { continue }
-            let aligned = rect(of: entry, scale: scale)
-            subview.setSolvedFrame(subview.frame(forAlignmentRect: aligned))
-            entry.placed = .init(
-                position: subview.layer.properties.position,
-                size: subview.layer.properties.bounds.size,
-                scale: scale
-            )
+            place(entry, in: view, scale: scale)
         }
         for guide in view.layoutState.guides {
             guard let item = guide.item, let entry = existingEntry(of: item) else { continue }
-            guide.solvedFrame = rect(of: entry, scale: scale)
+            place(entry, in: view, scale: scale)
         }
+    }
+
+    private func place(_ entry: LayoutEntry, in view: UIView, scale: CGFloat) {
+        guard let subview = entry.item.view else {
+            if let guide = entry.item.guide, guide.owner === view {
+                guide.solvedFrame = rect(of: entry, scale: scale)
+            }
+            return
+        }
+        guard subview.hierarchy.superview === view else { return }
+        if !entry.isMoved, entry.placed.scale == scale, let layer = subview.backing,
+            layer.properties.position == entry.placed.position,
+            layer.properties.bounds.size == entry.placed.size
+        {
+            return
+        }
+        guard !subview.layoutState.translatesAutoresizingMask else { return }
+        subview.setSolvedFrame(subview.frame(forAlignmentRect: rect(of: entry, scale: scale)))
+        entry.isMoved = false
+        guard let layer = subview.backing else { return }
+        entry.placed.position = layer.properties.position
+        entry.placed.size = layer.properties.bounds.size
+        entry.placed.scale = scale
     }
 
     /// An item's rectangle with its edges on pixels.
     func rect(of entry: LayoutEntry, scale: CGFloat) -> CGRect {
-        let x = value(entry.x)
-        let y = value(entry.y)
-        let left = Self.round(x, scale)
-        let top = Self.round(y, scale)
+        let values = solver.values.base + Int(entry.x.index)
+        let left = Self.round(values[0], scale)
+        let top = Self.round(values[1], scale)
         return CGRect(
             x: left,
             y: top,
-            width: Self.round(x + value(entry.width), scale) - left,
-            height: Self.round(y + value(entry.height), scale) - top
+            width: Self.round(values[0] + values[2], scale) - left,
+            height: Self.round(values[1] + values[3], scale) - top
         )
     }
 
     /// The nearest pixel edge; what the arithmetic missed by a hair counts as met.
+    @inline(__always)
     private static func round(_ value: Double, _ scale: CGFloat) -> CGFloat {
         let pixels = value * Double(scale)
         let nudged = pixels + (pixels < 0 ? -1e-6 : 1e-6)

@@ -11,22 +11,13 @@ import ObjCRuntime
 /// that reaches across levels goes through places in the root's space.
 @MainActor
 final class LayoutEngine {
-    /// Where an active constraint is.
-    struct Installation {
-        unowned(unsafe) let engine: LayoutEngine
-        let id: ConstraintID
-        /// The solver's constant is `base - sign * constant`.
-        let base: Double
-        let sign: Double
-    }
-
-    /// Whom a constraint of the solver comes from.
+    /// Whom a constraint of the solver comes from; each leaves the engine before it goes.
     enum Owner {
         case nobody
-        case constraint(NSLayoutConstraint)
-        case frame(LayoutItem, LayoutEntry.FrameRule.Kind)
-        case content(LayoutItem, NSLayoutConstraint.Axis)
-        case absolute(LayoutItem)
+        case constraint(Unmanaged<NSLayoutConstraint>)
+        case frame(Unmanaged<LayoutItem>, LayoutEntry.FrameRule.Kind)
+        case content(Unmanaged<LayoutItem>, NSLayoutConstraint.Axis)
+        case absolute(Unmanaged<LayoutItem>)
     }
 
     @exclusivity(unchecked) var solver = ConstraintEngine()
@@ -44,6 +35,10 @@ final class LayoutEngine {
     var fittingEntries: [ObjectIdentifier: LayoutEntry] = [:]
     @exclusivity(unchecked) var isDirty = true
     @exclusivity(unchecked) var isSolving = false
+    /// Whether frames change by the engine's hand.
+    @exclusivity(unchecked) var isPlacing = false
+    /// The entries with contents whose width the last solution changed.
+    @exclusivity(unchecked) var widened: [LayoutEntry] = []
     /// The goals that show another answer for an ambiguous item.
     var exercises: [ObjectIdentifier: [ConstraintID]] = [:]
     /// The contradictions that were told already.
@@ -82,12 +77,24 @@ final class LayoutEngine {
     /// Gives the solver the constraints that a view and those inside it hold.
     func installAll(below view: UIView) {
         if let item = view.layoutState.item {
-            for constraint in item.held { install(constraint) }
+            var next = item.held.head
+            while let constraint = next {
+                install(constraint)
+                next = constraint.links[ConstraintList.Role.held.rawValue].next
+            }
         }
-        for subview in view.hierarchy.subviews { installAll(below: subview) }
+        let subviews = view.hierarchy.subviews
+        for index in 0..<subviews.count { installAll(below: subviews[index]) }
     }
 
     // MARK: Entries
+
+    /// The first of an item's four numbers.
+    @inline(__always)
+    func place(of item: LayoutItem) -> Variable {
+        if fitting == nil, let entry = item.entry, entry.engine === self { return entry.x }
+        return entry(of: item).x
+    }
 
     func existingEntry(of item: LayoutItem) -> LayoutEntry? {
         if fitting != nil { return fittingEntries[ObjectIdentifier(item)] }
@@ -110,6 +117,7 @@ final class LayoutEngine {
             fittingEntries[ObjectIdentifier(item)] = entry
         } else {
             item.entry = entry
+            entry.mustBePlaced()
         }
         addRules(to: entry)
         markDirty()
@@ -122,14 +130,19 @@ final class LayoutEngine {
         removeRules(of: entry)
         if !exercises.isEmpty { endExercise(of: item) }
         for id in entry.absoluteRules { remove(id) }
-        let variables = [
-            entry.absoluteX, entry.absoluteY, entry.x, entry.y, entry.width, entry.height,
-        ]
+        // While a tree goes to pieces, constraints of others may still name the variables, which
+        // then stay until the engine goes too.
         var isUsed = false
-        for case let variable? in variables {
-            // While a tree goes to pieces, constraints of others may still name it; the variable
-            // then stays until the engine goes too.
+        for variable in [entry.absoluteX, entry.absoluteY] {
+            guard let variable else { continue }
             if solver.isUsed(variable) { isUsed = true } else { solver.remove(variable) }
+        }
+        if solver.isUsed(entry.x) || solver.isUsed(entry.y) || solver.isUsed(entry.width)
+            || solver.isUsed(entry.height)
+        {
+            isUsed = true
+        } else {
+            solver.removeBlock(entry.x)
         }
         entries[Int(entry.index)] = nil
         if !isUsed { idleEntries.append(entry.index) }
@@ -146,7 +159,7 @@ final class LayoutEngine {
         root = nil
         for index in 0..<owners.count {
             if case .constraint(let constraint) = owners[index] {
-                constraint.state.installation = nil
+                constraint.takeUnretainedValue().state.engine = nil
             }
         }
         for index in 0..<entries.count {
@@ -185,10 +198,17 @@ final class LayoutEngine {
     func markDirty() {
         guard !isDirty else { return }
         isDirty = true
-        if fitting == nil, !isSolving { root?.setNeedsLayout() }
+        if fitting == nil, !isSolving, let root { mark(root, root.layoutItem) }
     }
 
-    func value(_ variable: Variable) -> Double { solver.value(of: variable) }
+    /// Marks a view for layout and notes whether only the solver asks for it.
+    func mark(_ view: UIView, _ item: LayoutItem) {
+        if view.layer.needsLayout() { return }
+        item.isMarkedBySolverOnly = true
+        view.setNeedsLayout()
+    }
+
+    func value(_ variable: Variable) -> Double { solver.values.base[Int(variable.index)] }
 }
 
 extension UIView {

@@ -1,33 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Asking for an anchor while one exists gives the same object, as on iOS. The item lists the
-// anchors that exist without keeping them; each leaves the list when it goes.
+// Asking for an anchor while one exists gives the same object, as on iOS. The anchors asked for last
+// are kept; those that somebody else keeps longer are listed by their items, without being kept,
+// and leave the list when they go.
 extension LayoutItem {
     func xAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
-        if let known = anchor(attribute) {
-            return unsafeDowncast(known, to: NSLayoutXAxisAnchor.self)
-        }
-        let anchor = NSLayoutXAxisAnchor(Reference(self), attribute)
-        list(anchor, attribute)
-        return anchor
+        let anchor = AnchorPool.x.anchor(of: self, attribute) { NSLayoutXAxisAnchor($0, $1) }
+        return unsafeDowncast(anchor, to: NSLayoutXAxisAnchor.self)
     }
 
     func yAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
-        if let known = anchor(attribute) {
-            return unsafeDowncast(known, to: NSLayoutYAxisAnchor.self)
-        }
-        let anchor = NSLayoutYAxisAnchor(Reference(self), attribute)
-        list(anchor, attribute)
-        return anchor
+        let anchor = AnchorPool.y.anchor(of: self, attribute) { NSLayoutYAxisAnchor($0, $1) }
+        return unsafeDowncast(anchor, to: NSLayoutYAxisAnchor.self)
     }
 
     func sizeAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
-        if let known = anchor(attribute) {
-            return unsafeDowncast(known, to: NSLayoutDimension.self)
-        }
-        let anchor = NSLayoutDimension(Reference(self), attribute)
-        list(anchor, attribute)
-        return anchor
+        let anchor = AnchorPool.size.anchor(of: self, attribute) { NSLayoutDimension($0, $1) }
+        return unsafeDowncast(anchor, to: NSLayoutDimension.self)
     }
 
     /// The anchor of any attribute, under the type that a constraint gives it.
@@ -43,16 +32,12 @@ extension LayoutItem {
         return Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(pointer).takeUnretainedValue()
     }
 
-    private func anchor(_ attribute: NSLayoutConstraint.Attribute) -> NSObject? {
+    /// An anchor that the item lists.
+    func listedAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSObject? {
         for index in 0..<anchors.count where anchors[index].attribute == attribute {
             return anchors[index].anchor
         }
         return nil
-    }
-
-    /// Lists an anchor that was made.
-    func list(_ anchor: NSObject, _ attribute: NSLayoutConstraint.Attribute) {
-        anchors.append(KnownAnchor(attribute: attribute, anchor: anchor))
     }
 
     /// The anchor goes.

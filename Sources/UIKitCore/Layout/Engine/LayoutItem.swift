@@ -13,13 +13,29 @@ final class LayoutItem {
     // The handle that the view or guide keeps clears these when it goes.
     @exclusivity(unchecked) unowned(unsafe) private(set) var view: UIView?
     @exclusivity(unchecked) unowned(unsafe) private(set) var guide: UILayoutGuide?
+    /// The view's address and its superview's, to be compared without counting references; nil for
+    /// a guide.
+    let viewID: UnsafeRawPointer?
+    // Unsafe because the superview's deinit, which has no actor, clears it.
+    @exclusivity(unchecked) nonisolated(unsafe) var superviewID: UnsafeRawPointer?
+    /// Whether the edges mean another item to what is inside: those of a scroll view.
+    let hasContentEdges: Bool
     /// The active constraints that the view holds, being the nearest ancestor of their items.
-    @exclusivity(unchecked) var held: [NSLayoutConstraint] = []
-    /// The active constraints that name the item, with some whose holder has gone.
-    @exclusivity(unchecked) var references: [NSLayoutConstraint] = []
-    /// The anchors that exist; they leave by themselves.
+    @exclusivity(unchecked) var held = ConstraintList(.held)
+    /// The active constraints that name the item, by the part that it plays in them.
+    @exclusivity(unchecked) var asFirst = ConstraintList(.first)
+    @exclusivity(unchecked) var asSecond = ConstraintList(.second)
+    @exclusivity(unchecked) var asSubtracted = ConstraintList(.subtracted)
+    /// The anchors that somebody keeps; they leave by themselves.
     // Unsafe because an anchor's deinit, which has no actor, changes it.
     @exclusivity(unchecked) nonisolated(unsafe) var anchors: [KnownAnchor] = []
+    /// What the solver has moved in this view since it was last laid out.
+    @exclusivity(unchecked) var moved: ContiguousArray<LayoutEntry> = []
+    /// Whether nobody but the solver has asked for the layout that is due, so that it need look
+    /// only at what has moved.
+    @exclusivity(unchecked) var isMarkedBySolverOnly = false
+    /// Whether something in this view must be placed though the solver did not move it.
+    @exclusivity(unchecked) var mustPlaceAll = true
     /// Where the item is in its window's engine.
     @exclusivity(unchecked) var entry: LayoutEntry?
     /// The engine of the tree whose root the view is.
@@ -28,10 +44,21 @@ final class LayoutItem {
 
     init(view: UIView) {
         self.view = view
+        viewID = LayoutItem.address(of: view)
+        superviewID = view.hierarchy.superview.map { LayoutItem.address(of: $0) }
+        hasContentEdges = view is UIScrollView
     }
 
     init(guide: UILayoutGuide) {
         self.guide = guide
+        viewID = nil
+        hasContentEdges = false
+    }
+
+    /// Names a view without referring to it.
+    @inline(__always)
+    static func address(of view: UIView) -> UnsafeRawPointer {
+        UnsafeRawPointer(Unmanaged.passUnretained(view).toOpaque())
     }
 
     /// What a view or guide keeps of its item; when it goes, the item's constraints go.
@@ -56,38 +83,20 @@ final class LayoutItem {
             engine.dismantle()
             ownEngine = nil
         }
-        let mine = held
-        held = []
-        // What it held goes out of force; other items drop it from their lists in time.
-        for index in 0..<mine.count {
-            let constraint = mine[index]
-            constraint.state.installation?.engine.uninstall(constraint)
-            constraint.state.holder = nil
-        }
-        for constraint in references {
-            constraint.state.installation?.engine.uninstall(constraint)
+        while let constraint = held.head { constraint.leaveHolder(self) }
+        forEachReference { constraint in
+            constraint.state.engine?.uninstall(constraint)
         }
         entry?.engine.leave(self)
     }
 
-    /// Notes an active constraint that names the item.
-    func refer(to constraint: NSLayoutConstraint) {
-        if references.isEmpty {
-            // Most views are named by four constraints or more; this saves them the growing.
-            references.reserveCapacity(6)
-        } else if references.count == references.capacity {
-            dropSpentReferences()
-        }
-        references.append(constraint)
-    }
-
-    private func dropSpentReferences() {
-        var kept = 0
-        for index in 0..<references.count where references[index].state.holder != nil {
-            if kept != index { references[kept] = references[index] }
-            kept += 1
-        }
-        references.removeLast(references.count - kept)
+    /// Calls a function with each active constraint that names the item, twice where it does so
+    /// twice; the function may deactivate it.
+    @inline(__always)
+    func forEachReference(_ body: (NSLayoutConstraint) -> Void) {
+        asFirst.visit(body)
+        asSecond.visit(body)
+        asSubtracted.visit(body)
     }
 
     var object: AnyObject? { view ?? guide }
@@ -102,9 +111,13 @@ final class LayoutItem {
     }
 
     /// Whether the item is a view, or directly inside one.
-    func isPlain(in holder: UIView) -> Bool {
-        if let view { return view === holder || view.hierarchy.superview === holder }
-        return guide?.owner === holder
+    @inline(__always)
+    func isPlain(in holder: UnsafeRawPointer) -> Bool {
+        viewID == holder || superviewID == holder || viewID == nil && isGuide(of: holder)
+    }
+
+    private func isGuide(of holder: UnsafeRawPointer) -> Bool {
+        guide?.owner.map { LayoutItem.address(of: $0) == holder } ?? false
     }
 
     /// The item as descriptions name it.
@@ -117,98 +130,15 @@ final class LayoutItem {
         return view.map { "\(type(of: $0)):\(Unmanaged.passUnretained($0).toOpaque())" } ?? "nil"
     }
 
-    /// An item as a constraint or an anchor keeps it.
-    @MainActor
-    struct Reference {
-        let item: LayoutItem?
-
-        init(_ item: LayoutItem) {
-            self.item = item
-        }
-
-        /// Takes what `NSLayoutConstraint.init` was given.
-        init(_ object: Any, role: String) {
-            if let view = object as? UIView {
-                item = view.layoutItem
-            } else if let guide = object as? UILayoutGuide {
-                item = guide.layoutItem
-            } else {
-                Diagnostics.trap(
-                    .invalidArgumentException,
-                    "NSLayoutConstraint: the \(role) item is a \(type(of: object));"
-                        + " only views and layout guides can be constrained"
-                )
-            }
-        }
-
-        var object: AnyObject? { item?.object }
-        var view: UIView? { item?.hostView }
-        var superview: UIView? { item?.spaceView }
-        var name: String { item?.name ?? "nil" }
-    }
-}
-
-/// An item's place in an engine.
-@MainActor
-final class LayoutEntry {
-    let item: LayoutItem
-    unowned(unsafe) let engine: LayoutEngine
-    /// The number under which the engine keeps it.
-    let index: Int32
-    /// The aligned rectangle, in the space of the item's superview.
-    let x: Variable
-    let y: Variable
-    let width: Variable
-    let height: Variable
-    /// Where the item is in the root's space; made when a constraint reaches across levels.
-    @exclusivity(unchecked) var absoluteX: Variable?
-    @exclusivity(unchecked) var absoluteY: Variable?
-    /// The equations that make `absoluteX` and `absoluteY`.
-    @exclusivity(unchecked) var absoluteRules: [ConstraintID] = []
-    /// The equations for a view with a mask, for the root, and for the guides of the system.
-    @exclusivity(unchecked) var frameRules: [FrameRule] = []
-    /// What the contents ask for: at most and at least, by axis.
-    @exclusivity(unchecked) var contentRules: [ContentRule] = []
-    /// The width for which the contents last told their height.
-    @exclusivity(unchecked) var contentWidth = -1.0
-    /// Where the view was put last; nil once the solver or the app has moved it.
-    @exclusivity(unchecked) var placed: Placed?
-
-    /// What placing an item made of its layer, to know whether that still stands.
-    struct Placed {
-        var position: CGPoint
-        var size: CGSize
-        var scale: CGFloat
-    }
-
-    /// An equation whose constant follows the view's frame, margins or safe area.
-    struct FrameRule {
-        var id: ConstraintID
-        var kind: Kind
-
-        enum Kind {
-            case x
-            case y
-            case width
-            case height
-        }
-    }
-
-    /// A goal whose constant is the intrinsic size.
-    struct ContentRule {
-        var id: ConstraintID
-        var axis: NSLayoutConstraint.Axis
-        var isUpperBound: Bool
-    }
-
-    init(item: LayoutItem, engine: LayoutEngine, index: Int32) {
-        self.item = item
-        self.engine = engine
-        self.index = index
-        x = engine.solver.makeVariable(tag: index)
-        y = engine.solver.makeVariable(tag: index)
-        width = engine.solver.makeVariable(tag: index)
-        height = engine.solver.makeVariable(tag: index)
+    /// The item of what `NSLayoutConstraint.init` or the visual format was given.
+    static func of(_ object: Any, role: String) -> LayoutItem {
+        if let view = object as? UIView { return view.layoutItem }
+        if let guide = object as? UILayoutGuide { return guide.layoutItem }
+        Diagnostics.trap(
+            .invalidArgumentException,
+            "NSLayoutConstraint: the \(role) item is a \(type(of: object));"
+                + " only views and layout guides can be constrained"
+        )
     }
 }
 
@@ -218,6 +148,7 @@ extension UIView {
         if let item = layoutState.item { return item }
         let item = LayoutItem(view: self)
         layoutState.handle = LayoutItem.Handle(item)
+        layoutState.item = item
         return item
     }
 }
