@@ -99,6 +99,7 @@ let targets: [Target] = [
     library("simd"),
     library("MobileCoreServices", ["ObjCRuntime", "UniformTypeIdentifiers"]),
     library("Combine", ["ObjCRuntime"]),
+    library("DataDetection", ["ObjCRuntime"]),
     .target(name: "CRasterKernels"),
     library("Raster", ["CRasterKernels"]),
     .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CWebP", "CGIF"]),
@@ -138,7 +139,7 @@ let targets: [Target] = [
     library(
         "UIKitCore",
         [
-            "ObjCRuntime", "Raster", "ImageCodecs", "CoreGraphics", "CoreText",
+            "ObjCRuntime", "DataDetection", "Raster", "ImageCodecs", "CoreGraphics", "CoreText",
             "QuartzCore", "RenderServer", "ConstraintSolver", "Platform",
         ]
     ),
@@ -183,6 +184,7 @@ let targets: [Target] = [
     tests(of: "MobileCoreServices", ["UniformTypeIdentifiers"]),
     tests(of: "Combine", ["ObjCRuntime"]),
     tests(of: "ImageIO", ["ObjCRuntime", "CoreGraphics", "ImageCodecs", "Raster"]),
+    tests(of: "DataDetection", ["ObjCRuntime"]),
     tests(of: "Raster", ["GoldenPictures"]),
     tests(of: "ImageCodecs", ["Raster"]),
     tests(of: "CoreGraphics", ["Raster", "ImageCodecs", "GoldenPictures"]),
@@ -276,6 +278,7 @@ let shown = (only.map { trimmed(targets, to: $0) } ?? targets) + bench + fuzz
 let products = [
     "UIKit", "UIKitTesting", "CoreGraphics", "CoreText", "QuartzCore", "UniformTypeIdentifiers",
     "Combine", "ImageIO", "MobileCoreServices", "os", "simd",
+    "DataDetection",
 ]
 
 let package =

@@ -31,6 +31,9 @@ extension InputScript {
             return "scroll \(sample.x) \(sample.y) \(sample.deltaX) \(sample.deltaY) "
                 + (sample.isContinuous ? "trackpad" : "wheel")
                 + own(sample.time - start, time) + held(sample.modifiers)
+        case .transform(let sample):
+            return "transform \(sample.phase) \(sample.x) \(sample.y) \(sample.scale) "
+                + "\(sample.rotation)" + own(sample.time - start, time) + held(sample.modifiers)
         case .key(let sample):
             let state = sample.isDown ? (sample.isRepeat ? "repeat" : "down") : "up"
             return "key \(state) \(sample.usage) \(ScriptWords.quote(sample.characters)) "

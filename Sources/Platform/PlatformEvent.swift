@@ -5,6 +5,7 @@ package enum PlatformEvent: Sendable {
     case touch(TouchSample)
     case hover(HoverSample)
     case scroll(ScrollSample)
+    case transform(TransformSample)
     case key(KeySample)
     /// Text that a keyboard or an input method has decided on.
     case text(String, window: WindowID)
@@ -166,6 +167,46 @@ package struct ScrollSample: Sendable {
         self.deltaX = deltaX
         self.deltaY = deltaY
         self.isContinuous = isContinuous
+        self.time = time
+        self.modifiers = modifiers
+    }
+}
+
+/// Two fingers that pinch or turn on a trackpad, below the pointer.
+package struct TransformSample: Sendable {
+    package enum Phase: Int, Sendable {
+        case began
+        case changed
+        case ended
+        case cancelled
+    }
+
+    package var window: WindowID
+    package var phase: Phase
+    package var x: Double
+    package var y: Double
+    /// By what content grows, and turns in radians, since the sample before.
+    package var scale: Double
+    package var rotation: Double
+    package var time: Double
+    package var modifiers: KeyModifiers
+
+    package init(
+        window: WindowID,
+        phase: Phase,
+        x: Double,
+        y: Double,
+        scale: Double = 1,
+        rotation: Double = 0,
+        time: Double,
+        modifiers: KeyModifiers = []
+    ) {
+        self.window = window
+        self.phase = phase
+        self.x = x
+        self.y = y
+        self.scale = scale
+        self.rotation = rotation
         self.time = time
         self.modifiers = modifiers
     }

@@ -59,9 +59,17 @@ package protocol PlatformWindow: AnyObject {
     /// Asks for a frame at the next opportunity of the display; cheap, may be repeated.
     func setNeedsFrame()
 
+    /// Says whether what another program drags over the window would be taken there.
+    func answerDrag(isAccepted: Bool)
+
     /// Begins or ends text input (input method, on-screen keyboard). The rectangle of the caret, in
     /// points of the window, is where candidates are shown; nil ends it.
     func setTextInputArea(_ area: (x: Double, y: Double, width: Double, height: Double)?)
+}
+
+extension PlatformWindow {
+    /// Nobody is to be told.
+    package func answerDrag(isAccepted: Bool) {}
 }
 
 /// Draws the frames of one window.

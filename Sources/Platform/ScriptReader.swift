@@ -85,6 +85,7 @@ struct ScriptReader {
         case "touch": return .event(.touch(try touch(time, &words)))
         case "hover": return .event(.hover(try hover(time, &words)))
         case "scroll": return .event(.scroll(try scroll(time, &words)))
+        case "transform": return .event(.transform(try transform(time, &words)))
         case "key": return .event(.key(try key(time, &words)))
         case "text": return .event(.text(try words.text("a text"), window: window))
         case "compose":
@@ -111,8 +112,8 @@ struct ScriptReader {
             return .end
         default:
             throw Problem(
-                reason: "'\(verb)' is not known; there are touch, hover, scroll, key, text, "
-                    + "compose, resize, frame, shake, light, dark, active, inactive, hidden, "
+                reason: "'\(verb)' is not known; there are touch, hover, scroll, transform, "
+                    + "key, text, compose, resize, frame, shake, light, dark, active, inactive, hidden, "
                     + "shown, memory-warning and end"
             )
         }
@@ -210,6 +211,29 @@ struct ScriptReader {
             case "at": sample.time = try own(value)
             case "held": sample.modifiers = try modifiers(value)
             default: throw Problem(reason: "'\(name)' is nothing that scrolling has")
+            }
+        }
+        return sample
+    }
+
+    private func transform(_ time: Double, _ words: inout ScriptWords) throws -> TransformSample {
+        let phases: [String: TransformSample.Phase] = [
+            "began": .began, "changed": .changed, "ended": .ended, "cancelled": .cancelled,
+        ]
+        var sample = TransformSample(
+            window: window,
+            phase: try words.choice("began, changed, ended or cancelled", phases),
+            x: try place(&words, "x"),
+            y: try place(&words, "y"),
+            scale: try place(&words, "by what it grows"),
+            rotation: try place(&words, "by what it turns"),
+            time: time
+        )
+        while let (name, value) = try words.attribute() {
+            switch name {
+            case "at": sample.time = try own(value)
+            case "held": sample.modifiers = try modifiers(value)
+            default: throw Problem(reason: "'\(name)' is nothing that a transform has")
             }
         }
         return sample

@@ -13,6 +13,8 @@ package protocol WindowSystem: AnyObject {
     var displays: [any PlatformDisplay] { get }
     /// The clipboard that other programs share, or a private one where there is none.
     var clipboard: any PlatformClipboard { get }
+    /// Takes drags to other programs; nil where the window system cannot.
+    var dragging: (any PlatformDragging)? { get }
     /// Time for animations and events on this platform.
     var clock: any PlatformClock { get }
     /// Who hears of input and of changes; set once before ``start()``.

@@ -10,6 +10,9 @@ package final class HeadlessPlatform: WindowSystem {
     package var displays: [any PlatformDisplay] { screens }
     package var clipboard: any PlatformClipboard { privateClipboard }
     private let privateClipboard = PrivateClipboard()
+    /// What is beside the windows.
+    package let outside = HeadlessDragging()
+    package var dragging: (any PlatformDragging)? { outside }
     package let handClock = HandClock()
     package var clock: any PlatformClock { handClock }
     package weak var delegate: (any PlatformDelegate)?
@@ -58,7 +61,7 @@ package final class HeadlessPlatform: WindowSystem {
     package func turn() -> Bool {
         let limit = Date(timeIntervalSinceNow: 1.0 / 60)
         // A run loop without a source does not wait by itself.
-        if !RunLoop.main.run(mode: .default, before: limit) { Thread.sleep(until: limit) }
+        if !RunLoop.main.run(mode: MainRunLoop.mode, before: limit) { Thread.sleep(until: limit) }
         drawFrames()
         return true
     }

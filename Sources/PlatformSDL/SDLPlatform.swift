@@ -16,6 +16,10 @@ package final class SDLPlatform: WindowSystem {
     package let clock: any PlatformClock = MonotonicClock()
     package weak var delegate: (any PlatformDelegate)?
 
+    /// Shares with other programs in X11 what SDL cannot.
+    let exchange: XExchange?
+    package let dragging: (any PlatformDragging)?
+
     private let thread: SDLThread
     private var windows: [WindowID: SDLWindow] = [:]
     private var isFinished = false
@@ -35,19 +39,34 @@ package final class SDLPlatform: WindowSystem {
         thread = SDLThread(clock: clock, userScale: scale)
         let facts = try thread.start()
         displays = facts.map(SDLDisplay.init)
-        clipboard = SDLClipboard(thread: thread)
+        let relay = relay
+        exchange = thread.isX11 ? XExchange { relay.deliver($0) } : nil
+        clipboard = exchange.map { XClipboard($0) } ?? SDLClipboard(thread: thread)
+        dragging = exchange.map { XDragging($0) }
         keepAlive = Timer(fire: .distantFuture, interval: 1e9, repeats: true) { _ in }
-        RunLoop.main.add(keepAlive, forMode: .default)
+        RunLoop.main.add(keepAlive, forMode: .common)
     }
 
     package func start() {
-        thread.begin { [weak self] event in
-            // The thread may outlive the last reference; the main queue keeps the order of events.
+        let relay = relay
+        relay.platform = self
+        thread.begin { relay.deliver($0) }
+    }
+
+    /// Hands events of other threads to the main one, which keeps their order.
+    // Sendable is unchecked because the platform is read on the main actor only.
+    private final class Relay: @unchecked Sendable {
+        // The threads may outlive the last reference.
+        @MainActor weak var platform: SDLPlatform?
+
+        func deliver(_ event: PlatformEvent) {
             DispatchQueue.main.async {
-                MainActor.assumeIsolated { self?.receive(event) }
+                MainActor.assumeIsolated { self.platform?.receive(event) }
             }
         }
     }
+
+    private let relay = Relay()
 
     package func makeWindow(_ request: WindowRequest) throws -> any PlatformWindow {
         let window = try SDLWindow(request: request, thread: thread, platform: self)
@@ -57,7 +76,7 @@ package final class SDLPlatform: WindowSystem {
     }
 
     package func turn() -> Bool {
-        _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+        _ = RunLoop.main.run(mode: MainRunLoop.mode, before: .distantFuture)
         return !isFinished && !(hasOpenedWindow && windows.isEmpty)
     }
 

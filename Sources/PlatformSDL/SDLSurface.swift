@@ -9,6 +9,7 @@ import Raster
 final class SDLSurface: @unchecked Sendable {
     let id: WindowID
     let sdlID: UInt32
+    var sdlWindow: OpaquePointer { window }
     private let window: OpaquePointer
     private let userScale: Double?
     private var source: (any FrameSource)?

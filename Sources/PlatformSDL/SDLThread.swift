@@ -46,6 +46,11 @@ final class SDLThread: @unchecked Sendable {
         self.userScale = userScale
     }
 
+    /// Whether windows are those of an X server.
+    var isX11: Bool {
+        sync { SDL_GetCurrentVideoDriver().map { String(cString: $0) } == "x11" }
+    }
+
     /// How often another program has changed the clipboard.
     var clipboardChanges: Int {
         mailbox.withLock { $0.clipboardChanges }

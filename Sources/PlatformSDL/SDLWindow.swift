@@ -20,6 +20,7 @@ final class SDLWindow: PlatformWindow {
     private let thread: SDLThread
     private let surface: SDLSurface
     private unowned let platform: SDLPlatform
+    private let exchange: XExchange?
 
     init(request: WindowRequest, thread: SDLThread, platform: SDLPlatform) throws {
         Self.lastID += 1
@@ -27,6 +28,8 @@ final class SDLWindow: PlatformWindow {
         self.id = id
         self.thread = thread
         self.platform = platform
+        let exchange = platform.exchange
+        self.exchange = exchange
         let made = thread.sync { () -> Result<(SDLSurface, SDLMetrics), PlatformError> in
             do {
                 let surface = try SDLSurface(
@@ -35,6 +38,11 @@ final class SDLWindow: PlatformWindow {
                     userScale: thread.userScale
                 )
                 thread.add(surface)
+                if let exchange, let window = surface.xWindow {
+                    let unit = surface.metrics.pointsPerUnit
+                    let target = XExchange.Target(id: id, pointsPerUnit: unit)
+                    exchange.post { exchange.adopt(window, target) }
+                }
                 return .success((surface, surface.metrics))
             } catch {
                 return .failure((error as? PlatformError) ?? PlatformError("\(error)"))
@@ -66,7 +74,16 @@ final class SDLWindow: PlatformWindow {
 
     func close() {
         platform.forget(self)
-        thread.post { [thread, surface] in thread.remove(surface) }
+        thread.post { [thread, surface, exchange] in
+            if let exchange, let window = surface.xWindow {
+                exchange.post { exchange.disown(window) }
+            }
+            thread.remove(surface)
+        }
+    }
+
+    func answerDrag(isAccepted: Bool) {
+        exchange?.post { [exchange] in exchange?.answerDrag(isAccepted: isAccepted) }
     }
 
     func setFrameSource(_ source: (any FrameSource)?) {

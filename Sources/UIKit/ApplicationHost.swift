@@ -43,6 +43,7 @@ package final class ApplicationHost: PlatformDelegate {
         )
         UIApplication.outsideOpener = { [weak platform] in platform?.open($0) ?? false }
         UIPasteboard.useSystem(platform.clipboard)
+        DragCoordinator.shared.platform = platform.dragging
         platform.delegate = self
         platform.start()
     }
@@ -121,6 +122,9 @@ package final class ApplicationHost: PlatformDelegate {
             guard let shown = surfaces[sample.window] else { break }
             UIApplication.shared.pointer.receive(sample, on: shown.surface)
         case .scroll(let sample):
+            guard let shown = surfaces[sample.window] else { break }
+            UIApplication.shared.pointer.receive(sample, on: shown.surface)
+        case .transform(let sample):
             guard let shown = surfaces[sample.window] else { break }
             UIApplication.shared.pointer.receive(sample, on: shown.surface)
         case .key(let sample): UIApplication.shared.keys.receive(sample)

@@ -78,6 +78,7 @@ extension PlatformEvent {
         case .touch(let sample): sample.window
         case .hover(let sample): sample.window
         case .scroll(let sample): sample.window
+        case .transform(let sample): sample.window
         case .key(let sample): sample.window
         case .text(_, let window): window
         case .composition(_, _, let window): window

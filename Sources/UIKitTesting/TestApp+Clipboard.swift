@@ -37,6 +37,15 @@ extension TestApp {
         }
     }
 
+    /// The texts that were dragged out of the window and that another program took, in order.
+    public var textsDraggedOut: [String] { platform.outside.taken.compactMap(\.text) }
+
+    /// Whether another program takes what is dragged out of the window; it does unless set.
+    public var takesDragsOutside: Bool {
+        get { platform.outside.accepts }
+        set { platform.outside.accepts = newValue }
+    }
+
     /// What the pointer looks like over the screen, by the window system's name for it.
     public var cursorName: String { screenWindow.map { "\($0.cursor)" } ?? "arrow" }
 }

@@ -71,6 +71,45 @@ extension TestApp {
         update()
     }
 
+    /// Pinches and turns two fingers on a trackpad, with the pointer above a point.
+    public func transform(scale: CGFloat, rotation: CGFloat = 0, at point: CGPoint) {
+        let steps = 10
+        sendTransform(.began, point)
+        for _ in 0..<steps {
+            advance(by: TestApp.frameDuration)
+            sendTransform(
+                .changed,
+                point,
+                scale: pow(Double(scale), 1 / Double(steps)),
+                rotation: Double(rotation) / Double(steps)
+            )
+        }
+        sendTransform(.ended, point)
+    }
+
+    private func sendTransform(
+        _ phase: TransformSample.Phase,
+        _ point: CGPoint,
+        scale: Double = 1,
+        rotation: Double = 0
+    ) {
+        guard let window = screenWindow else { return }
+        platform.deliver(
+            .transform(
+                TransformSample(
+                    window: window.id,
+                    phase: phase,
+                    x: Double(point.x),
+                    y: Double(point.y),
+                    scale: scale,
+                    rotation: rotation,
+                    time: time
+                )
+            )
+        )
+        update()
+    }
+
     private func sendHover(_ phase: HoverSample.Phase, _ point: CGPoint) {
         guard let window = screenWindow else { return }
         platform.deliver(

@@ -86,6 +86,9 @@ extension PlatformEvent {
         case .scroll(var sample):
             sample.time += seconds
             return .scroll(sample)
+        case .transform(var sample):
+            sample.time += seconds
+            return .transform(sample)
         case .key(var sample):
             sample.time += seconds
             return .key(sample)

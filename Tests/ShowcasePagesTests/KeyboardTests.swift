@@ -72,6 +72,26 @@ final class KeyboardTests {
         #expect(app.window != nil)
     }
 
+    @Test func aMenuIsOpenedAndUsedByKeys() {
+        #expect(tab { ($0 as? SidebarRow)?.accessibilityIdentifier == "Menus" })
+        app.press(.keyboardReturnOrEnter)
+        #expect(tab { ($0 as? UIButton)?.configuration?.title == "Actions" })
+        app.press(.keyboardReturnOrEnter)
+        app.advance(by: 0.5)
+        app.press(.keyboardDownArrow)
+        app.press(.keyboardReturnOrEnter)
+        app.advance(by: 0.5)
+        #expect(app.find(UILabel.self, "Chose Play") != nil)
+        // The key for context menus does so, too, where a tap would do something else.
+        app.press(.keyboardApplication)
+        app.advance(by: 0.5)
+        app.press(.keyboardDownArrow)
+        app.press(.keyboardDownArrow)
+        app.press(.keyboardReturnOrEnter)
+        app.advance(by: 0.5)
+        #expect(app.find(UILabel.self, "Chose Pause") != nil)
+    }
+
     @Test func arrowsGoDownTheSidebar() {
         #expect(tab { $0 is SidebarRow })
         let first = focused

@@ -13,14 +13,15 @@ public import RenderServer
 open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     // MARK: State
 
+    /// The parent, which clears this when it goes.
+    // Unsafe for speed: a weak reference costs an allocation for every parent. In front, where
+    // it shares a line of the cache with the geometry that hit tests read beside it.
+    unowned(unsafe) final var parent: CALayer?
     /// What shows.
     // Neither is checked for exclusive access, which would be a tenth of the time that layout takes;
     // what changes them calls nobody while it does.
     @exclusivity(unchecked) package final var properties = LayerProperties()
     @exclusivity(unchecked) final var children: [CALayer] = []
-    /// The parent, which clears this when it goes.
-    // Unsafe for speed: a weak reference costs an allocation for every parent.
-    unowned(unsafe) final var parent: CALayer?
     /// The delegate that owns the layer, as a view does, and so clears this when it goes.
     // Unsafe for speed, as the parent.
     unowned(unsafe) final var host: (any CALayerDelegate)?

@@ -32,6 +32,31 @@ extension UIControl {
         }
     }
 
+    /// Opens the menu if a tap would.
+    func openMenuByKey() -> Bool {
+        guard control.showsMenuAsPrimaryAction, let interaction = control.menuInteraction else {
+            return false
+        }
+        send(.menuActionTriggered, with: nil)
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        return interaction.open(at: middle, isByPointer: false, attachment: bounds)
+    }
+
+    func setToolTip(_ text: String?) {
+        guard let text else {
+            if let interaction = control.toolTipInteraction { removeInteraction(interaction) }
+            control.toolTipInteraction = nil
+            return
+        }
+        if let interaction = control.toolTipInteraction {
+            interaction.defaultToolTip = text
+        } else {
+            let interaction = UIToolTipInteraction(defaultToolTip: text)
+            control.toolTipInteraction = interaction
+            addInteraction(interaction)
+        }
+    }
+
     /// Opens the menu if a touch is to do so rather than a long press.
     func openMenuAsPrimaryAction(_ touch: UITouch, with event: UIEvent?) {
         guard control.showsMenuAsPrimaryAction, let interaction = control.menuInteraction else {

@@ -23,7 +23,7 @@ struct ControlState {
     var hasOpenedMenu = false
     var showsMenuAsPrimaryAction = false
     var animatesSymbols = true
-    var toolTip: String?
+    var toolTipInteraction: UIToolTipInteraction?
 
     var state: UIControl.State {
         var state = UIControl.State.normal

@@ -287,9 +287,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// What is shown when the pointer rests on the control.
     open var toolTip: String? {
-        get { control.toolTip }
-        set { control.toolTip = newValue }
+        get { control.toolTipInteraction?.defaultToolTip }
+        set { setToolTip(newValue) }
     }
+
+    /// What shows the tool tip; nil while there is none.
+    open var toolTipInteraction: UIToolTipInteraction? { control.toolTipInteraction }
 
     /// Whether symbols in the control are animated when they are used.
     open var isSymbolAnimationEnabled: Bool {
@@ -307,6 +310,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// A key has done what a tap does: sends the events of both.
     package func activateByKey() {
+        if openMenuByKey() { return }
         send(eventsOfTap.union([.touchUpInside, .primaryActionTriggered]), with: nil)
     }
 

@@ -40,6 +40,10 @@ final class Drag: NSObject {
     private var operation = UIDropOperation.cancel
     var transfersUnderWay = 0
     private var hasDropped = false
+    /// Whether a pointer drags, which may leave the window.
+    var isByPointer = false
+    /// Whether the pointer is beside the window, where the window system has the drag.
+    var isOutside = false
 
     private static let moveSlop: CGFloat = 4
     private static let liftDuration = 0.25
@@ -114,15 +118,35 @@ final class Drag: NSObject {
     func move(to point: CGPoint, in window: UIWindow) {
         guard stage != .ended else { return }
         self.point = point
-        if window !== self.window { self.window = window }
+        if window !== self.window { change(to: window) }
         if stage == .lifted {
             guard hypot(point.x - start.x, point.y - start.y) > Drag.moveSlop else { return }
             begin()
         }
         place()
         if let source { _ = delegate?.dragInteraction?(source, sessionDidMove: session) }
+        if !goOutside(at: point, of: window) { goals.update(self) }
+    }
+
+    /// Over another window of the program, which the window system has found.
+    func hover(at point: CGPoint, in window: UIWindow) {
+        guard stage == .moving else { return }
+        self.point = point
+        if window !== self.window { change(to: window) }
+        place()
         goals.update(self)
     }
+
+    /// Platters lie in the window where the drag is.
+    private func change(to window: UIWindow) {
+        self.window = window
+        for entry in lifted {
+            if let platter = entry.platter { window.addSubview(platter) }
+        }
+    }
+
+    /// Leaves what the drag is over.
+    func leaveGoal() { goals.leave(self) }
 
     private func begin() {
         stage = .moving
@@ -200,6 +224,8 @@ final class Drag: NSObject {
     func release() {
         guard stage != .ended else { return }
         guard stage == .moving else { return putBackWithoutDrag() }
+        if isOutside, goals.current == nil { return dropOutside() }
+        stayInside()
         goals.update(self)
         operation = goals.operation(for: self)
         guard operation == .copy || operation == .move, let goal = goals.current else {
@@ -262,9 +288,22 @@ final class Drag: NSObject {
         }
     }
 
+    /// Another program has taken the items.
+    func concludeOutside() {
+        guard stage == .moving else { return }
+        stage = .ended
+        operation = .copy
+        tellWillEnd()
+        removePlatters()
+        tellDidEnd()
+        hasDropped = true
+        transferDidEnd(isLast: true)
+    }
+
     /// Puts the items back.
     func cancel() {
         guard stage != .ended else { return }
+        stayInside()
         if stage == .lifted { return putBackWithoutDrag() }
         stage = .ended
         operation = .cancel

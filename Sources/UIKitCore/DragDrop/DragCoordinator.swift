@@ -12,6 +12,8 @@ package final class DragCoordinator {
     package static let shared = DragCoordinator()
 
     private(set) var drags: [Drag] = []
+    /// Takes drags to other programs; nil where nothing does.
+    package weak var platform: (any PlatformDragging)?
     /// What another program drags over one of our windows.
     private var foreign: Drag?
 
@@ -67,9 +69,15 @@ package final class DragCoordinator {
 
     /// Something that another program drags is over a surface, or was dropped there.
     package func receive(_ sample: DropSample, on surface: DisplaySurface) {
+        defer { surface.platformWindow?.answerDrag(isAccepted: foreign?.wouldDrop ?? false) }
         let place = CGPoint(x: sample.x, y: sample.y)
         let window = surface.orderedWindows.last { window in
             !window.isHidden && window.hitTest(window.fromSurface(place), with: nil) != nil
+        }
+        if let own = drags.last(where: \.isOutside) {
+            // Our own items over another of our windows.
+            guard sample.phase == .moved, let window else { return own.leaveGoal() }
+            return own.hover(at: window.fromSurface(place), in: window)
         }
         guard sample.phase != .exited, let window else {
             foreign?.cancel()
@@ -105,4 +113,9 @@ package final class DragCoordinator {
 extension Drag {
     /// Whether the drag is over an interaction that takes it.
     func isOver(_ goal: UIDropInteraction) -> Bool { currentGoal === goal }
+
+    /// Whether something would come of dropping the items now.
+    var wouldDrop: Bool {
+        proposal?.operation == .copy || (proposal?.operation == .move && allowsMove)
+    }
 }

@@ -73,7 +73,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
         guard let recognizer, let host, let window = host.window else { return }
         let point = recognizer.location(in: window)
         switch recognizer.state {
-        case .began: drag = DragCoordinator.shared.lift(self, at: point, in: window)
+        case .began:
+            drag = DragCoordinator.shared.lift(self, at: point, in: window)
+            drag?.isByPointer = recognizer.isByPointer
         case .changed: drag?.move(to: point, in: window)
         case .ended:
             drag?.release()

@@ -34,6 +34,7 @@ package final class KeyRouter {
             if performCommand(for: sample, isBeforeSystem: true) { return }
             if FocusKeys.move(for: sample) { return }
             if performCommand(for: sample, isBeforeSystem: false) { return }
+            if ContextMenuKey.open(for: sample) { return }
             if down[sample.usage] == nil { begin(sample) }
         } else if let press = down[sample.usage] {
             press.storage.timestamp = sample.time

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Foundation
+import Platform
 
 /// A pointer that hovers, or a wheel or trackpad that scrolls under it.
 @MainActor
@@ -12,6 +13,8 @@ final class PointerEvent: UIEvent {
         case hover
         /// It scrolls by a step, in points.
         case scroll(CGPoint, UIScrollType)
+        /// Two fingers on a trackpad grow and turn what is under it by so much.
+        case transform(TransformSample.Phase, scale: CGFloat, rotation: CGFloat)
     }
 
     let deed: Deed
@@ -35,7 +38,11 @@ final class PointerEvent: UIEvent {
         super.init()
         storage.timestamp = time
         storage.modifierFlags = modifiers
-        if case .hover = deed { storage.type = .hover } else { storage.type = .scroll }
+        switch deed {
+        case .hover: storage.type = .hover
+        case .scroll: storage.type = .scroll
+        case .transform: storage.type = .transform
+        }
     }
 
     /// The recognizers of the view under the pointer and of all around it, inner ones first.

@@ -8,6 +8,7 @@ package import Platform
 @MainActor
 package final class PointerRouter {
     private weak var hoveredWindow: UIWindow?
+    private weak var transformedWindow: UIWindow?
 
     /// Makes a router whose pointer is nowhere.
     package init() {}
@@ -64,6 +65,33 @@ package final class PointerRouter {
                 at: window.fromSurface(place),
                 in: window,
                 over: view,
+                time: sample.time,
+                modifiers: UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
+            )
+        )
+    }
+
+    /// Takes one step of a pinch or a turn on a trackpad above a surface.
+    package func receive(_ sample: TransformSample, on surface: DisplaySurface) {
+        let isOver = sample.phase == .ended || sample.phase == .cancelled
+        guard !isIgnoring || isOver, sample.scale.isFinite, sample.scale > 0,
+            sample.rotation.isFinite
+        else { return }
+        let place = CGPoint(x: sample.x, y: sample.y)
+        // What has begun in a window ends there.
+        guard let (window, view) = hit(place, on: surface) else { return }
+        let target = transformedWindow ?? window
+        transformedWindow = isOver ? nil : target
+        send(
+            PointerEvent(
+                .transform(
+                    sample.phase,
+                    scale: CGFloat(sample.scale),
+                    rotation: CGFloat(sample.rotation)
+                ),
+                at: target.fromSurface(place),
+                in: target,
+                over: target === window ? view : nil,
                 time: sample.time,
                 modifiers: UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
             )

@@ -138,6 +138,7 @@ package final class TouchRouter {
         event.storage.timestamp = sample.time
         guard let (window, view) = hit(place, on: surface) else { return nil }
         FocusCenter.shared.touchCameDown(on: surface)
+        ToolTips.shared.hide()
         let point = window.fromSurface(place)
         touch.sample.location = point
         touch.sample.previousLocation = point

@@ -248,6 +248,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
     /// A name under which the keyboard's language is remembered; nil by default.
     open var textInputContextIdentifier: String? { nil }
 
+    /// The language that is written while this is first; nil for none in particular.
+    open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
+
+    /// Forgets the language remembered under a name.
+    open class func clearTextInputContextIdentifier(_ identifier: String) {}
+
     /// Shows the present input views in place of those shown, if this is first.
     open func reloadInputViews() {
         guard isFirstResponder else { return }

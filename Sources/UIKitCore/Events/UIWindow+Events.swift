@@ -139,7 +139,9 @@ extension UIWindow {
             let receivers = event.orderedPresses.filter(presses.contains)
                 .map { $0.pressedResponder ?? firstInLine }
             for (index, receiver) in receivers.enumerated()
-            where !receivers[..<index].contains(where: { $0 === receiver }) {
+            where !receivers[..<index].contains(where: { $0 === receiver })
+                && !isDeaf(receiver, to: phase)
+            {
                 let own = event.orderedPresses.filter { press in
                     presses.contains(press) && (press.pressedResponder ?? firstInLine) === receiver
                 }
@@ -148,6 +150,12 @@ extension UIWindow {
                 if !left.isEmpty { send(Set(left), phase, to: receiver, with: event) }
             }
         }
+    }
+
+    /// A view without interaction gets no keys either; what it holds it may still let go of.
+    private func isDeaf(_ receiver: UIResponder, to phase: UIPress.Phase) -> Bool {
+        guard phase == .began, let view = receiver as? UIView else { return false }
+        return !view.isUserInteractionEnabled
     }
 
     private func send(

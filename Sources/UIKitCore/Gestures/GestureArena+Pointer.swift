@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Platform
 
 extension GestureArena {
     /// Takes an event of a pointer without touches through recognizers and targets.
@@ -8,6 +9,8 @@ extension GestureArena {
         switch event.deed {
         case .hover: hover(event)
         case .scroll(let step, let type): scroll(by: step, type, event)
+        case .transform(let phase, let scale, let rotation):
+            transform(phase, scale, rotation, event)
         }
         settle()
     }
@@ -50,6 +53,49 @@ extension GestureArena {
             recognizer.scroll(by: step, type: type, at: event.timestamp)
         }
     }
+
+    private func transform(
+        _ phase: TransformSample.Phase,
+        _ scale: CGFloat,
+        _ rotation: CGFloat,
+        _ event: PointerEvent
+    ) {
+        if phase == .began {
+            for recognizer in event.recognizersUnderPointer
+            where recognizer is any TransformFollower && recognizer.gesture.state == .possible
+                && recognizer.gesture.isEnabled && recognizer.gesture.touches.isEmpty
+                && recognizer.shouldReceive(event)
+            {
+                join(recognizer)
+                (recognizer as? any TransformFollower)?.isTransforming = true
+            }
+        }
+        for case let recognizer as any TransformFollower in contenders
+        where recognizer.isTransforming {
+            if phase == .ended || phase == .cancelled { recognizer.isTransforming = false }
+            guard !recognizer.isOver else { continue }
+            recognizer.note(event)
+            switch phase {
+            case .began: break
+            case .changed:
+                recognizer.transform(scale: scale, rotation: rotation, at: event.timestamp)
+            case .ended:
+                let isUnderWay = recognizer.isUnderWay || recognizer.gesture.held != nil
+                recognizer.state = isUnderWay ? .ended : .failed
+            case .cancelled: recognizer.state = recognizer.isUnderWay ? .cancelled : .failed
+            }
+        }
+    }
+}
+
+/// A recognizer that follows what two fingers do on a trackpad.
+@MainActor
+protocol TransformFollower: UIGestureRecognizer {
+    /// Whether it follows; reset by the end of the event.
+    var isTransforming: Bool { get set }
+
+    /// Content grows and turns by so much.
+    func transform(scale: CGFloat, rotation: CGFloat, at time: Double)
 }
 
 extension UIGestureRecognizer {

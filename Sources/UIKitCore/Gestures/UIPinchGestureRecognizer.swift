@@ -6,8 +6,10 @@ public import ObjCRuntime
 
 /// Recognizes two fingers that move apart or together; ends when both are lifted.
 @preconcurrency @MainActor
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
+open class UIPinchGestureRecognizer: UIGestureRecognizer, TransformFollower {
     private var pair = FingerPair()
+    /// Whether fingers on a trackpad are followed.
+    var isTransforming = false
     /// The distance at which the scale is 1.
     private var unit: CGFloat = 1
     private var start: CGFloat = 1
@@ -16,6 +18,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     /// How much the distance changes before the gesture begins, in points.
     private static let slop: CGFloat = 8
+    /// How much what is under a trackpad's fingers grows before the gesture begins.
+    private static let leastGrowth: CGFloat = 0.02
 
     /// Makes a recognizer that sends `action` to `target`.
     public override init(target: Any?, action: Selector?) {
@@ -79,10 +83,23 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     /// Forgets the fingers.
     open override func reset() {
+        isTransforming = false
         pair = FingerPair()
         unit = 1
         start = 1
         current = 1
         speed = VelocityTracker()
+    }
+
+    /// While fingers are on the trackpad.
+    package override var waitsForMoreTouches: Bool { isTransforming }
+
+    /// Follows fingers on a trackpad.
+    func transform(scale: CGFloat, rotation: CGFloat, at time: Double) {
+        current *= scale
+        speed.add(CGPoint(x: current, y: 0), at: time)
+        let isFarEnough = abs(current - 1) >= UIPinchGestureRecognizer.leastGrowth
+        guard isUnderWay || gesture.held != nil || isFarEnough else { return }
+        state = isUnderWay ? .changed : .began
     }
 }

@@ -6,8 +6,10 @@ public import ObjCRuntime
 
 /// Recognizes two fingers that turn about each other; ends when both are lifted.
 @preconcurrency @MainActor
-open class UIRotationGestureRecognizer: UIGestureRecognizer {
+open class UIRotationGestureRecognizer: UIGestureRecognizer, TransformFollower {
     private var pair = FingerPair()
+    /// Whether fingers on a trackpad are followed.
+    var isTransforming = false
     private var lastAngle: CGFloat = 0
     private var turned: CGFloat = 0
     private var current: CGFloat = 0
@@ -77,10 +79,24 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
     /// Forgets the fingers.
     open override func reset() {
+        isTransforming = false
         pair = FingerPair()
         lastAngle = 0
         turned = 0
         current = 0
         speed = VelocityTracker()
+    }
+
+    /// While fingers are on the trackpad.
+    package override var waitsForMoreTouches: Bool { isTransforming }
+
+    /// Follows fingers on a trackpad.
+    func transform(scale: CGFloat, rotation: CGFloat, at time: Double) {
+        turned += rotation
+        current += rotation
+        speed.add(CGPoint(x: current, y: 0), at: time)
+        let isFarEnough = abs(turned) >= UIRotationGestureRecognizer.slop
+        guard isUnderWay || gesture.held != nil || isFarEnough else { return }
+        state = isUnderWay ? .changed : .began
     }
 }

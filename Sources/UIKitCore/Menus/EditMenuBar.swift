@@ -133,7 +133,8 @@ final class EditMenuBar: UIView {
             triangle.addLine(to: point(middle, EditMenuBar.arrowHeight))
             triangle.addLine(to: point(middle + half, -1))
             triangle.close()
-            path.append(triangle)
+            // Both go round the same way, or what lies in both would be a hole.
+            path.append(arrow == .up || arrow == .right ? triangle : triangle.reversing())
         }
         CATransaction.begin()
         CATransaction.setDisableActions(true)

@@ -125,6 +125,8 @@ final class EditMenuSession: NSObject, OpenMenu {
         }
     }
 
+    var isOnScreen: Bool { bar.window === window && !window.isHidden }
+
     func take(_ sample: KeySample) -> Bool {
         if UIKeyboardHIDUsage(rawValue: sample.usage) == .keyboardEscape {
             dismiss(animated: true)

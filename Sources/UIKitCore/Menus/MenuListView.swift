@@ -33,7 +33,9 @@ final class MenuListView: UIView {
         layer.shadowOpacity = 0.22
         layer.shadowRadius = 24
         layer.shadowOffset = CGSize(width: 0, height: 8)
-        surface.backgroundColor = MenuStyle.background
+        let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+        blur.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        surface.addSubview(blur)
         surface.layer.cornerRadius = MenuStyle.cornerRadius
         surface.clipsToBounds = true
         surface.isUserInteractionEnabled = false

@@ -315,6 +315,8 @@ final class MenuSession: NSObject, OpenMenu {
 
     // MARK: Keys
 
+    var isOnScreen: Bool { container.window === request.window && !request.window.isHidden }
+
     func take(_ sample: KeySample) -> Bool {
         guard let list = lists.last else { return false }
         switch UIKeyboardHIDUsage(rawValue: sample.usage) {

@@ -8,6 +8,8 @@ import Platform
 protocol OpenMenu: AnyObject {
     /// Takes a key that went down; answers whether it did.
     func take(_ sample: KeySample) -> Bool
+    /// Whether anybody can see it: its window may have gone meanwhile.
+    var isOnScreen: Bool { get }
     /// Goes, without anything having been chosen.
     func dismiss(animated: Bool)
 }
@@ -29,5 +31,8 @@ enum OpenMenus {
     }
 
     /// Offers a key to the frontmost menu.
-    static func take(_ sample: KeySample) -> Bool { current?.take(sample) ?? false }
+    static func take(_ sample: KeySample) -> Bool {
+        open.removeAll { !$0.isOnScreen }
+        return current?.take(sample) ?? false
+    }
 }

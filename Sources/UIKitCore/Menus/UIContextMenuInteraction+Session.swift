@@ -45,10 +45,13 @@ extension UIContextMenuInteraction {
             let configuration = menuDelegate.contextMenuInteraction(
                 self,
                 configurationForMenuAtLocation: point
-            ),
-            let menu = configuration.makeMenu?(suggestions(in: window))
+            )
         else { return false }
         let controller = isByPointer || attachment != nil ? nil : configuration.makePreview?()
+        guard
+            let menu = configuration.makeMenu?(suggestions(in: window))
+                ?? controller.flatMap(UIMenu.ofPreview)
+        else { return false }
         let preview =
             isByPointer || attachment != nil
             ? nil : highlightPreview(configuration) ?? UITargetedPreview(view: view)

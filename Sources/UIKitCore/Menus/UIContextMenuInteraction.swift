@@ -17,6 +17,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         case compact = 2
     }
 
+    // The name that the SDK's Swift sees.
+    // swift-format-ignore: TypeNamesShouldBeCapitalized
+    /// ``Appearance`` under its other name.
+    public typealias appearance = Appearance
+
     final weak var menuDelegate: (any UIContextMenuInteractionDelegate)?
     private final weak var host: UIView?
     final var session: MenuSession?

@@ -39,7 +39,9 @@ struct PasteboardItem: @unchecked Sendable {
     /// What another program put on the clipboard.
     init(_ item: ClipboardItem) {
         for (mediaType, bytes) in item.representations.sorted(by: { $0.key < $1.key }) {
-            add(Data(bytes), as: PasteboardTypes.type(ofMediaType: mediaType))
+            let type = PasteboardTypes.type(ofMediaType: mediaType)
+            let isFile = type == "public.url" && bytes.starts(with: "file:".utf8)
+            add(Data(bytes), as: isFile ? "public.file-url" : type)
         }
     }
 

@@ -53,7 +53,8 @@ enum PasteboardTypes {
             return String(decoding: data, as: UTF8.self)
         }
         if TypeIdentifiers.conforms(type, to: "public.url") {
-            return URL(string: String(decoding: data, as: UTF8.self)) ?? data
+            let text = String(decoding: data, as: UTF8.self)
+            return URL(string: text.trimmingCharacters(in: .whitespacesAndNewlines)) ?? data
         }
         if TypeIdentifiers.conforms(type, to: "public.image") { return UIImage(data: data) ?? data }
         if colors.contains(type) { return UIColor.fromItemData(data) ?? data }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import DataDetection
 import Foundation
 
 extension UIPasteboard {
@@ -141,6 +142,7 @@ extension UIPasteboard.DetectedValues {
     private static let longestText = 2_000
 
     init(of text: String) {
+        scan(text)
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !text.isEmpty, text.utf8.count <= Self.longestText else { return }
         if let number = Double(text), number.isFinite {
@@ -155,6 +157,27 @@ extension UIPasteboard.DetectedValues {
         }
     }
 
+    private mutating func scan(_ text: String) {
+        let scanner = DataScanner(text)
+        take(scanner.links, \.links)
+        take(scanner.phoneNumbers, \.phoneNumbers)
+        take(scanner.emailAddresses, \.emailAddresses)
+        take(scanner.postalAddresses, \.postalAddresses)
+        take(scanner.calendarEvents, \.calendarEvents)
+        take(scanner.shipmentTrackingNumbers, \.shipmentTrackingNumbers)
+        take(scanner.flightNumbers, \.flightNumbers)
+        take(scanner.moneyAmounts, \.moneyAmounts)
+    }
+
+    private mutating func take<Match>(
+        _ matches: [Match],
+        _ keyPath: WritableKeyPath<Self, [Match]>
+    ) {
+        guard !matches.isEmpty else { return }
+        self[keyPath: keyPath] = matches
+        patterns.insert(keyPath)
+    }
+
     /// The same without values that were not asked for.
     func only(_ keyPaths: Set<PartialKeyPath<Self>>) -> Self {
         var copy = self
@@ -162,7 +185,19 @@ extension UIPasteboard.DetectedValues {
         if !copy.patterns.contains(\.number) { copy.number = nil }
         if !copy.patterns.contains(\.probableWebURL) { copy.probableWebURL = "" }
         if !copy.patterns.contains(\.probableWebSearch) { copy.probableWebSearch = "" }
+        copy.drop(\.links)
+        copy.drop(\.phoneNumbers)
+        copy.drop(\.emailAddresses)
+        copy.drop(\.postalAddresses)
+        copy.drop(\.calendarEvents)
+        copy.drop(\.shipmentTrackingNumbers)
+        copy.drop(\.flightNumbers)
+        copy.drop(\.moneyAmounts)
         return copy
+    }
+
+    private mutating func drop<Match>(_ keyPath: WritableKeyPath<Self, [Match]>) {
+        if !patterns.contains(keyPath) { self[keyPath: keyPath] = [] }
     }
 
     /// Whether a text is an address with a scheme of the web, or begins with a host's name.

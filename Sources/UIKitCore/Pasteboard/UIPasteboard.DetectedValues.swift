@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import DataDetection
+
 extension UIPasteboard {
     /// A pattern that the text of a pasteboard may follow.
     public struct DetectionPattern: RawRepresentable, Hashable, Sendable {
@@ -33,5 +35,21 @@ extension UIPasteboard {
         public internal(set) var probableWebSearch = ""
         /// The number that the text is.
         public internal(set) var number: Double?
+        /// Addresses of the web in the text.
+        public internal(set) var links: [DDMatchLink] = []
+        /// Telephone numbers in the text.
+        public internal(set) var phoneNumbers: [DDMatchPhoneNumber] = []
+        /// Addresses of mail in the text.
+        public internal(set) var emailAddresses: [DDMatchEmailAddress] = []
+        /// Where people live, in the text.
+        public internal(set) var postalAddresses: [DDMatchPostalAddress] = []
+        /// Days and times in the text.
+        public internal(set) var calendarEvents: [DDMatchCalendarEvent] = []
+        /// Numbers of parcels in the text.
+        public internal(set) var shipmentTrackingNumbers: [DDMatchShipmentTrackingNumber] = []
+        /// Numbers of flights in the text.
+        public internal(set) var flightNumbers: [DDMatchFlightNumber] = []
+        /// Amounts of money in the text.
+        public internal(set) var moneyAmounts: [DDMatchMoneyAmount] = []
     }
 }

@@ -32,6 +32,7 @@ final class PointerCoordinator {
         modifiers: UIKeyModifierFlags
     ) {
         last = (point, modifiers)
+        ToolTips.shared.pointerMoved(to: point, in: window, over: view)
         if lastWindow !== window, let old = lastWindow { setCursor(.arrow, in: old) }
         lastWindow = window
         lastView = view

@@ -4,6 +4,9 @@ import CoreGraphics
 import Foundation
 import ObjCRuntime
 
+/// Makes the style of the pointer over a button: `UIButton.PointerStyleProvider`.
+public typealias UIButtonPointerStyleProvider = UIButton.PointerStyleProvider
+
 extension UIButton {
     /// Makes the style of the pointer over a button from the effect and shape that the system
     /// proposes.

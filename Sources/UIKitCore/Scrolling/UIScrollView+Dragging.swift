@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Foundation
+import Platform
 
 // From the finger that comes down to the throw that it ends with.
 extension UIScrollView {
@@ -19,16 +20,26 @@ extension UIScrollView {
     /// A finger has come down on the content or on the view.
     func touchDown() {
         guard !drag.isTracking else { return }
-        drag.isTracking = true
+        setTracking(true)
         if motion?.isDeceleration == true { catchContent() }
     }
 
     /// The last finger is gone; it has not scrolled if the drag is not over yet.
     func touchUp() {
         guard drag.isTracking else { return }
-        drag.isTracking = false
+        setTracking(false)
         // What was caught beyond the edge comes back.
         if !drag.isDragging, !zoom.isPinching, motion == nil { returnIntoReach() }
+    }
+
+    /// The main run loop turns in its own mode while somebody scrolls.
+    private func setTracking(_ isTracking: Bool) {
+        drag.isTracking = isTracking
+        if isTracking {
+            MainRunLoop.beginTracking(self)
+        } else {
+            MainRunLoop.endTracking(self)
+        }
     }
 
     private func returnIntoReach() {
@@ -105,7 +116,7 @@ extension UIScrollView {
         // A wheel catches what is under way; a finger has done so when it came down.
         catchContent()
         drag.isDragging = true
-        drag.isTracking = true
+        setTracking(true)
         drag.isWheel = pan.attempt.isScrolling
         drag.lockedAxis = nil
         drag.startOffset = contentOffset
@@ -214,7 +225,7 @@ extension UIScrollView {
             targetContentOffset: &target
         )
         drag.isDragging = false
-        drag.isTracking = false
+        setTracking(false)
         drag.isWheel = false
         // The delegate may have scrolled elsewhere.
         guard motion == nil else {

@@ -732,6 +732,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Whether key commands work while something is presented.
     open var performsActionsWhilePresentingModally: Bool { true }
 
+    /// What can be done with the controller while it is previewed; nothing by default.
+    ///
+    /// A context menu with this preview and no menu of its own shows it.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
+
     // MARK: Restoration
 
     /// A name by which the controller's state is saved; nil saves none.

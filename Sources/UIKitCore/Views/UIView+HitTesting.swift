@@ -6,10 +6,11 @@ import QuartzCore
 
 // A view is asked by its methods where its class overrides them; where it does not, what they
 // would read is read here. Both ways give the same answer.
-extension UIView {
-    /// Views less opaque than this take no touches.
-    private static let leastTouchableAlpha: CGFloat = 0.01
 
+/// Views less opaque than this take no touches.
+private let leastTouchableAlpha: CGFloat = 0.01
+
+extension UIView {
     /// The work of `hitTest(_:with:)`: the subviews from the front, then the view itself.
     func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard takesTouches, hasInside(point, with: event) else { return nil }
@@ -20,9 +21,9 @@ extension UIView {
     private var takesTouches: Bool {
         guard touch.isUserInteractionEnabled, touch.blockingAnimations == 0 else { return false }
         guard let backing, !touch.overrides.contains(.touchedState) else {
-            return !isHidden && alpha >= UIView.leastTouchableAlpha
+            return !isHidden && alpha >= leastTouchableAlpha
         }
-        return backing.isShown(withOpacity: UIView.leastTouchableAlpha)
+        return backing.isShown(withOpacity: leastTouchableAlpha)
     }
 
     private func hasInside(_ point: CGPoint, with event: UIEvent?) -> Bool {
@@ -33,14 +34,50 @@ extension UIView {
     }
 
     /// The view that is hit by a point inside this one.
+    ///
+    /// Down through views that are as plain as most are, none of which is called.
     private func frontmostView(
+        at point: CGPoint,
+        in layer: CALayer,
+        with event: UIEvent?
+    ) -> UIView {
+        var view = self
+        var layer = layer
+        var point = point
+        descent: while true {
+            let views = view.hierarchy.subviews
+            if views.count >= SubviewPlaces.leastCount
+                || view.touch.overrides.contains(.touchedState)
+            {
+                return view.frontmostOfMany(at: point, in: layer, with: event)
+            }
+            var index = views.count
+            while index > 0 {
+                index -= 1
+                let child = views[index]
+                if child.touch.isPlain, let own = child.backing {
+                    switch own.plainHit(point, from: layer, leastOpacity: leastTouchableAlpha) {
+                    case .outside: continue
+                    case .inside(let inside):
+                        (view, layer, point) = (child, own, inside)
+                        continue descent
+                    case .unknown: break
+                    }
+                }
+                if let hit = view.hit(child, at: point, of: layer, with: event) { return hit }
+            }
+            return view
+        }
+    }
+
+    /// The view that is hit by a point inside this one, which has many subviews or lists its own.
+    private func frontmostOfMany(
         at point: CGPoint,
         in layer: CALayer,
         with event: UIEvent?
     ) -> UIView {
         let isPlain = !touch.overrides.contains(.touchedState)
         let views = isPlain ? hierarchy.subviews : subviews
-        guard !views.isEmpty else { return self }
         var index = views.count
         let movesHits = TouchState.presentationHitViews > 0
         if isPlain, index >= SubviewPlaces.leastCount, !movesHits {
@@ -78,7 +115,7 @@ extension UIView {
             guard view.touch.isUserInteractionEnabled, view.touch.blockingAnimations == 0 else {
                 return nil
             }
-            switch own.plainHit(point, from: layer, leastOpacity: UIView.leastTouchableAlpha) {
+            switch own.plainHit(point, from: layer, leastOpacity: leastTouchableAlpha) {
             case .outside: return nil
             case .inside(let inside): return view.frontmostView(at: inside, in: own, with: event)
             case .unknown: break
@@ -91,5 +128,15 @@ extension UIView {
         if overrides.contains(.hitTest) { return view.hitTest(inside, with: event) }
         guard view.takesTouches, view.hasInside(inside, with: event) else { return nil }
         return view.frontmostView(at: inside, in: own, with: event)
+    }
+}
+
+extension UIView.TouchState {
+    /// Whether nothing of the view need be asked: it takes touches, where it is, and overrides no
+    /// method or property that says where that is.
+    @inline(__always)
+    fileprivate var isPlain: Bool {
+        isUserInteractionEnabled && overrides.isDisjoint(with: .touch)
+            && blockingAnimations | presentationHits == 0
     }
 }

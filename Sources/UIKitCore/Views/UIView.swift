@@ -20,15 +20,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     // changes a state calls nobody while it does.
     // Unsafe because deinit, which has no actor, clears the ways back to this view.
     @exclusivity(unchecked) nonisolated(unsafe) final var hierarchy = HierarchyState()
-    final var appearance = AppearanceState()
-    @exclusivity(unchecked) nonisolated(unsafe) final var layoutState = LayoutState()
-    @exclusivity(unchecked) final var traits = TraitState()
+    // Beside the hierarchy, and so in the same line of the cache: hit tests read all three.
     @exclusivity(unchecked) final var touch = TouchState()
-    /// What few views have.
-    final var extras = Extras()
     /// The layer, made when first asked for.
     // Unsafe because deinit, which has no actor, clears the layer's way back to the view.
     @exclusivity(unchecked) nonisolated(unsafe) final var backing: CALayer?
+    final var appearance = AppearanceState()
+    @exclusivity(unchecked) nonisolated(unsafe) final var layoutState = LayoutState()
+    @exclusivity(unchecked) final var traits = TraitState()
+    /// What few views have.
+    final var extras = Extras()
 
     // MARK: Life
 

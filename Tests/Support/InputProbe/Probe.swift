@@ -113,7 +113,8 @@ enum Probe {
             }
             print(outcome.tree)
             print("\(events) events, \(outcome.leftOver) touches or recognizers left over")
-            exit(outcome.leftOver == 0 ? 0 : 1)
+            print("\(outcome.leaked) views or recognizers leaked")
+            exit(outcome.leftOver + outcome.leaked == 0 ? 0 : 1)
         } catch {
             FileHandle.standardError.write(Data("probe: \(error)\n".utf8))
             exit(1)

@@ -140,7 +140,7 @@ final class DragDropTests {
         return finger
     }
 
-    @Test func aDragGoesThroughItsWholeLife() async {
+    @Test func section8ADragGoesThroughItsWholeLife() async {
         let finger = lift()
         #expect(recorder.log == ["items", "lift"])
         finger.move(to: app.center(of: to), duration: 0.3)
@@ -162,7 +162,7 @@ final class DragDropTests {
         #expect(app.find(PreviewPlatter.self) == nil && DragCoordinator.shared.drags.isEmpty)
     }
 
-    @Test func aDragThatIsDroppedNowhereGoesBack() {
+    @Test func section8ADragThatIsDroppedNowhereGoesBack() {
         let finger = lift()
         finger.move(to: CGPoint(x: 300, y: 350), duration: 0.2)
         finger.up()
@@ -171,7 +171,7 @@ final class DragDropTests {
         #expect(app.find(PreviewPlatter.self) == nil)
     }
 
-    @Test func aLiftWithoutAMoveIsNoDrag() {
+    @Test func section8ALiftWithoutAMoveIsNoDrag() {
         let finger = lift()
         finger.up()
         app.settle()
@@ -179,7 +179,7 @@ final class DragDropTests {
         #expect(app.find(PreviewPlatter.self) == nil && DragCoordinator.shared.drags.isEmpty)
     }
 
-    @Test func withoutItemsThereIsNoDrag() {
+    @Test func section8WithoutItemsThereIsNoDrag() {
         recorder.items = []
         let finger = lift()
         finger.move(to: app.center(of: to), duration: 0.2)
@@ -187,7 +187,7 @@ final class DragDropTests {
         #expect(recorder.log == ["items"])
     }
 
-    @Test func aGoalThatDeclinesIsNotAskedAgain() {
+    @Test func section8AGoalThatDeclinesIsNotAskedAgain() {
         recorder.accepts = false
         let finger = lift()
         finger.move(to: app.center(of: to), duration: 0.2)
@@ -198,7 +198,7 @@ final class DragDropTests {
         #expect(!recorder.log.contains("enter") && recorder.log.contains("didEnd cancel"))
     }
 
-    @Test func leavingAGoalIsTold() {
+    @Test func section8LeavingAGoalIsTold() {
         let finger = lift()
         finger.move(to: app.center(of: to), duration: 0.2)
         finger.move(to: CGPoint(x: 200, y: 300), duration: 0.2)
@@ -208,7 +208,7 @@ final class DragDropTests {
         #expect(recorder.log.suffix(3) == ["willEnd cancel", "didEnd cancel", "sessionEnd"])
     }
 
-    @Test func aMoveNeedsTheConsentOfTheDrag() {
+    @Test func section8AMoveNeedsTheConsentOfTheDrag() {
         recorder.operation = .move
         recorder.allowsMove = false
         let finger = lift()
@@ -218,7 +218,7 @@ final class DragDropTests {
         #expect(recorder.log.contains("didEnd cancel") && !recorder.log.contains("perform"))
     }
 
-    @Test func aForbiddenDropIsCancelled() {
+    @Test func section8AForbiddenDropIsCancelled() {
         recorder.operation = .forbidden
         let finger = lift()
         finger.move(to: app.center(of: to), duration: 0.2)
@@ -287,6 +287,33 @@ final class DragDropTests {
         #expect(opened == 1 && states == [.possible, .activating, .activated])
         finger.up()
         app.settle()
+    }
+
+    @Test func aPointerDragsToAnotherProgram() {
+        app.dragPointer(from: app.center(of: from), to: CGPoint(x: -80, y: 100))
+        app.settle()
+        #expect(app.textsDraggedOut == ["one", "two"])
+        #expect(recorder.log.suffix(3) == ["willEnd copy", "didEnd copy", "transferred"])
+        #expect(app.find(PreviewPlatter.self) == nil && DragCoordinator.shared.drags.isEmpty)
+    }
+
+    @Test func whatAnotherProgramDeclinesGoesBack() {
+        app.takesDragsOutside = false
+        app.dragPointer(from: app.center(of: from), to: CGPoint(x: -80, y: 100))
+        app.settle()
+        #expect(app.textsDraggedOut.isEmpty)
+        #expect(recorder.log.suffix(2) == ["willEnd cancel", "didEnd cancel"])
+        #expect(app.find(PreviewPlatter.self) == nil)
+    }
+
+    @Test func whoLeavesAGoalForOutsideLeavesIt() {
+        let finger = lift()
+        finger.move(to: app.center(of: to), duration: 0.2)
+        // A finger has nobody outside to go to.
+        finger.move(to: CGPoint(x: -80, y: 560), duration: 0.2)
+        finger.up()
+        app.settle()
+        #expect(app.textsDraggedOut.isEmpty && recorder.log.contains("didEnd cancel"))
     }
 
     @Test func textOfAnotherProgramIsDropped() async {

@@ -21,7 +21,7 @@ struct ScrollPhysicsTests {
     }
 
     @Test
-    func aThrowGoesAsFarAsMillisecondsOfLosingSpeedSumUpTo() {
+    func section5AThrowGoesAsFarAsMillisecondsOfLosingSpeedSumUpTo() {
         for rate in [UIScrollView.DecelerationRate.normal, .fast] {
             var speed: CGFloat = 2000
             var sum: CGFloat = 0
@@ -42,7 +42,7 @@ struct ScrollPhysicsTests {
     }
 
     @Test
-    func aThrowIsAsFastAsItsPlacesSay() {
+    func section5AThrowIsAsFastAsItsPlacesSay() {
         var numbers = Numbers(state: 7)
         for _ in 0..<200 {
             let place = numbers.next(-300...1300)
@@ -67,7 +67,7 @@ struct ScrollPhysicsTests {
     }
 
     @Test
-    func whateverIsThrownEndsWithinReachAndNearToWhereItWasLast() {
+    func section5WhateverIsThrownEndsWithinReachAndNearToWhereItWasLast() {
         var numbers = Numbers(state: 11)
         for _ in 0..<500 {
             let motion = ScrollAxisMotion(
@@ -85,7 +85,7 @@ struct ScrollPhysicsTests {
     }
 
     @Test
-    func theSpringIsThatOfStiffness200InSmallSteps() {
+    func section5TheSpringIsThatOfStiffness200InSmallSteps() {
         var place: CGFloat = 120
         var speed: CGFloat = 900
         let motion = ScrollAxisMotion(
@@ -107,7 +107,7 @@ struct ScrollPhysicsTests {
     }
 
     @Test
-    func withoutBouncingAThrowStopsAtTheEdge() {
+    func section5WithoutBouncingAThrowStopsAtTheEdge() {
         let motion = ScrollAxisMotion(
             from: 900,
             velocity: 3000,
@@ -124,7 +124,7 @@ struct ScrollPhysicsTests {
     }
 
     @Test
-    func theRubberBandBeginsWithItsConstantAndNeverGivesItsWholeLength() {
+    func section5TheRubberBandBeginsWithItsConstantAndNeverGivesItsWholeLength() {
         let start = ScrollPhysics.rubberBand(0.001, dimension: 800) / 0.001
         #expect(abs(start - 0.55) < 0.001)
         #expect(ScrollPhysics.rubberBand(1e9, dimension: 800) < 800)
@@ -144,13 +144,13 @@ struct ScrollPhysicsTests {
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -1, 0, 1, 2])
-    func noRateMakesAThrowEndless(_ rate: CGFloat) {
+    func section5NoRateMakesAThrowEndless(_ rate: CGFloat) {
         let decay = ScrollPhysics.decay(of: UIScrollView.DecelerationRate(rawValue: rate))
         #expect(decay.isFinite && decay > 0)
     }
 
     @Test
-    func anIndicatorIsAsLongAsTheShareThatIsSeen() {
+    func section5AnIndicatorIsAsLongAsTheShareThatIsSeen() {
         let place = ScrollIndicatorView.place(track: 400, seen: (250, 500), content: 1000)
         #expect(place.length == 200)
         #expect(place.start == 100)

@@ -12,7 +12,7 @@ struct ScrollViewTests {
     // MARK: Offset
 
     @Test
-    func theOffsetIsTheOriginOfTheBounds() {
+    func section5TheOffsetIsTheOriginOfTheBounds() {
         let view = UIScrollView(frame: CGRect(x: 5, y: 6, width: 100, height: 100))
         let recorder = ScrollRecorder()
         view.delegate = recorder
@@ -26,7 +26,7 @@ struct ScrollViewTests {
     }
 
     @Test
-    func anOffsetThatIsNotANumberIsNotTaken() {
+    func section5AnOffsetThatIsNotANumberIsNotTaken() {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.contentOffset = CGPoint(x: CGFloat.nan, y: 3)
         view.setContentOffset(CGPoint(x: CGFloat.infinity, y: 3), animated: false)
@@ -34,7 +34,7 @@ struct ScrollViewTests {
     }
 
     @Test
-    func contentThatShrinksPullsTheOffsetAlong() {
+    func section5ContentThatShrinksPullsTheOffsetAlong() {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.contentSize = CGSize(width: 100, height: 1000)
         view.contentOffset.y = 900
@@ -43,7 +43,7 @@ struct ScrollViewTests {
     }
 
     @Test
-    func aRectangleIsRevealedByTheLeastMove() {
+    func section5ARectangleIsRevealedByTheLeastMove() {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.contentSize = CGSize(width: 100, height: 1000)
         view.scrollRectToVisible(CGRect(x: 0, y: 20, width: 10, height: 10), animated: false)
@@ -57,7 +57,7 @@ struct ScrollViewTests {
     }
 
     @Test
-    func anAnimatedScrollTakesItsTimeAndSaysWhenItIsOver() throws {
+    func section5AnAnimatedScrollTakesItsTimeAndSaysWhenItIsOver() throws {
         let (app, view, recorder) = try showScrollView()
         view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
         #expect(view.isScrollAnimating)
@@ -74,7 +74,7 @@ struct ScrollViewTests {
     // MARK: Drags
 
     @Test
-    func aSlowDragMovesTheContentWithTheFingerLessTheSlop() throws {
+    func section5ASlowDragMovesTheContentWithTheFingerLessTheSlop() throws {
         let (app, view, recorder) = try showScrollView()
         let finger = app.finger()
         finger.down(at: CGPoint(x: 150, y: 400))
@@ -95,7 +95,7 @@ struct ScrollViewTests {
     }
 
     @Test
-    func aThrowGoesOnInTheOrderOfCallsOfTheSystem() throws {
+    func section5AThrowGoesOnInTheOrderOfCallsOfTheSystem() throws {
         let (app, view, recorder) = try showScrollView()
         app.drag(
             from: CGPoint(x: 150, y: 450),
@@ -117,7 +117,7 @@ struct ScrollViewTests {
     }
 
     @Test
-    func theDelegateChoosesWhereAThrowEnds() throws {
+    func section5TheDelegateChoosesWhereAThrowEnds() throws {
         let (app, view, recorder) = try showScrollView()
         recorder.target = CGPoint(x: 0, y: 1234)
         app.drag(
@@ -130,7 +130,7 @@ struct ScrollViewTests {
     }
 
     @Test
-    func contentPulledBeyondItsTopResistsAndComesBack() throws {
+    func section5ContentPulledBeyondItsTopResistsAndComesBack() throws {
         let (app, view, _) = try showScrollView()
         let finger = app.finger()
         finger.down(at: CGPoint(x: 150, y: 150))
@@ -146,7 +146,7 @@ struct ScrollViewTests {
     }
 
     @Test
-    func withoutBouncingTheFingerCannotPull() throws {
+    func section5WithoutBouncingTheFingerCannotPull() throws {
         let (app, view, _) = try showScrollView()
         view.bounces = false
         let finger = app.finger()
@@ -157,7 +157,7 @@ struct ScrollViewTests {
     }
 
     @Test
-    func contentThatFitsScrollsOnlyIfItAlwaysBounces() throws {
+    func section5ContentThatFitsScrollsOnlyIfItAlwaysBounces() throws {
         let (app, view, recorder) = try showScrollView(content: CGSize(width: 300, height: 100))
         app.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 300))
         #expect(recorder.calls.isEmpty)
@@ -169,7 +169,7 @@ struct ScrollViewTests {
     }
 
     @Test
-    func aFingerStopsTheContentThatItIsPutOn() throws {
+    func section5AFingerStopsTheContentThatItIsPutOn() throws {
         let (app, view, recorder) = try showScrollView()
         app.drag(
             from: CGPoint(x: 150, y: 450),
@@ -188,7 +188,7 @@ struct ScrollViewTests {
     }
 
     @Test
-    func pagesTurnOneAtATime() throws {
+    func section5PagesTurnOneAtATime() throws {
         let (app, view, _) = try showScrollView(content: CGSize(width: 1500, height: 400))
         view.isPagingEnabled = true
         app.drag(
@@ -208,7 +208,7 @@ struct ScrollViewTests {
     }
 
     @Test
-    func aLockedDragStaysOnItsAxis() throws {
+    func section5ALockedDragStaysOnItsAxis() throws {
         let (app, view, _) = try showScrollView(content: CGSize(width: 2000, height: 2000))
         view.isDirectionalLockEnabled = true
         let finger = app.finger()
@@ -221,7 +221,7 @@ struct ScrollViewTests {
     }
 
     @Test
-    func aDragGoesOnFromAnOffsetThatTheProgramSets() throws {
+    func section5ADragGoesOnFromAnOffsetThatTheProgramSets() throws {
         let (app, view, _) = try showScrollView()
         let finger = app.finger()
         finger.down(at: CGPoint(x: 150, y: 400))
@@ -236,7 +236,7 @@ struct ScrollViewTests {
     // MARK: Nesting
 
     @Test
-    func aDragThatTheInnerViewCannotFollowIsTheOuters() throws {
+    func section5ADragThatTheInnerViewCannotFollowIsTheOuters() throws {
         let (app, outer, _) = try showScrollView()
         let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         inner.contentSize = CGSize(width: 900, height: 400)
@@ -252,7 +252,7 @@ struct ScrollViewTests {
     }
 
     @Test
-    func anInnerViewAtItsEdgeLeavesTheDragToTheOuterUnlessToldNotTo() throws {
+    func section5AnInnerViewAtItsEdgeLeavesTheDragToTheOuterUnlessToldNotTo() throws {
         let (app, outer, _) = try showScrollView()
         outer.contentOffset.y = 100
         let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
@@ -278,7 +278,7 @@ struct ScrollViewTests {
     // MARK: Touches of the content
 
     @Test
-    func touchesWaitForAMomentAndAreGivenOnWhenNothingScrolls() throws {
+    func section5TouchesWaitForAMomentAndAreGivenOnWhenNothingScrolls() throws {
         let (app, view, _) = try showScrollView()
         let content = TouchCounter(frame: CGRect(x: 0, y: 0, width: 300, height: 4000))
         view.addSubview(content)
@@ -302,7 +302,7 @@ struct ScrollViewTests {
     }
 
     @Test
-    func contentThatMayNotBeCancelledKeepsItsTouches() throws {
+    func section5ContentThatMayNotBeCancelledKeepsItsTouches() throws {
         let (app, view, _) = try showScrollView()
         view.canCancelContentTouches = false
         view.delaysContentTouches = false
@@ -317,7 +317,7 @@ struct ScrollViewTests {
     // MARK: Wheels and keys
 
     @Test
-    func aWheelScrollsAndStopsAtTheEdge() throws {
+    func section5AWheelScrollsAndStopsAtTheEdge() throws {
         let (app, view, recorder) = try showScrollView()
         app.scroll(by: CGVector(dx: 0, dy: -120), at: CGPoint(x: 150, y: 300))
         #expect(view.contentOffset.y == 120)
@@ -331,7 +331,7 @@ struct ScrollViewTests {
     // MARK: Insets and guides
 
     @Test
-    func theSafeAreaIsAddedAlongAxesThatScroll() throws {
+    func section5TheSafeAreaIsAddedAlongAxesThatScroll() throws {
         let app = try TestApp(device: "iPhone 15")
         let view = UIScrollView()
         app.show(view)
@@ -350,7 +350,7 @@ struct ScrollViewTests {
     }
 
     @Test
-    func constraintsToTheContentGuideSayHowLargeTheContentIs() throws {
+    func section5ConstraintsToTheContentGuideSayHowLargeTheContentIs() throws {
         let (app, view, _) = try showScrollView(content: .zero)
         let content = UIView()
         content.translatesAutoresizingMaskIntoConstraints = false
@@ -370,7 +370,7 @@ struct ScrollViewTests {
     }
 
     @Test
-    func theEdgesOfAScrollViewAreItsContentsToWhatIsInside() throws {
+    func section5TheEdgesOfAScrollViewAreItsContentsToWhatIsInside() throws {
         let (app, view, _) = try showScrollView(content: .zero)
         let content = UIView()
         content.translatesAutoresizingMaskIntoConstraints = false
@@ -388,7 +388,7 @@ struct ScrollViewTests {
     }
 
     @Test
-    func whatIsTiedToTheFrameGuideStaysInSight() throws {
+    func section5WhatIsTiedToTheFrameGuideStaysInSight() throws {
         let (app, view, _) = try showScrollView()
         let badge = UIView()
         badge.translatesAutoresizingMaskIntoConstraints = false
@@ -408,7 +408,7 @@ struct ScrollViewTests {
     // MARK: Zooming
 
     @Test
-    func theProgramZoomsAboutTheMiddle() throws {
+    func section5TheProgramZoomsAboutTheMiddle() throws {
         let (_, view, recorder) = try showScrollView(content: CGSize(width: 300, height: 400))
         let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         view.addSubview(content)
@@ -428,7 +428,7 @@ struct ScrollViewTests {
     }
 
     @Test
-    func aPinchKeepsWhatIsBetweenTheFingersAndComesBackWithinItsLimits() throws {
+    func section5APinchKeepsWhatIsBetweenTheFingersAndComesBackWithinItsLimits() throws {
         let (app, view, recorder) = try showScrollView(content: CGSize(width: 300, height: 400))
         let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
         view.addSubview(content)
@@ -447,7 +447,7 @@ struct ScrollViewTests {
     // MARK: Refreshing
 
     @Test
-    func aPullRefreshesAndKeepsRoomUntilItIsOver() throws {
+    func section5APullRefreshesAndKeepsRoomUntilItIsOver() throws {
         let (app, view, _) = try showScrollView()
         let control = UIRefreshControl()
         var count = 0
@@ -470,7 +470,7 @@ struct ScrollViewTests {
     // MARK: The rest
 
     @Test
-    func theStatusBarScrollsToTheTop() throws {
+    func section5TheStatusBarScrollsToTheTop() throws {
         let (app, view, recorder) = try showScrollView()
         view.contentOffset.y = 700
         #expect(view.scrollToTop())
@@ -480,7 +480,7 @@ struct ScrollViewTests {
     }
 
     @Test
-    func indicatorsAppearWithTheDragAndFade() throws {
+    func section5IndicatorsAppearWithTheDragAndFade() throws {
         let (app, view, _) = try showScrollView()
         let finger = app.finger()
         finger.down(at: CGPoint(x: 150, y: 400))
@@ -498,7 +498,7 @@ struct ScrollViewTests {
     }
 
     @Test
-    func settingsSurviveAnArchive() throws {
+    func section5SettingsSurviveAnArchive() throws {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.contentSize = CGSize(width: 70, height: 80)
         view.isPagingEnabled = true

@@ -31,7 +31,7 @@ import UIKitTesting
 
     private var seen: CGPoint { view.layer.presentation()?.position ?? .zero }
 
-    @Test func aViewIsSeenElsewhereButStaysWhereItIs() {
+    @Test func section10AViewIsSeenElsewhereButStaysWhereItIs() {
         view.addMotionEffect(effect("center.x", .tiltAlongHorizontalAxis, 20))
         #expect(seen == CGPoint(x: 120, y: 120))
         app.viewerOffset = UIOffset(horizontal: 0.5, vertical: 1)

@@ -27,7 +27,7 @@ public struct Lowerer: Sendable {
     /// Modules of ours that packages without UIKit must not see in `canImport`.
     static let sdkModules: Set<String> = [
         "ObjectiveC", "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "os", "Combine", "simd",
-        "UniformTypeIdentifiers", "MobileCoreServices", "ImageIO",
+        "UniformTypeIdentifiers", "MobileCoreServices", "ImageIO", "DataDetection",
     ]
 
     let facts: ProjectFacts

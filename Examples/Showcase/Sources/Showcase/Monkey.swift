@@ -12,6 +12,8 @@ public enum ShowcaseMonkey {
         public var tree = ""
         /// Touches, presses and recognizers that are still at work; there should be none.
         public var leftOver = 0
+        /// Views and recognizers that the monkey has thrown away and somebody keeps; none either.
+        public var leaked = 0
     }
 
     /// Sends so many events into the showcase; a seed always sends the same.
@@ -22,6 +24,8 @@ public enum ShowcaseMonkey {
     ) throws -> Outcome {
         let app = try TestApp(device: "iPad Pro (11-inch)")
         app.drawsFrames = false
+        app.userInterfaceStyle = .light
+        UIPasteboard.general.items = []
         let monkey = Monkey(app: app, seed: seed)
         app.show(RootController())
         for number in 1...max(1, events) {
@@ -31,7 +35,8 @@ public enum ShowcaseMonkey {
         monkey.rest()
         return Outcome(
             tree: app.window.map { TreeDump.views($0) } ?? "",
-            leftOver: app.leftOverInput
+            leftOver: app.leftOverInput,
+            leaked: monkey.toys.keptByOthers
         )
     }
 }
@@ -42,15 +47,22 @@ private final class Monkey {
     private let app: TestApp
     private var state: UInt64
     private var fingers: [TestFinger] = []
-    private var extras: [UIView] = []
+    let toys: MonkeyToys
     private let keys: [UIKeyboardHIDUsage] = [
         .keyboardTab, .keyboardTab, .keyboardReturnOrEnter, .keyboardSpacebar, .keyboardEscape,
         .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow, .keyboardA,
+        .keyboardC, .keyboardV, .keyboardX, .keyboardZ, .keyboardHome, .keyboardPageDown,
+        .keyboardDeleteOrBackspace, .keyboardF5,
+    ]
+    private let modifiers: [UIKeyModifierFlags] = [
+        [], [], .shift, .control, .command, .alternate, [.command, .shift],
     ]
 
     init(app: TestApp, seed: UInt64) {
         self.app = app
         state = seed
+        toys = MonkeyToys(app: app)
+        toys.roll = { [unowned self] in self.roll($0) }
     }
 
     private func roll(_ sides: Int) -> Int {
@@ -65,25 +77,54 @@ private final class Monkey {
 
     func act() {
         switch roll(100) {
-        case 0..<12: app.hold(keys[roll(keys.count)], modifiers: roll(3) == 0 ? .shift : [])
-        case 12..<24: for key in keys { app.release(key) }
-        case 24..<32: app.hover(at: place)
-        case 32..<38:
+        case 0..<12:
+            app.hold(keys[roll(keys.count)], modifiers: modifiers[roll(modifiers.count)])
+        case 12..<22: for key in keys { app.release(key) }
+        case 22..<30: app.hover(at: place)
+        case 30..<36:
             app.scroll(
                 by: CGVector(dx: 0, dy: roll(81) - 40),
                 at: place,
                 isContinuous: roll(2) == 0
             )
-        case 38..<42: app.advance(by: Double(roll(20)) / 100)
-        case 42: app.shake()
-        case 43 where roll(20) == 0:
-            app.resize(to: CGSize(width: 300 + roll(900), height: 300 + roll(900)))
-        case 44 where roll(20) == 0: app.userInterfaceStyle = roll(2) == 0 ? .dark : .light
-        case 45: grow()
-        case 46: focusSomewhere()
-        case 47: extras.popLast()?.removeFromSuperview()
+        case 36..<40: app.advance(by: Double(roll(20)) / 100)
+        case 40: app.shake()
+        case 41 where roll(4) == 0: change()
+        case 42: app.click(at: place, button: roll(2) == 0 ? .secondary : .primary)
+        case 43 where roll(4) == 0: app.dragPointer(from: place, to: place, duration: 0.1)
+        case 44 where roll(3) == 0: hold()
+        case 45, 46: toys.grow(at: place)
+        case 47: toys.focusSomewhere()
+        case 48: toys.throwAway()
+        case 49: app.type("a b")
         default: touch()
         }
+    }
+
+    /// Changes the window, the application or what is presented.
+    private func change() {
+        switch roll(10) {
+        case 0, 1: app.resize(to: CGSize(width: 300 + roll(900), height: 300 + roll(900)))
+        case 2: app.userInterfaceStyle = roll(2) == 0 ? .dark : .light
+        case 3: app.rotate(to: roll(2) == 0 ? .landscapeLeft : .portrait)
+        case 4, 5: toys.changeWindow()
+        case 6: toys.present()
+        case 7: app.drop("dropped", at: place)
+        case 8: app.copyElsewhere("copied \(roll(100))")
+        default:
+            app.resignActive()
+            app.advance(by: 0.1)
+            app.becomeActive()
+        }
+    }
+
+    /// A finger that stays where it is until menus open and items are lifted, and then moves.
+    private func hold() {
+        let finger = app.finger()
+        finger.down(at: place)
+        app.advance(by: 0.6)
+        if roll(2) == 0 { finger.move(to: place, duration: 0.1) }
+        if roll(4) == 0 { finger.cancel() } else { finger.up() }
     }
 
     private func touch() {
@@ -105,37 +146,6 @@ private final class Monkey {
         }
     }
 
-    /// Adds a button that pulls the rug away from under whoever uses it.
-    private func grow() {
-        guard extras.count < 8, let root = app.window?.rootViewController?.view else { return }
-        let button = UIButton(type: .system)
-        button.frame = CGRect(origin: place, size: CGSize(width: 80, height: 40))
-        button.setTitle("Extra", for: .normal)
-        let kind = roll(4)
-        let events: [UIControl.Event] = [
-            .touchDown, .touchUpInside, .touchDragInside, .touchCancel,
-        ]
-        button.addAction(
-            UIAction { [weak self, weak button] _ in
-                guard let self, let button else { return }
-                switch kind {
-                case 0: button.removeFromSuperview()
-                case 1: button.isEnabled.toggle()
-                case 2: button.superview?.sendSubviewToBack(button)
-                default: self.grow()
-                }
-            },
-            for: events[roll(4)]
-        )
-        root.addSubview(button)
-        extras.append(button)
-    }
-
-    private func focusSomewhere() {
-        guard let window = app.window, let button = extras.last else { return }
-        UIFocusSystem.focusSystem(for: window)?.requestFocusUpdate(to: button)
-    }
-
     /// Lets everything go and come to rest.
     func rest() {
         for finger in fingers { finger.up() }
@@ -143,5 +153,9 @@ private final class Monkey {
         for key in keys { app.release(key) }
         app.leavePointer()
         app.advance(by: 2)
+        toys.clear()
+        // A menu that a key has opened, and what its closing leaves behind.
+        app.press(.keyboardEscape)
+        app.settle()
     }
 }

@@ -18,7 +18,10 @@ final class MenusPage: CardsPage {
         ]
     }
 
-    private func note(_ text: String) { status.text = text }
+    private func note(_ text: String) {
+        status.text = text
+        EventLog.note("menus \(text)")
+    }
 
     private func action(_ title: String, _ symbol: String) -> UIAction {
         UIAction(title: title, image: UIImage(systemName: symbol)) { [weak self] _ in

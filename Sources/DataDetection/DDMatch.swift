@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ObjCRuntime
+
+/// Something that was recognized in text.
+open class DDMatch: NSObject, @unchecked Sendable {
+    /// The text that it was recognized in.
+    public final let matchedString: String
+
+    package init(matchedString: String) {
+        self.matchedString = matchedString
+        super.init()
+    }
+}

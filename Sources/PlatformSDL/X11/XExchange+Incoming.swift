@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CSDL2
+import Platform
+
+/// What another program drags over a window of ours.
+struct IncomingDrag {
+    var source: Window = 0
+    var window: Window = 0
+    var names: [String] = []
+    var place: (x: Double, y: Double) = (0, 0)
+    /// Whether the view there takes it, as the main thread has said last.
+    var isAccepted = false
+    var awaitsAnswer = false
+}
+
+// The receiving side of XDND, version 5.
+extension XExchange {
+    static let dragVersion = 5
+
+    // MARK: Windows
+
+    /// From now on drags over a window of SDL come here.
+    func adopt(_ window: Window, _ target: Target) {
+        targets[window] = target
+        let words = [UInt(link.window)]
+        let type = link.atom("WINDOW")
+        // A proxy names itself, so that nobody trusts a window that has gone.
+        link.set("XdndProxy", of: link.window, type: type, words: words)
+        link.set("XdndProxy", of: window, type: type, words: words)
+        let version = [UInt(Self.dragVersion)]
+        link.set("XdndAware", of: link.window, type: link.atom("ATOM"), words: version)
+        link.set("XdndAware", of: window, type: link.atom("ATOM"), words: version)
+        _ = link.x.flush(link.display)
+    }
+
+    /// A window of SDL is going away.
+    func disown(_ window: Window) {
+        targets[window] = nil
+        if incoming.window == window { incoming = IncomingDrag() }
+    }
+
+    // MARK: Messages
+
+    func dragEntered(_ words: [Int]) {
+        incoming = IncomingDrag()
+        incoming.source = Window(bitPattern: words[0])
+        let hasMore = words[1] & 1 != 0
+        let atoms =
+            hasMore
+            ? link.words("XdndTypeList", of: incoming.source)
+            : words[2...].map { UInt(bitPattern: $0) }.filter { $0 != 0 }
+        incoming.names = MediaForms.choose(atoms.map { link.name($0) })
+    }
+
+    func dragMoved(over window: Window, _ words: [Int]) {
+        guard let target = targets[window], Window(bitPattern: words[0]) == incoming.source else {
+            return
+        }
+        incoming.window = window
+        incoming.place = place(Int32(words[2] >> 16 & 0xFFFF), Int32(words[2] & 0xFFFF), in: window)
+        incoming.awaitsAnswer = true
+        deliver(.drop(sample(.moved, target, [emptyItem])))
+    }
+
+    /// The main thread says whether the view under the drag takes it.
+    func answerDrag(isAccepted: Bool) {
+        incoming.isAccepted = isAccepted
+        guard incoming.awaitsAnswer else { return }
+        incoming.awaitsAnswer = false
+        let action = isAccepted ? Int(link.atom("XdndActionCopy")) : 0
+        link.send(
+            "XdndStatus",
+            about: incoming.source,
+            to: incoming.source,
+            // Every further position is wanted: there is no rectangle of silence.
+            [Int(incoming.window), isAccepted ? 3 : 2, 0, 0, action]
+        )
+    }
+
+    func dragLeft() {
+        if let target = targets[incoming.window] { deliver(.drop(sample(.exited, target, []))) }
+        incoming = IncomingDrag()
+    }
+
+    func dragDropped(_ words: [Int]) {
+        guard let target = targets[incoming.window] else { return }
+        let drag = incoming
+        let time = UInt(bitPattern: words[2])
+        let forms = drag.isAccepted ? fetch("XdndSelection", drag.names, time) : [:]
+        let items = MediaForms.items(forms)
+        if items.isEmpty {
+            deliver(.drop(sample(.exited, target, [])))
+        } else {
+            deliver(.drop(sample(.dropped, target, items)))
+        }
+        let isTaken = !items.isEmpty
+        link.send(
+            "XdndFinished",
+            about: drag.source,
+            to: drag.source,
+            [Int(drag.window), isTaken ? 1 : 0, isTaken ? Int(link.atom("XdndActionCopy")) : 0]
+        )
+        incoming = IncomingDrag()
+    }
+
+    // MARK: Samples
+
+    /// What is dragged, as far as is known before it is dropped: its types.
+    private var emptyItem: ClipboardItem {
+        let names = incoming.names.map { MediaForms.textNames.contains($0) ? MediaForms.text : $0 }
+        return ClipboardItem(
+            representations: Dictionary(
+                names.map { ($0, []) },
+                uniquingKeysWith: { first, _ in first }
+            )
+        )
+    }
+
+    private func sample(
+        _ phase: DropSample.Phase,
+        _ target: Target,
+        _ items: [ClipboardItem]
+    ) -> DropSample {
+        DropSample(
+            window: target.id,
+            phase: phase,
+            x: incoming.place.x,
+            y: incoming.place.y,
+            items: items
+        )
+    }
+
+    /// A place of the screen in a window's points.
+    func place(_ x: Int32, _ y: Int32, in window: Window) -> (x: Double, y: Double) {
+        var inWindow: (x: Int32, y: Int32) = (0, 0)
+        var child: Window = 0
+        let root = link.x.rootWindow(link.display)
+        _ = link.x.translate(link.display, root, window, x, y, &inWindow.x, &inWindow.y, &child)
+        let unit = targets[window]?.pointsPerUnit ?? 1
+        return (Double(inWindow.x) * unit, Double(inWindow.y) * unit)
+    }
+}

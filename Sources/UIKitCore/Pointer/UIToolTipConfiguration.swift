@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CoreGraphics
+import Foundation
+import ObjCRuntime
+
+/// A tool tip and where it belongs.
+@preconcurrency @MainActor
+open class UIToolTipConfiguration: NSObject {
+    private final let text: String
+    private final let rect: CGRect?
+
+    /// A tool tip of the whole view.
+    public convenience init(toolTip: String) { self.init(toolTip, nil) }
+
+    /// A tool tip of a part of the view, in its space; another part asks anew.
+    public convenience init(toolTip: String, in sourceRect: CGRect) {
+        self.init(toolTip, sourceRect)
+    }
+
+    private init(_ toolTip: String, _ rect: CGRect?) {
+        text = toolTip
+        self.rect = rect
+        super.init()
+    }
+
+    /// What it says.
+    open var toolTip: String { text }
+
+    /// The part of the view that it is about; nil for all of it.
+    open var sourceRect: CGRect? { rect }
+}
