@@ -80,3 +80,9 @@ public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange {
 
 /// Seconds since 1 January 2001, by the system's clock.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+/// Seconds from 1970 to the zero of absolute times.
+public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = 978_307_200
+
+/// How many objects an array holds.
+public func CFArrayGetCount(_ theArray: CFArray) -> CFIndex { theArray.count }

@@ -22,6 +22,16 @@ package struct EditList {
     /// Whether there is nothing to change.
     package var isEmpty: Bool { edits.isEmpty }
 
+    /// Whether one of some words, all beginning with the same byte, stands somewhere in the source,
+    /// perhaps as a part of a longer one.
+    func contains(anyOf words: [[UInt8]]) -> Bool {
+        guard let first = words.first?.first else { return false }
+        return source.indices.contains { index in
+            source[index] == first
+                && words.contains { source[index...].starts(with: $0) }
+        }
+    }
+
     /// Puts text in front of a byte.
     package mutating func insert(_ text: String, at position: AbsolutePosition) {
         replace(position.utf8Offset..<position.utf8Offset, with: text)

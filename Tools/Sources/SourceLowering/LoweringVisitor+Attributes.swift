@@ -12,13 +12,6 @@ extension LoweringVisitor {
         } else if node.name == "convention", isForObjectiveC(node) {
             edits.blank(node)
         }
-        if node.name == "NSManaged" {
-            note(
-                node,
-                "@NSManaged has no storage without Core Data",
-                remedy: "the property is a plain stored one here"
-            )
-        }
     }
 
     /// Whether a calling convention is that of blocks, or of C for the body of a method, which

@@ -50,6 +50,9 @@ extension LoweringVisitor {
     private func lower(function name: TokenSyntax, _ node: FunctionCallExprSyntax) {
         switch name.text {
         case "imp_implementationWithBlock": return lower(block: node)
+        case "abs":
+            // Foundation's own, which is static, hides the function there.
+            if scopes.last?.name == "CGFloat" { edits.replace(name, with: "Swift.abs") }
         case "NSLocalizedString": return edits.replace(name, with: "_objcLocalizedString")
         case "String":
             guard let label = node.arguments.first?.label, label.text == "format" else { break }
@@ -175,6 +178,21 @@ extension LoweringVisitor {
                 with: ", \"\(fullName)\")"
             )
         }
+    }
+
+    /// `numbers as [NSNumber]`, which no cast does on Linux.
+    func lower(numbers node: SequenceExprSyntax) {
+        let elements = Array(node.elements)
+        guard elements.count == 3, !elements[0].is(ArrayExprSyntax.self),
+            let cast = elements[1].as(UnresolvedAsExprSyntax.self),
+            cast.questionOrExclamationMark == nil,
+            let type = elements[2].as(TypeExprSyntax.self),
+            type.trimmedDescription == "[NSNumber]"
+        else { return }
+        edits.insert("_objcNumbers(", at: node.positionAfterSkippingLeadingTrivia)
+        let start = elements[0].endPositionBeforeTrailingTrivia.utf8Offset
+        let end = type.endPositionBeforeTrailingTrivia.utf8Offset
+        edits.replace(start..<end, with: ")")
     }
 
     /// `x.anyObjects.first?.name`, where the file declares `anyObjects: [AnyObject]`, asks by name.

@@ -57,10 +57,22 @@ extension LoweringVisitor {
     }
 
     private func append(after node: ImportDeclSyntax, access: String) {
+        let loading = needsNetworking ? "; \(access)import FoundationNetworking" : ""
         edits.insert(
-            "; \(access)import ObjectiveC; \(access)\(Self.scoped)",
+            "\(loading); \(access)import ObjectiveC; \(access)\(Self.scoped)",
             at: node.endPositionBeforeTrailingTrivia
         )
+    }
+
+    /// What Foundation has in a module of its own on Linux, by how the names begin.
+    private static let networking = [
+        "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol",
+        "URLAuthenticationChallenge",
+    ].map { Array($0.utf8) }
+
+    private var needsNetworking: Bool {
+        edits.contains(anyOf: Self.networking)
+            && !edits.contains(anyOf: [Array("FoundationNetworking".utf8)])
     }
 
     private func appendInClauses(_ items: CodeBlockItemListSyntax) -> Bool {

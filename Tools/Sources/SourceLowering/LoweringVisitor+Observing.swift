@@ -5,7 +5,8 @@ import SwiftSyntax
 extension LoweringVisitor {
     /// A `dynamic` property tells its observers when it is set.
     func lower(observed node: VariableDeclSyntax) {
-        guard node.modifiers.contains("dynamic") || node.attributes.named("NSManaged") != nil,
+        let isManaged = node.attributes.named("NSManaged") != nil
+        guard node.modifiers.contains("dynamic") || isManaged,
             node.bindingSpecifier.text == "var", !node.modifiers.isStatic,
             let scope = scopes.last, scope.kind == .aClass || scope.kind == .anExtension
         else { return }
@@ -17,6 +18,7 @@ extension LoweringVisitor {
             )
         }
         let key = node.attributes.named("objc")?.objCName ?? name
+        if isManaged { return lower(managed: binding, key) }
         let will = "self.willChangeValue(forKey: \"\(key)\")"
         let did = "self.didChangeValue(forKey: \"\(key)\")"
         let setter = binding.accessor(.set)
@@ -39,6 +41,16 @@ extension LoweringVisitor {
         let start = block.leftBrace.endPositionBeforeTrailingTrivia
         if before == nil { edits.insert(" willSet { \(will) }", at: start) }
         if after == nil { edits.insert(" didSet { \(did) }", at: start) }
+    }
+
+    /// A property whose values its object keeps by key, as layers do.
+    private func lower(managed binding: PatternBindingSyntax, _ key: String) {
+        guard binding.accessorBlock == nil, binding.initializer == nil else { return }
+        edits.insert(
+            " { get { _objcManaged(self, \"\(key)\") } "
+                + "set { _objcSetManaged(self, \"\(key)\", newValue) } }",
+            at: binding.endPositionBeforeTrailingTrivia
+        )
     }
 
     private func prepend(_ text: String, to body: CodeBlockSyntax?) {

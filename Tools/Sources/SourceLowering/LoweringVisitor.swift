@@ -188,7 +188,10 @@ final class LoweringVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if mode == .full { lower(comparison: node) }
+        if mode == .full {
+            lower(comparison: node)
+            lower(numbers: node)
+        }
         return .visitChildren
     }
 

@@ -235,6 +235,48 @@ struct RowTests {
         #expect(line == full)
     }
 
+    @Test func amanagedPropertyIsKeptByItsObject() {
+        let text = lowered(
+            "import UIKit\nclass A: CALayer {\n@NSManaged public var x: CGFloat\n}\n"
+        ).text
+        #expect(
+            text.contains(
+                "           public var x: CGFloat { get { _objcManaged(self, \"x\") } "
+                    + "set { _objcSetManaged(self, \"x\", newValue) } }\n"
+            )
+        )
+        #expect(text.contains("\"x\""))
+    }
+
+    // MARK: What Foundation has elsewhere, or does not do, on Linux
+
+    @Test func networkingIsImportedWhereItIsUsed() {
+        let uses = lowered("import Foundation\nlet task: URLSessionDataTask? = nil\n").text
+        #expect(uses.hasPrefix("import Foundation; import FoundationNetworking; "))
+        let imports = lowered(
+            "import Foundation\nimport FoundationNetworking\nlet s = URLSession.shared\n"
+        ).text
+        #expect(!imports.hasPrefix("import Foundation; import FoundationNetworking"))
+        #expect(!lowered("import Foundation\nlet url: URL\n").text.contains("Networking"))
+        let again = lowered(uses).text
+        #expect(again == uses)
+    }
+
+    @Test func arraysOfNumbersAreCast() {
+        let text = lowered(
+            "import UIKit\nlet a = dashes as [NSNumber]\nlet b = [1] as [NSNumber]\n"
+        )
+        .text
+        #expect(text.contains("let a = _objcNumbers(dashes)\nlet b = [1] as [NSNumber]\n"))
+    }
+
+    @Test func absIsTheFunctionInExtensionsOfCGFloat() {
+        let text = lowered(
+            "import UIKit\nextension CGFloat {\nvar size: Self { abs(self) }\n}\nlet a = abs(-1)\n"
+        ).text
+        #expect(text.contains("Swift.abs(self)") && text.contains("let a = abs(-1)"))
+    }
+
     // MARK: Lists
 
     @Test func aClassListsItsMembersInItsBody() {

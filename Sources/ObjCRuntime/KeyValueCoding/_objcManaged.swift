@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+// What `@NSManaged` properties are lowered to, and casts to arrays of number objects.
+
+/// The value that an object keeps under a key that is none of its stored properties; nothing of
+/// the type (zero, nil, empty) before anybody sets one.
+public func _objcManaged<T>(_ object: NSObject, _ key: String) -> T {
+    let value = object.value(forUndefinedKey: key)
+    if let exact = value as? T { return exact }
+    if let value, let converted = Coercion.convert(value, to: T.self) { return converted }
+    if let empty = EmptyValue.of(T.self) { return empty }
+    Diagnostics.trap(
+        .invalidArgumentException,
+        "[\(Diagnostics.name(of: object)) \(key)]: there is no value of \(T.self) yet; set one first"
+    )
+}
+
+/// Keeps a value under such a key, and tells observers.
+public func _objcSetManaged<T>(_ object: NSObject, _ key: String, _ value: T) {
+    object.willChangeValue(forKey: key)
+    var kept: Any? = value
+    if let optional = T.self as? any OptionalValue.Type { kept = unwrapped(value, optional) }
+    object.setValue(kept is NSNull ? nil : kept, forUndefinedKey: key)
+    object.didChangeValue(forKey: key)
+}
+
+/// What an optional holds: an optional inside of `Any` would count as a value.
+private func unwrapped<O: OptionalValue>(_ value: Any, _ type: O.Type) -> Any? {
+    (value as? O)?.wrapped
+}
+
+/// The numbers as objects.
+public func _objcNumbers(_ numbers: some Sequence<some BinaryInteger>) -> [NSNumber] {
+    numbers.map { NSNumber(value: Int64(truncatingIfNeeded: $0)) }
+}
+
+/// The numbers as objects.
+public func _objcNumbers(_ numbers: some Sequence<some BinaryFloatingPoint>) -> [NSNumber] {
+    numbers.map { NSNumber(value: Double($0)) }
+}
+
+/// The truth values as objects.
+public func _objcNumbers(_ values: some Sequence<Bool>) -> [NSNumber] {
+    values.map { NSNumber(value: $0) }
+}
+
+/// The same numbers.
+public func _objcNumbers(_ numbers: [NSNumber]) -> [NSNumber] { numbers }
