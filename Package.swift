@@ -272,7 +272,13 @@ let fuzz: [Target] =
             dependencies: ["CoreGraphics", "ImageCodecs", "Raster"],
             path: "Fuzz/Sources/image-fuzz",
             swiftSettings: strict
-        )
+        ),
+        .executableTarget(
+            name: "raster-fuzz",
+            dependencies: ["CoreGraphics", "Raster", "RenderServer"],
+            path: "Fuzz/Sources/raster-fuzz",
+            swiftSettings: strict
+        ),
     ]
 let shown = (only.map { trimmed(targets, to: $0) } ?? targets) + bench + fuzz
 let products = [

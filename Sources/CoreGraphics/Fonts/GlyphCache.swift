@@ -20,19 +20,22 @@ package final class GlyphCache: Sendable {
         package var raster: GlyphRaster
     }
 
-    private struct Key: Hashable {
+    struct Key: Hashable {
         var font: Int
         var matrix: GlyphMatrix
         var glyph: UInt16
         var phase: UInt8
 
         /// One number for everything: hashing each part would take longer than all the rest.
-        func hash(into hasher: inout Hasher) {
+        func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
+
+        /// All parts in one number.
+        var mixed: UInt64 {
             var mixed = UInt64(truncatingIfNeeded: font) &* 0x9E37_79B9_7F4A_7C15
             mixed ^= UInt64(glyph) << 8 | UInt64(phase)
             mixed ^= UInt64(matrix.a.bitPattern) << 32 | UInt64(matrix.d.bitPattern)
             mixed ^= UInt64(matrix.b.bitPattern) << 24 ^ UInt64(matrix.c.bitPattern) << 16
-            hasher.combine(mixed)
+            return mixed
         }
     }
 
@@ -54,16 +57,30 @@ package final class GlyphCache: Sendable {
     }
 
     /// A glyph whose origin lies at (`x`, `y`) device pixels, y down.
-    ///
-    /// The origin goes to the nearest quarter pixel across, and down to the nearest whole pixel,
-    /// or to the nearest quarter when the baseline is not level.
-    /// - Cost: one look-up, or one rasterisation the first time.
     package func glyph(
         _ glyph: CGGlyph,
         font: CGFont,
         matrix: GlyphMatrix,
         x: Double,
         y: Double
+    ) -> Placed {
+        self.glyph(glyph, font: font, matrix: matrix, x: x, y: y, shelf: nil)
+    }
+
+    /// A glyph whose origin lies at (`x`, `y`) device pixels, y down.
+    ///
+    /// The origin goes to the nearest quarter pixel across, and down to the nearest whole pixel,
+    /// or to the nearest quarter when the baseline is not level.
+    ///
+    /// `shelf`: where the caller keeps what it used last, and is asked first.
+    /// - Cost: one look-up, or one rasterisation the first time.
+    func glyph(
+        _ glyph: CGGlyph,
+        font: CGFont,
+        matrix: GlyphMatrix,
+        x: Double,
+        y: Double,
+        shelf: GlyphShelf?
     ) -> Placed {
         guard x.isFinite, y.isFinite, abs(x) < 1e9, abs(y) < 1e9 else {
             return Placed(x: 0, y: 0, raster: .empty)
@@ -81,12 +98,16 @@ package final class GlyphCache: Sendable {
             glyph: glyph,
             phase: UInt8(phaseX | phaseY << 2)
         )
+        if let raster = shelf?[key] {
+            return Placed(x: quarterX >> 2, y: quarterY >> 2, raster: raster)
+        }
         let raster =
             cached(key)
             ?? keep(
                 font.face.rasterize(glyph, matrix: matrix, phaseX: phaseX, phaseY: phaseY),
                 key
             )
+        shelf?[key] = raster
         return Placed(x: quarterX >> 2, y: quarterY >> 2, raster: raster)
     }
 

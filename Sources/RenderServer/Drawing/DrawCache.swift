@@ -177,7 +177,9 @@ final class DrawCache: Sendable {
 extension RenderContents {
     fileprivate func multiplied(by tint: Flattener.Tint) -> RenderContents {
         let result = PixelBuffer(width: buffer.width, height: buffer.height)
-        func part(_ value: Float) -> UInt32 { UInt32(min(max(value, 0), 1) * 256 + 0.5) }
+        func part(_ value: Float) -> UInt32 {
+            value > 0 ? UInt32(min(value, 1) * 256 + 0.5) : 0
+        }
         let a = part(tint.alpha)
         let (r, g, b) = (
             part(tint.red * tint.alpha), part(tint.green * tint.alpha), part(tint.blue * tint.alpha)

@@ -253,11 +253,17 @@ struct LayerDrawing {
         return abs(affine.determinant).squareRoot()
     }
 
+    /// Numbers that are none count as 0, and what is beyond every screen as just beyond.
     func offsetInPixels(_ offset: CGSize) -> RasterPoint {
-        guard let affine else {
-            return RasterPoint(Double(offset.width), Double(offset.height))
+        func limited(_ x: Double, _ y: Double) -> RasterPoint {
+            let limit = 1e6
+            return RasterPoint(
+                x.isNaN ? 0 : min(max(x, -limit), limit),
+                y.isNaN ? 0 : min(max(y, -limit), limit)
+            )
         }
-        return RasterPoint(
+        guard let affine else { return limited(Double(offset.width), Double(offset.height)) }
+        return limited(
             affine.a * Double(offset.width) + affine.c * Double(offset.height),
             affine.b * Double(offset.width) + affine.d * Double(offset.height)
         )

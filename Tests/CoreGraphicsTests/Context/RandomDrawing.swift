@@ -37,8 +37,12 @@ struct RandomDrawing {
     }
 
     /// Draws on a device; the same for each device of one size.
-    mutating func draw(on device: any ContextDevice) {
-        let context = CGContext(device: device, baseTransform: baseTransform())
+    ///
+    /// `limit`: pixels, all that may be drawn on.
+    mutating func draw(on device: any ContextDevice, limit: CGRect? = nil) {
+        let base = baseTransform()
+        let context = CGContext(device: device, baseTransform: base)
+        if let limit { context.clip(to: limit.applying(base.inverted())) }
         drawBackground(context)
         if chance(0.3) { context.setBlendMode(anyMode()) }
         if chance(0.3) { context.setAlpha(number(0.1, 0.9)) }

@@ -7,7 +7,7 @@ package import Raster
 package final class RasterBitmapDevice: PixelDevice {
     /// Keeps other memory, in another layout, in step with the device's pixels.
     private let mirror: (any PixelMirror)?
-    private let scratch: RasterScratch
+    private let memory: DrawingMemory
     private var base: RasterTarget
     private var isBaseShared = false
     private var layers: [(target: RasterTarget, operation: LayerOperation)] = []
@@ -20,12 +20,12 @@ package final class RasterBitmapDevice: PixelDevice {
     }
 
     init(pixels: PixelBuffer, isOpaque: Bool, mirror: (any PixelMirror)?) {
-        scratch = RasterScratchPool.take()
-        base = RasterTarget(pixels, isOpaque: isOpaque, scratch: scratch)
+        memory = .take()
+        base = RasterTarget(pixels, isOpaque: isOpaque, memory: memory)
         self.mirror = mirror
     }
 
-    deinit { RasterScratchPool.give(scratch) }
+    deinit { memory.give() }
 
     package var bounds: CGRect { base.rect.rect }
 
@@ -39,7 +39,7 @@ package final class RasterBitmapDevice: PixelDevice {
     package func unsharePixels() {
         guard isBaseShared else { return }
         isBaseShared = false
-        base = RasterTarget(base.pixels.copy(), isOpaque: base.isOpaque, scratch: scratch)
+        base = RasterTarget(base.pixels.copy(), isOpaque: base.isOpaque, memory: memory)
     }
 
     package func flush() {}
@@ -47,7 +47,7 @@ package final class RasterBitmapDevice: PixelDevice {
     package func beginLayer(_ layer: LayerOperation) {
         let rect = PixelRect(covering: layer.bounds).intersection(target.rect)
         let pixels = PixelBuffer(width: rect.width, height: rect.height)
-        let group = RasterTarget(pixels, origin: (rect.minX, rect.minY), scratch: scratch)
+        let group = RasterTarget(pixels, origin: (rect.minX, rect.minY), memory: memory)
         layers.append((group, layer))
     }
 

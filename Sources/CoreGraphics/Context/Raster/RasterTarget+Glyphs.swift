@@ -10,6 +10,9 @@ extension RasterTarget {
     /// Paints glyphs from the mask cache; colour glyphs are drawn as images by the context, and
     /// those too large for the cache are filled as paths.
     func draw(_ run: GlyphRun, _ paint: Paint, opacity: Float, _ blend: RasterBlendMode) {
+        if blend == .normal, opacity >= 1, case .color(let color) = paint, color.alpha >= 1 {
+            return drawOpaque(run, paint)
+        }
         var masks: [Placed] = []
         masks.reserveCapacity(run.placements.count)
         var large = run
@@ -17,29 +20,18 @@ extension RasterTarget {
         let matrix = run.glyphMatrix
         let visible = canvas.clip.bounds
         for placement in run.placements {
-            let placed = GlyphCache.shared.glyph(
-                placement.glyph,
-                font: run.font,
-                matrix: matrix,
-                x: Double(placement.position.x),
-                y: Double(placement.position.y)
-            )
+            let placed = glyph(placement, of: run, matrix)
             switch placed.raster {
             case .empty, .color:
                 continue
             case .mask(let mask):
-                let box = PixelRect(
-                    x: placed.x + mask.left,
-                    y: placed.y + mask.top,
-                    width: mask.width,
-                    height: mask.height
-                )
+                let box = placed.box(of: mask)
                 if box.intersects(visible) { masks.append((mask, box)) }
             case .tooLarge:
                 large.placements.append(placement)
             }
         }
-        if large.placements.isEmpty, canDrawApart(masks, paint, opacity, blend) {
+        if large.placements.isEmpty, areApart(masks) {
             canvas.fillMasks(count: masks.count, paint: paint, opacity: opacity, blend: blend) {
                 (index, draw) in
                 let (mask, box) = masks[index]
@@ -54,17 +46,46 @@ extension RasterTarget {
         canvas.fillMask(union, paint: paint, opacity: opacity, blend: blend)
     }
 
-    /// Whether glyph after glyph gives what all of them together give: an opaque colour over what
-    /// is there, or glyphs that lie side by side.
-    private func canDrawApart(
-        _ masks: [Placed],
-        _ paint: Paint,
-        _ opacity: Float,
-        _ blend: RasterBlendMode
-    ) -> Bool {
-        if blend == .normal, opacity >= 1, case .color(let color) = paint, color.alpha >= 1 {
-            return true
+    /// An opaque colour: glyph over glyph is what all of them together are.
+    private func drawOpaque(_ run: GlyphRun, _ paint: Paint) {
+        let matrix = run.glyphMatrix
+        var large = run
+        large.placements = []
+        canvas.fillMasks(count: run.placements.count, paint: paint) { index, draw in
+            let placement = run.placements[index]
+            let placed = glyph(placement, of: run, matrix)
+            switch placed.raster {
+            case .empty, .color: break
+            case .mask(let mask):
+                mask.coverage.withUnsafeBufferPointer { bytes in
+                    guard let base = bytes.baseAddress else { return }
+                    draw(base, mask.width, placed.box(of: mask))
+                }
+            case .tooLarge: large.placements.append(placement)
+            }
         }
+        guard !large.placements.isEmpty else { return }
+        path.replaceAll(by: large.outlines)
+        canvas.fill(path, paint: paint)
+    }
+
+    private func glyph(
+        _ placement: GlyphRun.Placement,
+        of run: GlyphRun,
+        _ matrix: GlyphMatrix
+    ) -> GlyphCache.Placed {
+        GlyphCache.shared.glyph(
+            placement.glyph,
+            font: run.font,
+            matrix: matrix,
+            x: Double(placement.position.x),
+            y: Double(placement.position.y),
+            shelf: memory.glyphs
+        )
+    }
+
+    /// Whether the glyphs lie side by side, so that each may be painted by itself.
+    private func areApart(_ masks: [Placed]) -> Bool {
         var right = Int.min
         for glyph in masks {
             if glyph.box.minX < right { return false }
@@ -103,5 +124,12 @@ extension RasterTarget {
             union.add(.covered(by: path, within: union.bounds, scratch: canvas.scratch))
         }
         return union
+    }
+}
+
+extension GlyphCache.Placed {
+    /// The pixels of a mask at this place.
+    fileprivate func box(of mask: GlyphMask) -> PixelRect {
+        PixelRect(x: x + mask.left, y: y + mask.top, width: mask.width, height: mask.height)
     }
 }

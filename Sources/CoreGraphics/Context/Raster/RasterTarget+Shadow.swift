@@ -44,7 +44,7 @@ extension RasterTarget {
         var thrower = operation
         thrower.compositing.alpha = 1
         thrower.compositing.blendMode = .normal
-        let cover = RasterTarget(covering: area, scratch: canvas.scratch)
+        let cover = RasterTarget(covering: area, memory: memory)
         cover.setClip(operation.clip)
         cover.drawShadow(black, of: thrower)
         let color = shadow.color.fading(operation.compositing.alpha)
@@ -91,7 +91,7 @@ extension RasterTarget {
                 return mask
             }
         }
-        let target = RasterTarget(covering: area, scratch: canvas.scratch)
+        let target = RasterTarget(covering: area, memory: memory)
         var plain = operation.transformed(
             by: CGAffineTransform(translationX: shift.dx, y: shift.dy)
         )

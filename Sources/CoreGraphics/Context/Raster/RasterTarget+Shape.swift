@@ -132,7 +132,7 @@ extension RasterTarget {
         ink.compositing.alpha = 1
         ink.compositing.blendMode = .normal
         ink.compositing.shadow = nil
-        let cover = RasterTarget(covering: area, scratch: canvas.scratch)
+        let cover = RasterTarget(covering: area, memory: memory)
         cover.draw(ink)
         composite(color.fading(operation.compositing.alpha), through: cover, operation.compositing)
     }

@@ -11,6 +11,7 @@ final class RasterTarget {
     /// Whether the alpha bytes mean nothing.
     let isOpaque: Bool
     let canvas: Canvas
+    let memory: DrawingMemory
     /// The path that is being drawn, whose memory is used again.
     var path = RasterPath()
 
@@ -23,21 +24,22 @@ final class RasterTarget {
         _ pixels: PixelBuffer,
         origin: (x: Int, y: Int) = (0, 0),
         isOpaque: Bool = false,
-        scratch: RasterScratch
+        memory: DrawingMemory
     ) {
         self.pixels = pixels
+        self.memory = memory
         self.isOpaque = isOpaque
         rect = PixelRect(x: origin.x, y: origin.y, width: pixels.width, height: pixels.height)
-        canvas = Canvas(pixels, originX: origin.x, originY: origin.y, scratch: scratch)
+        canvas = Canvas(pixels, originX: origin.x, originY: origin.y, scratch: memory.scratch)
         wholeClip = canvas.clip
     }
 
     /// A transparent target of its own for part of the device.
-    convenience init(covering rect: PixelRect, scratch: RasterScratch) {
+    convenience init(covering rect: PixelRect, memory: DrawingMemory) {
         self.init(
             PixelBuffer(width: rect.width, height: rect.height),
             origin: (rect.minX, rect.minY),
-            scratch: scratch
+            memory: memory
         )
     }
 
@@ -150,7 +152,7 @@ final class RasterTarget {
                 sampling: .smooth
             )
         else { return CoverageMask(bounds: .empty) }
-        let target = RasterTarget(covering: area, scratch: canvas.scratch)
+        let target = RasterTarget(covering: area, memory: memory)
         target.fillUnitSquare(transform, .image(pattern))
         return target.alpha
     }

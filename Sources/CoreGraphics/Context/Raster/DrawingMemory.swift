@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Raster
+import Synchronization
+
+/// What a device uses again and again while it draws, and then the next one.
+// Sendable is unchecked because one device at a time has it.
+final class DrawingMemory: @unchecked Sendable {
+    let scratch = RasterScratch()
+    let glyphs = GlyphShelf()
+
+    /// Memory of one's own until it is given back: most contexts live for a few shapes only.
+    static func take() -> DrawingMemory { waiting.withLock { $0.popLast() } ?? DrawingMemory() }
+
+    /// Gives the memory back.
+    func give() {
+        scratch.forgetPictures()
+        DrawingMemory.waiting.withLock {
+            if $0.count < DrawingMemory.largestCount { $0.append(self) }
+        }
+    }
+
+    private static let waiting = Mutex<[DrawingMemory]>([])
+    private static let largestCount = 4
+}
