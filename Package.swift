@@ -219,6 +219,13 @@ let targets: [Target] = [
         path: "Tests/Support/InputProbe",
         swiftSettings: [.swiftLanguageMode(.v6)]
     ),
+    // Draws captured frames again and compares them; `swift run replay`.
+    .executableTarget(
+        name: "replay",
+        dependencies: ["ImageCodecs", "Raster", "RenderServer"],
+        path: "Tools/Sources/replay",
+        swiftSettings: strict
+    ),
     tests(of: "ShowcasePages", ["UIKit", "UIKitTesting"]),
     tests(of: "PlatformHeadless", ["Platform", "Raster"]),
     tests(of: "PlatformSDL", ["Platform", "Raster"]),

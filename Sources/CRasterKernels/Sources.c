@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Rows of gradients and pictures. Every pixel is a function of its absolute position.
 
-#include "Internal.h"
+#include "OverRows.h"
 
 #define BEFORE 1
 #define AFTER 2
@@ -272,6 +272,51 @@ RK_INLINE uint64_t pair_at(const uint8_t *p) {
 // wide accesses to the same memory keep their distance.
 #define SAMPLES 64
 
+// Two rows mixed; as in OverRows.h, the last sixteen may overlap those before.
+RK_INLINE void mix_columns(uint32_t *columns, const uint8_t *a, const uint8_t *b, size_t count,
+                           uint32_t weight) {
+    rk_u32x16 wide = weight - (rk_u32x16){0};
+    size_t i = 0;
+    if (count >= 16) {
+        for (;;) {
+            rk_u32x16 p = *(const rk_u32x16 *)(a + i * 4), q = *(const rk_u32x16 *)(b + i * 4);
+            *(rk_u32x16 *)(columns + i) = MIX(16, 32, p, q, wide);
+            if (i + 16 == count) return;
+            i = i + 32 <= count ? i + 16 : count - 16;
+        }
+    }
+    for (; i < count; i++) {
+        uint32_t p, q;
+        memcpy(&p, a + i * 4, 4);
+        memcpy(&q, b + i * 4, 4);
+        columns[i] = mix(p, q, weight);
+    }
+}
+
+// A row moved by parts of a pixel, where every pixel weighs its neighbours alike. `first` is the left
+// neighbour of the first pixel and `low` that of the first column; beyond `left` and `right` the
+// outermost pixels go on.
+RK_INLINE void moved_row(uint32_t *dst, size_t n, const uint32_t *columns, int64_t first, int64_t low,
+                         int32_t left, int32_t right, uint32_t fx) {
+    int64_t inner = right - first + 1, outer = left - first;
+    size_t stop = inner <= 0 ? 0 : inner < (int64_t)n ? (size_t)inner : n;
+    size_t i = outer <= 0 ? 0 : outer < (int64_t)n ? (size_t)outer : n;
+    for (size_t k = 0; k < i; k++) dst[k] = columns[0];
+    const uint32_t *from = columns + (first - low);
+    rk_u32x16 wide = fx - (rk_u32x16){0};
+    if (stop >= i + 16) {
+        for (;;) {
+            rk_u32x16 p = *(const rk_u32x16 *)(from + i), q = *(const rk_u32x16 *)(from + i + 1);
+            *(rk_u32x16 *)(dst + i) = MIX(16, 32, p, q, wide);
+            if (i + 16 == stop) break;
+            i = i + 32 <= stop ? i + 16 : stop - 16;
+        }
+        i = stop;
+    }
+    for (; i < stop; i++) dst[i] = mix(from[i], from[i + 1], fx);
+    for (; i < n; i++) dst[i] = columns[right + 1 - low];
+}
+
 // Bilinear, clamped, at least two pixels each way.
 RK_CLONES
 void rk_bilinear_row(uint32_t *dst, size_t n, const rk_image *m, int64_t u, int64_t v, int64_t du,
@@ -287,45 +332,16 @@ void rk_bilinear_row(uint32_t *dst, size_t n, const rk_image *m, int64_t u, int6
     int32_t offset[SAMPLES], offset_y[SAMPLES], weight_x[SAMPLES], weight_y[SAMPLES];
     uint64_t above[SAMPLES], below[SAMPLES];
     if (dv == 0 && high - low + 2 <= COLUMNS) {
-        uint32_t columns[COLUMNS + 8];
+        uint32_t columns[COLUMNS + 16];
         rk_i64x8 vv = v - (rk_i64x8){0};
         SPLIT8(vv, top, bottom, y, fy);
-        const uint8_t *a = m->base + y[0] * m->row_bytes + low * 4, *b = a + m->row_bytes;
-        size_t count = (size_t)(high - low + 2), i = 0;
-        rk_u32x8 weight = (rk_u32x8)fy;
-        rk_u32x16 wide = (uint32_t)fy[0] - (rk_u32x16){0};
-        for (; i + 16 <= count; i += 16) {
-            rk_u32x16 p = *(const rk_u32x16 *)(a + i * 4), q = *(const rk_u32x16 *)(b + i * 4);
-            *(rk_u32x16 *)(columns + i) = MIX(16, 32, p, q, wide);
-        }
-        for (; i + 8 <= count; i += 8) {
-            rk_u32x8 p = *(const rk_u32x8 *)(a + i * 4), q = *(const rk_u32x8 *)(b + i * 4);
-            *(rk_u32x8 *)(columns + i) = MIX(8, 16, p, q, weight);
-        }
-        for (; i < count; i++) {
-            uint32_t p, q;
-            memcpy(&p, a + i * 4, 4);
-            memcpy(&q, b + i * 4, 4);
-            columns[i] = mix(p, q, (uint32_t)fy[0]);
-        }
+        const uint8_t *a = m->base + y[0] * m->row_bytes + low * 4;
+        mix_columns(columns, a, a + m->row_bytes, (size_t)(high - low + 2), (uint32_t)fy[0]);
         if (du == 1ll << 32) {
-            // Moved by parts of a pixel: every pixel weighs its neighbours alike.
-            uint32_t fx = (uint32_t)(u >> 24) & 255;
-            int64_t inner = right - first + 1, outer = left - first;
-            size_t stop = inner <= 0 ? 0 : inner < (int64_t)n ? (size_t)inner : n;
-            i = outer <= 0 ? 0 : outer < (int64_t)n ? (size_t)outer : n;
-            for (size_t k = 0; k < i; k++) dst[k] = columns[0];
-            const uint32_t *from = columns + (first - low);
-            wide = fx - (rk_u32x16){0};
-            for (; i + 16 <= stop; i += 16) {
-                rk_u32x16 p = *(const rk_u32x16 *)(from + i), q = *(const rk_u32x16 *)(from + i + 1);
-                *(rk_u32x16 *)(dst + i) = MIX(16, 32, p, q, wide);
-            }
-            for (; i < stop; i++) dst[i] = mix(from[i], from[i + 1], fx);
-            for (; i < n; i++) dst[i] = columns[right + 1 - low];
+            moved_row(dst, n, columns, first, low, left, right, (uint32_t)(u >> 24) & 255);
             return;
         }
-        for (i = 0; i < n; i += SAMPLES) {
+        for (size_t i = 0; i < n; i += SAMPLES) {
             size_t part = n - i < SAMPLES ? n - i : SAMPLES;
             for (size_t k = 0; k < part; k += 8) {
                 rk_i64x8 at = u + (int64_t)(i + k) * du + iota * du;
@@ -399,6 +415,56 @@ static void aligned_row(uint32_t *dst, size_t n, const rk_image *m, int64_t x, i
         x += run;
         if (m->tiling == 1) x = m->x0;
     }
+}
+
+// The largest width that is done in one piece.
+#define WIDEST (COLUMNS - 16)
+
+RK_CLONES
+void rk_moved_over_part(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t height,
+                        const rk_image *m, int64_t u, int64_t v, uint32_t alpha) {
+    int32_t left = m->x0, right = m->x1 - 2, top = m->y0, bottom = m->y1 - 2;
+    int64_t first = u >> 32, low = first, high = first + (int64_t)width;
+    low = low < left ? left : low > right ? right : low;
+    high = high < left ? left : high > right ? right : high;
+    uint32_t fx = (uint32_t)(u >> 24) & 255;
+    uint32_t columns[COLUMNS + 16], row[COLUMNS];
+    for (size_t k = 0; k < height; k++, v += 1ll << 32) {
+        int64_t y = v >> 32;
+        uint32_t fy = (uint32_t)(v >> 24) & 255;
+        if (y < top) {
+            y = top;
+            fy = 0;
+        } else if (y > bottom) {
+            y = bottom;
+            fy = 256;
+        }
+        const uint8_t *a = m->base + y * m->row_bytes + low * 4;
+        mix_columns(columns, a, a + m->row_bytes, (size_t)(high - low + 2), fy);
+        moved_row(row, width, columns, first, low, left, right, fx);
+        uint32_t *d = (uint32_t *)(dst + (ptrdiff_t)k * row_bytes);
+        if (alpha == 255) {
+            over(d, row, width);
+        } else {
+            over_alpha(d, row, width, alpha);
+        }
+    }
+}
+
+int32_t rk_moved_over_rect(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t height,
+                           const rk_image *m, int64_t u, int64_t v, uint32_t alpha) {
+    const int64_t limit = 1ll << 60;
+    if (!m->linear || m->tiling != 0 || m->x1 - m->x0 < 2 || m->y1 - m->y0 < 2 || u <= -limit ||
+        u >= limit || v <= -limit || v >= limit) {
+        return 0;
+    }
+    u -= 1ll << 31;
+    v -= 1ll << 31;
+    for (size_t x = 0; x < width; x += WIDEST) {
+        size_t part = width - x < WIDEST ? width - x : WIDEST;
+        rk_moved_over_part(dst + x * 4, row_bytes, part, height, m, u + ((int64_t)x << 32), v, alpha);
+    }
+    return 1;
 }
 
 void rk_image_row(uint32_t *dst, size_t n, const rk_image *m, int64_t u, int64_t v, int64_t du,

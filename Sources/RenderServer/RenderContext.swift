@@ -199,6 +199,17 @@ package final class RenderContext: Sendable {
         frame.drawnPixels = stale.area
         paint(frame.flat, into: buffer, stale, now, frame.scratches)
         phases.end("draw")
+        if TreeCapture.path != nil, let tree = now.tree {
+            TreeCapture(
+                tree,
+                width: buffer.width,
+                height: buffer.height,
+                scale: now.scale,
+                backdrop: now.backdrop,
+                time: time
+            )
+            .writeIfWanted()
+        }
         frame.count += 1
         phases.report(
             frame: frame.count,
@@ -287,13 +298,13 @@ package final class RenderContext: Sendable {
     ) {
         for rect in region.rects {
             let bins = TileBins(
-                flat.items,
+                flat.briefs,
                 in: rect,
                 threads: now.threads,
                 isShared: flat.hasBackdrops
             )
             BandWork(
-                flat.items,
+                flat,
                 bins,
                 into: buffer,
                 cache: cache,

@@ -157,6 +157,11 @@ typedef struct {
 /// Reads at (u + k du, v + k dv) for k in 0..<n, in units of 2^-32 pixels.
 void rk_image_row(uint32_t *dst, size_t n, const rk_image *image, int64_t u, int64_t v,
                   int64_t du, int64_t dv);
+/// Lays a picture that is moved by parts of a pixel over a rectangle whose first pixel reads at (u, v);
+/// the bytes are those of rk_image_row and rk_over_alpha. Returns 0, and does nothing, where it is not
+/// bilinear or too small.
+int32_t rk_moved_over_rect(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t height,
+                           const rk_image *image, int64_t u, int64_t v, uint32_t alpha);
 /// Reads at (ux x + u0, vx x + v0) / (wx x + w0), x absolute at pixel centres.
 void rk_image_row_projective(uint32_t *dst, size_t n, int32_t x, const rk_image *image, double ux,
                              double u0, double vx, double v0, double wx, double w0);

@@ -221,6 +221,17 @@ extension Canvas {
             default: break
             }
         }
+        if case .image(let source) = ink.source, clip.shapes.isEmpty, ink.blend == .normal,
+            source.layMoved(
+                over: UnsafeMutableRawPointer(pixel(area.minX, area.minY))
+                    .assumingMemoryBound(to: UInt8.self),
+                rowBytes,
+                area,
+                alpha: ink.alpha
+            )
+        {
+            return
+        }
         for y in area.minY..<area.maxY {
             compose(ink, x: area.minX, y: y, count: area.width, cover: 255)
         }

@@ -57,6 +57,28 @@ struct ImageSource {
         }
     }
 
+    /// Lays the picture over a rectangle if the map only moves it; false if it does more.
+    func layMoved(
+        over base: UnsafeMutablePointer<UInt8>,
+        _ rowBytes: Int,
+        _ area: PixelRect,
+        alpha: UInt32
+    ) -> Bool {
+        let one = Int64(1) << 32
+        guard case .affine(one, 0, let u0, 0, one, let v0) = steps else { return false }
+        var shape = shape
+        return rk_moved_over_rect(
+            base,
+            rowBytes,
+            area.width,
+            area.height,
+            &shape,
+            one &* Int64(area.minX - anchorX) &+ u0,
+            one &* Int64(area.minY - anchorY) &+ v0,
+            alpha
+        ) != 0
+    }
+
     func write(_ out: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
         var shape = shape
         switch steps {

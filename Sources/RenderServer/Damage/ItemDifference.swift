@@ -78,7 +78,14 @@ struct ItemDifference {
         replaced.withUnsafeBufferPointer { replaced in
             items.withUnsafeBufferPointer { items in
                 for index in replaced.indices {
-                    compare(replaced[index].item, items[replaced[index].index], &region)
+                    let now = replaced[index].index
+                    // They are known to differ; of groups, it may be a member only.
+                    if replaced[index].item.tellsByMembers(items[now]) {
+                        compare(replaced[index].item, items[now], &region)
+                    } else {
+                        add(replaced[index].item.bounds, to: &region)
+                        add(items[now].bounds, to: &region)
+                    }
                     if region.covers(limit) { return }
                 }
             }
@@ -180,5 +187,14 @@ struct ItemDifference {
                 region.add(new.content.intersection(limit))
             }
         }
+    }
+}
+
+extension DrawItem {
+    /// Whether the difference to another item may be that of a few members of a group.
+    fileprivate func tellsByMembers(_ other: DrawItem) -> Bool {
+        guard case .group(let a) = ink, case .group(let b) = other.ink else { return false }
+        // Small groups that moved are drawn anew.
+        return a.pieces == nil || b.pieces == nil || a.content == b.content
     }
 }

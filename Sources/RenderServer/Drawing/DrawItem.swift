@@ -162,6 +162,7 @@ final class DrawGroup {
     struct Piece {
         var item: Int
         var rect: PixelRect
+        var brief: DrawBrief
     }
 
     struct Shadow: Equatable {
@@ -192,7 +193,7 @@ final class DrawGroup {
         self.shadow = shadow
         self.content = content
         let isPlain = mask == nil && shadow == nil && filters.isEmpty && blend == .normal
-        pieces = isPlain ? DrawGroup.pieces(of: items) : nil
+        pieces = isPlain ? DrawGroup.pieces(of: items, opacity) : nil
     }
 
     /// Whether drawing it again costs much more than a picture of it.

@@ -5,6 +5,26 @@ import Foundation
 import Raster
 
 extension DrawShape {
+    /// A rounded rectangle as a map places it.
+    init(_ outline: RoundedRect, under affine: RasterTransform, smoothsEdges: Bool) {
+        if outline.radii == .zero || outline.isRect {
+            if affine.keepsRectangles {
+                let box = affine.apply(outline.rect).onGrid
+                self.init(
+                    form: smoothsEdges ? .rect(box) : .pixels(box.snapped),
+                    transform: .identity
+                )
+            } else {
+                self.init(form: .rect(outline.rect), transform: affine)
+            }
+        } else if var moved = outline.applying(affine) {
+            moved.rect = moved.rect.onCornerGrid
+            self.init(form: .rounded(moved), transform: .identity)
+        } else {
+            self.init(form: .rounded(outline), transform: affine)
+        }
+    }
+
     /// The pixels that the shape may touch.
     var pixelBounds: PixelRect {
         switch form {

@@ -5,6 +5,10 @@ import Raster
 /// What a tree came to in one frame, with what is needed to make the next one of it.
 struct FlatFrame {
     var items: [DrawItem] = []
+    /// For each item what drawing it mostly needs.
+    var briefs: [DrawBrief] = []
+    /// Whether there are any: members of groups have none.
+    var keepsBriefs = true
     /// One for each layer that was walked, parents before children.
     var records: [Record] = []
     /// What the root was drawn in.
@@ -31,6 +35,11 @@ struct FlatFrame {
         init(_ state: Flattener.State) { self.state = state }
     }
 
+    mutating func append(_ item: DrawItem) {
+        if keepsBriefs { briefs.append(DrawBrief(item)) }
+        items.append(item)
+    }
+
     /// Makes the record of what follows from a layer begin here; answers where it is.
     mutating func begin(_ node: RenderNode) -> Int {
         records.append(
@@ -50,6 +59,7 @@ struct FlatFrame {
         let itemShift = items.count - taken.start
         let recordShift = records.count - record
         items.append(contentsOf: old.items[taken.start..<taken.end])
+        briefs.append(contentsOf: old.briefs[taken.start..<taken.end])
         for part in old.records[record..<taken.next] {
             records.append(
                 Record(
@@ -79,7 +89,10 @@ struct FrameUpdate {
 
     /// Makes the frame what it was.
     func undo(on frame: inout FlatFrame) {
-        for (index, item) in replaced { frame.items[index] = item }
+        for (index, item) in replaced {
+            frame.items[index] = item
+            frame.briefs[index] = DrawBrief(item)
+        }
         for (index, record) in changed.reversed() { frame.records[index] = record }
     }
 

@@ -54,6 +54,12 @@ struct Flattener {
 
     init(cache: DrawCache) { self.cache = cache }
 
+    /// Makes room for some items.
+    private mutating func expect(_ count: Int) {
+        frame.keepsBriefs = false
+        frame.items.reserveCapacity(min(count, 16))
+    }
+
     /// The items of a whole tree.
     static func items(
         of root: RenderNode,
@@ -76,6 +82,7 @@ struct Flattener {
     ) -> FlatFrame {
         var flattener = Flattener(cache: cache)
         flattener.frame.items.reserveCapacity(previous.items.count)
+        flattener.frame.briefs.reserveCapacity(previous.items.count)
         flattener.frame.records.reserveCapacity(previous.records.count)
         flattener.frame.rootState = state
         let isSame = previous.rootState.map { $0.looksLike(state) } ?? false
@@ -206,7 +213,7 @@ struct Flattener {
         before: Int? = nil
     ) {
         // A tree this deep is a mistake, and the stack would not hold it.
-        guard depth < 1_000 else { return }
+        guard depth < 1_000, !addLeaf(node, state) else { return }
         let time = node.localTime(at: state.time)
         var layer = LayerDrawing(
             node: node,
@@ -245,6 +252,7 @@ struct Flattener {
         let reach = filters.reach
         if reach > 0 { inner.state.viewport = inner.state.viewport.insetBy(-reach) }
         var members = Flattener(cache: cache)
+        members.expect(inner.node.sublayers.count + 2)
         members.addParts(of: inner, depth)
         var content = members.items.reduce(PixelRect.empty) { $0.union($1.bounds) }
         var maskItems: [DrawItem]?
@@ -368,15 +376,26 @@ struct Flattener {
         opaque: PixelRect,
         _ ink: DrawInk
     ) {
-        let clip = layer.state.clip
-        var visible = bounds.intersection(layer.state.viewport)
+        append(layer.node, layer.state, part: part, bounds: bounds, opaque: opaque, ink)
+    }
+
+    mutating func append(
+        _ node: RenderNode,
+        _ state: State,
+        part: UInt32,
+        bounds: PixelRect,
+        opaque: PixelRect,
+        _ ink: DrawInk
+    ) {
+        let clip = state.clip
+        var visible = bounds.intersection(state.viewport)
         if let clip { visible = visible.intersection(clip.bounds) }
         guard !visible.isEmpty else { return }
         let solid = clip.map { $0.isPlain ? opaque.intersection($0.bounds) : .empty } ?? opaque
         put(
             DrawItem(
                 identity: DrawItem.Identity(
-                    node: layer.node.id &+ layer.state.instance &* 0x9E37_79B9_7F4A_7C15,
+                    node: node.id &+ state.instance &* 0x9E37_79B9_7F4A_7C15,
                     part: part
                 ),
                 bounds: visible,
@@ -388,8 +407,8 @@ struct Flattener {
     }
 
     /// Adds an item, or puts it in the place of the one that it was.
-    private mutating func put(_ item: consuming DrawItem) {
-        guard let index = update?.item else { return frame.items.append(item) }
+    private mutating func put(_ item: DrawItem) {
+        guard let index = update?.item else { return frame.append(item) }
         guard update?.isBroken == false else { return }
         guard index < frame.items.count, frame.items[index].identity == item.identity else {
             update?.isBroken = true
@@ -402,8 +421,9 @@ struct Flattener {
             return
         }
         if item.spread != nil { frame.hasBackdrops = true }
-        swap(&frame.items[index], &item)
-        update?.replaced.append((index, item))
+        frame.briefs[index] = DrawBrief(item)
+        update?.replaced.append((index, frame.items[index]))
+        frame.items[index] = item
     }
 }
 

@@ -144,21 +144,7 @@ struct LayerDrawing {
             let path = RasterPath.roundedRect(outline).projected(by: projection)
             return DrawShape(form: .path(path, .nonZero), transform: .identity)
         }
-        if outline.isRect {
-            if affine.keepsRectangles {
-                let box = affine.apply(outline.rect).onGrid
-                if !smoothsEdges {
-                    return DrawShape(form: .pixels(box.snapped), transform: .identity)
-                }
-                return DrawShape(form: .rect(box), transform: .identity)
-            }
-            return DrawShape(form: .rect(outline.rect), transform: affine)
-        }
-        if var moved = outline.applying(affine) {
-            moved.rect = moved.rect.onCornerGrid
-            return DrawShape(form: .rounded(moved), transform: .identity)
-        }
-        return DrawShape(form: .rounded(outline), transform: affine)
+        return DrawShape(outline, under: affine, smoothsEdges: smoothsEdges)
     }
 
     /// What lies between two rounded rectangles.

@@ -14,14 +14,14 @@ enum Occlusion {
     /// How many covering rectangles are remembered: large ones lie near the front.
     private static let capacity = 8
 
-    static func visible(_ items: [DrawItem], in rect: PixelRect) -> Result {
-        let all = items.indices.map { Int32($0) }
-        return visible(items, all[...], in: rect)
+    static func visible(_ briefs: [DrawBrief], in rect: PixelRect) -> Result {
+        let all = briefs.indices.map { Int32($0) }
+        return visible(briefs, all[...], in: rect)
     }
 
     /// `touching`: the items that may touch the rectangle, from back to front.
     static func visible(
-        _ items: [DrawItem],
+        _ briefs: [DrawBrief],
         _ touching: ArraySlice<Int32>,
         in rect: PixelRect
     ) -> Result {
@@ -30,13 +30,13 @@ enum Occlusion {
         var startsOpaque = false
         // Through memory, so that looking at an item's bounds does not count references.
         indices.reserveCapacity(touching.count)
-        items.withUnsafeBufferPointer { items in
+        briefs.withUnsafeBufferPointer { briefs in
             for index in touching.reversed() {
                 let index = Int(index)
-                let part = items[index].bounds.intersection(rect)
+                let part = briefs[index].bounds.intersection(rect)
                 if part.isEmpty || covers.contains(where: { $0.contains(part) }) { continue }
                 indices.append(index)
-                let cover = items[index].opaque.intersection(rect)
+                let cover = briefs[index].opaque.intersection(rect)
                 if cover.isEmpty { continue }
                 if cover == rect {
                     startsOpaque = true

@@ -20,29 +20,36 @@ struct Painter {
     ///
     /// `touching`: the items that touch the rectangle, from back to front.
     func paint(
-        _ items: [DrawItem],
+        _ flat: FlatFrame,
         _ touching: ArraySlice<Int32>,
         into buffer: PixelBuffer,
         _ rect: PixelRect,
         backdrop: UInt32
     ) {
         let canvas = Canvas(buffer, clip: rect, scratch: scratch)
-        paint(items, Occlusion.visible(items, touching, in: rect), on: canvas, rect, backdrop)
+        let visible = Occlusion.visible(flat.briefs, touching, in: rect)
+        paint(flat.items, flat.briefs, visible, on: canvas, rect, backdrop)
     }
 
     func paint(_ items: [DrawItem], on canvas: Canvas, _ rect: PixelRect, backdrop: UInt32) {
-        paint(items, Occlusion.visible(items, in: rect), on: canvas, rect, backdrop)
+        let briefs = items.map { DrawBrief($0) }
+        paint(items, briefs, Occlusion.visible(briefs, in: rect), on: canvas, rect, backdrop)
     }
 
     private func paint(
         _ items: [DrawItem],
+        _ briefs: [DrawBrief],
         _ visible: Occlusion.Result,
         on canvas: Canvas,
         _ rect: PixelRect,
         _ backdrop: UInt32
     ) {
         if !visible.startsOpaque { canvas.replace(rect, with: backdrop) }
-        for index in visible.indices { draw(items, index, on: canvas, backdrop) }
+        briefs.withUnsafeBufferPointer { briefs in
+            for index in visible.indices where !briefs[index].draw(on: canvas) {
+                draw(items, index, on: canvas, backdrop)
+            }
+        }
     }
 
     /// Draws items on top of what a canvas holds.
@@ -158,9 +165,7 @@ struct Painter {
         )
         switch image.shape {
         case .pixels(let rect):
-            if let map = image.map.affine, map.isTranslation, map.tx == map.tx.rounded(),
-                map.ty == map.ty.rounded(), abs(map.tx) < 1e8, abs(map.ty) < 1e8
-            {
+            if let map = image.map.affine, map.isWholeTranslation {
                 canvas.pushClip(rect)
                 canvas.composite(
                     image.contents.buffer,
@@ -254,7 +259,10 @@ struct Painter {
     }
 
     private func draw(_ pieces: [DrawGroup.Piece], of group: DrawGroup, on canvas: Canvas) {
-        for piece in pieces {
+        let isPlain = canvas.clip.shapes.isEmpty
+        for index in pieces.indices {
+            if isPlain, pieces[index].brief.draw(on: canvas) { continue }
+            let piece = pieces[index]
             let before = canvas.narrow(to: piece.rect)
             defer { canvas.widen(to: before) }
             guard !canvas.clip.isEmpty,

@@ -21,7 +21,7 @@ struct TileBins {
     private let indices: [Int32]
 
     /// `isShared`: a band must do for a thread, since items look at what is around a band.
-    init(_ items: [DrawItem], in rect: PixelRect, threads: Int, isShared: Bool) {
+    init(_ briefs: [DrawBrief], in rect: PixelRect, threads: Int, isShared: Bool) {
         let least =
             isShared
             ? max(64, rect.height / threads)
@@ -41,10 +41,10 @@ struct TileBins {
         let last = bands.count - 1
         var starts = [Int32](repeating: 0, count: bands.count + 1)
         var touched: [(index: Int32, first: Int32, last: Int32)] = []
-        items.withUnsafeBufferPointer { items in
-            touched.reserveCapacity(items.count)
-            for index in items.indices {
-                let part = items[index].bounds.intersection(rect)
+        briefs.withUnsafeBufferPointer { briefs in
+            touched.reserveCapacity(briefs.count)
+            for index in briefs.indices {
+                let part = briefs[index].bounds.intersection(rect)
                 if part.isEmpty { continue }
                 let first = (part.minY - rect.minY) / height
                 let end = min((part.maxY - 1 - rect.minY) / height, last)
@@ -82,7 +82,7 @@ struct TileBins {
 /// What several threads draw together.
 // Sendable is unchecked because items are only read and bands do not overlap.
 final class BandWork: @unchecked Sendable {
-    private let items: [DrawItem]
+    private let flat: FlatFrame
     private let bins: TileBins
     private let buffer: PixelBuffer
     private let cache: DrawCache
@@ -92,14 +92,14 @@ final class BandWork: @unchecked Sendable {
     private let next = Atomic<Int>(0)
 
     init(
-        _ items: [DrawItem],
+        _ flat: FlatFrame,
         _ bins: TileBins,
         into buffer: PixelBuffer,
         cache: DrawCache,
         scratches: [RasterScratch],
         backdrop: UInt32
     ) {
-        self.items = items
+        self.flat = flat
         self.bins = bins
         self.buffer = buffer
         self.cache = cache
@@ -120,7 +120,7 @@ final class BandWork: @unchecked Sendable {
             let band = next.wrappingAdd(1, ordering: .relaxed).oldValue
             guard band < bins.bands.count else { return }
             painter.paint(
-                items,
+                flat,
                 bins.items(of: band),
                 into: buffer,
                 bins.bands[band],

@@ -37,7 +37,9 @@ struct FrameOverlay {
             if let moved { frame(moved, 0x34C759, on: canvas) }
         }
         if options.contains(.cull) {
-            let shown = Set(Occlusion.visible(items, in: canvas.bounds).indices)
+            let shown = Set(
+                Occlusion.visible(items.map { DrawBrief($0) }, in: canvas.bounds).indices
+            )
             for index in items.indices where !shown.contains(index) {
                 frame(items[index].bounds, 0x0A84FF, on: canvas)
             }

@@ -21,6 +21,8 @@ package final class RenderNode: Sendable {
     package let hasAnimations: Bool
     /// Whether a layer right below has animations, which may change its depth.
     let hasAnimatedSublayers: Bool
+    /// Whether the layer is a coloured rectangle, or nothing, and has nothing below it.
+    let isLeaf: Bool
     /// What a dump calls the layer.
     package let name: String?
 
@@ -53,6 +55,8 @@ package final class RenderNode: Sendable {
                 if !node.animations.isEmpty { sublayersMove = true }
             }
         }
+        isLeaf =
+            sublayers.isEmpty && mask == nil && animations.isEmpty && RenderNode.isPlain(properties)
         hasAnimations = isAnimated
         hasAnimatedSublayers = sublayersMove
         self.sublayers = isSorted ? sublayers : RenderNode.sorted(sublayers)
