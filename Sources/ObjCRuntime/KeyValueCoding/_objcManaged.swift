@@ -2,7 +2,7 @@
 
 import Foundation
 
-// What `@NSManaged` properties are lowered to, and casts to arrays of number objects.
+// What `@NSManaged` properties are lowered to.
 
 /// The value that an object keeps under a key that is none of its stored properties; nothing of
 /// the type (zero, nil, empty) before anybody sets one.
@@ -30,21 +30,3 @@ public func _objcSetManaged<T>(_ object: NSObject, _ key: String, _ value: T) {
 private func unwrapped<O: OptionalValue>(_ value: Any, _ type: O.Type) -> Any? {
     (value as? O)?.wrapped
 }
-
-/// The numbers as objects.
-public func _objcNumbers(_ numbers: some Sequence<some BinaryInteger>) -> [NSNumber] {
-    numbers.map { NSNumber(value: Int64(truncatingIfNeeded: $0)) }
-}
-
-/// The numbers as objects.
-public func _objcNumbers(_ numbers: some Sequence<some BinaryFloatingPoint>) -> [NSNumber] {
-    numbers.map { NSNumber(value: Double($0)) }
-}
-
-/// The truth values as objects.
-public func _objcNumbers(_ values: some Sequence<Bool>) -> [NSNumber] {
-    values.map { NSNumber(value: $0) }
-}
-
-/// The same numbers.
-public func _objcNumbers(_ numbers: [NSNumber]) -> [NSNumber] { numbers }

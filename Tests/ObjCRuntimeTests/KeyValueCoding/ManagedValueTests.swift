@@ -48,10 +48,4 @@ struct ManagedValueTests {
         keeper.kept["width"] = NSNumber(value: 7)
         #expect(keeper.width == 7)
     }
-
-    @Test func numbersBecomeObjects() {
-        #expect(_objcNumbers([1, 2]) == [NSNumber(value: 1), NSNumber(value: 2)])
-        #expect(_objcNumbers([CGFloat(0.5)]).map(\.doubleValue) == [0.5])
-        #expect(_objcNumbers([true]).map(\.boolValue) == [true])
-    }
 }

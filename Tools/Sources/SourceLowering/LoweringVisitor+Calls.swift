@@ -180,21 +180,6 @@ extension LoweringVisitor {
         }
     }
 
-    /// `numbers as [NSNumber]`, which no cast does on Linux.
-    func lower(numbers node: SequenceExprSyntax) {
-        let elements = Array(node.elements)
-        guard elements.count == 3, !elements[0].is(ArrayExprSyntax.self),
-            let cast = elements[1].as(UnresolvedAsExprSyntax.self),
-            cast.questionOrExclamationMark == nil,
-            let type = elements[2].as(TypeExprSyntax.self),
-            type.trimmedDescription == "[NSNumber]"
-        else { return }
-        edits.insert("_objcNumbers(", at: node.positionAfterSkippingLeadingTrivia)
-        let start = elements[0].endPositionBeforeTrailingTrivia.utf8Offset
-        let end = type.endPositionBeforeTrailingTrivia.utf8Offset
-        edits.replace(start..<end, with: ")")
-    }
-
     /// `x.anyObjects.first?.name`, where the file declares `anyObjects: [AnyObject]`, asks by name.
     func lower(memberOfAnyObject node: MemberAccessExprSyntax) {
         guard !own.anyObjects.isEmpty, node.declName.argumentNames == nil,

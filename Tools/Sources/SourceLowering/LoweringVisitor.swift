@@ -188,10 +188,7 @@ final class LoweringVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if mode == .full {
-            lower(comparison: node)
-            lower(numbers: node)
-        }
+        if mode == .full { lower(comparison: node) }
         return .visitChildren
     }
 

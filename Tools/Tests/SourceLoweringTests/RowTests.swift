@@ -262,14 +262,6 @@ struct RowTests {
         #expect(again == uses)
     }
 
-    @Test func arraysOfNumbersAreCast() {
-        let text = lowered(
-            "import UIKit\nlet a = dashes as [NSNumber]\nlet b = [1] as [NSNumber]\n"
-        )
-        .text
-        #expect(text.contains("let a = _objcNumbers(dashes)\nlet b = [1] as [NSNumber]\n"))
-    }
-
     @Test func absIsTheFunctionInExtensionsOfCGFloat() {
         let text = lowered(
             "import UIKit\nextension CGFloat {\nvar size: Self { abs(self) }\n}\nlet a = abs(-1)\n"
