@@ -131,8 +131,8 @@ struct SceneC {
                 constraints.append(view.heightAnchor.constraint(equalToConstant: 20))
             }
         }
-        measure.time("C1/parts/views", makeViews)
-        measure.time("C1/parts/constraints", prepare: makeViews, makeConstraints)
+        measure.time("C1/parts/views") { makeViews() }
+        measure.time("C1/parts/constraints", prepare: { makeViews() }, { makeConstraints() })
         measure.time(
             "C1/parts/activation",
             prepare: {

@@ -189,9 +189,13 @@ extension UILabel {
 }
 
 extension UILabel: BaselineProviding {
-    var firstBaselineFromTop: CGFloat { baselines(for: bounds.size).first }
-
-    var lastBaselineFromBottom: CGFloat { bounds.height - baselines(for: bounds.size).last }
+    func textBaselines(atWidth width: CGFloat?) -> TextBaselines {
+        let size =
+            width.map { CGSize(width: $0, height: contentSize(forWidth: $0).height) }
+            ?? intrinsicContentSize
+        let found = baselines(for: size)
+        return TextBaselines(first: found.first, last: found.last, height: size.height)
+    }
 }
 
 extension UILabel: WidthDependentContent {

@@ -104,6 +104,8 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
     var isHorizontal: Bool { kind == .x || self == .width }
 
     /// Whether the attribute depends on the reading direction; nil for those that fit both ways.

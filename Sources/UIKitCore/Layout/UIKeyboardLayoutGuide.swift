@@ -18,8 +18,16 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the guide covers the bottom of the safe area while there is no keyboard.
     open var usesBottomSafeArea: Bool {
         get { usesSafeArea }
-        set { usesSafeArea = newValue }
+        set {
+            guard newValue != usesSafeArea else { return }
+            usesSafeArea = newValue
+            owner?.insetsDidChange()
+            owner?.setNeedsLayout()
+        }
     }
+
+    /// A keyboard that is away, or docked, is at the bottom and at no other edge.
+    override var nearEdges: NSDirectionalRectEdge { .bottom }
 
     /// How far above the keyboard a drag begins to move it away, in points.
     open var keyboardDismissPadding: CGFloat {

@@ -65,10 +65,15 @@ extension UIView {
     /// The widest readable column at the default text size.
     static let readableWidth: CGFloat = 672
 
+    /// How high the guide is while the keyboard is away.
+    var keyboardGuideHeight: CGFloat {
+        keyboardGuide.usesBottomSafeArea ? safeAreaInsets.bottom : 0
+    }
+
     /// The strip that the keyboard leaves of the safe area's bottom: with the keyboard away it is
     /// the unsafe band.
     private var keyboardFrame: CGRect {
-        let height = safeAreaInsets.bottom
+        let height = keyboardGuideHeight
         return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     }
 }

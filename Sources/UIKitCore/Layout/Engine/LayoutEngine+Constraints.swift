@@ -74,12 +74,14 @@ extension LayoutEngine {
     /// From right to left a distance along the reading direction is one against x, so all of it
     /// changes its sign.
     private func expand(_ constraint: NSLayoutConstraint, to form: inout Form) -> Bool {
-        guard let holder = constraint.state.holder, let first = constraint.relationship.first else {
+        guard let holder = constraint.state.holder, var first = constraint.relationship.first else {
             return false
         }
         let firstAttribute = constraint.relationship.firstAttribute
         let secondAttribute = constraint.relationship.secondAttribute
-        let second = constraint.relationship.second
+        var second = constraint.relationship.second
+        if firstAttribute.isBaseline { first = baselineItem(first, firstAttribute) }
+        if secondAttribute.isBaseline { second = second.map { baselineItem($0, secondAttribute) } }
         let subtracted = constraint.relationship.subtracted
         let holderID = LayoutItem.address(of: holder)
         let isDeep =
@@ -207,11 +209,9 @@ extension LayoutEngine {
         case .centerXWithinMargins: return (0.5, (margin(\.left) - margin(\.right)) / 2)
         case .centerYWithinMargins: return (0.5, (margin(\.top) - margin(\.bottom)) / 2)
         case .firstBaseline:
-            guard let view = item.view, let offset = view.firstBaselineOffset else { return (1, 0) }
-            return (0, Double(offset))
+            return baseline(of: item) { $0.first - $0.height / 2 }
         case .lastBaseline:
-            guard let view = item.view, let offset = view.lastBaselineOffset else { return (1, 0) }
-            return (1, -Double(offset))
+            return baseline(of: item) { $0.last - $0.height / 2 }
         case .left, .leading, .top, .right, .trailing, .bottom, .centerX, .centerY, .width, .height,
             .notAnAttribute:
             return (0, 0)
@@ -244,25 +244,26 @@ extension LayoutEngine {
         if isHorizontal { entry.absoluteX = variable } else { entry.absoluteY = variable }
         return variable
     }
-}
 
-extension UIView {
-    /// From the top of the aligned rectangle to the first baseline; nil where there is no text.
-    var firstBaselineOffset: CGFloat? {
-        let view = forFirstBaselineLayout
-        guard let text = view as? any BaselineProviding else {
-            return view === self ? nil : view.firstBaselineOffset.map { $0 + view.frame.minY }
-        }
-        return view === self
-            ? text.firstBaselineFromTop : text.firstBaselineFromTop + convert(.zero, from: view).y
+    /// A baseline by its distance from the middle; the bottom of what has no text.
+    private func baseline(
+        of item: LayoutItem,
+        _ distance: (TextBaselines) -> CGFloat
+    ) -> (share: Double, offset: Double) {
+        guard let text = item.view as? any BaselineProviding else { return (1, 0) }
+        let width = existingEntry(of: item)?.contentWidth ?? -1
+        return (0.5, Double(distance(text.textBaselines(atWidth: width < 0 ? nil : width))))
     }
 
-    /// From the last baseline to the bottom of the aligned rectangle; nil where there is no text.
-    var lastBaselineOffset: CGFloat? {
-        let view = forLastBaselineLayout
-        guard let text = view as? any BaselineProviding else { return nil }
-        if view === self { return text.lastBaselineFromBottom }
-        let bottom = convert(CGPoint(x: 0, y: view.bounds.maxY), from: view).y
-        return text.lastBaselineFromBottom + bounds.maxY - bottom
+    /// Whose baseline is meant: a stack view has that of a view inside.
+    private func baselineItem(
+        _ item: LayoutItem,
+        _ attribute: NSLayoutConstraint.Attribute
+    ) -> LayoutItem {
+        switch attribute {
+        case .firstBaseline: item.view?.forFirstBaselineLayout.layoutItem ?? item
+        case .lastBaseline: item.view?.forLastBaselineLayout.layoutItem ?? item
+        default: item
+        }
     }
 }

@@ -216,10 +216,27 @@ extension LayoutEngine {
         for rule in entry.contentRules { remove(rule.id) }
         entry.contentRules = []
         addContentRules(to: entry, view)
-        // Baselines stand in the constants of constraints.
-        item.forEachReference { constraint in
-            if constraint.namesBaseline(of: item) { reinstall(constraint) }
+        baselinesDidChange(of: view)
+    }
+
+    /// Baselines stand in the constants of constraints; a stack view has those of a view inside.
+    ///
+    /// - Returns: whether a constraint names one of them.
+    @discardableResult
+    func baselinesDidChange(of view: UIView) -> Bool {
+        var isNamed = false
+        var next: UIView? = view
+        while let named = next {
+            if let item = named.layoutState.item {
+                item.forEachReference { constraint in
+                    guard constraint.namesBaseline(of: item) else { return }
+                    isNamed = true
+                    reinstall(constraint)
+                }
+            }
+            next = named.superview as? UIStackView
         }
+        return isNamed
     }
 
     /// Asks contents that wrap for their height in the width that was found.
@@ -235,6 +252,7 @@ extension LayoutEngine {
             guard abs(width - entry.contentWidth) > 0.001 else { continue }
             entry.contentWidth = width
             let height = view.contentSize(forWidth: CGFloat(width)).height
+            if baselinesDidChange(of: view) { hasChanged = true }
             for rule in entry.contentRules where rule.axis == .vertical {
                 guard solver.constant(of: rule.id) != -Double(height) else { continue }
                 solver.setConstant(-Double(height), of: rule.id)
@@ -257,7 +275,7 @@ extension LayoutEngine {
         case .margins: addInset(to: entry, owner.layoutMargins, outer)
         case .readableContent: addReadable(to: entry, owner.layoutMargins, outer)
         case .keyboard:
-            let height = Double(owner.safeAreaInsets.bottom)
+            let height = Double(owner.keyboardGuideHeight)
             fix(entry, .x, entry.x, at: 0)
             fix(entry, .height, entry.height, at: height)
             relate(entry, .width, entry.width, to: outer.width, constant: 0)
@@ -332,11 +350,8 @@ extension UIView.AutoresizingMask {
 
 extension NSLayoutConstraint {
     func namesBaseline(of item: LayoutItem) -> Bool {
-        func isBaseline(_ attribute: Attribute) -> Bool {
-            attribute == .firstBaseline || attribute == .lastBaseline
-        }
-        return isBaseline(firstAttribute) && relationship.first === item
-            || isBaseline(secondAttribute) && relationship.second === item
+        firstAttribute.isBaseline && relationship.first === item
+            || secondAttribute.isBaseline && relationship.second === item
     }
 
     func namesMargin(of item: LayoutItem) -> Bool {

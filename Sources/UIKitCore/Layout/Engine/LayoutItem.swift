@@ -175,8 +175,15 @@ protocol WidthDependentContent: UIView {
 /// A view with lines of text, whose baselines others can be aligned to.
 @MainActor
 protocol BaselineProviding: UIView {
-    /// From the top of the aligned rectangle to the first baseline, in points.
-    var firstBaselineFromTop: CGFloat { get }
-    /// From the last baseline to the bottom of the aligned rectangle, in points.
-    var lastBaselineFromBottom: CGFloat { get }
+    /// Where the baselines are from the top, in points, when the view has a width and the height that
+    /// suits its text then; without a width, at its intrinsic size.
+    func textBaselines(atWidth width: CGFloat?) -> TextBaselines
+}
+
+/// Baselines below the top of a box that is as high as its text; in a higher one the text is in the
+/// middle.
+struct TextBaselines {
+    var first: CGFloat
+    var last: CGFloat
+    var height: CGFloat
 }

@@ -72,6 +72,7 @@ extension UIStackView {
         arrangement.guides = builder.guides
         arrangement.constraints = builder.constraints
         NSLayoutConstraint.activate(arrangement.constraints)
+        layoutState.item?.entry?.engine.baselinesDidChange(of: self)
     }
 
     /// The space between a view and the next visible one.
