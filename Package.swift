@@ -203,7 +203,7 @@ let targets: [Target] = [
         ]
     ),
     tests(of: "UIKitDynamics", ["UIKit", "UIKitTesting", "CoreGraphics"]),
-    tests(of: "UIKitTesting", ["UIKit"]),
+    tests(of: "UIKitTesting", ["ObjCRuntime", "UIKit"]),
     // The showcase's pages, to be used by keys and by monkeys; its own package builds the program.
     .target(
         name: "ShowcasePages",

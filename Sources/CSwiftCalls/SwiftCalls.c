@@ -27,3 +27,32 @@ void *casement_make_layer_copy(const void *metadata, const void *layer) {
   LayerInit init = (LayerInit)swift_lookUpClassMethod(metadata, &layer_init, &layer_class);
   return init(layer, metadata);
 }
+
+// UIKitCore.UIView.init(frame:), UIViewController.init(nibName:bundle:) and their classes. Weak,
+// since a program may have layers without views.
+extern const char view_init __asm__("$s9UIKitCore6UIViewC5frameAC10Foundation6CGRectV_tcfCTq")
+    __attribute__((weak));
+extern const char view_class __asm__("$s9UIKitCore6UIViewCMn")
+    __attribute__((weak));
+extern const char controller_init __asm__("$s9UIKitCore16UIViewControllerC7nibName6bundleACSSSg_10Foundation6BundleCSgtcfCTq")
+    __attribute__((weak));
+extern const char controller_class __asm__("$s9UIKitCore16UIViewControllerCMn")
+    __attribute__((weak));
+
+// A rectangle goes in four registers, an optional string in two; nil is nothing but zeros.
+typedef void *(*ViewInit)(double, double, double, double,
+                          __attribute__((swift_context)) const void *) __attribute__((swiftcall));
+typedef void *(*ControllerInit)(unsigned long, unsigned long, const void *,
+                                __attribute__((swift_context)) const void *)
+    __attribute__((swiftcall));
+
+void *casement_make_view(const void *metadata) {
+  ViewInit init = (ViewInit)swift_lookUpClassMethod(metadata, &view_init, &view_class);
+  return init(0, 0, 0, 0, metadata);
+}
+
+void *casement_make_controller(const void *metadata) {
+  ControllerInit init =
+      (ControllerInit)swift_lookUpClassMethod(metadata, &controller_init, &controller_class);
+  return init(0, 0, 0, metadata);
+}

@@ -63,6 +63,15 @@ enum Launch {
                 host.recorder = try InputRecorder(clock: platform.clock, path: path)
             }
             let application = UIApplication.install(principalClass: principalClass)
+            if let request = try RenderRequest(environment: environment) {
+                LaunchPlist(Bundle.main.infoDictionary ?? [:]).registerFonts(in: .main)
+                if request.asksForNames {
+                    for name in RenderRequest.names { print(name) }
+                } else {
+                    try request.run()
+                }
+                return 0
+            }
             if let delegateClass {
                 guard let delegate = ClassFactory.make(delegateClass) as? any UIApplicationDelegate
                 else { fail("UIApplicationMain: \(delegateClass) is not a UIApplicationDelegate") }

@@ -12,6 +12,18 @@ package func makeInstance<T: Foundation.NSObject>(of aClass: T.Type) -> T {
     return Unmanaged<T>.fromOpaque(made).takeRetainedValue()
 }
 
+/// Makes a view of a class that is only known when running, by its `init(frame:)`.
+package func makeInstance<T: Foundation.NSObject>(ofView aClass: T.Type) -> T {
+    let made = casement_make_view(unsafeBitCast(aClass, to: UnsafeRawPointer.self))
+    return Unmanaged<T>.fromOpaque(made).takeRetainedValue()
+}
+
+/// Makes a controller of a class that is only known when running, by its `init(nibName:bundle:)`.
+package func makeInstance<T: Foundation.NSObject>(ofController aClass: T.Type) -> T {
+    let made = casement_make_controller(unsafeBitCast(aClass, to: UnsafeRawPointer.self))
+    return Unmanaged<T>.fromOpaque(made).takeRetainedValue()
+}
+
 extension CALayer {
     /// Makes a layer of a class, as `layerClass` names it.
     package static func make(_ layerClass: CALayer.Type) -> CALayer {

@@ -3,14 +3,19 @@
 import ObjCRuntime
 import QuartzCore
 
-/// Makes objects of classes that are known at run time only, by their `init()`.
+/// Makes objects of classes that are known at run time only: views by their `init(frame:)`,
+/// controllers by their `init(nibName:bundle:)`, others by their `init()`.
 @MainActor
 package enum ClassFactory {
     /// Makes an object of a subclass of our `NSObject`; nil for another class.
     ///
     /// Traps, as on iOS, if the class has initializers of its own and not this one.
     package static func make(_ type: AnyClass) -> NSObject? {
-        (type as? NSObject.Type).map { makeInstance(of: $0) }
+        if let view = type as? UIView.Type { return makeInstance(ofView: view) }
+        if let controller = type as? UIViewController.Type {
+            return makeInstance(ofController: controller)
+        }
+        return (type as? NSObject.Type).map { makeInstance(of: $0) }
     }
 
     /// Makes a layer of a view's `layerClass`.

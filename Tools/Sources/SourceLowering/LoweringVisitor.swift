@@ -177,8 +177,14 @@ final class LoweringVisitor: SyntaxVisitor {
         switch node.macroName.text {
         case "selector": lower(selector: node)
         case "keyPath": lower(keyPath: node)
+        case "Preview": lower(preview: node)
         default: break
         }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if mode == .full, node.macroName.text == "Preview" { lower(preview: node) }
         return .visitChildren
     }
 

@@ -8,7 +8,8 @@ struct Casement: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Builds, tests and runs iOS packages on Linux, as they are.",
         subcommands: [
-            Build.self, Test.self, Run.self, New.self, Import.self, Doctor.self, Lower.self,
+            Build.self, Test.self, Run.self, Render.self, New.self, Import.self, Doctor.self,
+            Lower.self,
         ]
     )
 }

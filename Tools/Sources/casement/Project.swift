@@ -6,7 +6,7 @@ import SourceLowering
 /// A package of the user's, with the packages that it depends on.
 struct Project {
     /// The folder of the manifest.
-    private let folder: URL
+    let folder: URL
     private let sdk: SDK
     /// The package made from an Xcode project; nil for a package of the user's.
     let imported: ImportedPackage?
@@ -42,7 +42,7 @@ struct Project {
         sdk = try SDK.ready()
     }
 
-    private var swiftPaths: [String] {
+    var swiftPaths: [String] {
         [
             "--package-path", folder.path,
             "--scratch-path", scratch.appendingPathComponent("build").path,

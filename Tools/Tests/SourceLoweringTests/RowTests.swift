@@ -207,6 +207,20 @@ struct RowTests {
         #expect(text.contains("let p = _objcMember(self.v.all.first, \"priority\")\n"))
     }
 
+    @Test func aPreviewRegistersItselfBeforeTheProgramBegins() {
+        let text = lowered(
+            "import UIKit\n#Preview(\"A\", traits: .fixedLayout(width: 3, height: 4)) {\n"
+                + "    UIView()\n}\n#Preview { let a = 1; return UIView() }\n"
+        ).text
+        #expect(text.contains("@used private let __preview_"))
+        #expect(
+            text.contains(
+                " = { _objcPreview(\"A\", #fileID, width: 3, height: 4) {\n    UIView()\n} }\n"
+            )
+        )
+        #expect(text.hasSuffix("{ _objcPreview(nil, #fileID) { let a = 1; return UIView() } }\n"))
+    }
+
     // MARK: Observing
 
     @Test(arguments: [
