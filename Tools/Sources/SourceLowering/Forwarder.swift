@@ -10,6 +10,14 @@ enum Forwarder {
     /// What the renamed member's name begins with.
     static let prefix = "__ext_"
 
+    /// The renamed member's name; the class is in it, since subclasses may do the same to theirs.
+    static func name(of member: String, in type: ExtensionDeclSyntax) -> String {
+        let owner = type.extendedType.trimmedDescription.map {
+            $0.isLetter || $0.isNumber ? $0 : "_"
+        }
+        return prefix + String(owner) + "__" + member
+    }
+
     static func of(_ node: FunctionDeclSyntax, in type: ExtensionDeclSyntax) -> String? {
         guard type.genericWhereClause == nil, !node.baseName.hasPrefix(prefix),
             node.name.tokenKind != .binaryOperator(node.name.text)
@@ -36,7 +44,7 @@ enum Forwarder {
         let marks = (node.isThrowing ? "try " : "") + (node.isAsync ? "await " : "")
         return "\(head)func \(node.name.text)\(generics)(\(parameters.joined(separator: ", ")))"
             + "\(effects)\(result)\(condition) "
-            + "{ \(marks)\(prefix)\(node.baseName)(\(arguments.joined(separator: ", "))) }"
+            + "{ \(marks)\(name(of: node.baseName, in: type))(\(arguments.joined(separator: ", "))) }"
     }
 
     static func of(_ node: VariableDeclSyntax, in type: ExtensionDeclSyntax) -> String? {
@@ -45,8 +53,9 @@ enum Forwarder {
             let annotation = binding.typeAnnotation
         else { return nil }
         let head = head(node.attributes, node.modifiers, type)
-        let setter = binding.isSettable ? " set { \(prefix)\(name) = newValue }" : ""
-        return "\(head)var \(name)\(annotation.oneLine) { get { \(prefix)\(name) }\(setter) }"
+        let inner = Self.name(of: name, in: type)
+        let setter = binding.isSettable ? " set { \(inner) = newValue }" : ""
+        return "\(head)var \(name)\(annotation.oneLine) { get { \(inner) }\(setter) }"
     }
 
     private static func head(

@@ -111,15 +111,19 @@ extension LoweringVisitor {
         }
     }
 
-    /// Whether UIKit is imported right behind, as it is in lowered text.
+    /// Whether UIKit is imported behind it on the same line, as it is in lowered text.
     private func bringsUIKit(_ node: ImportDeclSyntax) -> Bool {
         guard let item = node.parent?.as(CodeBlockItemSyntax.self),
             let list = item.parent?.as(CodeBlockItemListSyntax.self),
-            let place = list.index(of: item), list.index(after: place) != list.endIndex,
-            let next = list[list.index(after: place)].item.as(ImportDeclSyntax.self)
+            let place = list.index(of: item)
         else { return false }
-        return next.path.trimmedDescription == "UIKit"
-            && !next.leadingTrivia.contains { $0.isNewline }
+        for next in list[list.index(after: place)...] {
+            guard let found = next.item.as(ImportDeclSyntax.self),
+                !found.leadingTrivia.contains(where: { $0.isNewline })
+            else { return false }
+            if found.path.trimmedDescription == "UIKit" { return true }
+        }
+        return false
     }
 
     private func blankSubmodules(_ node: ImportDeclSyntax) {

@@ -20,6 +20,7 @@ extension LoweringVisitor {
         }
         let given = node.attributes.named("objc")?.objCName
         addForwarders(node, scope)
+        reportForeignOverrides(node, scope)
         let list = MemberList(
             scope: scope,
             facts: facts,
@@ -143,7 +144,7 @@ extension LoweringVisitor {
         for member in node.memberBlock.members {
             if let function = member.decl.as(FunctionDeclSyntax.self) {
                 if wanted[function.fullName] != nil {
-                    rename(function.name, function.modifiers)
+                    rename(function.name, function.modifiers, in: node)
                 } else {
                     refuseOverride(function, function.modifiers)
                 }
@@ -151,7 +152,7 @@ extension LoweringVisitor {
                 let (binding, name) = variable.single
             {
                 if wanted[name] != nil {
-                    rename(binding.pattern, variable.modifiers)
+                    rename(binding.pattern, variable.modifiers, in: node)
                 } else {
                     refuseOverride(variable, variable.modifiers)
                 }
@@ -159,11 +160,35 @@ extension LoweringVisitor {
         }
     }
 
-    private func rename(_ name: some SyntaxProtocol, _ modifiers: DeclModifierListSyntax) {
+    private func rename(
+        _ name: some SyntaxProtocol,
+        _ modifiers: DeclModifierListSyntax,
+        in type: ExtensionDeclSyntax
+    ) {
         let word = name.trimmedDescription.filter { $0 != "`" }
-        edits.replace(name, with: Forwarder.prefix + word)
+        edits.replace(name, with: Forwarder.name(of: word, in: type))
         for modifier in modifiers where ["override", "open"].contains(modifier.name.text) {
             edits.blank(modifier)
+        }
+    }
+
+    /// A member that an extension gives a class of another package is no member of that class on
+    /// Linux, and nothing overrides it.
+    private func reportForeignOverrides(_ node: ClassDeclSyntax, _ scope: TypeScope) {
+        guard let wanted = facts.foreignOverrides[scope.fullName] else { return }
+        for member in node.memberBlock.members {
+            let function = member.decl.as(FunctionDeclSyntax.self)
+            let name = function?.fullName ?? member.decl.as(VariableDeclSyntax.self)?.single?.name
+            let modifiers =
+                function?.modifiers ?? member.decl.as(VariableDeclSyntax.self)?.modifiers
+            guard let name, let root = wanted[name], modifiers?.contains("override") == true else {
+                continue
+            }
+            note(
+                member,
+                "\(name) overrides a member of an extension of \(root), which cannot be on Linux",
+                remedy: "declare it in a class of your own between \(root) and this one"
+            )
         }
     }
 

@@ -16,6 +16,10 @@ public struct ProjectFacts: Hashable, Sendable {
     /// Members of extensions that a class body must stand in for, by class and full name.
     var forwarders: [String: [String: String]] = [:]
 
+    /// Members of classes here that override one which an extension here gives a class of another
+    /// package, by class and full name, with that class.
+    var foreignOverrides: [String: [String: String]] = [:]
+
     /// Gathers the facts.
     ///
     /// `framework`: protocols with optional requirements and the requirements' full names.
@@ -38,6 +42,33 @@ public struct ProjectFacts: Hashable, Sendable {
         }
         closeProtocols(parents)
         collectForwarders(files, superclasses)
+        collectForeignOverrides(files, superclasses)
+    }
+
+    private mutating func collectForeignOverrides(
+        _ files: [FileFacts],
+        _ superclasses: [String: String]
+    ) {
+        var members: [String: Set<String>] = [:]
+        for member in files.flatMap(\.extensionMembers)
+        where !classes.contains(member.type) && !member.isOverride {
+            members[member.type, default: []].insert(member.fullName)
+        }
+        guard !members.isEmpty else { return }
+        for file in files {
+            for (name, overrides) in file.overrides where classes.contains(name) {
+                var above = superclasses[name]
+                var steps = 0
+                while let current = above, classes.contains(current), steps < 64 {
+                    above = superclasses[current]
+                    steps += 1
+                }
+                guard let root = above, let known = members[root] else { continue }
+                for member in overrides.intersection(known) {
+                    foreignOverrides[name, default: [:]][member] = root
+                }
+            }
+        }
     }
 
     /// Takes in the protocols that inherit from one with optional requirements.
@@ -81,6 +112,11 @@ public struct ProjectFacts: Hashable, Sendable {
     public var fingerprint: String {
         var lines = optionalRequirements.sorted() + ["-"] + optionalProtocols.sorted() + ["-"]
         lines += genericTypes.sorted() + ["-"] + classes.sorted() + ["-"]
+        for (type, members) in foreignOverrides.sorted(by: { $0.key < $1.key }) {
+            lines.append(type)
+            lines += members.keys.sorted()
+        }
+        lines.append("-")
         for (type, members) in forwarders.sorted(by: { $0.key < $1.key }) {
             lines.append(type)
             lines += members.sorted { $0.key < $1.key }.map { $0.key + " " + $0.value }

@@ -14,6 +14,13 @@ struct Casement: ParsableCommand {
     )
 }
 
+extension Casement {
+    static func main() {
+        Interruption.watch()
+        main(nil)
+    }
+}
+
 /// What the three commands on a package share.
 struct PackageOptions: ParsableArguments {
     @Option(help: "The folder of a package or an Xcode project, or the project.")

@@ -21,9 +21,20 @@ struct Doctor: ParsableCommand {
             )
             if found == nil { missing.append(package) }
         }
+        let fonts = try Shell.output(["fc-list", ":", "family"])?.split(separator: "\n").count ?? 0
+        print(fonts > 0 ? "ok       \(fonts) fonts" : "missing  fonts")
+        if fonts == 0 { missing.append("fonts-inter fonts-noto-color-emoji fontconfig") }
         let home = try SDK.home()
         print("ok       framework at \(home.path)")
-        guard missing.isEmpty, version != nil else {
+        let isReady = try SDK.isReady()
+        print(
+            isReady
+                ? "ok       framework built for packages in \(SDK.cache.path)"
+                : "later    the first build builds the framework in \(SDK.cache.path)"
+        )
+        let isRoomy = isReady || SDK.freeSpace > 3 << 30
+        if !isRoomy { print("missing  3 GB of room in \(SDK.cache.path)") }
+        guard missing.isEmpty, version != nil, isRoomy else {
             if !missing.isEmpty { print("run: apt-get install " + missing.joined(separator: " ")) }
             throw ExitCode(1)
         }

@@ -12,9 +12,14 @@ struct Lower: ParsableCommand {
     )
 
     @Argument(help: "A folder of Swift files, or one file, whose lowered text is printed.")
-    var path: String
+    var path: String?
+
+    @Option(help: "Measures a package of so many lines instead.")
+    var figures: Int?
 
     func run() throws {
+        if let figures { return try LoweringFigures.run(lines: figures) }
+        guard let path else { throw ValidationError("give a folder or a file") }
         let folder = URL(fileURLWithPath: path)
         if folder.pathExtension == "swift" {
             let text = try Files.text(folder)

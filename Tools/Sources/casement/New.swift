@@ -24,7 +24,18 @@ struct New: ParsableCommand {
         try Files.write(manifest, to: folder.appendingPathComponent("Package.swift"))
         let sources = folder.appendingPathComponent("Sources/\(name)")
         try Files.write(app, to: sources.appendingPathComponent("AppDelegate.swift"))
-        print("Made \(name). Try: casement run --package-path \(name)")
+        try Files.write(controller, to: sources.appendingPathComponent("ViewController.swift"))
+        let tests = folder.appendingPathComponent("Tests/\(name)Tests")
+        try Files.write(test, to: tests.appendingPathComponent("ViewControllerTests.swift"))
+        try Files.write(".build\n", to: folder.appendingPathComponent(".gitignore"))
+        print(
+            """
+            Made \(name). Try:
+                casement run --package-path \(name)
+                casement test --package-path \(name)
+                casement render Start --package-path \(name) -o start.png
+            """
+        )
     }
 
     private var manifest: String {
@@ -35,7 +46,10 @@ struct New: ParsableCommand {
         let package = Package(
             name: "\(name)",
             platforms: [.iOS(.v15)],
-            targets: [.executableTarget(name: "\(name)")]
+            targets: [
+                .executableTarget(name: "\(name)"),
+                .testTarget(name: "\(name)Tests", dependencies: ["\(name)"]),
+            ]
         )
 
         """
@@ -61,23 +75,55 @@ struct New: ParsableCommand {
             }
         }
 
+        """
+    }
+
+    private var controller: String {
+        """
+        import UIKit
+
         final class ViewController: UIViewController {
-            private let label = UILabel()
+            let label = UILabel()
 
             override func viewDidLoad() {
                 super.viewDidLoad()
                 view.backgroundColor = .systemBackground
                 label.text = "Tap"
-                label.sizeToFit()
-                label.center = view.center
+                label.translatesAutoresizingMaskIntoConstraints = false
                 view.addSubview(label)
+                NSLayoutConstraint.activate([
+                    label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                    label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+                ])
                 let tap = UITapGestureRecognizer(target: self, action: #selector(tapped))
                 view.addGestureRecognizer(tap)
             }
 
-            @objc private func tapped() {
-                label.text = "Hello"
-                label.sizeToFit()
+            @objc func tapped() { label.text = "Hello" }
+        }
+
+        @available(iOS 17.0, *)
+        #Preview("Start") {
+            ViewController()
+        }
+
+        """
+    }
+
+    private var test: String {
+        """
+        import XCTest
+
+        @testable import \(name)
+
+        @MainActor
+        final class ViewControllerTests: XCTestCase {
+            func testATapGreets() {
+                let controller = ViewController()
+                controller.loadViewIfNeeded()
+                XCTAssertEqual(controller.label.text, "Tap")
+                controller.tapped()
+                XCTAssertEqual(controller.label.text, "Hello")
             }
         }
 

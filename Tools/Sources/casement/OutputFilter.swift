@@ -132,7 +132,11 @@ struct OutputFilter {
 
     /// The names of generated members as the user knows them.
     private static func clear(_ text: String) -> String {
-        text.replacingOccurrences(of: "__ext_", with: "")
+        text.replacingOccurrences(
+            of: "__ext_[^ ']*?__",
+            with: "",
+            options: .regularExpression
+        )
     }
 
     private static func missingModule(_ message: String) -> String? {

@@ -37,7 +37,7 @@ struct SDK {
     /// Raised whenever the folder's contents are put together in another way.
     private static let layout = "2"
 
-    private static var cache: URL {
+    static var cache: URL {
         let environment = ProcessInfo.processInfo.environment
         if let given = environment["CASEMENT_CACHE"] { return URL(fileURLWithPath: given) }
         let base = environment["XDG_CACHE_HOME"] ?? NSHomeDirectory() + "/.cache"
@@ -46,6 +46,34 @@ struct SDK {
 
     /// The SDK of the framework's present state, built now if need be.
     static func ready() throws -> SDK {
+        let (sdk, state) = try current()
+        if !sdk.isBuilt { try sdk.build(state) }
+        return sdk
+    }
+
+    /// Whether the SDK of the framework's present state is there.
+    static func isReady() throws -> Bool { try current().sdk.isBuilt }
+
+    /// Bytes that are free where SDKs are kept.
+    static var freeSpace: Int64 {
+        var folder = cache
+        while !FileManager.default.fileExists(atPath: folder.path), folder.path != "/" {
+            folder.deleteLastPathComponent()
+        }
+        let attributes = try? FileManager.default.attributesOfFileSystem(forPath: folder.path)
+        return (attributes?[.systemFreeSize] as? NSNumber)?.int64Value ?? .max
+    }
+
+    private var isBuilt: Bool { FileManager.default.fileExists(atPath: requirementsFile.path) }
+
+    /// What an SDK is made of.
+    private struct State {
+        let home: URL
+        let sources: [URL]
+        let configuration: String
+    }
+
+    private static func current() throws -> (sdk: SDK, state: State) {
         let home = try home()
         let configuration =
             ProcessInfo.processInfo.environment["CASEMENT_SDK_CONFIGURATION"] ?? "debug"
@@ -58,10 +86,7 @@ struct SDK {
         }
         let digest = Files.digest(of: parts + [Data((configuration + layout).utf8)])
         let sdk = SDK(folder: cache.appendingPathComponent("sdk-" + digest))
-        if !FileManager.default.fileExists(atPath: sdk.requirementsFile.path) {
-            try sdk.build(home, sources, configuration)
-        }
-        return sdk
+        return (sdk, State(home: home, sources: sources, configuration: configuration))
     }
 
     private var requirementsFile: URL {
@@ -78,7 +103,8 @@ struct SDK {
         }
     }
 
-    private func build(_ home: URL, _ sources: [URL], _ configuration: String) throws {
+    private func build(_ state: State) throws {
+        let (home, configuration) = (state.home, state.configuration)
         print("Building the framework for iOS packages; this is done once.")
         let scratch = Self.cache.appendingPathComponent("build")
         let status = try Shell.run(
@@ -93,7 +119,17 @@ struct SDK {
         guard status == 0 else {
             throw Failure("the framework does not build; casement doctor says what may be missing")
         }
-        let products = scratch.appendingPathComponent(configuration)
+        do {
+            try install(scratch.appendingPathComponent(configuration), home, state.sources)
+        } catch let failure as Failure {
+            throw failure
+        } catch {
+            throw Failure("\(folder.path): cannot be written: \(error.localizedDescription)")
+        }
+    }
+
+    /// Puts what was built together in the SDK's folder.
+    private func install(_ products: URL, _ home: URL, _ sources: [URL]) throws {
         let manager = FileManager.default
         // Whatever an interrupted run left.
         try? manager.removeItem(at: folder)

@@ -9,10 +9,7 @@ enum Shell {
         _ arguments: [String],
         environment: [String: String] = [:]
     ) throws -> Int32 {
-        let process = process(arguments, environment)
-        try process.run()
-        process.waitUntilExit()
-        return process.terminationStatus
+        try Interruption.run(process(arguments, environment)) {}
     }
 
     /// Runs a program and gives its lines of output, both streams together, as they come.
@@ -25,20 +22,19 @@ enum Shell {
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe
-        try process.run()
-        var rest = Data()
-        while true {
-            let chunk = pipe.fileHandleForReading.availableData
-            if chunk.isEmpty { break }
-            rest += chunk
-            while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-                line(String(decoding: rest[rest.startIndex..<end], as: UTF8.self))
-                rest = Data(rest[rest.index(after: end)...])
+        return try Interruption.run(process) {
+            var rest = Data()
+            while true {
+                let chunk = pipe.fileHandleForReading.availableData
+                if chunk.isEmpty { break }
+                rest += chunk
+                while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                    line(String(decoding: rest[rest.startIndex..<end], as: UTF8.self))
+                    rest = Data(rest[rest.index(after: end)...])
+                }
             }
+            if !rest.isEmpty { line(String(decoding: rest, as: UTF8.self)) }
         }
-        if !rest.isEmpty { line(String(decoding: rest, as: UTF8.self)) }
-        process.waitUntilExit()
-        return process.terminationStatus
     }
 
     /// Runs a program and gives its standard output; nil when it fails.
@@ -49,10 +45,11 @@ enum Shell {
         let process = process(arguments, environment)
         let pipe = Pipe()
         process.standardOutput = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return process.terminationStatus == 0 ? String(decoding: data, as: UTF8.self) : nil
+        var data = Data()
+        let status = try Interruption.run(process) {
+            data = pipe.fileHandleForReading.readDataToEndOfFile()
+        }
+        return status == 0 ? String(decoding: data, as: UTF8.self) : nil
     }
 
     private static func process(_ arguments: [String], _ environment: [String: String]) -> Process {

@@ -70,8 +70,10 @@ struct OptionalTests {
             "import UIKit\nclass A: UIView {\n}\n"
                 + "extension A { override func layoutSubviews() { super.layoutSubviews() } }\n"
         ).text
-        #expect(text.contains("\noverride func layoutSubviews() { __ext_layoutSubviews() }; }\n"))
-        #expect(text.contains("func __ext_layoutSubviews() { super.layoutSubviews() }"))
+        #expect(
+            text.contains("\noverride func layoutSubviews() { __ext_A__layoutSubviews() }; }\n")
+        )
+        #expect(text.contains("func __ext_A__layoutSubviews() { super.layoutSubviews() }"))
     }
 
     @Test func aMemberOfAnExtensionThatASubclassOverridesMovesIntoTheClass() {
@@ -79,7 +81,18 @@ struct OptionalTests {
             "import UIKit\nclass A: UIView {\n}\nclass B: A { override func f(_ x: Int) {} }\n"
                 + "extension A { @objc func f(_ x: Int) {} }\n"
         ).text
-        #expect(text.contains("func f(_ _p0: Int) { __ext_f(_p0) }; }\n"))
+        #expect(text.contains("func f(_ _p0: Int) { __ext_A__f(_p0) }; }\n"))
+    }
+
+    @Test func overridesInExtensionsOfAClassAndItsSubclassKeepApart() {
+        let text = lowered(
+            "import UIKit\nclass A: UIView {\n}\nclass B: A {\n}\n"
+                + "extension A { override func f() {} }\n"
+                + "extension B { override func f() { super.f() } }\n"
+        ).text
+        #expect(
+            text.contains("func __ext_A__f() {}") && text.contains("func __ext_B__f() { super.f()")
+        )
     }
 
     @Test func anOverrideInAnExtensionOfAForeignClassIsReported() {

@@ -210,7 +210,7 @@ struct RowTests {
     @Test func aPreviewRegistersItselfBeforeTheProgramBegins() {
         let text = lowered(
             "import UIKit\n#Preview(\"A\", traits: .fixedLayout(width: 3, height: 4)) {\n"
-                + "    UIView()\n}\n#Preview { let a = 1; return UIView() }\n"
+                + "    UIView()\n}\n@available(iOS 17, *)\n#Preview { let a = 1; return UIView() }\n"
         ).text
         #expect(text.contains("@used private let __preview_"))
         #expect(
@@ -218,7 +218,8 @@ struct RowTests {
                 " = { _objcPreview(\"A\", #fileID, width: 3, height: 4) {\n    UIView()\n} }\n"
             )
         )
-        #expect(text.hasSuffix("{ _objcPreview(nil, #fileID) { let a = 1; return UIView() } }\n"))
+        #expect(text.contains("{ _objcPreview(nil, #fileID)"))
+        #expect(text.hasSuffix("{ let a = 1; return UIView() } }\n"))
     }
 
     // MARK: Observing

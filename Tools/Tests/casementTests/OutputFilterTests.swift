@@ -43,7 +43,9 @@ struct OutputFilterTests {
         var (filter, path) = try filter()
         let lines = filter.take("\(path):1:8: error: no such module 'MapKit'")
         #expect(lines.count == 2)
-        #expect(lines.last?.contains("'MapKit'") == true)
+        #expect(lines.last?.contains("'MapKit' is a module of iOS") == true)
+        let other = filter.take("\(path):1:8: error: no such module 'Mine'")
+        #expect(other.last?.contains("dependencies") == true)
     }
 
     @Test func otherLinesPass() throws {

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import SourceLowering
+import Testing
+
+@testable import casement
+
+/// What a run leaves for the next one, and what becomes of runs that go wrong.
+struct OverlayTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write("import PackageDescription\n", to: "p/Package.swift")
+        try folder.write(
+            "import UIKit\nclass A: UIView { @objc func a() { print(1) } }\n",
+            to: "p/Sources/P/A.swift"
+        )
+        try folder.write(
+            "import UIKit\nclass B: UIView { @objc func b() {} }\n",
+            to: "p/Sources/P/B.swift"
+        )
+        try folder.write("let plain = 1\n", to: "p/Sources/P/Plain.swift")
+    }
+
+    private func lower() throws -> Overlay {
+        try Overlay(
+            [folder.url.appendingPathComponent("p")],
+            framework: [:],
+            sdkPath: "/sdk",
+            scratch: folder.url.appendingPathComponent("scratch")
+        )
+    }
+
+    private func source(_ name: String) -> String {
+        folder.url.appendingPathComponent("p/Sources/P/\(name).swift").path
+    }
+
+    private func copy(_ name: String, _ overlay: Overlay) throws -> String {
+        try Files.text(try #require(overlay.lowered[source(name)]))
+    }
+
+    private func date(_ name: String, _ overlay: Overlay) throws -> Date? {
+        let path = try #require(overlay.lowered[source(name)]).path
+        return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    }
+
+    @Test func filesThatNeedNothingHaveNoCopy() throws {
+        let overlay = try lower()
+        #expect(Set(overlay.lowered.keys) == [source("A"), source("B")])
+        let text = try Files.text(overlay.file)
+        #expect(text.contains("A.swift") && !text.contains("Plain.swift"))
+    }
+
+    @Test func anEditInAFunctionTouchesItsFilesCopyOnly() throws {
+        let first = try lower()
+        let (a, b) = (try date("A", first), try date("B", first))
+        try folder.write(
+            "import UIKit\nclass A: UIView { @objc func a() { print(2) } }\n",
+            to: "p/Sources/P/A.swift"
+        )
+        let second = try lower()
+        #expect(second.file == first.file)
+        #expect(try date("B", second) == b && date("A", second) != a)
+        #expect(try copy("A", second).contains("print(2)"))
+    }
+
+    @Test func whatOtherFilesAreLoweredByMovesAllCopies() throws {
+        let first = try lower()
+        try folder.write(
+            "import UIKit\n@objc protocol D { @objc optional func did() }\n",
+            to: "p/Sources/P/D.swift"
+        )
+        let second = try lower()
+        #expect(second.file != first.file)
+        #expect(second.lowered.count == 3)
+    }
+
+    @Test func aSecondRunGivesTheSame() throws {
+        let first = try lower()
+        let texts = try [copy("A", first), copy("B", first)]
+        let second = try lower()
+        #expect(first.lowered == second.lowered && first.file == second.file)
+        #expect(try [copy("A", second), copy("B", second)] == texts)
+    }
+
+    @Test func aFileThatWasDeletedIsForgotten() throws {
+        _ = try lower()
+        try FileManager.default.removeItem(atPath: source("B"))
+        #expect(Array(try lower().lowered.keys) == [source("A")])
+    }
+
+    @Test(arguments: ["", "no property list", "bplist00\u{0}\u{1}"])
+    func aRunAfterAnInterruptedOneWorks(left: String) throws {
+        let first = try lower()
+        let place = first.file.deletingLastPathComponent()
+        let copy = try #require(first.lowered[source("A")])
+        // The interrupted one had written neither all copies nor what it knew.
+        try FileManager.default.removeItem(at: copy)
+        try FileManager.default.removeItem(at: first.file)
+        for file in [
+            place.appendingPathComponent("index.plist"),
+            folder.url.appendingPathComponent("scratch/facts.plist"),
+        ] {
+            try Data(left.utf8).write(to: file)
+        }
+        let second = try lower()
+        #expect(try self.copy("A", second).contains("print(1)"))
+        #expect(try Files.text(second.file).contains("A.swift"))
+    }
+
+    @Test func aLostCopyIsMadeAgain() throws {
+        let first = try lower()
+        try FileManager.default.removeItem(at: try #require(first.lowered[source("A")]))
+        #expect(try copy("A", try lower()).contains("print(1)"))
+    }
+
+    @Test func anUnreadableFileIsNamedAndTheNextRunWorks() throws {
+        let file = folder.url.appendingPathComponent("p/Sources/P/Bad.swift")
+        try Data([0x2F, 0x2F, 0xFF, 0xFE, 0x0A]).write(to: file)
+        do {
+            _ = try lower()
+            Issue.record("it was read")
+        } catch let failure as Failure {
+            #expect(failure.description.hasPrefix(file.path + ": cannot be read"))
+        }
+        try FileManager.default.removeItem(at: file)
+        #expect(try lower().lowered.count == 2)
+    }
+
+    @Test func aFolderThatCannotBeWrittenIsNamed() throws {
+        try folder.write("in the way", to: "scratch")
+        do {
+            _ = try lower()
+            Issue.record("it was written")
+        } catch let failure as Failure {
+            #expect(failure.description.contains("scratch"))
+            #expect(failure.description.contains("cannot be written"))
+        }
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("scratch"))
+        #expect(try lower().lowered.count == 2)
+    }
+
+    @Test func aFullDiskIsNamedAndTheNextRunWorks() throws {
+        let place = folder.url.appendingPathComponent("scratch")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        let mount = ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", place.path]
+        // Only who may mount can fill a disk without harm.
+        guard geteuid() == 0, try Shell.output(mount + ["-v"]) != nil else { return }
+        defer { _ = try? Shell.output(["umount", place.path]) }
+        let long = String(repeating: "// " + String(repeating: "x", count: 97) + "\n", count: 1_000)
+        let file = try folder.write("import UIKit\n" + long, to: "p/Sources/P/Long.swift")
+        do {
+            _ = try lower()
+            Issue.record("there was room")
+        } catch let failure as Failure {
+            #expect(failure.description.contains("cannot be written"))
+        }
+        try FileManager.default.removeItem(at: file)
+        #expect(try lower().lowered.count == 2)
+    }
+
+    @Test func notesAreRepeatedForFilesThatDidNotChange() throws {
+        try folder.write(
+            "import UIKit\nextension UIView { override func f() {} }\n",
+            to: "p/Sources/P/N.swift"
+        )
+        let first = try lower()
+        let index = CopyIndex.read(
+            first.file.deletingLastPathComponent().appendingPathComponent("index.plist")
+        )
+        #expect(index.copies[source("N")]?.notes.count == 1)
+    }
+}

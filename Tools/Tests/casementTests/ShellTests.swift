@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import casement
+
+@Suite(.serialized)
+struct ShellTests {
+    @Test func linesComeAsTheyAreWritten() throws {
+        var lines: [String] = []
+        let status = try Shell.run(["sh", "-c", "echo a; echo b >&2; printf c; exit 3"]) {
+            lines.append($0)
+        }
+        #expect(lines == ["a", "b", "c"] && status == 3)
+    }
+
+    @Test func aProgramThatFailsHasNoOutput() throws {
+        #expect(try Shell.output(["sh", "-c", "echo a; exit 1"]) == nil)
+        #expect(try Shell.output(["echo", "a"]) == "a\n")
+    }
+
+    @Test func anInterruptionEndsTheProgramThatRuns() throws {
+        let start = Date()
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { Interruption.pass(SIGTERM) }
+        let status = try Shell.run(["sh", "-c", "sleep 30; echo late"]) { _ in }
+        #expect(status != 0)
+        #expect(Date().timeIntervalSince(start) < 20)
+    }
+}
