@@ -144,6 +144,47 @@ struct ConstraintEngineTests {
         #expect(complaints == 1)
     }
 
+    @Test("A constraint takes at most 400 bytes, and places are used again")
+    func memory() {
+        let engine = TestEngine()
+        var blocks: [Variable] = []
+        var ids: [[ConstraintID]] = []
+        func grow(to count: Int) {
+            while blocks.count < count {
+                let x = engine.makeVariables()
+                let before = blocks.last
+                blocks.append(x)
+                let y = x.next(1)
+                var top = LinearExpression(Term(y), constant: -8)
+                if let before {
+                    top.add(Term(before.next(1), -1))
+                    top.add(Term(before.next(3), -1))
+                }
+                ids.append([
+                    engine.add(top, .equal),
+                    engine.add(LinearExpression(Term(x), constant: -16), .equal),
+                    engine.add(LinearExpression(Term(x.next(2)), constant: -80), .equal),
+                    engine.add(LinearExpression(Term(x.next(3)), constant: -20), .equal),
+                ])
+            }
+            engine.solve()
+        }
+        grow(to: 1000)
+        let bytes = engine.byteCount
+        #expect(bytes / 4000 <= 400)
+        for _ in 0..<5 {
+            while blocks.count > 900 {
+                for id in ids.removeLast() { engine.remove(id) }
+                engine.removeBlock(blocks.removeLast())
+            }
+            engine.solve()
+            grow(to: 1000)
+        }
+        // Only the order of evaluation has had holes meanwhile.
+        #expect(engine.byteCount < bytes + bytes / 10)
+        #expect(engine.value(of: blocks[999].next(1)) == 8 + 999 * 28)
+    }
+
     @Test("Numbers that are none, and huge ones, end with finite values")
     func hostileNumbers() {
         let engine = TestEngine()

@@ -40,5 +40,11 @@ final class TestEngine {
 
     func isAmbiguous(_ variable: Variable) -> Bool { engine.isAmbiguous(variable) }
 
+    func makeVariables() -> Variable { engine.makeVariables(tag: 0) }
+
+    func removeBlock(_ first: Variable) { engine.removeBlock(first) }
+
+    var byteCount: Int { engine.byteCount }
+
     var changeCount: Int { engine.changes.count }
 }
