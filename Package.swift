@@ -261,7 +261,8 @@ let bench: [Target] =
         .executableTarget(
             name: "bench",
             dependencies: [
-                "CHeap", "ObjCRuntime", "Raster", "CoreGraphics", "RenderServer", "QuartzCore",
+                "CHeap", "ObjCRuntime", "Raster", "CoreGraphics", "CoreText", "RenderServer",
+                "QuartzCore",
                 "UIKit", "UIKitCore", "Platform",
             ],
             path: "Benchmarks/Sources/bench",
@@ -270,16 +271,21 @@ let bench: [Target] =
     ]
 
 /// `CASEMENT_FUZZ=1` adds what `make fuzz` runs: it feeds internals, too.
+func fuzzer(_ name: String, _ dependencies: [String]) -> Target {
+    .executableTarget(
+        name: name,
+        dependencies: (["FuzzDriver"] + dependencies).map { .byName(name: $0) },
+        path: "Fuzz/Sources/\(name)",
+        swiftSettings: strict
+    )
+}
 let fuzz: [Target] =
     Context.environment["CASEMENT_FUZZ"] == nil
     ? []
     : [
-        .executableTarget(
-            name: "image-fuzz",
-            dependencies: ["CoreGraphics", "ImageCodecs", "Raster"],
-            path: "Fuzz/Sources/image-fuzz",
-            swiftSettings: strict
-        ),
+        .target(name: "FuzzDriver", path: "Fuzz/Sources/FuzzDriver", swiftSettings: strict),
+        fuzzer("image-fuzz", ["CoreGraphics", "ImageCodecs", "Raster"]),
+        fuzzer("font-fuzz", ["CoreGraphics", "CoreText"]),
         .executableTarget(
             name: "raster-fuzz",
             dependencies: ["CoreGraphics", "Raster", "RenderServer"],

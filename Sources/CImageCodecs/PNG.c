@@ -91,21 +91,73 @@ int cic_png_probe(const uint8_t *data, size_t size, CICHeader *header, CICError 
     return 1;
 }
 
-int cic_png_decode(const uint8_t *data, size_t size, uint8_t *pixels, size_t row_bytes,
-                   uint32_t width, uint32_t height, CICBytes *profile, CICError *error)
+/// What takes rows of pixels and makes a region of squares of them.
+typedef struct {
+    CICRegion region;
+    uint8_t *pixels;
+    size_t row_bytes;
+    /// The sums of a row of squares; none where a square is one pixel.
+    uint32_t *sums;
+} Reducer;
+
+static uint32_t squares(uint32_t length, uint32_t reduction)
+{
+    return (length + reduction - 1) / reduction;
+}
+
+/// Takes row `y` of the region, from its first pixel on.
+static void reduce_row(const Reducer *reducer, const uint8_t *row, uint32_t y)
+{
+    const CICRegion *region = &reducer->region;
+    uint32_t side = region->reduction;
+    uint8_t *target = reducer->pixels + y / side * reducer->row_bytes;
+    if (side == 1) {
+        memcpy(target, row, (size_t)region->width * 4);
+        return;
+    }
+    uint32_t count = squares(region->width, side);
+    if (y % side == 0) memset(reducer->sums, 0, (size_t)count * 16);
+    for (uint32_t x = 0; x < region->width; x++) {
+        uint32_t *sum = reducer->sums + (size_t)(x / side) * 4;
+        for (int i = 0; i < 4; i++) sum[i] += row[(size_t)x * 4 + (size_t)i];
+    }
+    if ((y + 1) % side != 0 && y + 1 != region->height) return;
+    uint32_t rows = y % side + 1;
+    for (uint32_t x = 0; x < count; x++) {
+        uint32_t columns = region->width - x * side < side ? region->width - x * side : side;
+        uint32_t area = rows * columns;
+        for (int i = 0; i < 4; i++) {
+            uint32_t sum = reducer->sums[(size_t)x * 4 + (size_t)i];
+            target[(size_t)x * 4 + (size_t)i] = (uint8_t)((sum + area / 2) / area);
+        }
+    }
+}
+
+int cic_png_decode(const uint8_t *data, size_t size, const CICRegion *region, uint8_t *pixels,
+                   size_t row_bytes, CICBytes *profile, CICError *error)
 {
     if (!is_png(data, size)) return cic_fail(error, "PNG: not a PNG file");
     Reader reader = {data, size, 0};
+    Reducer reducer = {*region, pixels, row_bytes, NULL};
+    uint8_t *volatile lines = NULL;
+    uint32_t *volatile sums = NULL;
     png_infop info = NULL;
     png_structp png = reader_for(&reader, &info, error);
     if (!png) return cic_fail(error, "PNG: out of memory");
     if (setjmp(png_jmpbuf(png))) {
         png_destroy_read_struct(&png, &info, NULL);
+        free(lines);
+        free(sums);
         return 0;
     }
     png_read_info(png, info);
-    if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height)
-        png_error(png, "the size differs from the header's");
+    uint32_t width = png_get_image_width(png, info);
+    uint32_t height = png_get_image_height(png, info);
+    uint32_t side = region->reduction;
+    if (region->x > width || region->width > width - region->x || region->y > height
+        || region->height > height - region->y || region->width == 0 || region->height == 0
+        || side < 1 || side > 4096 || squares(region->width, side) * (size_t)4 > row_bytes)
+        png_error(png, "the region lies outside the picture");
 
     png_charp name = NULL;
     png_bytep bytes = NULL;
@@ -124,16 +176,31 @@ int cic_png_decode(const uint8_t *data, size_t size, uint8_t *pixels, size_t row
     if (!has_alpha) png_set_add_alpha(png, 255, PNG_FILLER_AFTER);
     int passes = png_set_interlace_handling(png);
     png_read_update_info(png, info);
-    if (png_get_rowbytes(png, info) > row_bytes) png_error(png, "a row does not fit");
+    size_t line_bytes = png_get_rowbytes(png, info);
+    if (line_bytes > (size_t)width * 4) png_error(png, "a row does not fit");
 
+    // Each pass of an interlaced file adds pixels to the rows of those before.
+    size_t line_count = passes > 1 ? height : 1;
+    lines = malloc(line_bytes * line_count);
+    if (side > 1) sums = malloc((size_t)squares(region->width, side) * 16);
+    if (!lines || (side > 1 && !sums)) png_error(png, "out of memory");
+    reducer.sums = sums;
     for (int pass = 0; pass < passes; pass++) {
-        for (uint32_t y = 0; y < height; y++) {
-            uint8_t *row = pixels + y * row_bytes;
+        int is_last = pass == passes - 1;
+        uint32_t end = is_last ? region->y + region->height : height;
+        for (uint32_t y = 0; y < end; y++) {
+            uint8_t *row = lines + (passes > 1 ? y * line_bytes : 0);
             png_read_row(png, row, NULL);
-            if (has_alpha && pass == passes - 1) cic_premultiply(row, width);
+            if (!is_last || y < region->y) continue;
+            row += (size_t)region->x * 4;
+            if (has_alpha) cic_premultiply(row, region->width);
+            reduce_row(&reducer, row, y - region->y);
         }
     }
+    // Not "end": the rows below the region are of no interest.
     png_destroy_read_struct(&png, &info, NULL);
+    free(lines);
+    free(sums);
     return 1;
 }
 

@@ -34,14 +34,22 @@ static const char *reason(VP8StatusCode status)
     }
 }
 
-int cic_webp_decode(const uint8_t *data, size_t size, uint8_t *pixels, size_t row_bytes,
-                    uint32_t width, uint32_t height, CICError *error)
+int cic_webp_decode(const uint8_t *data, size_t size, const CICRegion *region, uint8_t *pixels,
+                    size_t row_bytes, uint32_t width, uint32_t height, CICError *error)
 {
     WebPDecoderConfig config;
     if (!WebPInitDecoderConfig(&config)) return cic_fail(error, "WebP: wrong library version");
     VP8StatusCode status = WebPGetFeatures(data, size, &config.input);
     if (status != VP8_STATUS_OK) return cic_fail(error, "WebP: %s", reason(status));
-    if ((uint32_t)config.input.width != width || (uint32_t)config.input.height != height) {
+    if ((uint32_t)config.input.width != region->width
+        || (uint32_t)config.input.height != region->height) {
+        config.options.use_cropping = 1;
+        config.options.crop_left = (int)region->x;
+        config.options.crop_top = (int)region->y;
+        config.options.crop_width = (int)region->width;
+        config.options.crop_height = (int)region->height;
+    }
+    if (region->width != width || region->height != height) {
         config.options.use_scaling = 1;
         config.options.scaled_width = (int)width;
         config.options.scaled_height = (int)height;

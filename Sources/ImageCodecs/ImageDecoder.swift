@@ -25,6 +25,8 @@ package struct ImageDecoder: Sendable {
     package let info: ImageInfo
     /// How much it may ask for.
     package let limits: ImageLimits
+    /// The part of the picture that is decoded; all of it at first.
+    package private(set) var region: PixelRegion
 
     /// Reads the header; decodes nothing.
     package init(data: Data, limits: ImageLimits = ImageLimits()) throws {
@@ -34,6 +36,7 @@ package struct ImageDecoder: Sendable {
         self.data = data
         self.limits = limits
         info = try Self.probe(data, format: format)
+        region = PixelRegion(x: 0, y: 0, width: info.width, height: info.height)
         guard info.width > 0, info.height > 0 else {
             throw ImageCodecError("\(format): the picture is empty")
         }
@@ -70,17 +73,35 @@ package struct ImageDecoder: Sendable {
         )
     }
 
-    /// Decodes the picture, or an animation's first frame.
+    /// A decoder of a part of this one's region, in pixels from the region's upper left corner, as
+    /// far as it is inside.
+    package func cropped(to part: PixelRegion) throws -> ImageDecoder {
+        var result = self
+        result.region = region.part(part)
+        guard !result.region.isEmpty else {
+            throw ImageCodecError("\(info.format): the part lies outside the picture")
+        }
+        return result
+    }
+
+    /// Decodes a part of the picture, in pixels from its upper left corner, as far as it is inside.
+    package func decode(x: Int, y: Int, width: Int, height: Int) throws -> DecodedImage {
+        try cropped(to: PixelRegion(x: x, y: y, width: width, height: height)).decode()
+    }
+
+    /// Decodes the region, or that of an animation's first frame.
     ///
-    /// With a `maxSide` the result may be smaller than the file's picture, but never smaller than
-    /// asked for: its longer side is at least `maxSide`, or the file's own. JPEG pictures are then
-    /// scaled by eighths while they are decoded, which takes the memory of the small picture only.
+    /// With a `maxSide` the result may be smaller than the region, but never smaller than asked for:
+    /// its longer side is at least `maxSide`, or the region's own. PNG and JPEG pictures are reduced
+    /// row by row while they are decoded, JPEG by eighths; that takes the memory of the result only,
+    /// except for interlaced and progressive files. Where a region is reduced its corner is rounded
+    /// to the coarser pixels.
     package func decode(maxSide: Int? = nil) throws -> DecodedImage {
         switch info.format {
         case .png:
-            return try decodePNG()
+            return try decodePNG(reduction: reduction(for: maxSide))
         case .jpeg:
-            return try decodeJPEG(eighths: eighths(for: maxSide), region: nil)
+            return try decodeJPEG(eighths: eighths(for: maxSide))
         case .webp:
             return try info.mayBeAnimated ? decodeFirstFrame() : decodeWebP(maxSide: maxSide)
         case .gif:
@@ -88,73 +109,58 @@ package struct ImageDecoder: Sendable {
         }
     }
 
-    /// Decodes a part of the picture, in pixels from its upper left corner, as far as it is inside.
-    ///
-    /// From JPEG files only the rows of the part take memory; of others the whole is decoded first.
-    package func decode(x: Int, y: Int, width: Int, height: Int) throws -> DecodedImage {
-        let left = min(max(x, 0), info.width)
-        let top = min(max(y, 0), info.height)
-        let right = min(max(x.addingClipped(width), left), info.width)
-        let bottom = min(max(y.addingClipped(height), top), info.height)
-        let region = (x: left, y: top, width: right - left, height: bottom - top)
-        guard region.width > 0, region.height > 0 else {
-            throw ImageCodecError("\(info.format): the part lies outside the picture")
-        }
-        if info.format == .jpeg { return try decodeJPEG(eighths: 8, region: region) }
-        var image = try decode()
-        let part = PixelBuffer(width: region.width, height: region.height)
-        for row in 0..<region.height {
-            part.row(row).update(
-                from: image.pixels.row(region.y + row) + region.x,
-                count: part.width
-            )
-        }
-        image.pixels = part
-        return image
-    }
+    /// Whether the region is all of the picture.
+    package var isWhole: Bool { region.width == info.width && region.height == info.height }
 
-    /// The smallest scale in eighths at which the picture's longer side is still long enough.
+    /// The smallest scale in eighths at which the longer side is still long enough.
     private func eighths(for maxSide: Int?) -> Int {
         guard let maxSide, maxSide > 0 else { return 8 }
-        let longer = max(info.width, info.height)
-        return (1...8).first { (longer * $0 + 7) / 8 >= maxSide } ?? 8
+        return (1...8).first { (region.longerSide * $0 + 7) / 8 >= maxSide } ?? 8
     }
 
-    private func decodePNG() throws -> DecodedImage {
-        let pixels = try makeBuffer(width: info.width, height: info.height)
+    /// The largest squares that may become one pixel.
+    private func reduction(for maxSide: Int?) -> Int {
+        guard let maxSide, maxSide > 0 else { return 1 }
+        return min(max(region.longerSide / maxSide, 1), 4_096)
+    }
+
+    private func decodePNG(reduction: Int) throws -> DecodedImage {
+        if isInterlacedPNG {
+            try limits.check(width: info.width, height: info.height, format: .png)
+        }
+        let pixels = try makeBuffer(
+            width: (region.width + reduction - 1) / reduction,
+            height: (region.height + reduction - 1) / reduction
+        )
+        var asked = region.asked(reduction: reduction)
         var profile = CICBytes()
         defer { cic_bytes_free(&profile) }
         try data.withBytes { bytes, count in
             _ = try checked {
-                cic_png_decode(
-                    bytes,
-                    count,
-                    pixels.base,
-                    pixels.rowBytes,
-                    UInt32(pixels.width),
-                    UInt32(pixels.height),
-                    &profile,
-                    $0
-                )
+                cic_png_decode(bytes, count, &asked, pixels.base, pixels.rowBytes, &profile, $0)
             }
         }
         return DecodedImage(pixels: pixels, profile: profile.data, isComplete: true)
     }
 
-    private func decodeJPEG(
-        eighths: Int,
-        region: (x: Int, y: Int, width: Int, height: Int)?
-    ) throws -> DecodedImage {
-        let region =
-            region
-            ?? (0, 0, (info.width * eighths + 7) / 8, (info.height * eighths + 7) / 8)
-        let pixels = try makeBuffer(width: region.width, height: region.height)
+    /// Whether all rows must be kept until the last pass; the 29th byte of a PNG file says so.
+    private var isInterlacedPNG: Bool {
+        data.count > 28 && data[data.startIndex + 28] != 0
+    }
+
+    private func decodeJPEG(eighths: Int) throws -> DecodedImage {
+        // In pixels of the scaled picture.
+        let left = region.x * eighths / 8
+        let top = region.y * eighths / 8
+        let right = ((region.x + region.width) * eighths + 7) / 8
+        let bottom = ((region.y + region.height) * eighths + 7) / 8
+        let pixels = try makeBuffer(width: right - left, height: bottom - top)
         var request = CICJPEGRegion(
             scale_eighths: UInt32(eighths),
-            x: UInt32(region.x),
-            y: UInt32(region.y),
-            width: UInt32(region.width),
-            height: UInt32(region.height),
+            x: UInt32(left),
+            y: UInt32(top),
+            width: UInt32(pixels.width),
+            height: UInt32(pixels.height),
             scan_limit: UInt32(limits.scans)
         )
         var isComplete: Int32 = 0
@@ -179,9 +185,17 @@ package struct ImageDecoder: Sendable {
     }
 
     private func decodeWebP(maxSide: Int?) throws -> DecodedImage {
-        var (width, height) = (info.width, info.height)
+        // The library's chroma has even places only, so a region begins there.
+        var asked = region.asked()
+        let (column, row) = (region.x & 1, region.y & 1)
+        asked.x -= UInt32(column)
+        asked.y -= UInt32(row)
+        asked.width += UInt32(column)
+        asked.height += UInt32(row)
+        var (width, height) = (Int(asked.width), Int(asked.height))
         let longer = max(width, height)
-        if let maxSide, maxSide > 0, maxSide < longer {
+        let isReduced = maxSide.map { $0 > 0 && $0 < longer } ?? false
+        if let maxSide, isReduced {
             width = max((width * maxSide + longer / 2) / longer, 1)
             height = max((height * maxSide + longer / 2) / longer, 1)
         }
@@ -191,6 +205,7 @@ package struct ImageDecoder: Sendable {
                 cic_webp_decode(
                     bytes,
                     count,
+                    &asked,
                     pixels.base,
                     pixels.rowBytes,
                     UInt32(width),
@@ -202,7 +217,12 @@ package struct ImageDecoder: Sendable {
         var chunk = CICBytes()
         defer { cic_bytes_free(&chunk) }
         data.withBytes { bytes, count in _ = cic_webp_chunk(bytes, count, "ICCP", &chunk) }
-        return DecodedImage(pixels: pixels, profile: chunk.data, isComplete: true)
+        let odd = PixelRegion(x: column, y: row, width: region.width, height: region.height)
+        return DecodedImage(
+            pixels: isReduced ? pixels : Self.part(odd, of: pixels),
+            profile: chunk.data,
+            isComplete: true
+        )
     }
 
     private func decodeFirstFrame() throws -> DecodedImage {
@@ -210,20 +230,23 @@ package struct ImageDecoder: Sendable {
         guard let frame = try animation.next() else {
             throw ImageCodecError("\(info.format): the file has no picture")
         }
-        return DecodedImage(pixels: frame.pixels, profile: nil, isComplete: true)
+        let pixels = Self.part(region, of: frame.pixels)
+        return DecodedImage(pixels: pixels, profile: nil, isComplete: true)
+    }
+
+    /// A copy of a part of decoded pixels, or the pixels themselves where that is all of them.
+    private static func part(_ region: PixelRegion, of pixels: PixelBuffer) -> PixelBuffer {
+        if region.width == pixels.width, region.height == pixels.height { return pixels }
+        let part = PixelBuffer(width: region.width, height: region.height)
+        for row in 0..<part.height {
+            part.row(row).update(from: pixels.row(region.y + row) + region.x, count: part.width)
+        }
+        return part
     }
 
     private func makeBuffer(width: Int, height: Int) throws -> PixelBuffer {
         try limits.check(width: width, height: height, format: info.format)
         return PixelBuffer(width: width, height: height)
-    }
-}
-
-extension Int {
-    /// The sum, or the largest or smallest number where that is beyond.
-    fileprivate func addingClipped(_ other: Int) -> Int {
-        let (sum, isBeyond) = addingReportingOverflow(other)
-        return isBeyond ? (other < 0 ? .min : .max) : sum
     }
 }
 

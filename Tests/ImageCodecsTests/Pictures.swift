@@ -35,6 +35,28 @@ enum Pictures {
         return alpha << 24 | part(red) << 16 | part(green) << 8 | part(blue)
     }
 
+    /// A file of a picture, without loss where the format can.
+    static func file(_ pixels: PixelBuffer, _ format: ImageFormat) throws -> Data {
+        switch format {
+        case .png: try ImageEncoder.png(pixels)
+        case .jpeg: try ImageEncoder.jpeg(pixels, quality: 0.9)
+        case .webp: try ImageEncoder.webp(pixels, quality: nil)
+        case .gif: try ImageEncoder.gif([AnimationFrame(pixels: pixels, duration: 0)])
+        }
+    }
+
+    /// An interlaced PNG file: Adam7, 8-bit gray, 13 x 11 pixels of 16 x + 3 y.
+    static let interlaced = Data(
+        base64Encoded: """
+            iVBORw0KGgoAAAANSUhEUgAAAA0AAAALCAAAAAH23mgrAAAAsElEQVR42gGlAFr/AACAABiY
+            AEDAAFjYAAxMjMwAIGCgACxsrAA4eLgABiZGZoamxgASMlJykrLSAB4+Xn6evt4AEDBQcJCw
+            ABY2VnaWtgAcPFx8nLwAIkJigqLCAChIaIioyAAuTm6Ors4AAxMjM0NTY3ODk6OzwwAJGSk5
+            SVlpeYmZqbnJAA8fLz9PX29/j5+vv88AFSU1RVVldYWVpbXF1QAbKztLW2t7i5uru8vbh9o+
+            AoCI8RgAAAAASUVORK5CYII=
+            """,
+        options: .ignoreUnknownCharacters
+    )
+
     /// The greatest difference of any component of any pixel; 256 where the sizes differ.
     static func difference(_ left: PixelBuffer, _ right: PixelBuffer) -> Int {
         guard left.width == right.width, left.height == right.height else { return 256 }

@@ -78,22 +78,69 @@ struct RoundTripTests {
         #expect(try decoder.decode(maxSide: 5000).pixels.width == 800)
     }
 
-    @Test("A part of a picture has the pixels that the whole has there", arguments: [true, false])
-    func parts(isJPEG: Bool) throws {
+    @Test(
+        "A part of a picture has the pixels that the whole has there",
+        arguments: [ImageFormat.png, .jpeg, .webp, .gif]
+    )
+    func parts(format: ImageFormat) throws {
         let picture = Pictures.gradient(width: 90, height: 70)
-        let file = try isJPEG ? ImageEncoder.jpeg(picture, quality: 0.9) : ImageEncoder.png(picture)
-        let decoder = try ImageDecoder(data: file)
+        let decoder = try ImageDecoder(data: Pictures.file(picture, format))
         let whole = try decoder.decode().pixels
         let part = try decoder.decode(x: 33, y: 17, width: 20, height: 30).pixels
         let expected = Pictures.make(width: 20, height: 30) { x, y in whole[x + 33, y + 17] }
         // Skipping rows may cost the smoothing of colours at the part's first row.
-        #expect(Pictures.difference(part, expected) <= (isJPEG ? 3 : 0))
+        #expect(Pictures.difference(part, expected) <= (format == .jpeg ? 3 : 0))
         let corner = try decoder.decode(x: 80, y: 60, width: .max, height: .max).pixels
         #expect(corner.width == 10)
         #expect(corner.height == 10)
         #expect(throws: ImageCodecError.self) {
             try decoder.decode(x: 90, y: 0, width: 1, height: 1)
         }
+        // A part of a part.
+        let outer = try decoder.cropped(to: PixelRegion(x: 30, y: 10, width: 40, height: 40))
+        let inner = try outer.cropped(to: PixelRegion(x: 3, y: 7, width: 20, height: 30))
+        #expect(inner.region == PixelRegion(x: 33, y: 17, width: 20, height: 30))
+        #expect(Pictures.difference(try inner.decode().pixels, part) == 0)
+    }
+
+    @Test("A PNG picture is reduced to the averages of squares, those at the ends cut")
+    func reducedPNG() throws {
+        let picture = Pictures.gradient(width: 50, height: 33, isTranslucent: true)
+        let decoder = try ImageDecoder(data: ImageEncoder.png(picture))
+        let small = try decoder.decode(maxSide: 12).pixels
+        #expect(small.width == 13)
+        #expect(small.height == 9)
+        let expected = Pictures.make(width: 13, height: 9) { column, row in
+            let xs = column * 4..<min(column * 4 + 4, 50)
+            let ys = row * 4..<min(row * 4 + 4, 33)
+            return [24, 16, 8, 0].reduce(UInt32(0)) { result, shift in
+                let values = ys.flatMap { y in xs.map { picture[$0, y] >> shift & 0xFF } }
+                let sum = values.reduce(0, +)
+                let count = UInt32(values.count)
+                return result | ((sum + count / 2) / count) << shift
+            }
+        }
+        #expect(Pictures.difference(small, expected) == 0)
+        let part = try decoder.cropped(to: PixelRegion(x: 8, y: 4, width: 16, height: 16))
+        let smallPart = try part.decode(maxSide: 4).pixels
+        let same = Pictures.make(width: 4, height: 4) { x, y in small[x + 2, y + 1] }
+        #expect(Pictures.difference(smallPart, same) == 0)
+    }
+
+    @Test("An interlaced PNG picture is reduced and cut like any other")
+    func interlacedPNG() throws {
+        let file = try #require(Pictures.interlaced)
+        let decoder = try ImageDecoder(data: file)
+        let whole = try decoder.decode().pixels
+        let expected = Pictures.make(width: 13, height: 11) { x, y in
+            let gray = UInt32(x * 16 + y * 3)
+            return 0xFF00_0000 | gray << 16 | gray << 8 | gray
+        }
+        #expect(Pictures.difference(whole, expected) == 0)
+        let part = try decoder.decode(x: 5, y: 4, width: 6, height: 5).pixels
+        let cut = Pictures.make(width: 6, height: 5) { x, y in whole[x + 5, y + 4] }
+        #expect(Pictures.difference(part, cut) == 0)
+        #expect(try decoder.decode(maxSide: 3).pixels.width == 4)
     }
 
     @Test("A lossless WebP picture survives exactly")

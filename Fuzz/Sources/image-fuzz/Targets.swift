@@ -2,16 +2,12 @@
 
 import CoreGraphics
 import Foundation
+import FuzzDriver
 import ImageCodecs
 import Raster
 
-/// What is fuzzed: a name, sample inputs, and what to do with an input.
-struct Target {
-    let name: String
-    let samples: () throws -> [Data]
-    let run: (Data) -> Void
-
-    /// Every decoder.
+/// Every decoder of pictures.
+enum ImageTargets {
     static var all: [Target] {
         [
             Target(name: "png", samples: { [try ImageEncoder.png(picture)] }, run: decode),
@@ -67,6 +63,8 @@ struct Target {
             _ = try? decoder.decode()
             _ = try? decoder.decode(maxSide: 5)
             _ = try? decoder.decode(x: 2, y: 3, width: 9, height: 4)
+            let part = PixelRegion(x: 1, y: 2, width: 20, height: 13)
+            _ = try? decoder.cropped(to: part).decode(maxSide: 6)
         }
         if let animation = try? AnimationDecoder(data: data, limits: limits) {
             while case .some = try? animation.next() {}

@@ -35,10 +35,20 @@ typedef struct {
 
 // PNG
 
+/// The part of a picture to decode, and by how much it becomes smaller.
+typedef struct {
+    /// In pixels of the file's picture.
+    uint32_t x, y, width, height;
+    /// The length of the squares of pixels that become one, their average; 1 to 4,096.
+    uint32_t reduction;
+} CICRegion;
+
 int cic_png_probe(const uint8_t *data, size_t size, CICHeader *header, CICError *error);
-/// Fills `height` rows; `profile` gets the ICC profile, if the file has one.
-int cic_png_decode(const uint8_t *data, size_t size, uint8_t *pixels, size_t row_bytes,
-                   uint32_t width, uint32_t height, CICBytes *profile, CICError *error);
+/// Decodes the region row by row: only an interlaced file takes the memory of its whole picture.
+/// Fills as many rows and columns as the region has squares, those at the ends perhaps cut;
+/// `profile` gets the ICC profile, if the file has one.
+int cic_png_decode(const uint8_t *data, size_t size, const CICRegion *region, uint8_t *pixels,
+                   size_t row_bytes, CICBytes *profile, CICError *error);
 /// Level 0 to 9 as in zlib.
 int cic_png_encode(const uint8_t *pixels, size_t row_bytes, uint32_t width, uint32_t height,
                    int is_opaque, int level, CICBytes *file, CICError *error);
@@ -68,9 +78,10 @@ int cic_jpeg_encode(const uint8_t *pixels, size_t row_bytes, uint32_t width, uin
 
 int cic_webp_probe(const uint8_t *data, size_t size, CICHeader *header, int *is_animated,
                    CICError *error);
-/// Decodes at the size asked for, which may be smaller than the file's.
-int cic_webp_decode(const uint8_t *data, size_t size, uint8_t *pixels, size_t row_bytes,
-                    uint32_t width, uint32_t height, CICError *error);
+/// Decodes the region at the size asked for, which may be smaller. A region's first row and column
+/// must be even; its reduction is not used.
+int cic_webp_decode(const uint8_t *data, size_t size, const CICRegion *region, uint8_t *pixels,
+                    size_t row_bytes, uint32_t width, uint32_t height, CICError *error);
 /// Quality from 0 to 100; above 100 the file is lossless.
 int cic_webp_encode(const uint8_t *pixels, size_t row_bytes, uint32_t width, uint32_t height,
                     float quality, CICBytes *file, CICError *error);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import ImageCodecs
 import Raster
 
 extension CGImage {
@@ -27,7 +28,8 @@ extension CGImage {
 
     /// The part of the image inside a rectangle of pixels, y down; `nil` where there is none.
     ///
-    /// The rectangle is first made integral, outwards.
+    /// The rectangle is first made integral, outwards. The part of a large file is decoded when it is
+    /// drawn, and takes the memory of its own pixels only.
     public func cropping(to rect: CGRect) -> CGImage? {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
         guard !rect.isNull else { return nil }
@@ -35,6 +37,20 @@ extension CGImage {
         guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
         if part == whole { return self }
         let (left, top) = (Int(part.minX), Int(part.minY))
+        if let decoder = largeFile {
+            let region = PixelRegion(
+                x: left,
+                y: top,
+                width: Int(part.width),
+                height: Int(part.height)
+            )
+            guard let part = try? decoder.cropped(to: region) else { return nil }
+            return CGImage(
+                decoder: part,
+                shouldInterpolate: shouldInterpolate,
+                intent: renderingIntent
+            )
+        }
         let pixels = PixelBuffer(width: Int(part.width), height: Int(part.height))
         let source = pixelBuffer
         for y in 0..<pixels.height {
@@ -42,6 +58,29 @@ extension CGImage {
         }
         return derived(pixels)
     }
+
+    /// The image with fewer pixels, if it lies in a file that can be decoded so, or itself.
+    ///
+    /// The longer side is at least `maxSide`, or the image's own.
+    package func reduced(toMaxSide maxSide: Int) -> CGImage {
+        guard case .file = source, !isDecoded else { return self }
+        let pixels = pixelBuffer(forMaxSide: maxSide)
+        return pixels.width == width && pixels.height == height ? self : derived(pixels)
+    }
+
+    /// The file, where it is so large that a part is better decoded by itself.
+    ///
+    /// To decode a part, all that comes before it in the file must be read; for the many pieces of a
+    /// sheet of icons, keeping the whole is better.
+    private var largeFile: ImageDecoder? {
+        guard case .file(let decoder) = source, width * height > Self.largestKeptForParts,
+            !isDecoded
+        else { return nil }
+        return decoder
+    }
+
+    /// 16 million pixels, which take 64 MB.
+    private static let largestKeptForParts = 1 << 24
 
     /// The image, transparent where a mask keeps its colour out.
     ///

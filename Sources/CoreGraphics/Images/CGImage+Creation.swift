@@ -27,15 +27,15 @@ extension CGImage {
         shouldInterpolate: Bool = true,
         intent: CGColorRenderingIntent = .defaultIntent
     ) {
-        let info = decoder.info
+        let region = decoder.region
         let layout = ImageLayout(
-            width: info.width,
-            height: info.height,
+            width: region.width,
+            height: region.height,
             bitsPerComponent: 8,
             bitsPerPixel: 32,
-            bytesPerRow: (info.width * 4 + 63) & ~63,
+            bytesPerRow: (region.width * 4 + 63) & ~63,
             definition: .rgb(.sRGB),
-            info: info.hasAlpha
+            info: decoder.info.hasAlpha
                 ? .pixelBuffer : CGBitmapInfo(alpha: .noneSkipFirst, order: .order32Little),
             decode: decode
         )

@@ -80,9 +80,9 @@ extension CGImage {
         false
     }
 
-    /// The file that the image comes from, where it does.
+    /// The file that the image comes from, where it is all of its picture.
     package var fileData: Data? {
-        guard case .file(let decoder) = source else { return nil }
+        guard case .file(let decoder) = source, decoder.isWhole else { return nil }
         return decoder.data
     }
 }

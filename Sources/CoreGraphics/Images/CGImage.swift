@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import ImageCodecs
+package import ImageCodecs
 package import Raster
 
 // Sendable is unchecked because the one thing that changes, the cache of decoded pixels, is behind
@@ -17,7 +17,7 @@ public final class CGImage: @unchecked Sendable {
         case pixels
         /// In a provider's bytes, laid out by `layout`.
         case bitmap(CGDataProvider)
-        /// In a file that is not decoded yet.
+        /// In a file, or the region of one, that is not decoded yet.
         case file(ImageDecoder)
     }
 
@@ -76,6 +76,11 @@ public final class CGImage: @unchecked Sendable {
         return pixels
     }
 
+    /// Whether all pixels have been decoded and are kept.
+    var isDecoded: Bool {
+        lock.withLock { decoded != nil }
+    }
+
     private func makePixels() -> PixelBuffer {
         switch source {
         case .pixels:
@@ -95,8 +100,8 @@ public final class CGImage: @unchecked Sendable {
 
     /// Pixels for drawing at a size whose longer side is `maxSide`.
     ///
-    /// They are those of the whole image, or fewer where a file can be decoded smaller. Fewer pixels
-    /// are not kept.
+    /// They are those of the whole image, or fewer where a file can be decoded smaller; these are not
+    /// kept.
     package func pixelBuffer(forMaxSide maxSide: Int) -> PixelBuffer {
         guard case .file(let decoder) = source, maxSide > 0 else { return pixelBuffer }
         lock.lock()
@@ -109,6 +114,20 @@ public final class CGImage: @unchecked Sendable {
             return pixelBuffer
         }
         return Self.inSRGB(image)
+    }
+
+    /// Decodes a file at once, no smaller than `maxSide`; throws where it is damaged.
+    package static func decoded(_ decoder: ImageDecoder, maxSide: Int? = nil) throws -> CGImage {
+        CGImage(pixelBuffer: inSRGB(try decoder.decode(maxSide: maxSide)))
+    }
+
+    /// Decodes the pixels now if they are not yet, and answers whether they could be.
+    package func decodeNow() -> Bool {
+        guard case .file(let decoder) = source else { return true }
+        return lock.withLock {
+            if decoded == nil { decoded = (try? decoder.decode()).map(Self.inSRGB) }
+            return decoded != nil
+        }
     }
 
     /// A file's pixels, converted from the space of its profile.

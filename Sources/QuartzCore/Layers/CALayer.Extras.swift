@@ -28,6 +28,8 @@ extension CALayer {
         var values: [String: Any] = [:]
         var timing: RenderTiming = Extras.standardTiming
         var animations: [RunningAnimation] = []
+        /// The drawn background, where that is a pattern.
+        var patternBackground: PatternBackground?
 
         static let standardTiming: RenderTiming = {
             var timing = RenderTiming()

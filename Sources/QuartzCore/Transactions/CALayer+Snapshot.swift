@@ -39,7 +39,7 @@ extension CALayer {
     ) -> RenderNode {
         RenderNode(
             id: identity,
-            properties: properties,
+            properties: shownProperties,
             sublayers: sublayers,
             mask: mask,
             timing: extras.flatMap { $0.timing == Extras.standardTiming ? nil : $0.timing },

@@ -9,5 +9,9 @@ extension UIScreen {
         case insetBounds = 1
         /// Nothing.
         case none = 2
+
+        /// The older name of ``none``.
+        @available(*, deprecated, renamed: "none")
+        public static var insetApplicationFrame: UIScreen.OverscanCompensation { .none }
     }
 }

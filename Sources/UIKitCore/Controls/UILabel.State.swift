@@ -69,11 +69,17 @@ extension LabelState {
     }
 
     /// The text as it is drawn: with the colours of the present state, at a scale.
+    ///
+    /// What has no paragraph style stands and breaks as the label says.
     func shownText(scale: CGFloat) -> NSAttributedString? {
         guard let source = attributedText else { return nil }
         let text = NSMutableAttributedString(attributedString: source)
         let override = isHighlighted ? highlightedTextColor : nil
+        let style = attributed == nil ? nil : paragraphStyle
         source.forEachRun { attributes, range in
+            if let style, attributes[.paragraphStyle] == nil {
+                text.addAttribute(.paragraphStyle, value: style, range: range)
+            }
             if let override {
                 text.addAttribute(.foregroundColor, value: override, range: range)
             } else if attributes[.foregroundColor] == nil {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CoreGraphics
 import ImageCodecs
 import Raster
 import Testing
+
+@testable import CoreGraphics
 
 @Suite("Images")
 struct CGImageTests {
@@ -34,6 +35,31 @@ struct CGImageTests {
         #expect(image.cropping(to: CGRect(x: 10, y: 0, width: 5, height: 5)) == nil)
         #expect(image.cropping(to: .null) == nil)
         #expect(image.cropping(to: .infinite) == image)
+    }
+
+    @Test(
+        "A part of a large file is decoded by itself, at once or smaller; the file stays undecoded"
+    )
+    func croppingLargeFile() throws {
+        let original = PixelBuffer(width: 4_128, height: 4_096)
+        for y in 0..<original.height {
+            original.row(y).update(repeating: 0xFF00_0000 | UInt32(y), count: original.width)
+        }
+        let image = try #require(CGImage(fileData: try ImageEncoder.png(original)))
+        let part = try #require(image.cropping(to: CGRect(x: 8, y: 1_000, width: 64, height: 32)))
+        #expect(part.width == 64 && part.height == 32)
+        #expect(part.pixelBuffer(forMaxSide: 16).height == 8)
+        #expect(part.pixelBuffer[5, 3] == 0xFF00_03EB)
+        let inner = try #require(part.cropping(to: CGRect(x: 1, y: 2, width: 3, height: 4)))
+        #expect(inner.pixelBuffer[0, 0] == 0xFF00_03EA)
+        #expect(part.fileData == nil)
+        #expect(image.fileData != nil)
+        #expect(!image.isDecoded)
+        // Once all is there, parts are copies of it.
+        #expect(image.decodeNow())
+        let copy = image.cropping(to: CGRect(x: 8, y: 1_000, width: 64, height: 32))
+        #expect(copy?.pixelBuffer[5, 3] == 0xFF00_03EB)
+        #expect(copy?.isDecoded == true)
     }
 
     @Test("A PNG file is decoded when it is looked at, and keeps its type")

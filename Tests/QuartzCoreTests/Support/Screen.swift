@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import GoldenPictures
 import Raster
 import RenderServer
 
@@ -13,7 +14,12 @@ final class Screen {
     let buffer: PixelBuffer
     private(set) var isFresh = true
 
-    init(width: Int = 100, height: Int = 100, scale: Double = 1, threads: Int = 1) {
+    init(
+        width: Int = 100,
+        height: Int = 100,
+        scale: Double = 1,
+        threads: Int = GoldenPicture.threads
+    ) {
         context = RenderContext(scale: scale, backdrop: 0xFFFF_FFFF, threads: threads)
         root.frame = CGRect(x: 0, y: 0, width: width, height: height)
         host = LayerHost(layer: root, context: context)

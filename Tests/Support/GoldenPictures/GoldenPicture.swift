@@ -17,6 +17,10 @@ package struct GoldenPicture {
     /// How far a channel may be off.
     package let tolerance: PictureTolerance
 
+    /// On how many threads goldens are drawn: `CASEMENT_THREADS`, or one.
+    package static let threads =
+        ProcessInfo.processInfo.environment["CASEMENT_THREADS"].flatMap { Int($0) } ?? 1
+
     private let folder: URL
     private let accepts: Bool
 

@@ -41,7 +41,7 @@ struct VisualEffectTests {
         CATransaction.flush()
         let buffer = PixelBuffer(width: Int(view.bounds.width), height: Int(view.bounds.height))
         guard let surface = window.windowState.surface else { return buffer }
-        let context = RenderContext(backdrop: 0xFF00_0000)
+        let context = RenderContext(backdrop: 0xFF00_0000, threads: GoldenPicture.threads)
         if let tree = surface.context.currentTree { context.commit(tree) }
         _ = context.drawFrame(into: buffer, age: 0, at: 0)
         return buffer

@@ -128,6 +128,28 @@ struct LabelTests {
         #expect(label.attributedText?.length == 5)
     }
 
+    @Test("Attributed text without a paragraph style stands as the label says")
+    func alignmentOfAttributedText() throws {
+        func isCentered(_ text: NSAttributedString?) throws -> Bool {
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+            label.textAlignment = .center
+            label.attributedText = text
+            let shown = try #require(label.label.shownText(scale: 1))
+            let style = shown.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+            return (style as? NSParagraphStyle)?.alignment == .center
+        }
+        let plain = NSAttributedString(
+            string: "Text",
+            attributes: [.font: UIFont.systemFont(ofSize: 9)]
+        )
+        #expect(try isCentered(plain))
+        let own = NSAttributedString(
+            string: "Text",
+            attributes: [.paragraphStyle: NSParagraphStyle.default]
+        )
+        #expect(try !isCentered(own))
+    }
+
     @Test("A line that is too wide is made smaller and stays on its baseline")
     func shrinking() throws {
         let label = label(long)

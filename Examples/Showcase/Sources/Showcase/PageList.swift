@@ -113,5 +113,33 @@ enum PageList {
             color: .systemCyan,
             make: { MenusPage() }
         ),
+        PageEntry(
+            title: "Controls",
+            summary: "Switches, sliders, steppers, segments, progress and pages",
+            symbol: "gearshape",
+            color: .systemGreen,
+            make: { ControlsPage() }
+        ),
+        PageEntry(
+            title: "Text Sizes",
+            summary: "Fonts that follow the size that a person has chosen",
+            symbol: "magnifyingglass",
+            color: .systemPink,
+            make: { TextSizesPage() }
+        ),
+        PageEntry(
+            title: "Patterns",
+            summary: "Surfaces that repeat, and tiles drawn as they come into sight",
+            symbol: "square",
+            color: .systemOrange,
+            make: { PatternsPage() }
+        ),
+        PageEntry(
+            title: "PDF",
+            summary: "The same drawing on the screen and on paper",
+            symbol: "square.and.pencil",
+            color: .systemGray,
+            make: { PDFPage() }
+        ),
     ]
 }

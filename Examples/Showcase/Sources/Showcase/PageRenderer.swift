@@ -3,36 +3,39 @@
 import UIKit
 import UIKitTesting
 
-/// Draws every page without a screen, into PNG files.
+/// Draws every page without a screen, in light and in dark, into PNG files.
 @MainActor
 enum PageRenderer {
+    /// Renders, or ends the program with a word why it could not.
     static func renderAll(into folder: String) {
         do {
-            try FileManager.default.createDirectory(
-                atPath: folder,
-                withIntermediateDirectories: true
-            )
-            let app = try TestApp(device: "iPad Pro (11-inch)")
-            app.rotate(to: .landscapeLeft)
-            let root = RootController()
-            let window = app.show(root)
-            for (index, page) in PageList.all.enumerated() {
-                root.show(index)
-                app.advance(by: 0.5)
-                let number = index + 1 < 10 ? "0\(index + 1)" : "\(index + 1)"
-                let path = "\(folder)/\(number)-\(page.fileName).png"
-                try app.picture().write(to: path)
-                print(path)
-            }
-            window.overrideUserInterfaceStyle = .dark
-            root.show(1)
-            app.advance(by: 0.5)
-            let path = "\(folder)/\(PageList.all.count + 1)-dark.png"
-            try app.picture().write(to: path)
-            print(path)
+            for path in try render(PageList.all.indices, into: folder) { print(path) }
         } catch {
             FileHandle.standardError.write(Data("Showcase: \(error)\n".utf8))
             exit(1)
         }
+    }
+
+    /// Renders some of the pages, and answers the files.
+    static func render(_ pages: Range<Int>, into folder: String) throws -> [String] {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let app = try TestApp(device: "iPad Pro (11-inch)")
+        app.rotate(to: .landscapeLeft)
+        let root = RootController()
+        let window = app.show(root)
+        var paths: [String] = []
+        for style in [UIUserInterfaceStyle.light, .dark] {
+            window.overrideUserInterfaceStyle = style
+            for index in pages {
+                root.show(index)
+                app.advance(by: 0.5)
+                let number = index + 1 < 10 ? "0\(index + 1)" : "\(index + 1)"
+                let ending = style == .dark ? "-dark" : ""
+                let path = "\(folder)/\(number)-\(PageList.all[index].fileName)\(ending).png"
+                try app.picture().write(to: path)
+                paths.append(path)
+            }
+        }
+        return paths
     }
 }

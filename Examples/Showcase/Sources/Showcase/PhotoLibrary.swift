@@ -5,11 +5,6 @@ import UIKit
 /// The pictures of a folder, or drawn samples where none is named.
 @MainActor
 struct PhotoLibrary {
-    /// Why a picture or a folder cannot be shown, in words for a person.
-    struct Problem: Error {
-        let reason: String
-    }
-
     /// Why there are no pictures; nil where there are.
     let problem: String?
     private let files: [String]
@@ -48,23 +43,18 @@ struct PhotoLibrary {
 
     func name(at index: Int) -> String { (files[index] as NSString).lastPathComponent }
 
-    /// The picture, no larger in memory than it is shown.
-    func picture(at index: Int, fitting size: CGSize) -> Result<UIImage, Problem> {
-        if isSample { return .success(SamplePictures.picture(index)) }
+    /// The picture, of which no more than the head is read yet.
+    func photo(at index: Int) -> Result<Photo, Photo.Problem> {
+        let name = name(at: index)
+        if isSample { return .success(Photo(name: name, image: SamplePictures.picture(index))) }
         let path = files[index]
         guard FileManager.default.isReadableFile(atPath: path) else {
-            return .failure(Problem(reason: "This file cannot be read."))
+            return .failure(Photo.Problem(reason: "This file cannot be read."))
         }
         guard let image = UIImage(contentsOfFile: path), image.size.width > 0 else {
-            return .failure(Problem(reason: "This file is damaged, or not a picture."))
+            return .failure(Photo.Problem(reason: "This file is damaged, or not a picture."))
         }
-        let ratio = min(size.width / image.size.width, size.height / image.size.height)
-        guard ratio < 1, ratio > 0 else { return .success(image) }
-        let fitted = CGSize(width: image.size.width * ratio, height: image.size.height * ratio)
-        guard let small = image.preparingThumbnail(of: fitted) else {
-            return .failure(Problem(reason: "This picture cannot be decoded."))
-        }
-        return .success(small)
+        return .success(Photo(name: name, image: image))
     }
 }
 

@@ -15,7 +15,11 @@ final class Sidebar: UIView {
         }
     }
 
+    /// From row to row.
+    private static let pitch: CGFloat = 38
+
     private let title = UILabel()
+    private let list = UIScrollView()
     private let appearance = UIButton(configuration: .gray())
     private var rows: [SidebarRow] = []
 
@@ -25,6 +29,8 @@ final class Sidebar: UIView {
         title.text = "Casement"
         title.font = .systemFont(ofSize: 28, weight: .bold)
         addSubview(title)
+        list.showsVerticalScrollIndicator = false
+        addSubview(list)
         for (index, entry) in PageList.all.enumerated() {
             let row = SidebarRow(entry: entry)
             row.addAction(
@@ -32,7 +38,7 @@ final class Sidebar: UIView {
                 for: .touchUpInside
             )
             rows.append(row)
-            addSubview(row)
+            list.addSubview(row)
         }
         appearance.configuration?.title = "Light / Dark"
         appearance.configuration?.buttonSize = .small
@@ -50,12 +56,21 @@ final class Sidebar: UIView {
         let top = safeAreaInsets.top + 20
         title.isHidden = isNarrow
         title.frame = CGRect(x: 20, y: top, width: bounds.width - 32, height: 36)
+        let foot = safeAreaInsets.bottom + (isNarrow ? 0 : 64)
+        let start = top + (isNarrow ? 0 : 52)
+        list.frame = CGRect(
+            x: 0,
+            y: start,
+            width: bounds.width,
+            height: max(0, bounds.height - start - foot)
+        )
+        list.contentSize = CGSize(width: bounds.width, height: CGFloat(rows.count) * Self.pitch)
         for (index, row) in rows.enumerated() {
             row.frame = CGRect(
                 x: 10,
-                y: top + (isNarrow ? 0 : 52) + CGFloat(index) * 46,
+                y: CGFloat(index) * Self.pitch,
                 width: bounds.width - 20,
-                height: 42
+                height: Self.pitch - 3
             )
         }
         appearance.isHidden = isNarrow
@@ -69,6 +84,8 @@ final class Sidebar: UIView {
 
     private func updateSelection() {
         for (index, row) in rows.enumerated() { row.isSelected = index == selection }
+        guard list.bounds.height > 0, rows.indices.contains(selection) else { return }
+        list.scrollRectToVisible(rows[selection].frame, animated: false)
     }
 }
 
@@ -81,7 +98,7 @@ final class SidebarRow: UIControl {
 
     init(entry: PageEntry) {
         super.init(frame: .zero)
-        layer.cornerRadius = 10
+        layer.cornerRadius = 9
         layer.cornerCurve = .continuous
         tile.backgroundColor = entry.color
         tile.layer.cornerRadius = 7
@@ -92,7 +109,7 @@ final class SidebarRow: UIControl {
         icon.tintColor = .white
         tile.addSubview(icon)
         label.text = entry.title
-        label.font = .systemFont(ofSize: 17)
+        label.font = .systemFont(ofSize: 16)
         addSubview(tile)
         addSubview(label)
         accessibilityIdentifier = entry.title

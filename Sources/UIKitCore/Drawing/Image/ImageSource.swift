@@ -68,10 +68,19 @@ final class ImageSource: @unchecked Sendable {
     /// The pixels reduced while decoding so that no side is much longer than `maxSide`.
     func thumbnail(maxSide: Int) -> CGImage? {
         guard case .file(let decoder, _) = origin, lock.withLock({ decoded == nil }),
-            let image = try? decoder.decode(maxSide: maxSide)
-        else { return cgImage }
-        return CGImage(pixelBuffer: image.pixels)
+            let image = try? CGImage.decoded(decoder, maxSide: maxSide)
+        else { return pixelsReduced(maxSide) }
+        return image
     }
+
+    /// The pixels, reduced where they come from a part of a large file.
+    private func pixelsReduced(_ maxSide: Int) -> CGImage? {
+        guard case .pixels(let image) = origin else { return cgImage }
+        return image.reduced(toMaxSide: maxSide)
+    }
+
+    /// The most pixels that are decoded before they are drawn; 16 million.
+    private static let largest = 1 << 24
 
     private func decode() -> CGImage? {
         switch origin {
@@ -81,7 +90,11 @@ final class ImageSource: @unchecked Sendable {
             return symbol.render(width: symbol.pixelSize.width, height: symbol.pixelSize.height)
         case .file(let decoder, let name):
             do {
-                return CGImage(pixelBuffer: try decoder.decode().pixels)
+                // Many megapixels wait until they are drawn: often only a part of them is.
+                if decoder.info.width * decoder.info.height > Self.largest {
+                    return CGImage(decoder: decoder)
+                }
+                return try CGImage.decoded(decoder)
             } catch {
                 NSLog("%@", "\(name): the picture cannot be decoded: \(error)")
                 return nil

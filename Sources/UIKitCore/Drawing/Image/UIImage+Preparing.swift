@@ -6,7 +6,7 @@ public import Foundation
 extension UIImage {
     /// The image with its pixels decoded; nil if they can't be.
     public func preparingForDisplay() -> UIImage? {
-        storage.source?.cgImage == nil ? nil : self
+        storage.source?.cgImage?.decodeNow() == true ? self : nil
     }
 
     /// Decodes the pixels on another thread and hands the image over there.

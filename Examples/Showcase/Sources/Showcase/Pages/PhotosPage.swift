@@ -2,24 +2,22 @@
 
 import UIKit
 
-/// Browses a folder of pictures, decoding each no larger than it is shown.
+/// Browses a folder of pictures, decoding of each what is seen and no larger than it is shown.
 final class PhotosPage: CardsPage {
     private let library = PhotoLibrary(folder: Options.current.pictureFolder)
-    private let imageView = UIImageView()
+    private let scroller = PhotoScroller()
     private let caption = UILabel()
     private let problem = UILabel()
     private let previous = UIButton(configuration: .gray())
     private let forward = UIButton(configuration: .filled())
     private var index = 0
-    private var shown: (index: Int, size: CGSize)?
+    private var shown: Int?
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        imageView.contentMode = .scaleAspectFit
-        imageView.backgroundColor = .secondarySystemGroupedBackground
-        imageView.layer.cornerRadius = 16
-        imageView.layer.cornerCurve = .continuous
-        imageView.clipsToBounds = true
+        scroller.backgroundColor = .secondarySystemGroupedBackground
+        scroller.layer.cornerRadius = 16
+        scroller.layer.cornerCurve = .continuous
         caption.font = .systemFont(ofSize: 15)
         caption.textColor = .secondaryLabel
         caption.textAlignment = .center
@@ -35,20 +33,20 @@ final class PhotosPage: CardsPage {
         forward.configuration?.imagePlacement = .trailing
         previous.addAction(UIAction { [weak self] _ in self?.step(-1) }, for: .touchUpInside)
         forward.addAction(UIAction { [weak self] _ in self?.step(1) }, for: .touchUpInside)
-        for part in [imageView, caption, problem, previous, forward] { view.addSubview(part) }
+        for part in [scroller, caption, problem, previous, forward] { view.addSubview(part) }
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let area = contentFrame
         guard area.width > 0, area.height > 120 else { return }
-        imageView.frame = CGRect(
+        scroller.frame = CGRect(
             x: area.minX,
             y: area.minY,
             width: area.width,
             height: area.height - 64
         )
-        problem.frame = imageView.frame.insetBy(dx: 40, dy: 20)
+        problem.frame = scroller.frame.insetBy(dx: 40, dy: 20)
         let y = area.maxY - 44
         previous.frame = CGRect(x: area.minX, y: y, width: 130, height: 44)
         forward.frame = CGRect(x: area.maxX - 130, y: y, width: 130, height: 44)
@@ -68,26 +66,35 @@ final class PhotosPage: CardsPage {
     }
 
     private func showPicture() {
-        let size = imageView.bounds.size
-        if let shown, shown.index == index, shown.size == size { return }
-        shown = (index, size)
+        guard shown != index else { return }
+        shown = index
+        problem.text = nil
         guard library.count > 0 else {
-            imageView.image = nil
+            scroller.show(nil, isWaiting: true) { _ in }
             problem.text = library.problem
             caption.text = "No pictures"
             EventLog.note("problem \(library.problem ?? "")")
             return
         }
+        let place = "\(index + 1) of \(library.count)"
         let name = library.name(at: index)
-        switch library.picture(at: index, fitting: size) {
-        case .success(let image):
-            imageView.image = image
-            problem.text = nil
-        case .failure(let error):
-            imageView.image = nil
-            problem.text = "\(name)\n\n\(error.reason)"
+        caption.text = "\(name) — \(place)"
+        switch library.photo(at: index) {
+        case .success(let photo):
+            // Pictures of the pages are taken at once.
+            let isWaiting = Options.current.renderFolder != nil
+            scroller.show(photo, isWaiting: isWaiting) { [weak self] problem in
+                self?.report(problem, of: name)
+                EventLog.note("picture \(place) \(name)")
+            }
+        case .failure(let problem):
+            scroller.show(nil, isWaiting: true) { _ in }
+            report(problem, of: name)
+            EventLog.note("picture \(place) \(name)")
         }
-        caption.text = "\(name) — \(index + 1) of \(library.count)"
-        EventLog.note("picture \(index + 1) of \(library.count) \(name)")
+    }
+
+    private func report(_ problem: Photo.Problem?, of name: String) {
+        self.problem.text = problem.map { "\(name)\n\n\($0.reason)" }
     }
 }

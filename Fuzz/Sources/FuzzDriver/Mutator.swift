@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// Changes data a little, the same way for the same seed.
-struct Mutator: RandomNumberGenerator {
+package struct Mutator: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) {
+    /// Begins with a seed.
+    package init(seed: UInt64) {
         state = seed
     }
 
     /// SplitMix64.
-    mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var z = state
         z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
@@ -19,11 +20,15 @@ struct Mutator: RandomNumberGenerator {
         return z ^ z >> 31
     }
 
-    /// A copy with one to eight changes.
-    mutating func mutated(_ data: Data) -> Data {
+    /// A copy with one to eight changes; where ranges are given, most of them lie in one of these.
+    package mutating func mutated(_ data: Data, within ranges: [Range<Int>] = []) -> Data {
         var bytes = [UInt8](data)
+        let range = ranges.randomElement(using: &self)
         for _ in 0..<Int.random(in: 1...8, using: &self) where !bytes.isEmpty {
-            let place = Int.random(in: 0..<bytes.count, using: &self)
+            var place = Int.random(in: 0..<bytes.count, using: &self)
+            if let range, !range.isEmpty, Int.random(in: 0..<8, using: &self) > 0 {
+                place = min(Int.random(in: range, using: &self), bytes.count - 1)
+            }
             let length = Int.random(in: 1...min(16, bytes.count - place), using: &self)
             switch Int.random(in: 0..<7, using: &self) {
             case 0: bytes[place] = UInt8.random(in: 0...255, using: &self)
