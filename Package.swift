@@ -149,7 +149,8 @@ let targets: [Target] = [
         ["CDynamics", "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore"]
     ),
     library("PlatformHeadless", ["Platform", "Raster", "RenderServer"]),
-    library("PlatformSDL", ["Platform", "Raster", "RenderServer", "CSDL2"]),
+    .target(name: "CWayland", exclude: ["README.md"]),
+    library("PlatformSDL", ["Platform", "Raster", "RenderServer", "CSDL2", "CWayland"]),
 
     // Layer 5: what people import.
     library(

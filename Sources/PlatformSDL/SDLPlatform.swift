@@ -18,6 +18,8 @@ package final class SDLPlatform: WindowSystem {
 
     /// Shares with other programs in X11 what SDL cannot.
     let exchange: XExchange?
+    /// The clipboard of the compositor, with more than SDL's text.
+    let wayland: WaylandClipboard?
     package let dragging: (any PlatformDragging)?
 
     private let thread: SDLThread
@@ -41,7 +43,16 @@ package final class SDLPlatform: WindowSystem {
         displays = facts.map(SDLDisplay.init)
         let relay = relay
         exchange = thread.isX11 ? XExchange { relay.deliver($0) } : nil
-        clipboard = exchange.map { XClipboard($0) } ?? SDLClipboard(thread: thread)
+        let usual = SDLClipboard(thread: thread)
+        wayland =
+            thread.isWayland ? WaylandClipboard(fallback: usual) { relay.deliver($0) } : nil
+        if let exchange {
+            clipboard = XClipboard(exchange)
+        } else if let wayland {
+            clipboard = wayland
+        } else {
+            clipboard = usual
+        }
         dragging = exchange.map { XDragging($0) }
         keepAlive = Timer(fire: .distantFuture, interval: 1e9, repeats: true) { _ in }
         RunLoop.main.add(keepAlive, forMode: .common)

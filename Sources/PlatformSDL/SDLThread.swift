@@ -47,8 +47,13 @@ final class SDLThread: @unchecked Sendable {
     }
 
     /// Whether windows are those of an X server.
-    var isX11: Bool {
-        sync { SDL_GetCurrentVideoDriver().map { String(cString: $0) } == "x11" }
+    var isX11: Bool { driver == "x11" }
+
+    /// Whether windows are those of a Wayland compositor.
+    var isWayland: Bool { driver == "wayland" }
+
+    private var driver: String? {
+        sync { SDL_GetCurrentVideoDriver().map { String(cString: $0) } }
     }
 
     /// How often another program has changed the clipboard.

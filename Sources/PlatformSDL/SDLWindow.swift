@@ -29,6 +29,7 @@ final class SDLWindow: PlatformWindow {
         self.thread = thread
         self.platform = platform
         let exchange = platform.exchange
+        let wayland = platform.wayland
         self.exchange = exchange
         let made = thread.sync { () -> Result<(SDLSurface, SDLMetrics), PlatformError> in
             do {
@@ -43,6 +44,7 @@ final class SDLWindow: PlatformWindow {
                     let target = XExchange.Target(id: id, pointsPerUnit: unit)
                     exchange.post { exchange.adopt(window, target) }
                 }
+                if let display = surface.waylandDisplay { wayland?.attach(display) }
                 return .success((surface, surface.metrics))
             } catch {
                 return .failure((error as? PlatformError) ?? PlatformError("\(error)"))

@@ -7,3 +7,25 @@
 #include <SDL_syswm.h>
 #include <X11/Xlib.h>
 #include <X11/Xatom.h>
+
+/// The X server's name of a window; 0 where the window system is another.
+static inline unsigned long casement_x11_window(SDL_Window *window) {
+    SDL_SysWMinfo info;
+    SDL_VERSION(&info.version);
+#if defined(SDL_VIDEO_DRIVER_X11)
+    if (SDL_GetWindowWMInfo(window, &info) && info.subsystem == SDL_SYSWM_X11)
+        return info.info.x11.window;
+#endif
+    return 0;
+}
+
+/// The connection to the Wayland compositor; null where the window system is another.
+static inline void *casement_wayland_display(SDL_Window *window) {
+    SDL_SysWMinfo info;
+    SDL_VERSION(&info.version);
+#if defined(SDL_VIDEO_DRIVER_WAYLAND)
+    if (SDL_GetWindowWMInfo(window, &info) && info.subsystem == SDL_SYSWM_WAYLAND)
+        return info.info.wl.display;
+#endif
+    return 0;
+}

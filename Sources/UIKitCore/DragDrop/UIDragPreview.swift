@@ -29,6 +29,14 @@ open class UIDragPreview: NSObject, @preconcurrency NSCopying {
         self.init(view: AddressCard(url, title: title))
     }
 
+    /// Makes a card that shows an address, under the name that other versions of the SDK have.
+    public convenience init(forURL url: URL) { self.init(for: url, title: nil) }
+
+    /// Makes a card that shows an address under a title, by the other name.
+    public convenience init(forURL url: URL, title: String?) {
+        self.init(for: url, title: title)
+    }
+
     /// The view.
     open var view: UIView { shown }
 

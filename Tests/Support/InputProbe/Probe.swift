@@ -71,7 +71,29 @@ final class ProbeView: UIView {
     override var canBecomeFirstResponder: Bool { true }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        for press in presses { Probe.note("key \(press.key?.characters.debugDescription ?? "?")") }
+        for press in presses {
+            Probe.note("key \(press.key?.characters.debugDescription ?? "?")")
+            if press.key?.characters == "c" { copySomething() }
+            if press.key?.characters == "v" { pasteSomething() }
+        }
+    }
+
+    /// Puts text, an address and a type of our own on the clipboard.
+    private func copySomething() {
+        UIPasteboard.general.items = [
+            [
+                "public.utf8-plain-text": "from the probe",
+                "com.example.thing": Data([1, 2, 3]),
+            ]
+        ]
+        Probe.note("copied")
+    }
+
+    private func pasteSomething() {
+        let board = UIPasteboard.general
+        Probe.note("types \(board.types.sorted().joined(separator: " "))")
+        Probe.note("text \(board.string ?? "")")
+        Probe.note("url \(board.url?.absoluteString ?? "")")
     }
 
     override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
