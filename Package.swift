@@ -148,6 +148,11 @@ let targets: [Target] = [
         "UIKitDynamics",
         ["CDynamics", "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore"]
     ),
+    library("UIKitControllers", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore"]),
+    library(
+        "UIKitNibs",
+        ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore", "UIKitControllers"]
+    ),
     library("PlatformHeadless", ["Platform", "Raster", "RenderServer"]),
     .target(name: "CWayland", exclude: ["README.md"]),
     library("PlatformSDL", ["Platform", "Raster", "RenderServer", "CSDL2", "CWayland"]),
@@ -157,7 +162,8 @@ let targets: [Target] = [
         "UIKit",
         [
             "ObjCRuntime", "Raster", "CoreGraphics", "CoreText", "RenderServer", "QuartzCore",
-            "UIKitCore", "UIKitDynamics", "Platform", "PlatformHeadless", "PlatformSDL",
+            "UIKitCore", "UIKitDynamics", "UIKitControllers", "UIKitNibs", "Platform",
+            "PlatformHeadless", "PlatformSDL",
             "_Testing_UIKit",
         ]
     ),
@@ -204,6 +210,11 @@ let targets: [Target] = [
         ]
     ),
     tests(of: "UIKitDynamics", ["UIKit", "UIKitTesting", "CoreGraphics"]),
+    tests(
+        of: "UIKitControllers",
+        ["UIKit", "UIKitCore", "UIKitTesting", "CoreGraphics", "GoldenPictures"]
+    ),
+    tests(of: "UIKitNibs", ["UIKit", "UIKitCore", "UIKitControllers", "UIKitTesting"]),
     tests(of: "UIKitTesting", ["ObjCRuntime", "UIKit"]),
     // The showcase's pages, to be used by keys and by monkeys; its own package builds the program.
     .target(

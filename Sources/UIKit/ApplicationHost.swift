@@ -5,6 +5,7 @@ package import Platform
 import QuartzCore
 import RenderServer
 import UIKitCore
+import UIKitNibs
 
 /// Ties UIKit to a window system: the composition root.
 ///
@@ -35,6 +36,7 @@ package final class ApplicationHost: PlatformDelegate {
     package init(platform: any WindowSystem, profile: DisplayProfile) {
         self.platform = platform
         Heartbeat.shared.isDriven = true
+        NibFiles.install()
         MediaTime.setClock(PlatformMediaClock(platform.clock))
         Screens.shared.adopt(
             platform.displays.enumerated().map { index, display in

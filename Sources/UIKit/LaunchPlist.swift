@@ -4,6 +4,7 @@ import CoreText
 package import Foundation
 import ObjCRuntime
 package import UIKitCore
+import UIKitNibs
 
 /// What the Info.plist asks for when a program is launched.
 @MainActor
@@ -55,14 +56,19 @@ package struct LaunchPlist {
         return configuration
     }
 
-    /// Connects the scene of a program that has scenes, and says what of a storyboard is not there.
+    /// Connects the scene of a program that has scenes, with the window of its storyboard.
     package func connectScene(to application: UIApplication) {
-        guard let configuration = sceneConfiguration else {
-            reportStoryboard(content["UIMainStoryboardFile"], "UIMainStoryboardFile")
-            return
+        guard let configuration = sceneConfiguration else { return }
+        let storyboard = storyboard(named: storyboardOfScene, "UISceneStoryboardFile")
+        var window: UIWindow?
+        application.connectScene(configuration: configuration) { scene in
+            guard let storyboard, let windowScene = scene as? UIWindowScene else { return }
+            let made = UIWindow(windowScene: windowScene)
+            made.rootViewController = storyboard.instantiateInitialViewController()
+            (scene.delegate as? any UIWindowSceneDelegate)?.window = made
+            window = made
         }
-        application.connectScene(configuration: configuration)
-        reportStoryboard(storyboardOfScene, "UISceneStoryboardFile")
+        window?.makeKeyAndVisible()
     }
 
     private var storyboardOfScene: Any? {
@@ -72,9 +78,28 @@ package struct LaunchPlist {
         return (all?[role] as? [[String: Any]])?.first?["UISceneStoryboardFile"]
     }
 
-    private func reportStoryboard(_ name: Any?, _ key: String) {
-        guard let name = name as? String, !name.isEmpty else { return }
-        Unbuilt.report("Info.plist: \(key) (\(name).storyboard)")
+    /// The window of the main storyboard, for a program without scenes; the delegate has it before
+    /// it hears of the launch, and it is shown afterwards.
+    package func makeWindow(for application: UIApplication) -> UIWindow? {
+        guard sceneConfiguration == nil else { return nil }
+        let isPad = UIDevice.current.userInterfaceIdiom == .pad
+        let name =
+            (isPad ? content["UIMainStoryboardFile~ipad"] : nil)
+            ?? content["UIMainStoryboardFile"]
+        guard let storyboard = storyboard(named: name, "UIMainStoryboardFile") else { return nil }
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = storyboard.instantiateInitialViewController()
+        application.delegate?.window = window
+        return window
+    }
+
+    private func storyboard(named name: Any?, _ key: String) -> UIStoryboard? {
+        guard let name = name as? String, !name.isEmpty else { return nil }
+        guard NibFiles.exists(name) else {
+            warn("\(key) names \(name), which is no storyboard in the bundle")
+            return nil
+        }
+        return UIStoryboard(name: name, bundle: nil)
     }
 
     private func namedClass(_ table: [String: Any], _ key: String) -> AnyClass? {

@@ -80,8 +80,10 @@ enum Launch {
             let plist = LaunchPlist(Bundle.main.infoDictionary ?? [:])
             plist.registerFonts(in: .main)
             UIScreen.main.update(ownStyle: plist.style)
+            let window = plist.makeWindow(for: application)
             application.launch()
             plist.connectScene(to: application)
+            window?.makeKeyAndVisible()
             try host.matchWindows()
             application.perform(.activate)
             while platform.turn() { try host.afterTurn() }

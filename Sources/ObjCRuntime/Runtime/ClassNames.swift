@@ -38,7 +38,8 @@ private let foundClasses = Mutex<[String: AnyClass]>([:])
 
 /// The modules in which a bare name is looked for.
 private let frameworkModules = [
-    "UIKitCore", "QuartzCore", "CoreGraphics", "CoreText", "ObjCRuntime", "ObjectiveC",
+    "UIKitCore", "UIKitControllers", "UIKitNibs", "QuartzCore", "CoreGraphics", "CoreText",
+    "ObjCRuntime", "ObjectiveC",
     "Foundation", "UIKit",
 ]
 

@@ -78,7 +78,8 @@ extension UIApplication {
         configuration proposed: UISceneConfiguration,
         options: UIScene.ConnectionOptions = UIScene.ConnectionOptions(),
         size: CGSize? = nil,
-        screen: UIScreen? = nil
+        screen: UIScreen? = nil,
+        prepare: ((UIScene) -> Void)? = nil
     ) -> UIScene? {
         let session = UISceneSession(configuration: proposed)
         let chosen = delegate?.application?(
@@ -100,6 +101,7 @@ extension UIApplication {
             scene.delegate = ClassFactory.make(delegateClass) as? any UISceneDelegate
         }
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+        prepare?(scene)
         _ = scene.delegate?.scene?(scene, willConnectTo: session, options: options)
         scene.perform(.enterForeground)
         if application.state == .active { scene.perform(.activate) }

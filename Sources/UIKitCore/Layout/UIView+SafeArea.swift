@@ -14,6 +14,16 @@ extension UIView {
         }
     }
 
+    /// What bars over the view cover, beside what the superview's safe area says.
+    package var barInsets: UIEdgeInsets {
+        get { extras.barInsets }
+        set {
+            guard newValue != extras.barInsets else { return }
+            extras.barInsets = newValue
+            refreshSafeArea()
+        }
+    }
+
     /// Works out the safe area and tells of a change, here and below.
     func refreshSafeArea() {
         let insets = computedSafeArea
@@ -44,6 +54,7 @@ extension UIView {
                 right: outer.right == 0 ? 0 : max(0, outer.right - (around.maxX - frame.maxX))
             )
         }
+        insets = insets.combined(with: extras.barInsets, +)
         guard let controller = hierarchy.controller else { return insets }
         return insets.combined(with: controller.additionalSafeAreaInsets, +)
     }

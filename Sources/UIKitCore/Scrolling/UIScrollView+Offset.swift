@@ -112,7 +112,14 @@ extension UIScrollView {
         if remainingSafeArea != .zero { for view in subviews { view.refreshSafeArea() } }
         placeIndicators()
         scroll.refreshControl?.followScrolling()
+        scroll.follower?.scrollViewDidMove(self)
         _ = scroll.delegate?.scrollViewDidScroll?(self)
+    }
+
+    /// What follows the scrolling beside the delegate: a bar.
+    package weak var scrollFollower: (any ScrollFollower)? {
+        get { scroll.follower }
+        set { scroll.follower = newValue }
     }
 
     private func resized(from old: CGRect) {

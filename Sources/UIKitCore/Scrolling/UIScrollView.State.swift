@@ -3,11 +3,19 @@
 import CoreGraphics
 import Foundation
 
+/// Follows the scrolling beside the delegate, as bars do.
+@MainActor
+package protocol ScrollFollower: AnyObject {
+    /// The scroll view's offset has changed.
+    func scrollViewDidMove(_ scrollView: UIScrollView)
+}
+
 extension UIScrollView {
     /// What was set of the content and of how it scrolls.
     @MainActor
     struct ScrollState {
         weak var delegate: (any UIScrollViewDelegate)?
+        weak var follower: (any ScrollFollower)?
         var contentSize = CGSize.zero
         var contentInset = UIEdgeInsets.zero
         var adjustedInset = UIEdgeInsets.zero

@@ -137,6 +137,8 @@ extension UIView {
         var restorationIdentifier: String?
         var focus: FocusSettings?
         var accessibility = AccessibilityState()
+        /// What bars over the view cover, beside what the superview's safe area says.
+        var barInsets = UIEdgeInsets.zero
     }
 
     /// What was set of the view for the focus.

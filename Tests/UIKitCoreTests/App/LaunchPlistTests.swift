@@ -58,10 +58,10 @@ struct LaunchPlistTests {
         #expect(screen.traitCollection.userInterfaceStyle == .light)
     }
 
-    @Test("A storyboard that would make the window is reported by name")
+    @Test("A storyboard that is not in the bundle makes no window")
     func storyboard() {
-        LaunchPlist(["UIMainStoryboardFile": "Main"]).connectScene(to: UIApplication.shared)
-        #expect(Unbuilt.names.contains("Info.plist: UIMainStoryboardFile (Main.storyboard)"))
+        let plist = LaunchPlist(["UIMainStoryboardFile": "Missing"])
+        #expect(plist.makeWindow(for: UIApplication.shared) == nil)
     }
 }
 

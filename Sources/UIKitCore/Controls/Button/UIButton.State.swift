@@ -61,7 +61,7 @@ extension UIButton {
         button.titleLabel = nil
     }
 
-    func setType(_ type: ButtonType) {
+    package func setType(_ type: ButtonType) {
         button.type = type
         let symbol: String
         switch type {

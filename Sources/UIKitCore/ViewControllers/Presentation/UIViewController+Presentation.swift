@@ -176,6 +176,11 @@ extension UIViewController {
         return nil
     }
 
+    /// Lets a container know of the transition of its children, which does not drive itself.
+    package func noteTransition(_ transition: ViewTransition?) {
+        if !presentation.isDriving { presentation.transition = transition }
+    }
+
     /// What moves the controller at present; containers that animate set it for both sides.
     package var transitionUnderWay: ViewTransition? {
         get { presentation.transition }

@@ -14,8 +14,8 @@ package final class ViewTransition: NSObject, UIViewControllerContextTransitioni
 {
     /// One of the two sides.
     package struct Side {
-        let controller: UIViewController?
-        let view: UIView?
+        package let controller: UIViewController?
+        package let view: UIView?
         let initialFrame: CGRect
         let finalFrame: CGRect
 

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import UIKitCore
+
+/// The views of one item of a navigation bar.
+@MainActor
+final class NavigationBarContent: UIView {
+    let item: UINavigationItem
+    private let title = UILabel()
+    private let largeTitle = UILabel()
+    private let largeArea = UIView()
+    private let prompt = UILabel()
+    private var back: BackButton?
+    private var left: [BarButton] = []
+    private var right: [BarButton] = []
+    private let isLarge: Bool
+    var didTapBack: () -> Void = {}
+    var rowHeight = BarMetrics.height
+    var promptHeight: CGFloat = 0
+    var titleOffset: CGFloat = 0
+    /// How far title and back button are moved, while another item comes.
+    var slide: CGFloat = 0 {
+        didSet { setNeedsLayout() }
+    }
+
+    init(
+        _ item: UINavigationItem,
+        back backItem: UINavigationItem?,
+        appearance: UINavigationBarAppearance,
+        isLarge: Bool,
+        _ host: any BarItemHost
+    ) {
+        self.item = item
+        self.isLarge = isLarge
+        super.init(frame: .zero)
+        addButtons(appearance, host)
+        let hasLeft = !left.isEmpty && !item.leftItemsSupplementBackButton
+        if let backItem, !item.hidesBackButton, !hasLeft { addBack(backItem, appearance) }
+        title.textAlignment = .center
+        title.text = item.title
+        prompt.text = item.prompt
+        prompt.font = .systemFont(ofSize: 13)
+        prompt.textAlignment = .center
+        largeTitle.text = item.title
+        largeTitle.adjustsFontSizeToFitWidth = true
+        largeTitle.minimumScaleFactor = 0.8
+        largeArea.clipsToBounds = true
+        largeArea.isHidden = !isLarge
+        largeArea.isUserInteractionEnabled = false
+        largeArea.addSubview(largeTitle)
+        for view in [title, prompt, largeArea] { addSubview(view) }
+        if let view = item.titleView {
+            addSubview(view)
+            title.isHidden = true
+        }
+        show(appearance)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func addButtons(_ appearance: UINavigationBarAppearance, _ host: any BarItemHost) {
+        func views(_ items: [UIBarButtonItem]?) -> [BarButton] {
+            (items ?? []).filter { !$0.isHidden }.map { item in
+                item.host = host
+                let style =
+                    item.style == .done
+                    ? appearance.doneButtonAppearance : appearance.buttonAppearance
+                let button = BarButton(item, appearance: style)
+                addSubview(button)
+                return button
+            }
+        }
+        left = views(item.leftBarButtonItems)
+        right = views(item.rightBarButtonItems)
+    }
+
+    private func addBack(_ backItem: UINavigationItem, _ appearance: UINavigationBarAppearance) {
+        let own = backItem.backBarButtonItem
+        let text: String? =
+            switch backItem.backButtonDisplayMode {
+            case .minimal: nil
+            case .generic: "Back"
+            case .default: own?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
+            }
+        let button = BackButton(
+            title: text == "" ? nil : text,
+            indicator: own?.image ?? appearance.ownBackIndicator,
+            attributes: appearance.backButtonAppearance.normal.titleTextAttributes
+        )
+        if let tint = own?.tintColor { button.tintColor = tint }
+        button.addAction(
+            UIAction { [weak self] _ in self?.didTapBack() },
+            for: .touchUpInside
+        )
+        addSubview(button)
+        back = button
+    }
+
+    func show(_ appearance: UINavigationBarAppearance) {
+        var texts: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: BarMetrics.fontSize, weight: .semibold),
+            .foregroundColor: UIColor.label,
+        ]
+        texts.merge(appearance.titleTextAttributes) { $1 }
+        title.attributedText = item.title.map { NSAttributedString(string: $0, attributes: texts) }
+        var large: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: BarMetrics.largeFontSize, weight: .bold),
+            .foregroundColor: UIColor.label,
+        ]
+        large.merge(appearance.largeTitleTextAttributes) { $1 }
+        largeTitle.attributedText = item.title.map {
+            NSAttributedString(string: $0, attributes: large)
+        }
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let inset = max(safeAreaInsets.left, safeAreaInsets.right)
+        let row = CGRect(x: 0, y: promptHeight, width: bounds.width, height: rowHeight)
+        prompt.frame = CGRect(x: 0, y: 0, width: bounds.width, height: promptHeight)
+        var low = inset + BarMetrics.sideInset
+        if let back {
+            let size = back.sizeThatFits(row.size)
+            let width = min(size.width, bounds.width * 0.5)
+            back.frame = CGRect(
+                x: inset + BarMetrics.backInset + slide,
+                y: row.minY,
+                width: width,
+                height: row.height
+            )
+            low = inset + BarMetrics.backInset + width + BarMetrics.gap
+        }
+        for button in left {
+            let width = button.sizeThatFits(row.size).width
+            button.frame = CGRect(x: low, y: row.minY, width: width, height: row.height)
+            low += width + (button.item.isSpace ? 0 : BarMetrics.gap)
+        }
+        var high = bounds.width - inset - BarMetrics.sideInset
+        for button in right {
+            let width = button.sizeThatFits(row.size).width
+            high -= width
+            button.frame = CGRect(x: high, y: row.minY, width: width, height: row.height)
+            high -= button.item.isSpace ? 0 : BarMetrics.gap
+        }
+        placeTitle(between: low, and: max(low, high), row)
+        let shown = max(0, bounds.height - promptHeight - rowHeight)
+        largeArea.frame = CGRect(x: 0, y: row.maxY, width: bounds.width, height: shown)
+        let size = largeTitle.sizeThatFits(bounds.size)
+        let side = inset + BarMetrics.sideInset
+        // The text stands on the area's lower edge and goes up under the row when it shrinks.
+        largeTitle.frame = CGRect(
+            x: side + slide,
+            y: shown - BarMetrics.largeTitleHeight + 3,
+            width: max(0, bounds.width - 2 * side),
+            height: size.height
+        )
+        let isCollapsed = !isLarge || shown < BarMetrics.largeTitleHeight * 0.3
+        title.alpha = isCollapsed ? 1 : 0
+    }
+
+    /// In the middle of the bar if there is room, else as near as possible.
+    private func placeTitle(between low: CGFloat, and high: CGFloat, _ row: CGRect) {
+        let view = item.titleView ?? title
+        var size = view.sizeThatFits(CGSize(width: high - low, height: row.height))
+        if let own = item.titleView, size == .zero { size = own.systemLayoutSizeFitting(.zero) }
+        let width = min(size.width.rounded(.up), max(0, high - low))
+        let middle = (bounds.width - width) / 2
+        let x = max(low, min(middle, high - width))
+        view.frame = CGRect(
+            x: x.rounded() + slide,
+            y: row.minY + ((row.height - size.height) / 2).rounded() + titleOffset,
+            width: width,
+            height: size.height
+        )
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+}

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import ObjCRuntime
+import UIKitCore
+
+extension UINavigationBar: BarItemHost {
+    package func barItemDidChange(_ item: NSObject) {
+        guard item === bar.items.last || item === backItem || item is UIBarButtonItem else {
+            return
+        }
+        reload()
+        heightMayHaveChanged()
+    }
+
+    // MARK: Items
+
+    func push(_ item: UINavigationItem, _ animated: Bool) {
+        guard bar.delegate?.navigationBar?(self, shouldPush: item) ?? true else { return }
+        show(bar.items + [item], animated: animated, isPush: true)
+        bar.delegate?.navigationBar?(self, didPush: item)
+    }
+
+    func pop(_ animated: Bool) -> UINavigationItem? {
+        guard let item = bar.items.last,
+            bar.delegate?.navigationBar?(self, shouldPop: item) ?? true
+        else { return nil }
+        show(Array(bar.items.dropLast()), animated: animated, isPush: false)
+        bar.delegate?.navigationBar?(self, didPop: item)
+        return item
+    }
+
+    /// Shows other items; inside an animation when `animated`.
+    func show(_ items: [UINavigationItem], animated: Bool, isPush: Bool) {
+        for item in bar.items where item.host === self { item.host = nil }
+        bar.items = items
+        items.last?.host = self
+        backItem?.host = self
+        let old = bar.content
+        reload()
+        guard animated, let new = bar.content, let old, window != nil else {
+            old?.removeFromSuperview()
+            return heightMayHaveChanged()
+        }
+        let way = bounds.width * (isPush ? 0.5 : -0.3)
+        UIView.performWithoutAnimation {
+            addSubview(old)
+            layoutIfNeeded()
+            new.alpha = 0
+            new.slide = way
+            new.layoutIfNeeded()
+        }
+        UIView.animate(withDuration: 0.35) {
+            old.alpha = 0
+            new.alpha = 1
+            new.slide = 0
+            old.slide = -way
+            new.layoutIfNeeded()
+            old.layoutIfNeeded()
+            self.heightMayHaveChanged()
+        } completion: { _ in
+            old.removeFromSuperview()
+        }
+    }
+
+    /// Makes the views of the topmost item anew.
+    private func reload() {
+        let isShown = bar.content?.superview === self
+        if isShown { bar.content?.removeFromSuperview() }
+        guard let item = bar.items.last else {
+            bar.content = nil
+            return setNeedsLayout()
+        }
+        let content = NavigationBarContent(
+            item,
+            back: backItem,
+            appearance: appearance,
+            isLarge: showsLargeTitle,
+            self
+        )
+        content.didTapBack = { [weak self] in self?.goBack() }
+        bar.content = content
+        addSubview(content)
+        looksDidChange()
+    }
+
+    private func goBack() {
+        if let action = bar.items.last?.backAction { return action.perform(sender: self) }
+        if let owner = bar.owner {
+            owner.goBackByHand()
+        } else {
+            popItem(animated: true)
+        }
+    }
+
+    // MARK: Sizes
+
+    private var isCompact: Bool {
+        traitCollection.verticalSizeClass == .compact
+            && traitCollection.userInterfaceIdiom == .phone
+    }
+
+    /// Whether the topmost item has a large title.
+    var showsLargeTitle: Bool {
+        guard bar.likesLargeTitles, !isCompact, let item = bar.items.last else { return false }
+        switch item.largeTitleDisplayMode {
+        case .always: return true
+        case .never, .inline: return false
+        case .automatic:
+            // As the item before, up to the first that says so.
+            let former = bar.items.dropLast().last { $0.largeTitleDisplayMode != .automatic }
+            return former?.largeTitleDisplayMode != .never
+        }
+    }
+
+    var rowHeight: CGFloat { isCompact ? BarMetrics.compactHeight : BarMetrics.height }
+
+    private var promptHeight: CGFloat {
+        bar.items.last?.prompt == nil || isCompact ? 0 : BarMetrics.promptHeight
+    }
+
+    /// The height with all of the large title.
+    var wantedHeight: CGFloat {
+        rowHeight + promptHeight + (showsLargeTitle ? BarMetrics.largeTitleHeight : 0)
+    }
+
+    /// The height with as much of the large title as is seen.
+    var shownHeight: CGFloat {
+        rowHeight + promptHeight + (showsLargeTitle ? bar.largeTitleShown : 0)
+    }
+
+    func heightMayHaveChanged() {
+        invalidateIntrinsicContentSize()
+        bar.owner?.barsMayHaveChanged()
+        setNeedsLayout()
+    }
+
+    var position: UIBarPosition {
+        if bar.owner != nil { return .topAttached }
+        return bar.delegate?.position(for: self) ?? .top
+    }
+
+    // MARK: Looks
+
+    /// What counts at present: the item's way, then the bar's, then the older settings.
+    private var appearance: UINavigationBarAppearance {
+        let item = bar.items.last
+        let standard = item?.standardAppearance ?? bar.standard
+        let usual =
+            isCompact ? item?.compactAppearance ?? bar.compact ?? standard : standard
+        if bar.isAtEdge, bar.owner != nil {
+            let low = isCompact ? item?.compactScrollEdgeAppearance ?? bar.compactScrollEdge : nil
+            if let edge = low ?? item?.scrollEdgeAppearance ?? bar.scrollEdge { return edge }
+            if !hasOlderBackground {
+                // Without content below, there is nothing to stand out from.
+                let edge = UINavigationBarAppearance(barAppearance: usual ?? older)
+                edge.configureWithTransparentBackground()
+                return edge
+            }
+        }
+        return usual ?? older
+    }
+
+    private var hasOlderBackground: Bool {
+        bar.barTint != nil || !bar.backgrounds.isEmpty || !bar.isTranslucent
+            || bar.style != .default
+    }
+
+    /// The settings that are older than appearances.
+    private var older: UINavigationBarAppearance {
+        let made = UINavigationBarAppearance()
+        if !bar.isTranslucent { made.configureWithOpaqueBackground() }
+        if let tint = bar.barTint { made.backgroundColor = tint }
+        if bar.style != .default, bar.barTint == nil {
+            made.backgroundColor = UIColor(white: 0.08, alpha: 0.94)
+            made.titleTextAttributes[.foregroundColor] = UIColor.white
+        }
+        if let image = bar.backgrounds[UIBarMetrics.default.rawValue] {
+            made.configureWithTransparentBackground()
+            made.backgroundImage = image
+            made.shadowColor = BarStyle.shadow
+        }
+        if let shadow = bar.shadowImage {
+            made.shadowImage = shadow
+            if shadow.size == .zero { made.shadowColor = nil }
+        }
+        made.titleTextAttributes.merge(bar.titleAttributes ?? [:]) { $1 }
+        made.largeTitleTextAttributes.merge(bar.largeTitleAttributes ?? [:]) { $1 }
+        made.setBackIndicatorImage(
+            bar.backIndicator,
+            transitionMaskImage: bar.backIndicatorMask
+        )
+        return made
+    }
+
+    func looksDidChange() {
+        let appearance = appearance
+        background.show(appearance)
+        bar.content?.show(appearance)
+        setNeedsLayout()
+    }
+
+    func arrange() {
+        sendSubviewToBack(background)
+        background.frame = CGRect(
+            x: 0,
+            y: -bar.reach,
+            width: bounds.width,
+            height: bounds.height + bar.reach
+        )
+        for case let content as NavigationBarContent in subviews {
+            content.rowHeight = rowHeight
+            content.promptHeight = promptHeight
+            content.titleOffset = titleVerticalPositionAdjustment(for: .default)
+            content.frame = bounds
+        }
+    }
+}

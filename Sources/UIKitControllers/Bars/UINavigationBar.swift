@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+public import Foundation
+import ObjCRuntime
+public import UIKitCore
+
+/// A bar with a title, a way back, and buttons.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView, UIBarPositioning {
+    /// What a bar is.
+    @MainActor
+    struct State {
+        weak var delegate: (any UINavigationBarDelegate)?
+        weak var owner: UINavigationController?
+        var items: [UINavigationItem] = []
+        var likesLargeTitles = false
+        var isTranslucent = true
+        var style = UIBarStyle.default
+        var barTint: UIColor?
+        var titleAttributes: [NSAttributedString.Key: Any]?
+        var largeTitleAttributes: [NSAttributedString.Key: Any]?
+        var standard: UINavigationBarAppearance?
+        var compact: UINavigationBarAppearance?
+        var scrollEdge: UINavigationBarAppearance?
+        var compactScrollEdge: UINavigationBarAppearance?
+        var shadowImage: UIImage?
+        var backgrounds: [Int: UIImage] = [:]
+        var backIndicator: UIImage?
+        var backIndicatorMask: UIImage?
+        var titleOffsets: [Int: CGFloat] = [:]
+        /// How much of the large title is seen, in points.
+        var largeTitleShown: CGFloat = BarMetrics.largeTitleHeight
+        /// Whether no content lies below the bar.
+        var isAtEdge = true
+        /// How far the bar goes on above its frame.
+        var reach: CGFloat = 0
+        var content: NavigationBarContent?
+    }
+
+    final var bar = State()
+    final let background = BarBackground()
+
+    /// Makes a bar without items.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(background)
+    }
+
+    /// Reads an archived bar.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        insertSubview(background, at: 0)
+        configureFromNib(coder, as: UINavigationBar.self)
+    }
+
+    // MARK: Items
+
+    /// Who is asked before items come and go.
+    open weak var delegate: (any UINavigationBarDelegate)? {
+        get { bar.delegate }
+        set { bar.delegate = newValue }
+    }
+
+    /// The items, the topmost last.
+    open var items: [UINavigationItem]? {
+        get { bar.items }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// The item that is shown.
+    open var topItem: UINavigationItem? { bar.items.last }
+
+    /// The item below it, to which the back button leads.
+    open var backItem: UINavigationItem? { bar.items.dropLast().last }
+
+    /// Adds an item, unless the delegate says no.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item, animated) }
+
+    /// Takes the topmost item away, unless the delegate says no.
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? { pop(animated) }
+
+    /// Sets all items.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        show(items ?? [], animated: animated, isPush: true)
+    }
+
+    // MARK: Looks
+
+    /// Whether titles are large until the content is scrolled.
+    open var prefersLargeTitles: Bool {
+        get { bar.likesLargeTitles }
+        set {
+            guard newValue != bar.likesLargeTitles else { return }
+            bar.likesLargeTitles = newValue
+            heightMayHaveChanged()
+        }
+    }
+
+    /// Light on dark or the other way; older than appearances.
+    open var barStyle: UIBarStyle {
+        get { bar.style }
+        set {
+            bar.style = newValue
+            looksDidChange()
+        }
+    }
+
+    /// Whether content goes on below the bar.
+    open var isTranslucent: Bool {
+        get { bar.isTranslucent }
+        set {
+            bar.isTranslucent = newValue
+            looksDidChange()
+        }
+    }
+
+    /// The colour of the background; older than appearances.
+    open var barTintColor: UIColor? {
+        get { bar.barTint }
+        set {
+            bar.barTint = newValue
+            looksDidChange()
+        }
+    }
+
+    /// How titles look; older than appearances.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { bar.titleAttributes }
+        set {
+            bar.titleAttributes = newValue
+            looksDidChange()
+        }
+    }
+
+    /// How large titles look; older than appearances.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { bar.largeTitleAttributes }
+        set {
+            bar.largeTitleAttributes = newValue
+            looksDidChange()
+        }
+    }
+
+    /// The line at the edge; older than appearances.
+    open var shadowImage: UIImage? {
+        get { bar.shadowImage }
+        set {
+            bar.shadowImage = newValue
+            looksDidChange()
+        }
+    }
+
+    /// The picture beside back buttons' texts; nil for the system's arrow.
+    open var backIndicatorImage: UIImage? {
+        get { bar.backIndicator }
+        set {
+            bar.backIndicator = newValue
+            looksDidChange()
+        }
+    }
+
+    /// What hides a back button's text when it moves under the picture.
+    open var backIndicatorTransitionMaskImage: UIImage? {
+        get { bar.backIndicatorMask }
+        set { bar.backIndicatorMask = newValue }
+    }
+
+    /// How the bar looks.
+    open var standardAppearance: UINavigationBarAppearance {
+        get { bar.standard ?? UINavigationBarAppearance() }
+        set {
+            bar.standard = newValue
+            looksDidChange()
+        }
+    }
+
+    /// How the bar looks where it is low; nil for as usual.
+    open var compactAppearance: UINavigationBarAppearance? {
+        get { bar.compact }
+        set {
+            bar.compact = newValue
+            looksDidChange()
+        }
+    }
+
+    /// How the bar looks while no content lies below; nil for as usual, without background.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { bar.scrollEdge }
+        set {
+            bar.scrollEdge = newValue
+            looksDidChange()
+        }
+    }
+
+    /// How a low bar looks while no content lies below.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { bar.compactScrollEdge }
+        set {
+            bar.compactScrollEdge = newValue
+            looksDidChange()
+        }
+    }
+
+    /// Sets what lies behind; older than appearances.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        bar.backgrounds[barMetrics.rawValue] = backgroundImage
+        looksDidChange()
+    }
+
+    /// What lies behind.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        bar.backgrounds[barMetrics.rawValue]
+    }
+
+    /// Sets what lies behind where the bar is; one picture serves all places.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?,
+        for barPosition: UIBarPosition,
+        barMetrics: UIBarMetrics
+    ) {
+        setBackgroundImage(backgroundImage, for: barMetrics)
+    }
+
+    /// What lies behind where the bar is.
+    open func backgroundImage(
+        for barPosition: UIBarPosition,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        backgroundImage(for: barMetrics)
+    }
+
+    /// Moves titles down.
+    open func setTitleVerticalPositionAdjustment(
+        _ adjustment: CGFloat,
+        for barMetrics: UIBarMetrics
+    ) {
+        bar.titleOffsets[barMetrics.rawValue] = adjustment
+        looksDidChange()
+    }
+
+    /// How far titles are moved down.
+    open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+        bar.titleOffsets[barMetrics.rawValue] ?? 0
+    }
+
+    // MARK: UIView
+
+    /// At the top of the screen in a navigation controller, else where the delegate says.
+    open var barPosition: UIBarPosition { position }
+
+    /// As high as title, prompt and large title need.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: wantedHeight)
+    }
+
+    /// As high as needed, of any width.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: wantedHeight)
+    }
+
+    /// Places the background and the items.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        arrange()
+    }
+
+    /// Shows the new colours.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        heightMayHaveChanged()
+    }
+}

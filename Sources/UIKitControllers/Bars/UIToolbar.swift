@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+public import Foundation
+public import UIKitCore
+
+/// Says where a toolbar is.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+
+/// A row of buttons, mostly at the bottom.
+@preconcurrency @MainActor
+open class UIToolbar: UIView, UIBarPositioning {
+    private final var shownItems: [UIBarButtonItem] = []
+    private final var buttons: [BarButton] = []
+    private final let background = BarBackground()
+    private final var standard: UIToolbarAppearance?
+    private final var pictures: [Int: UIImage] = [:]
+    private final var shadows: [Int: UIImage] = [:]
+    /// How far the background goes on below the frame.
+    final var reach: CGFloat = 0
+
+    /// Makes a bar without items.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Reads an archived bar.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        configureFromNib(coder, as: UIToolbar.self)
+    }
+
+    private func setUp() {
+        background.hasShadowOnTop = true
+        insertSubview(background, at: 0)
+        looksDidChange()
+    }
+
+    /// Who says where the bar is.
+    open weak var delegate: (any UIToolbarDelegate)?
+
+    /// The buttons and the room between them, from the left.
+    open var items: [UIBarButtonItem]? {
+        get { shownItems.isEmpty ? nil : shownItems }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// Sets the buttons.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        shownItems = items ?? []
+        reload()
+    }
+
+    private func reload() {
+        for button in buttons { button.removeFromSuperview() }
+        buttons = shownItems.filter { !$0.isHidden }.map { item in
+            item.host = self
+            let appearance = standardAppearance
+            let isDone = item.style == .done
+            let button = BarButton(
+                item,
+                appearance: isDone ? appearance.doneButtonAppearance : appearance.buttonAppearance
+            )
+            addSubview(button)
+            return button
+        }
+        setNeedsLayout()
+    }
+
+    // MARK: Looks
+
+    /// Light on dark or the other way; older than appearances.
+    open var barStyle = UIBarStyle.default {
+        didSet { looksDidChange() }
+    }
+
+    /// Whether content goes on below the bar.
+    open var isTranslucent = true {
+        didSet { looksDidChange() }
+    }
+
+    /// The colour of the background; older than appearances.
+    open var barTintColor: UIColor? {
+        didSet { looksDidChange() }
+    }
+
+    /// How the bar looks.
+    open var standardAppearance: UIToolbarAppearance {
+        get { standard ?? UIToolbarAppearance() }
+        set {
+            standard = newValue
+            looksDidChange()
+        }
+    }
+
+    /// How the bar looks where it is low; nil for as usual.
+    open var compactAppearance: UIToolbarAppearance?
+
+    /// How the bar looks while no content lies below; nil for as usual.
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+
+    /// How a low bar looks while no content lies below.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance?
+
+    /// Sets what lies behind; older than appearances.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?,
+        forToolbarPosition topOrBottom: UIBarPosition,
+        barMetrics: UIBarMetrics
+    ) {
+        pictures[topOrBottom.rawValue] = backgroundImage
+        looksDidChange()
+    }
+
+    /// What lies behind.
+    open func backgroundImage(
+        forToolbarPosition topOrBottom: UIBarPosition,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? {
+        pictures[topOrBottom.rawValue]
+    }
+
+    /// Sets the line at the edge; older than appearances.
+    open func setShadowImage(
+        _ shadowImage: UIImage?,
+        forToolbarPosition topOrBottom: UIBarPosition
+    ) {
+        shadows[topOrBottom.rawValue] = shadowImage
+        looksDidChange()
+    }
+
+    /// The line at the edge.
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+        shadows[topOrBottom.rawValue]
+    }
+
+    private func looksDidChange() {
+        let shown = standard ?? UIToolbarAppearance()
+        let appearance = UIBarAppearance(barAppearance: shown)
+        if standard == nil {
+            if !isTranslucent { appearance.configureWithOpaqueBackground() }
+            if let barTintColor { appearance.backgroundColor = barTintColor }
+            if let image = pictures.values.first { appearance.backgroundImage = image }
+            if let image = shadows.values.first {
+                appearance.shadowImage = image
+                if image.size == .zero { appearance.shadowColor = nil }
+            }
+        }
+        background.show(appearance)
+        setNeedsLayout()
+    }
+
+    // MARK: UIView
+
+    /// At the bottom unless the delegate says otherwise.
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
+
+    /// As high as bars are.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: BarMetrics.toolbarHeight)
+    }
+
+    /// As high as bars are, of any width.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.toolbarHeight)
+    }
+
+    /// Places the buttons.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = CGRect(
+            x: 0,
+            y: 0,
+            width: bounds.width,
+            height: bounds.height + reach
+        )
+        let inset = max(safeAreaInsets.left, safeAreaInsets.right) + BarMetrics.sideInset
+        let sizes = buttons.map { $0.sizeThatFits(bounds.size).width }
+        let flexible = buttons.filter { $0.item.systemItem == .flexibleSpace }.count
+        let gaps = BarMetrics.gap * CGFloat(max(0, buttons.filter { !$0.item.isSpace }.count - 1))
+        let fixed = zip(buttons, sizes).reduce(0) { sum, pair in
+            sum + (pair.0.item.systemItem == .fixedSpace ? pair.0.item.width : pair.1)
+        }
+        let free = max(0, bounds.width - 2 * inset - fixed - (flexible == 0 ? gaps : 0))
+        var x = inset
+        for (button, size) in zip(buttons, sizes) {
+            switch button.item.systemItem {
+            case .flexibleSpace: x += free / CGFloat(flexible)
+            case .fixedSpace: x += button.item.width
+            default:
+                button.frame = CGRect(x: x.rounded(), y: 0, width: size, height: bounds.height)
+                x += size + (flexible == 0 ? BarMetrics.gap : 0)
+            }
+        }
+    }
+}
+
+extension UIToolbar: BarItemHost {
+    package func barItemDidChange(_ item: NSObject) { reload() }
+}

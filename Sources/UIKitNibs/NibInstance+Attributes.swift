@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import ObjCRuntime
+import UIKitControllers
+import UIKitCore
+
+extension NibInstance {
+    // MARK: Views
+
+    func configure(_ view: UIView, _ element: NibElement) {
+        if let frame = NibValues.rect(element.child(key: "frame")) { view.frame = frame }
+        if let mask = element.child(key: "autoresizingMask") {
+            view.autoresizingMask = NibValues.mask(mask)
+        } else if element["fixedFrame"] != nil || element.child(key: "frame") != nil {
+            view.autoresizingMask = []
+        }
+        if let flag = element.flag("translatesAutoresizingMaskIntoConstraints") {
+            view.translatesAutoresizingMaskIntoConstraints = flag
+        }
+        if let mode = NibValues.contentMode(element["contentMode"]) { view.contentMode = mode }
+        if let flag = element.flag("userInteractionEnabled") {
+            view.isUserInteractionEnabled = flag
+        }
+        if let flag = element.flag("multipleTouchEnabled") { view.isMultipleTouchEnabled = flag }
+        if let flag = element.flag("clipsSubviews") { view.clipsToBounds = flag }
+        if let flag = element.flag("hidden") { view.isHidden = flag }
+        if let flag = element.flag("opaque") { view.isOpaque = flag }
+        if let flag = element.flag("clearsContextBeforeDrawing") {
+            view.clearsContextBeforeDrawing = flag
+        }
+        if let flag = element.flag("autoresizesSubviews") { view.autoresizesSubviews = flag }
+        if let alpha = element.number("alpha") { view.alpha = CGFloat(alpha) }
+        if let tag = element.integer("tag") { view.tag = tag }
+        if let identifier = element["restorationIdentifier"] {
+            view.restorationIdentifier = identifier
+        }
+        if let flag = element.flag("preservesSuperviewLayoutMargins") {
+            view.preservesSuperviewLayoutMargins = flag
+        }
+        if let flag = element.flag("insetsLayoutMarginsFromSafeArea") {
+            view.insetsLayoutMarginsFromSafeArea = flag
+        }
+        if let insets = element.child(key: "layoutMargins")
+            ?? element.child(key: "directionalLayoutMargins")
+        {
+            view.layoutMargins = NibValues.insets(insets) ?? view.layoutMargins
+        }
+        if let color = NibValues.color(element.child(key: "backgroundColor"), in: bundle) {
+            view.backgroundColor = color
+        }
+        if let color = NibValues.color(element.child(key: "tintColor"), in: bundle) {
+            view.tintColor = color
+        }
+        setPriorities(view, element)
+        setAccessibility(view, element)
+        switch view {
+        case let label as UILabel: configure(label, element)
+        case let button as UIButton: configure(button, element)
+        case let imageView as UIImageView: configure(imageView, element)
+        case let scrollView as UIScrollView: configure(scrollView, element)
+        case let stack as UIStackView: configure(stack, element)
+        case let bar as UINavigationBar: configure(bar, element)
+        case let bar as UIToolbar: configure(bar, element)
+        case let effect as UIVisualEffectView: configure(effect, element)
+        default: configureValue(view, element)
+        }
+        if let control = view as? UIControl { configureControl(control, element) }
+        fill(view, element)
+    }
+
+    private func setPriorities(_ view: UIView, _ element: NibElement) {
+        let axes: [(String, NSLayoutConstraint.Axis)] = [
+            ("horizontal", .horizontal), ("vertical", .vertical),
+        ]
+        for (name, axis) in axes {
+            if let value = element.number(name + "HuggingPriority") {
+                view.setContentHuggingPriority(UILayoutPriority(Float(value)), for: axis)
+            }
+            if let value = element.number(name + "CompressionResistancePriority") {
+                view.setContentCompressionResistancePriority(
+                    UILayoutPriority(Float(value)),
+                    for: axis
+                )
+            }
+        }
+    }
+
+    private func setAccessibility(_ view: UIView, _ element: NibElement) {
+        guard let accessibility = element.children.first(where: { $0.name == "accessibility" })
+        else { return }
+        if let label = accessibility.string("label") { view.accessibilityLabel = label }
+        if let identifier = accessibility["identifier"] {
+            view.accessibilityIdentifier = identifier
+        }
+        if let flag = accessibility.child("bool")?.flag("value") {
+            view.isAccessibilityElement = flag
+        }
+    }
+
+    private func configure(_ label: UILabel, _ element: NibElement) {
+        if let font = NibValues.font(element.child(key: "fontDescription")) { label.font = font }
+        if let color = NibValues.color(element.child(key: "textColor"), in: bundle) {
+            label.textColor = color
+        }
+        if let color = NibValues.color(element.child(key: "highlightedColor"), in: bundle) {
+            label.highlightedTextColor = color
+        }
+        if let color = NibValues.color(element.child(key: "shadowColor"), in: bundle) {
+            label.shadowColor = color
+        }
+        if let size = NibValues.size(element.child(key: "shadowOffset")) {
+            label.shadowOffset = size
+        }
+        if let alignment = NibValues.alignment(element["textAlignment"]) {
+            label.textAlignment = alignment
+        }
+        if let mode = NibValues.lineBreak(element["lineBreakMode"]) { label.lineBreakMode = mode }
+        if let lines = element.integer("numberOfLines") { label.numberOfLines = max(0, lines) }
+        if let flag = element.flag("adjustsFontSizeToFit") {
+            label.adjustsFontSizeToFitWidth = flag
+        }
+        if let flag = element.flag("adjustsFontForContentSizeCategory") {
+            label.adjustsFontForContentSizeCategory = flag
+        }
+        if let scale = element.number("minimumScaleFactor") {
+            label.minimumScaleFactor = CGFloat(scale)
+        }
+        if let width = element.number("preferredMaxLayoutWidth"), width > 0 {
+            label.preferredMaxLayoutWidth = CGFloat(width)
+        }
+        if let flag = element.flag("highlighted") { label.isHighlighted = flag }
+        if let flag = element.flag("enabled") { label.isEnabled = flag }
+        if let text = element.string("text") { label.text = text }
+        if let text = NibValues.attributedString(element.child(key: "attributedText"), in: bundle) {
+            label.attributedText = text
+        }
+    }
+
+    private func configure(_ imageView: UIImageView, _ element: NibElement) {
+        imageView.image = NibValues.image(element["image"], catalog: element["catalog"], in: bundle)
+        imageView.highlightedImage = NibValues.image(element["highlightedImage"], in: bundle)
+        if let flag = element.flag("highlighted") { imageView.isHighlighted = flag }
+    }
+
+    private func configure(_ scrollView: UIScrollView, _ element: NibElement) {
+        if let flag = element.flag("bounces") { scrollView.bounces = flag }
+        if let flag = element.flag("bouncesZoom") { scrollView.bouncesZoom = flag }
+        if let flag = element.flag("pagingEnabled") { scrollView.isPagingEnabled = flag }
+        if let flag = element.flag("scrollEnabled") { scrollView.isScrollEnabled = flag }
+        if let flag = element.flag("directionalLockEnabled") {
+            scrollView.isDirectionalLockEnabled = flag
+        }
+        if let flag = element.flag("alwaysBounceVertical") {
+            scrollView.alwaysBounceVertical = flag
+        }
+        if let flag = element.flag("alwaysBounceHorizontal") {
+            scrollView.alwaysBounceHorizontal = flag
+        }
+        if let flag = element.flag("showsHorizontalScrollIndicator") {
+            scrollView.showsHorizontalScrollIndicator = flag
+        }
+        if let flag = element.flag("showsVerticalScrollIndicator") {
+            scrollView.showsVerticalScrollIndicator = flag
+        }
+        if let flag = element.flag("delaysContentTouches") {
+            scrollView.delaysContentTouches = flag
+        }
+        if let flag = element.flag("canCancelContentTouches") {
+            scrollView.canCancelContentTouches = flag
+        }
+        if let scale = element.number("minimumZoomScale") {
+            scrollView.minimumZoomScale = CGFloat(scale)
+        }
+        if let scale = element.number("maximumZoomScale") {
+            scrollView.maximumZoomScale = CGFloat(scale)
+        }
+        if let behavior = element["contentInsetAdjustmentBehavior"] {
+            scrollView.contentInsetAdjustmentBehavior =
+                behavior == "never" ? .never : behavior == "always" ? .always : .automatic
+        }
+        if let insets = NibValues.insets(element.child(key: "contentInset")) {
+            scrollView.contentInset = insets
+        }
+        if let size = NibValues.size(element.child(key: "contentSize")) {
+            scrollView.contentSize = size
+        }
+    }
+
+    private func configure(_ stack: UIStackView, _ element: NibElement) {
+        if element["axis"] == "vertical" { stack.axis = .vertical }
+        if let spacing = element.number("spacing") { stack.spacing = CGFloat(spacing) }
+        switch element["distribution"] {
+        case "fillEqually": stack.distribution = .fillEqually
+        case "fillProportionally": stack.distribution = .fillProportionally
+        case "equalSpacing": stack.distribution = .equalSpacing
+        case "equalCentering": stack.distribution = .equalCentering
+        default: break
+        }
+        switch element["alignment"] {
+        case "leading": stack.alignment = .leading
+        case "top": stack.alignment = .top
+        case "center": stack.alignment = .center
+        case "trailing": stack.alignment = .trailing
+        case "bottom": stack.alignment = .bottom
+        case "firstBaseline": stack.alignment = .firstBaseline
+        case "lastBaseline", "baseline": stack.alignment = .lastBaseline
+        default: break
+        }
+        if let flag = element.flag("baselineRelativeArrangement") {
+            stack.isBaselineRelativeArrangement = flag
+        }
+        if let flag = element.flag("layoutMarginsRelativeArrangement") {
+            stack.isLayoutMarginsRelativeArrangement = flag
+        }
+    }
+
+    private func configure(_ view: UIVisualEffectView, _ element: NibElement) {
+        let styles: [String: UIBlurEffect.Style] = [
+            "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
+            "prominent": .prominent, "systemMaterial": .systemMaterial,
+            "systemThinMaterial": .systemThinMaterial,
+            "systemUltraThinMaterial": .systemUltraThinMaterial,
+            "systemThickMaterial": .systemThickMaterial,
+            "systemChromeMaterial": .systemChromeMaterial,
+        ]
+        let style = element.child("blurEffect")?["style"].flatMap { styles[$0] }
+        if let style { view.effect = UIBlurEffect(style: style) }
+    }
+
+    // MARK: Bars
+
+    private func configure(_ bar: UINavigationBar, _ element: NibElement) {
+        if let flag = element.flag("largeTitles") { bar.prefersLargeTitles = flag }
+        if let flag = element.flag("translucent") { bar.isTranslucent = flag }
+        if element["barStyle"] == "black" { bar.barStyle = .black }
+        if let color = NibValues.color(element.child(key: "barTintColor"), in: bundle) {
+            bar.barTintColor = color
+        }
+        if let texts = textAttributes(element.child(key: "titleTextAttributes")) {
+            bar.titleTextAttributes = texts
+        }
+        if let texts = textAttributes(element.child(key: "largeTitleTextAttributes")) {
+            bar.largeTitleTextAttributes = texts
+        }
+        let items = element.list("items").compactMap { makeNavigationItem($0) }
+        if !items.isEmpty { bar.items = items }
+    }
+
+    private func textAttributes(_ element: NibElement?) -> [NSAttributedString.Key: Any]? {
+        guard let element else { return nil }
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        if let font = NibValues.font(element.child("fontDescription")) { attributes[.font] = font }
+        if let color = NibValues.color(element.child(key: "textColor"), in: bundle) {
+            attributes[.foregroundColor] = color
+        }
+        return attributes
+    }
+
+    private func configure(_ bar: UIToolbar, _ element: NibElement) {
+        if let flag = element.flag("translucent") { bar.isTranslucent = flag }
+        if let color = NibValues.color(element.child(key: "barTintColor"), in: bundle) {
+            bar.barTintColor = color
+        }
+        let items = element.list("items").compactMap { makeBarButton($0) }
+        if !items.isEmpty { bar.items = items }
+    }
+
+    func configure(_ item: UIBarItem, _ element: NibElement) {
+        if let title = element.string("title") { item.title = title }
+        if let image = NibValues.image(element["image"], catalog: element["catalog"], in: bundle) {
+            item.image = image
+        }
+        if let flag = element.flag("enabled") { item.isEnabled = flag }
+        if let tag = element.integer("tag") { item.tag = tag }
+        if let tab = item as? UITabBarItem {
+            if let name = element["systemItem"], let system = NibNames.tabItems[name] {
+                tab.adopt(system)
+            }
+            tab.selectedImage = NibValues.image(element["selectedImage"], in: bundle)
+            tab.badgeValue = element["badgeValue"]
+        }
+        guard let button = item as? UIBarButtonItem else { return }
+        if let name = element["systemItem"], let system = NibNames.barItems[name] {
+            button.systemItem = system
+            if name == "done" || name == "save" { button.style = .done }
+        }
+        if element["style"] == "done" { button.style = .done }
+        if let width = element.number("width") { button.width = CGFloat(width) }
+        if let color = NibValues.color(element.child(key: "tintColor"), in: bundle) {
+            button.tintColor = color
+        }
+        if let view = element.child(key: "customView") { button.customView = makeView(view) }
+    }
+
+    func configure(_ item: UINavigationItem, _ element: NibElement) {
+        if let title = element.string("title") { item.title = title }
+        item.prompt = element["prompt"]
+        item.backButtonTitle = element["backButtonTitle"]
+        switch element["largeTitleDisplayMode"] {
+        case "always": item.largeTitleDisplayMode = .always
+        case "never": item.largeTitleDisplayMode = .never
+        default: break
+        }
+        for child in element.children {
+            switch child["key"] {
+            case "leftBarButtonItem": item.leftBarButtonItem = makeBarButton(child)
+            case "rightBarButtonItem": item.rightBarButtonItem = makeBarButton(child)
+            case "backBarButtonItem": item.backBarButtonItem = makeBarButton(child)
+            case "leftBarButtonItems":
+                item.leftBarButtonItems = child.children.compactMap { makeBarButton($0) }
+            case "rightBarButtonItems":
+                item.rightBarButtonItems = child.children.compactMap { makeBarButton($0) }
+            case "titleView": item.titleView = makeView(child)
+            default: break
+            }
+        }
+    }
+
+    // MARK: Recognizers
+
+    func configure(_ recognizer: UIGestureRecognizer, _ element: NibElement) {
+        if let flag = element.flag("enabled") { recognizer.isEnabled = flag }
+        if let flag = element.flag("cancelsTouchesInView") {
+            recognizer.cancelsTouchesInView = flag
+        }
+        if let flag = element.flag("delaysTouchesBegan") { recognizer.delaysTouchesBegan = flag }
+        if let flag = element.flag("delaysTouchesEnded") { recognizer.delaysTouchesEnded = flag }
+        switch recognizer {
+        case let tap as UITapGestureRecognizer:
+            if let count = element.integer("numberOfTapsRequired") {
+                tap.numberOfTapsRequired = count
+            }
+            if let count = element.integer("numberOfTouchesRequired") {
+                tap.numberOfTouchesRequired = count
+            }
+        case let press as UILongPressGestureRecognizer:
+            if let seconds = element.number("minimumPressDuration") {
+                press.minimumPressDuration = seconds
+            }
+            if let way = element.number("allowableMovement") {
+                press.allowableMovement = CGFloat(way)
+            }
+        case let swipe as UISwipeGestureRecognizer:
+            let names: [(String, UISwipeGestureRecognizer.Direction)] = [
+                ("right", .right), ("left", .left), ("up", .up), ("down", .down),
+            ]
+            let direction = element.child(key: "direction")
+            var all: UISwipeGestureRecognizer.Direction = []
+            for (name, bit) in names
+            where direction?.flag(name) == true || element["direction"] == name {
+                all.insert(bit)
+            }
+            if !all.isEmpty { swipe.direction = all }
+        case let pan as UIPanGestureRecognizer:
+            if let count = element.integer("minimumNumberOfTouches") {
+                pan.minimumNumberOfTouches = max(1, count)
+            }
+            if let count = element.integer("maximumNumberOfTouches") {
+                pan.maximumNumberOfTouches = max(1, count)
+            }
+        default: break
+        }
+    }
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import ObjCRuntime
+import UIKitControllers
+import UIKitCore
+
+extension NibInstance {
+    func configureControl(_ control: UIControl, _ element: NibElement) {
+        if let flag = element.flag("enabled") { control.isEnabled = flag }
+        if let flag = element.flag("selected") { control.isSelected = flag }
+        if let flag = element.flag("highlighted") { control.isHighlighted = flag }
+        switch element["contentHorizontalAlignment"] {
+        case "left": control.contentHorizontalAlignment = .left
+        case "right": control.contentHorizontalAlignment = .right
+        case "fill": control.contentHorizontalAlignment = .fill
+        case "leading": control.contentHorizontalAlignment = .leading
+        case "trailing": control.contentHorizontalAlignment = .trailing
+        case "center": control.contentHorizontalAlignment = .center
+        default: break
+        }
+        switch element["contentVerticalAlignment"] {
+        case "top": control.contentVerticalAlignment = .top
+        case "bottom": control.contentVerticalAlignment = .bottom
+        case "fill": control.contentVerticalAlignment = .fill
+        case "center": control.contentVerticalAlignment = .center
+        default: break
+        }
+    }
+
+    func configure(_ button: UIButton, _ element: NibElement) {
+        let types: [String: UIButton.ButtonType] = [
+            "roundedRect": .system, "system": .system, "detailDisclosure": .detailDisclosure,
+            "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd,
+            "close": .close,
+        ]
+        if let type = element["buttonType"].flatMap({ types[$0] }) { button.setType(type) }
+        if let font = NibValues.font(element.child(key: "fontDescription")) {
+            button.titleLabel?.font = font
+        }
+        if let mode = NibValues.lineBreak(element["lineBreakMode"]) {
+            button.titleLabel?.lineBreakMode = mode
+        }
+        configureButton(button, element)
+        for state in element.children where state.name == "state" {
+            let key = NibValues.state(state["key"])
+            if let title = state.string("title") { button.setTitle(title, for: key) }
+            if let text = NibValues.attributedString(
+                state.child(key: "attributedTitle"),
+                in: bundle
+            ) {
+                button.setAttributedTitle(text, for: key)
+            }
+            if let color = NibValues.color(state.child(key: "titleColor"), in: bundle) {
+                button.setTitleColor(color, for: key)
+            }
+            if let color = NibValues.color(state.child(key: "titleShadowColor"), in: bundle) {
+                button.setTitleShadowColor(color, for: key)
+            }
+            let catalog = state["catalog"]
+            if let image = NibValues.image(state["image"], catalog: catalog, in: bundle) {
+                button.setImage(image, for: key)
+            }
+            if let image = NibValues.image(state["backgroundImage"], in: bundle) {
+                button.setBackgroundImage(image, for: key)
+            }
+        }
+        if let insets = NibValues.insets(element.child(key: "contentEdgeInsets")) {
+            button.contentEdgeInsets = insets
+        }
+        if let insets = NibValues.insets(element.child(key: "titleEdgeInsets")) {
+            button.titleEdgeInsets = insets
+        }
+        if let insets = NibValues.insets(element.child(key: "imageEdgeInsets")) {
+            button.imageEdgeInsets = insets
+        }
+    }
+
+    private func configureButton(_ button: UIButton, _ element: NibElement) {
+        guard let description = element.child(key: "configuration") else { return }
+        var configuration: UIButton.Configuration =
+            switch description["style"] {
+            case "filled": .filled()
+            case "tinted": .tinted()
+            case "gray": .gray()
+            case "borderless": .borderless()
+            case "bordered": .bordered()
+            case "borderedTinted": .borderedTinted()
+            case "borderedProminent": .borderedProminent()
+            default: .plain()
+            }
+        configuration.title = description.string("title")
+        configuration.subtitle = description.string("subtitle")
+        configuration.image = NibValues.image(
+            description["image"],
+            catalog: description["catalog"],
+            in: bundle
+        )
+        if let color = NibValues.color(description.child(key: "baseForegroundColor"), in: bundle) {
+            configuration.baseForegroundColor = color
+        }
+        if let color = NibValues.color(description.child(key: "baseBackgroundColor"), in: bundle) {
+            configuration.baseBackgroundColor = color
+        }
+        button.configuration = configuration
+    }
+
+    /// Controls and indicators with a number.
+    func configureValue(_ view: UIView, _ element: NibElement) {
+        func color(_ key: String) -> UIColor? {
+            NibValues.color(element.child(key: key), in: bundle)
+        }
+        switch view {
+        case let slider as UISlider:
+            slider.minimumValue = Float(element.number("minValue") ?? 0)
+            slider.maximumValue = Float(element.number("maxValue") ?? 1)
+            slider.value = Float(element.number("value") ?? 0.5)
+            if let flag = element.flag("continuous") { slider.isContinuous = flag }
+            slider.minimumTrackTintColor = color("minimumTrackTintColor")
+            slider.maximumTrackTintColor = color("maximumTrackTintColor")
+            slider.thumbTintColor = color("thumbTintColor")
+        case let toggle as UISwitch:
+            toggle.isOn = element.flag("on") ?? false
+            toggle.onTintColor = color("onTintColor")
+            toggle.thumbTintColor = color("thumbTintColor")
+        case let stepper as UIStepper:
+            stepper.minimumValue = element.number("minimumValue") ?? 0
+            stepper.maximumValue = element.number("maximumValue") ?? 100
+            stepper.stepValue = element.number("stepValue") ?? 1
+            stepper.value = element.number("value") ?? 0
+            if let flag = element.flag("wraps") { stepper.wraps = flag }
+            if let flag = element.flag("continuous") { stepper.isContinuous = flag }
+        case let bar as UIProgressView:
+            bar.progress = Float(element.number("progress") ?? 0)
+            bar.progressTintColor = color("progressTintColor")
+            bar.trackTintColor = color("trackTintColor")
+        case let pages as UIPageControl:
+            pages.numberOfPages = element.integer("numberOfPages") ?? 0
+            pages.currentPage = element.integer("currentPage") ?? 0
+            if let flag = element.flag("hidesForSinglePage") { pages.hidesForSinglePage = flag }
+            pages.pageIndicatorTintColor = color("pageIndicatorTintColor")
+            pages.currentPageIndicatorTintColor = color("currentPageIndicatorTintColor")
+        case let segments as UISegmentedControl:
+            for (index, segment) in element.list("segments").enumerated() {
+                if let image = NibValues.image(segment["image"], in: bundle) {
+                    segments.insertSegment(with: image, at: index, animated: false)
+                } else {
+                    segments.insertSegment(withTitle: segment["title"], at: index, animated: false)
+                }
+                if let flag = segment.flag("enabled") {
+                    segments.setEnabled(flag, forSegmentAt: index)
+                }
+            }
+            if let index = element.integer("selectedSegmentIndex") {
+                segments.selectedSegmentIndex = index
+            }
+            if let flag = element.flag("momentary") { segments.isMomentary = flag }
+        case let sign as UIActivityIndicatorView:
+            switch element["style"] {
+            case "large", "whiteLarge": sign.style = .large
+            default: sign.style = .medium
+            }
+            if let color = color("color") { sign.color = color }
+            if let flag = element.flag("hidesWhenStopped") { sign.hidesWhenStopped = flag }
+            if element.flag("animating") == true { sign.startAnimating() }
+        default: break
+        }
+    }
+}
+
+/// Interface Builder's names of the system's items.
+@MainActor
+enum NibNames {
+    static let barItems: [String: UIBarButtonItem.SystemItem] = [
+        "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
+        "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
+        "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
+        "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera,
+        "trash": .trash, "play": .play, "pause": .pause, "rewind": .rewind,
+        "fastForward": .fastForward, "undo": .undo, "redo": .redo, "close": .close,
+    ]
+
+    static let tabItems: [String: UITabBarItem.SystemItem] = [
+        "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated,
+        "recents": .recents, "contacts": .contacts, "history": .history,
+        "bookmarks": .bookmarks, "search": .search, "downloads": .downloads,
+        "mostRecent": .mostRecent, "mostViewed": .mostViewed,
+    ]
+}

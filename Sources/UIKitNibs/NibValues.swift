@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import ObjCRuntime
+import UIKitControllers
+import UIKitCore
+
+/// Values of properties, as Interface Builder writes them.
+@MainActor
+enum NibValues {
+    static func rect(_ element: NibElement?) -> CGRect? {
+        guard let element else { return nil }
+        return CGRect(
+            x: element.number("x") ?? 0,
+            y: element.number("y") ?? 0,
+            width: element.number("width") ?? 0,
+            height: element.number("height") ?? 0
+        )
+    }
+
+    static func size(_ element: NibElement?) -> CGSize? {
+        element.map { CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0) }
+    }
+
+    static func point(_ element: NibElement?) -> CGPoint? {
+        element.map { CGPoint(x: $0.number("x") ?? 0, y: $0.number("y") ?? 0) }
+    }
+
+    static func insets(_ element: NibElement?) -> UIEdgeInsets? {
+        element.map {
+            UIEdgeInsets(
+                top: $0.number("minY") ?? $0.number("top") ?? 0,
+                left: $0.number("minX") ?? $0.number("left") ?? 0,
+                bottom: $0.number("maxY") ?? $0.number("bottom") ?? 0,
+                right: $0.number("maxX") ?? $0.number("right") ?? 0
+            )
+        }
+    }
+
+    static func mask(_ element: NibElement?) -> UIView.AutoresizingMask {
+        let names: [(String, UIView.AutoresizingMask)] = [
+            ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+            ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+            ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+        ]
+        var mask: UIView.AutoresizingMask = []
+        for (name, bit) in names where element?.flag(name) == true { mask.insert(bit) }
+        return mask
+    }
+
+    // MARK: Colours
+
+    static func color(_ element: NibElement?, in bundle: Bundle) -> UIColor? {
+        guard let element else { return nil }
+        if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+            return systemColor(name)
+        }
+        if let name = element["name"] {
+            return UIColor(named: name, in: bundle, compatibleWith: nil)
+        }
+        let alpha = CGFloat(element.number("alpha") ?? 1)
+        if let white = element.number("white") {
+            return UIColor(white: CGFloat(white), alpha: alpha)
+        }
+        let red = CGFloat(element.number("red") ?? 0)
+        let green = CGFloat(element.number("green") ?? 0)
+        let blue = CGFloat(element.number("blue") ?? 0)
+        if element["customColorSpace"] == "displayP3" {
+            return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+        }
+        return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    private static let systemColors: [String: UIColor] = [
+        "systemBackgroundColor": .systemBackground,
+        "secondarySystemBackgroundColor": .secondarySystemBackground,
+        "tertiarySystemBackgroundColor": .tertiarySystemBackground,
+        "systemGroupedBackgroundColor": .systemGroupedBackground,
+        "groupTableViewBackgroundColor": .systemGroupedBackground,
+        "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
+        "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
+        "labelColor": .label, "secondaryLabelColor": .secondaryLabel,
+        "tertiaryLabelColor": .tertiaryLabel, "quaternaryLabelColor": .quaternaryLabel,
+        "placeholderTextColor": .placeholderText, "linkColor": .link,
+        "separatorColor": .separator, "opaqueSeparatorColor": .opaqueSeparator,
+        "systemFillColor": .systemFill, "secondarySystemFillColor": .secondarySystemFill,
+        "tertiarySystemFillColor": .tertiarySystemFill,
+        "quaternarySystemFillColor": .quaternarySystemFill,
+        "systemBlueColor": .systemBlue, "systemRedColor": .systemRed,
+        "systemGreenColor": .systemGreen, "systemOrangeColor": .systemOrange,
+        "systemYellowColor": .systemYellow, "systemPinkColor": .systemPink,
+        "systemPurpleColor": .systemPurple, "systemTealColor": .systemTeal,
+        "systemIndigoColor": .systemIndigo, "systemGrayColor": .systemGray,
+        "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3,
+        "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5,
+        "systemGray6Color": .systemGray6, "systemBrownColor": .systemBrown,
+        "systemMintColor": .systemMint, "systemCyanColor": .systemCyan,
+        "darkTextColor": .darkText, "lightTextColor": .lightText,
+        "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
+    ]
+
+    private static func systemColor(_ name: String) -> UIColor? {
+        if let color = systemColors[name] { return color }
+        Unbuilt.report("Interface Builder: system colour \(name)")
+        return nil
+    }
+
+    // MARK: Fonts
+
+    private static let weights: [String: UIFont.Weight] = [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+        "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+
+    private static let styles: [String: UIFont.TextStyle] = [
+        "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1,
+        "UICTFontTextStyleTitle2": .title2, "UICTFontTextStyleTitle3": .title3,
+        "UICTFontTextStyleHeadline": .headline, "UICTFontTextStyleSubhead": .subheadline,
+        "UICTFontTextStyleBody": .body, "UICTFontTextStyleCallout": .callout,
+        "UICTFontTextStyleFootnote": .footnote, "UICTFontTextStyleCaption1": .caption1,
+        "UICTFontTextStyleCaption2": .caption2,
+    ]
+
+    static func font(_ element: NibElement?) -> UIFont? {
+        guard let element else { return nil }
+        if let name = element["style"], let style = styles[name] {
+            return .preferredFont(forTextStyle: style)
+        }
+        let size = CGFloat(element.number("pointSize") ?? 17)
+        if let name = element["name"], element["type"] == nil {
+            return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+        }
+        switch element["type"] {
+        case "boldSystem": return .boldSystemFont(ofSize: size)
+        case "italicSystem": return .italicSystemFont(ofSize: size)
+        default:
+            let weight = element["weight"].flatMap { weights[$0] } ?? .regular
+            return .systemFont(ofSize: size, weight: weight)
+        }
+    }
+
+    // MARK: Pictures and words
+
+    static func image(_ name: String?, catalog: String? = nil, in bundle: Bundle) -> UIImage? {
+        guard let name, !name.isEmpty else { return nil }
+        if catalog == "system" { return UIImage(systemName: name) }
+        return UIImage(named: name, in: bundle, compatibleWith: nil)
+            ?? UIImage(systemName: name)
+    }
+
+    static func attributedString(_ element: NibElement?, in bundle: Bundle) -> NSAttributedString? {
+        guard let element, element.name == "attributedString" else { return nil }
+        let whole = NSMutableAttributedString(string: "")
+        for fragment in element.children where fragment.name == "fragment" {
+            var attributes: [NSAttributedString.Key: Any] = [:]
+            let parts = fragment.child("attributes")
+            if let font = font(parts?.child(key: "NSFont") ?? parts?.child("font")) {
+                attributes[.font] = font
+            }
+            if let color = color(parts?.child(key: "NSColor"), in: bundle) {
+                attributes[.foregroundColor] = color
+            }
+            if let paragraph = parts?.child("paragraphStyle") {
+                let style = NSMutableParagraphStyle()
+                style.alignment = alignment(paragraph["alignment"]) ?? .natural
+                style.lineSpacing = CGFloat(paragraph.number("lineSpacing") ?? 0)
+                attributes[.paragraphStyle] = style
+            }
+            let content =
+                fragment["content"] ?? fragment.child("mutableString")?.text
+                ?? fragment.child("string")?.text ?? ""
+            whole.append(NSAttributedString(string: content, attributes: attributes))
+        }
+        return whole
+    }
+
+    static func alignment(_ name: String?) -> NSTextAlignment? {
+        switch name {
+        case "left": .left
+        case "center": .center
+        case "right": .right
+        case "justified": .justified
+        case "natural": .natural
+        default: nil
+        }
+    }
+
+    static func lineBreak(_ name: String?) -> NSLineBreakMode? {
+        switch name {
+        case "wordWrap", "wrap": .byWordWrapping
+        case "characterWrap": .byCharWrapping
+        case "clip": .byClipping
+        case "headTruncation": .byTruncatingHead
+        case "tailTruncation": .byTruncatingTail
+        case "middleTruncation": .byTruncatingMiddle
+        default: nil
+        }
+    }
+
+    static func contentMode(_ name: String?) -> UIView.ContentMode? {
+        switch name {
+        case "scaleToFill": .scaleToFill
+        case "scaleAspectFit": .scaleAspectFit
+        case "scaleAspectFill": .scaleAspectFill
+        case "redraw": .redraw
+        case "center": .center
+        case "top": .top
+        case "bottom": .bottom
+        case "left": .left
+        case "right": .right
+        case "topLeft": .topLeft
+        case "topRight": .topRight
+        case "bottomLeft": .bottomLeft
+        case "bottomRight": .bottomRight
+        default: nil
+        }
+    }
+
+    static func attribute(_ name: String?) -> NSLayoutConstraint.Attribute {
+        switch name {
+        case "left": .left
+        case "right": .right
+        case "top": .top
+        case "bottom": .bottom
+        case "leading": .leading
+        case "trailing": .trailing
+        case "width": .width
+        case "height": .height
+        case "centerX": .centerX
+        case "centerY": .centerY
+        case "baseline", "lastBaseline": .lastBaseline
+        case "firstBaseline": .firstBaseline
+        case "leftMargin": .leftMargin
+        case "rightMargin": .rightMargin
+        case "topMargin": .topMargin
+        case "bottomMargin": .bottomMargin
+        case "leadingMargin": .leadingMargin
+        case "trailingMargin": .trailingMargin
+        case "centerXWithinMargins": .centerXWithinMargins
+        case "centerYWithinMargins": .centerYWithinMargins
+        default: .notAnAttribute
+        }
+    }
+
+    /// A number, or a ratio of two.
+    static func multiplier(_ text: String?) -> CGFloat {
+        guard let text else { return 1 }
+        let parts = text.split(separator: ":").compactMap { Double($0) }
+        if parts.count == 2, parts[1] != 0 { return CGFloat(parts[0] / parts[1]) }
+        guard let value = Double(text), value.isFinite else { return 1 }
+        return CGFloat(value)
+    }
+
+    static func event(_ name: String?) -> UIControl.Event {
+        let events: [String: UIControl.Event] = [
+            "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
+            "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
+            "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+            "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+            "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+            "primaryActionTriggered": .primaryActionTriggered,
+            "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged,
+            "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
+        ]
+        return name.flatMap { events[$0] } ?? .touchUpInside
+    }
+
+    static func state(_ name: String?) -> UIControl.State {
+        switch name {
+        case "highlighted": .highlighted
+        case "disabled": .disabled
+        case "selected": .selected
+        case "focused": .focused
+        default: .normal
+        }
+    }
+}

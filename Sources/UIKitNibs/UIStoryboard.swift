@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ObjCRuntime
+import UIKitControllers
+public import UIKitCore
+
+/// Controllers and the ways between them, as drawn in Interface Builder.
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+    private let name: String
+    private let bundle: Bundle
+    private let document: NibDocument
+
+    /// Reads a storyboard of a bundle; traps where there is none of that name.
+    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+        let bundle = storyboardBundleOrNil ?? .main
+        self.name = name
+        self.bundle = bundle
+        do {
+            document = try NibFiles.document(name, "storyboard", in: bundle)
+        } catch {
+            fatalError(
+                "UIStoryboard.init(name:bundle:): \(name).storyboard in \(bundle.bundlePath): "
+                    + "\(error)"
+            )
+        }
+        super.init()
+    }
+
+    /// Takes a storyboard that has been read.
+    init(_ document: NibDocument, bundle: Bundle = .main) {
+        name = ""
+        self.bundle = bundle
+        self.document = document
+        super.init()
+    }
+
+    /// Makes the controller that the storyboard begins with; nil if it names none.
+    open func instantiateInitialViewController() -> UIViewController? {
+        instantiateInitialViewController(creator: nil)
+    }
+
+    /// Makes the controller that the storyboard begins with, by a block that may return nil for
+    /// the usual way.
+    public func instantiateInitialViewController<ViewController: UIViewController>(
+        creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController? {
+        guard let id = document.root["initialViewController"] else { return nil }
+        return make(byID: id, creator: creator) as? ViewController
+    }
+
+    /// Makes the controller of a storyboard identifier; traps where there is none.
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        instantiateViewController(identifier: identifier, creator: nil)
+    }
+
+    /// Makes the controller of a storyboard identifier, by a block that may return nil for the
+    /// usual way; traps where there is none.
+    public func instantiateViewController<ViewController: UIViewController>(
+        identifier: String,
+        creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController {
+        let element = document.controllers.first { $0["storyboardIdentifier"] == identifier }
+        guard let id = element?.id,
+            let controller = make(byID: id, creator: creator) as? ViewController
+        else {
+            fatalError(
+                "UIStoryboard.instantiateViewController: storyboard '\(name)' has no controller "
+                    + "with identifier '\(identifier)' of class \(ViewController.self)."
+            )
+        }
+        return controller
+    }
+
+    /// Makes the controller of an element, following references to other storyboards.
+    func make(
+        byID id: String,
+        creator: ((NSCoder) -> UIViewController?)? = nil
+    ) -> UIViewController? {
+        guard let element = document.byID[id] else { return nil }
+        if element.name == "viewControllerPlaceholder" { return referenced(element) }
+        let instance = NibInstance(document, bundle)
+        instance.storyboard = self
+        let scene = document.root.list("scenes").first { scene in
+            scene.list("objects").contains { $0 === element }
+        }
+        let controller = instance.makeController(element, creator: creator)
+        for other in scene?.list("objects") ?? [] where other !== element {
+            switch other.name {
+            case "placeholder", "exit": break
+            case _ where NibClasses.isView(other): _ = instance.makeView(other)
+            default: instance.makeOther(other)
+            }
+        }
+        instance.finishController()
+        return controller
+    }
+
+    private func referenced(_ element: NibElement) -> UIViewController? {
+        guard let name = element["storyboardName"] else { return nil }
+        let other = name == self.name ? self : UIStoryboard(name: name, bundle: bundle)
+        if let identifier = element["referencedIdentifier"] {
+            return other.instantiateViewController(withIdentifier: identifier)
+        }
+        return other.instantiateInitialViewController()
+    }
+}
+
+extension NibInstance {
+    /// Ends the making of a controller: its outlets wait for the view, others' do not.
+    func finishController() { finish(isForView: false) }
+}
+
+extension UIViewController {
+    /// The storyboard that the controller comes from; nil for one made in code.
+    public var storyboard: UIStoryboard? { (storyboardOrigin as? NibControllerOrigin)?.storyboard }
+}

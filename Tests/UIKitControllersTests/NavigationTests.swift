@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitControllers
+
+@MainActor
+private final class Log {
+    var entries: [String] = []
+    func take() -> [String] {
+        defer { entries = [] }
+        return entries
+    }
+}
+
+@MainActor
+private final class Page: UIViewController {
+    let log: Log
+
+    init(_ title: String, _ log: Log) {
+        self.log = log
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+    }
+    private func note(_ call: String) { log.entries.append("\(title ?? "").\(call)") }
+    override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+    override func didMove(toParent parent: UIViewController?) {
+        note(parent == nil ? "out" : "in")
+    }
+}
+
+@MainActor
+@Suite(.serialized)
+struct NavigationTests {
+    private let log = Log()
+
+    private func start() throws -> (TestApp, UINavigationController) {
+        let app = try TestApp(device: "iPhone 15")
+        let navigation = UINavigationController(rootViewController: Page("A", log))
+        app.show(navigation)
+        app.advance(by: 0.2)
+        return (app, navigation)
+    }
+
+    @Test func pushingAndPoppingTellsBothInOrder() throws {
+        let (app, navigation) = try start()
+        #expect(log.take() == ["A.in", "A.willAppear", "A.didAppear"])
+        navigation.pushViewController(Page("B", log), animated: true)
+        #expect(log.take() == ["A.willDisappear", "B.willAppear"])
+        app.advance(by: 1)
+        #expect(log.take() == ["A.didDisappear", "B.didAppear", "B.in"])
+        #expect(navigation.viewControllers.count == 2)
+        navigation.popViewController(animated: true)
+        app.advance(by: 1)
+        #expect(
+            log.take() == [
+                "B.willDisappear", "A.willAppear", "B.didDisappear", "A.didAppear", "B.out", "A.in",
+            ]
+        )
+        #expect(navigation.popViewController(animated: false) == nil)
+    }
+
+    @Test func theBarIsInTheSafeAreaOfTheContent() throws {
+        let (_, navigation) = try start()
+        let page = try #require(navigation.topViewController)
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 393, height: 44))
+        #expect(page.view.frame == navigation.view.bounds)
+        #expect(page.view.safeAreaInsets.top == 103)
+        navigation.setNavigationBarHidden(true, animated: false)
+        #expect(page.view.safeAreaInsets.top == 59)
+        navigation.setNavigationBarHidden(false, animated: false)
+        navigation.navigationBar.prefersLargeTitles = true
+        #expect(page.view.safeAreaInsets.top == 155)
+    }
+
+    @Test func theBackButtonHasTheTitleBeforeAndGoesBack() throws {
+        let (app, navigation) = try start()
+        navigation.pushViewController(Page("B", log), animated: false)
+        app.advance(by: 0.1)
+        let back = try #require(app.find(BackButton.self))
+        #expect(back.accessibilityLabel == "A")
+        app.tap(back)
+        app.advance(by: 1)
+        #expect(navigation.topViewController?.title == "A")
+    }
+
+    @Test func aDragFromTheEdgeGoesBackOrNot() throws {
+        let (app, navigation) = try start()
+        navigation.pushViewController(Page("B", log), animated: false)
+        app.advance(by: 0.1)
+        app.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 90, y: 400), duration: 1.5)
+        app.advance(by: 1)
+        #expect(navigation.viewControllers.count == 2)
+        #expect(navigation.topViewController?.view.frame.minX == 0)
+        app.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 350, y: 400), duration: 0.4)
+        app.advance(by: 1)
+        #expect(navigation.viewControllers.count == 1)
+        #expect(navigation.topViewController?.view.window != nil)
+    }
+
+    @Test func barButtonsSendTheirActions() throws {
+        let (app, navigation) = try start()
+        let page = try #require(navigation.topViewController)
+        var count = 0
+        let action = UIAction(title: "Go") { _ in count += 1 }
+        page.navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: action)
+        app.update()
+        app.tap(try #require(app.find(BarButton.self)))
+        #expect(count == 1)
+        page.navigationItem.rightBarButtonItem?.isEnabled = false
+        app.update()
+        app.tap(try #require(app.find(BarButton.self)))
+        #expect(count == 1)
+    }
+
+    @Test func showPushesFromAChild() throws {
+        let (app, navigation) = try start()
+        navigation.topViewController?.show(Page("B", log), sender: nil)
+        app.advance(by: 1)
+        #expect(navigation.topViewController?.title == "B")
+        #expect(navigation.topViewController?.navigationController === navigation)
+    }
+
+    @Test func aStackCanBeSetAtOnce() throws {
+        let (app, navigation) = try start()
+        let pages = ["X", "Y", "Z"].map { Page($0, log) }
+        navigation.setViewControllers(pages, animated: true)
+        app.advance(by: 1)
+        #expect(navigation.viewControllers == pages && pages[2].view.window != nil)
+        #expect(navigation.navigationBar.items?.map(\.title) == ["X", "Y", "Z"])
+        let gone = navigation.popToRootViewController(animated: false)
+        #expect(gone == Array(pages[1...]) && navigation.viewControllers == [pages[0]])
+    }
+}
+
+@MainActor
+@Suite(.serialized)
+struct AlertTests {
+    @Test func anAlertHasIOSsSizeAndCallsTheHandlerWhenItIsGone() throws {
+        let app = try TestApp(device: "iPhone 15")
+        let root = UIViewController()
+        root.view.backgroundColor = .white
+        app.show(root)
+        var chosen = ""
+        let alert = UIAlertController(
+            title: "Correct",
+            message: "Your score is 1.",
+            preferredStyle: .alert
+        )
+        alert.addAction(
+            UIAlertAction(title: "Continue", style: .default) { action in
+                chosen = action.title ?? ""
+            }
+        )
+        alert.addAction(UIAlertAction(title: "Stop", style: .cancel))
+        root.present(alert, animated: true)
+        app.advance(by: 1)
+        #expect(alert.view.frame.width == 270 && root.view.window != nil)
+        #expect(abs(alert.view.frame.midX - 393 / 2) < 1)
+        let buttons = alert.view.allButtons
+        #expect(buttons.map(\.action.title) == ["Stop", "Continue"])
+        #expect(buttons.allSatisfy { $0.frame.height == 44 && $0.frame.width == 135 })
+        app.tap(buttons[1])
+        #expect(chosen.isEmpty)
+        app.advance(by: 1)
+        #expect(chosen == "Continue" && root.presentedViewController == nil)
+    }
+
+    @Test func aTouchBesideASheetOfActionsCancels() throws {
+        let app = try TestApp(device: "iPhone 15")
+        let root = UIViewController()
+        app.show(root)
+        var isCancelled = false
+        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "Delete", style: .destructive))
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in isCancelled = true })
+        root.present(sheet, animated: false)
+        app.advance(by: 0.1)
+        #expect(sheet.view.frame == CGRect(x: 8, y: 852 - 34 - 122, width: 377, height: 122))
+        app.tap(at: CGPoint(x: 200, y: 200))
+        app.advance(by: 1)
+        #expect(isCancelled && root.presentedViewController == nil)
+    }
+}
+
+extension UIView {
+    /// The alert's buttons, from the left or from above.
+    fileprivate var allButtons: [AlertButton] {
+        let all = subviews.flatMap { view in
+            (view as? AlertButton).map { [$0] } ?? view.allButtons
+        }
+        return all.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+    }
+}
