@@ -7,6 +7,8 @@ import Testing
 
 @MainActor
 struct WindowTests {
+    init() { UIScreen.useStandardDevice() }
+
     @Test func aNewWindowIsHiddenAndItsOwnWindow() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(window.isHidden && window.window === window && window.superview == nil)

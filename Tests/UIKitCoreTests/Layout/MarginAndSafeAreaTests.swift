@@ -7,6 +7,8 @@ import Testing
 
 @MainActor
 struct MarginAndSafeAreaTests {
+    init() { UIScreen.useStandardDevice() }
+
     private func insets(
         _ top: CGFloat,
         _ left: CGFloat,
