@@ -22,12 +22,13 @@ extension CALayer {
         return node
     }
 
-    /// The same without animations and without a trace.
+    /// The same without animations and without a trace; a presentation layer with its sublayers as
+    /// they are seen.
     final func unanimatedSnapshot() -> RenderNode {
         if let node, !node.hasAnimations { return node }
         return makeNode(
-            children.map { $0.unanimatedSnapshot() },
-            extras?.mask?.unanimatedSnapshot(),
+            below.map { $0.unanimatedSnapshot() },
+            maskBelow?.unanimatedSnapshot(),
             []
         )
     }
