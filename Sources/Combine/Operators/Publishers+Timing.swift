@@ -27,12 +27,8 @@ extension Publishers {
         where S.Input == Output, S.Failure == Failure {
             let (scheduler, options) = (scheduler, options)
             let stage = TimedStage<Upstream, S>(subscriber, isGreedy: false) { stage, event in
-                scheduler.schedule(options: options) {
-                    switch event {
-                    case .value(let value): stage.emit(value)
-                    case .end(let completion): stage.finish(completion)
-                    }
-                }
+                stage.enqueue(event)
+                scheduler.schedule(options: options) { stage.deliverNext() }
             }
             upstream.subscribe(stage)
         }
@@ -110,17 +106,12 @@ extension Publishers {
                         stage.finish(.failure(error))
                     }
                 }
-                let date = own.scheduler.now.advanced(by: own.interval)
+                stage.enqueue(event)
                 own.scheduler.schedule(
-                    after: date,
+                    after: own.scheduler.now.advanced(by: own.interval),
                     tolerance: own.tolerance,
                     options: own.options
-                ) {
-                    switch event {
-                    case .value(let value): stage.emit(value)
-                    case .end(let completion): stage.finish(completion)
-                    }
-                }
+                ) { stage.deliverNext() }
             }
             upstream.subscribe(stage)
         }

@@ -19,6 +19,11 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         var downstream: Downstream?
         var demand = Subscribers.Demand.none
         var isEnding = false
+        /// What waits for its turn on the scheduler, in the order it came.
+        var waiting: [Event] = []
+        /// How many of those the scheduler has called for.
+        var due = 0
+        var isDelivering = false
     }
 
     private let state: Guarded<State>
@@ -58,6 +63,39 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
             return !state.isEnding && state.downstream != nil
         }
         if isFirst { handle(self, .end(completion)) }
+    }
+
+    /// Puts an event last among those that wait for the scheduler; each needs one `deliverNext`.
+    func enqueue(_ event: Event) { state.with { $0.waiting.append(event) } }
+
+    /// Sends the first waiting event down; to be called on the scheduler.
+    ///
+    /// A scheduler with several threads may call out of turn or at once: the events keep their
+    /// order all the same, and one is handled at a time.
+    func deliverNext() {
+        let isFirst = state.with { state in
+            state.due += 1
+            defer { state.isDelivering = true }
+            return !state.isDelivering
+        }
+        guard isFirst else { return }
+        while let event = takeDue() {
+            switch event {
+            case .value(let value): emit(value)
+            case .end(let completion): finish(completion)
+            }
+        }
+    }
+
+    private func takeDue() -> Event? {
+        state.with { state in
+            guard state.due > 0, !state.waiting.isEmpty else {
+                state.isDelivering = false
+                return nil
+            }
+            state.due -= 1
+            return state.waiting.removeFirst()
+        }
     }
 
     /// Sends a value down; to be called on the scheduler.
