@@ -48,6 +48,11 @@ typedef int32_t rk_i32x8 __attribute__((vector_size(32), aligned(4), may_alias))
 
 typedef uint32_t rk_u32x32 __attribute__((vector_size(128), aligned(4), may_alias));
 
+// The first whole cache line after `p`: vectors that lie across two lines take twice as long.
+RK_INLINE uint32_t *rk_next_line(uint32_t *p) {
+    return (uint32_t *)(((uintptr_t)p | 63) + 1);
+}
+
 // (t + 128) / 255 for t within 0...65025 in 16-bit lanes: the high half of (t + 128) * 257.
 #define RK_BY255(N2, t)                                                              \
     __builtin_convertvector(                                                         \

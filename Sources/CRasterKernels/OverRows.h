@@ -48,11 +48,13 @@
 RK_INLINE void over(uint32_t *dst, const uint32_t *src, size_t n) {
     size_t i = 0;
     if (n >= 16) {
-        // As in SolidRows.h: the last sixteen first.
+        // As in SolidRows.h: both ends before the others.
         size_t end = n - 16;
-        rk_u32x16 last = *(rk_u32x16 *)(dst + end);
+        rk_u32x16 first = *(rk_u32x16 *)dst, last = *(rk_u32x16 *)(dst + end);
+        OVER(16, 32, &first, src);
         OVER(16, 32, &last, src + end);
-        for (; i < end; i += 16) OVER(16, 32, dst + i, src + i);
+        for (i = (size_t)(rk_next_line(dst) - dst); i < end; i += 16) OVER(16, 32, dst + i, src + i);
+        *(rk_u32x16 *)dst = first;
         *(rk_u32x16 *)(dst + end) = last;
         return;
     }
@@ -67,9 +69,13 @@ RK_INLINE void over_alpha(uint32_t *dst, const uint32_t *src, size_t n, uint32_t
     size_t i = 0;
     if (n >= 16) {
         size_t end = n - 16;
-        rk_u32x16 last = *(rk_u32x16 *)(dst + end);
+        rk_u32x16 first = *(rk_u32x16 *)dst, last = *(rk_u32x16 *)(dst + end);
+        OVER_SCALED(16, 32, &first, src, (uint16_t)alpha);
         OVER_SCALED(16, 32, &last, src + end, (uint16_t)alpha);
-        for (; i < end; i += 16) OVER_SCALED(16, 32, dst + i, src + i, (uint16_t)alpha);
+        for (i = (size_t)(rk_next_line(dst) - dst); i < end; i += 16) {
+            OVER_SCALED(16, 32, dst + i, src + i, (uint16_t)alpha);
+        }
+        *(rk_u32x16 *)dst = first;
         *(rk_u32x16 *)(dst + end) = last;
         return;
     }

@@ -179,14 +179,17 @@ RK_INLINE void draw_rows(uint8_t *first, ptrdiff_t row_bytes, int32_t rows, int3
     uint32_t ia = 255 - (color >> 24);
     rk_u32x16 splat = color - (rk_u32x16){0};
     for (int32_t y = 0; y < rows; y++) {
-        uint32_t *d = (uint32_t *)(first + y * row_bytes), *end = d + width - 16;
+        uint32_t *begin = (uint32_t *)(first + y * row_bytes), *end = begin + width - 16;
+        rk_u32x16 head = LAY(*(rk_u32x16 *)begin, lrb, lag, lia);
         rk_u32x16 last = LAY(*(rk_u32x16 *)end, rrb, rag, ria);
-        *(rk_u32x16 *)d = LAY(*(rk_u32x16 *)d, lrb, lag, lia);
+        uint32_t *d = rk_next_line(begin);
         if (ia == 0) {
-            for (d += 16; d < end; d += 16) *(rk_u32x16 *)d = splat;
+            for (; d < end; d += 16) *(rk_u32x16 *)d = splat;
         } else {
-            for (d += 16; d < end; d += 16) OVER_SOLID(16, 32, d, color, ia);
+            // What the line shares with the first pixels is written by these.
+            for (; d < end; d += 16) OVER_SOLID(16, 32, d, color, ia);
         }
+        *(rk_u32x16 *)begin = head;
         *(rk_u32x16 *)end = last;
     }
 }

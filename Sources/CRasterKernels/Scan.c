@@ -237,6 +237,23 @@ static void cross_clipped(int32_t *row, uint64_t *bits, int32_t xa, int32_t xb, 
     mark(bits, ca < 0 ? 0 : ca, end + 1 < width ? end + 1 : width);
 }
 
+// Adds an edge that lies in one row of the cells, as most pieces of small curves do: it needs no
+// stepping.
+RK_INLINE void add_within_row(rk_raster *r, int32_t y, int32_t x0, int32_t x1, int32_t height,
+                              int32_t sign) {
+    int32_t xa = x0 - r->x0 * ONE, xb = x1 - r->x0 * ONE;
+    int32_t low = xa < xb ? xa : xb, high = xa < xb ? xb : xa;
+    ptrdiff_t k = y - r->band_y;
+    int32_t *row = r->cells + k * r->stride;
+    uint64_t *bits = r->bits + k * r->words;
+    float steep = low >> BITS == high >> BITS ? 0 : (float)height / (float)(high - low);
+    if (low >= 0 && high < r->width * ONE) {
+        cross(row, bits, xa, xb, height, sign, steep);
+    } else {
+        cross_clipped(row, bits, xa, xb, height, sign, steep, r->width);
+    }
+}
+
 // Adds the part of an edge that lies in rows [top, bottom) of the cells.
 //
 // Where it is at height y is x0 + (y - y0) slope in units of 2^-32, whole numbers: stepping from
@@ -244,19 +261,7 @@ static void cross_clipped(int32_t *row, uint64_t *bits, int32_t xa, int32_t xb, 
 static void add_edge(rk_raster *r, const edge *e, int32_t top, int32_t bottom) {
     int32_t first = e->y0 >> BITS;
     if (first == (e->y1 - 1) >> BITS && first >= top && first < bottom && first <= r->repeat_y0) {
-        // Most pieces of small curves lie in one row and need no stepping.
-        int32_t xa = e->x0 - r->x0 * ONE, xb = e->x1 - r->x0 * ONE;
-        int32_t low = xa < xb ? xa : xb, high = xa < xb ? xb : xa;
-        int32_t height = e->y1 - e->y0;
-        ptrdiff_t k = first - r->band_y;
-        int32_t *row = r->cells + k * r->stride;
-        uint64_t *bits = r->bits + k * r->words;
-        float steep = low >> BITS == high >> BITS ? 0 : (float)height / (float)(high - low);
-        if (low >= 0 && high < r->width * ONE) {
-            cross(row, bits, xa, xb, height, e->sign, steep);
-        } else {
-            cross_clipped(row, bits, xa, xb, height, e->sign, steep, r->width);
-        }
+        add_within_row(r, first, e->x0, e->x1, e->y1 - e->y0, e->sign);
         return;
     }
     int32_t left = r->x0 * ONE, width = r->width;
@@ -313,10 +318,15 @@ static void add_edge(rk_raster *r, const edge *e, int32_t top, int32_t bottom) {
     }
 }
 
+// A number within the limit in units.
+RK_INLINE int32_t units(double v) {
+    return (int32_t)(v * ONE + (LIMIT * ONE + 0.5)) - (int32_t)(LIMIT * ONE);
+}
+
 RK_INLINE int32_t fixed(double v) {
     if (!(v > -LIMIT)) v = -LIMIT;
     if (v > LIMIT) v = LIMIT;
-    return (int32_t)(v * ONE + (LIMIT * ONE + 0.5)) - (int32_t)(LIMIT * ONE);
+    return units(v);
 }
 
 static void add_fixed(rk_raster *r, int32_t x0, int32_t y0, int32_t x1, int32_t y1) {
@@ -332,6 +342,10 @@ static void add_fixed(rk_raster *r, int32_t x0, int32_t y0, int32_t x1, int32_t 
     int32_t last = (e.y1 - 1) >> BITS;
     if (last >= r->y1) last = r->y1 - 1;
     if (last >= r->last_row) r->last_row = last + 1;
+    if (r->direct && e.y0 >> BITS == last && last <= r->repeat_y0 && e.y1 <= bottom) {
+        add_within_row(r, last, e.x0, e.x1, e.y1 - e.y0, e.sign);
+        return;
+    }
     if (r->direct) {
         add_edge(r, &e, r->y0, r->y1);
         return;
@@ -417,6 +431,14 @@ static int32_t pieces(double n2) {
 int32_t rk_quad_pieces(double bend) { return pieces(bend / (4 * tolerance(bend))); }
 int32_t rk_cubic_pieces(double bend) { return pieces(bend * 6 / (8 * tolerance(bend))); }
 
+// Whether all numbers lie so far within the limit that lines between points need no cutting.
+RK_INLINE int within_limit(const double *p, int count) {
+    const double near = LIMIT - 1;
+    int within = 1;
+    for (int i = 0; i < count; i++) within &= p[i] >= -near && p[i] <= near;
+    return within;
+}
+
 static double longest(double ax, double ay, double bx, double by) {
     double a = ax * ax + ay * ay, b = bx * bx + by * by;
     return __builtin_sqrt(a > b ? a : b);
@@ -467,6 +489,20 @@ void rk_raster_cubic(rk_raster *r, const double *p) {
     double ax = p[6] - p[0] + 3 * (p[2] - p[4]), ay = p[7] - p[1] + 3 * (p[3] - p[5]);
     double bx = 3 * ux, by = 3 * uy, cx = 3 * (p[2] - p[0]), cy = 3 * (p[3] - p[1]);
     double step = 1.0 / n, x = p[0], y = p[1];
+    if (within_limit(p, 8)) {
+        // What follows, with every point made whole once.
+        int32_t ix = units(x), iy = units(y);
+        for (int32_t i = 1; i < n; i++) {
+            double t = i * step;
+            int32_t nx = units(((ax * t + bx) * t + cx) * t + p[0]);
+            int32_t ny = units(((ay * t + by) * t + cy) * t + p[1]);
+            add_fixed(r, ix, iy, nx, ny);
+            ix = nx;
+            iy = ny;
+        }
+        add_fixed(r, ix, iy, units(p[6]), units(p[7]));
+        return;
+    }
     for (int32_t i = 1; i < n; i++) {
         double t = i * step;
         double nx = ((ax * t + bx) * t + cx) * t + p[0];

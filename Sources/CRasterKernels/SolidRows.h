@@ -20,20 +20,29 @@
         *(rk_u32x##N *)(d) = (color) + ((rk_u32x##N)rb_ | (rk_u32x##N)ag_ << 8); \
     } while (0)
 
-// The last sixteen pixels are worked out before the others are written, so that they may overlap and
-// no row ends in single pixels.
+// The first and the last sixteen pixels are worked out before others are written and written after
+// them, so that they may overlap: no row ends in single pixels, and all between lies on cache lines.
 RK_INLINE void over_solid(uint32_t *dst, size_t n, uint32_t color) {
     uint32_t ia = 255 - (color >> 24);
-    if (ia == 0) {
-        for (size_t i = 0; i < n; i++) dst[i] = color;
+    if (n >= 16) {
+        uint32_t *end = dst + n - 16, *d = rk_next_line(dst);
+        if (ia == 0) {
+            rk_u32x16 splat = color - (rk_u32x16){0};
+            *(rk_u32x16 *)dst = splat;
+            for (; d < end; d += 16) *(rk_u32x16 *)d = splat;
+            *(rk_u32x16 *)end = splat;
+            return;
+        }
+        rk_u32x16 first = *(rk_u32x16 *)dst, last = *(rk_u32x16 *)end;
+        OVER_SOLID(16, 32, &first, color, ia);
+        OVER_SOLID(16, 32, &last, color, ia);
+        for (; d < end; d += 16) OVER_SOLID(16, 32, d, color, ia);
+        *(rk_u32x16 *)dst = first;
+        *(rk_u32x16 *)end = last;
         return;
     }
-    if (n >= 16) {
-        uint32_t *end = dst + n - 16;
-        rk_u32x16 last = *(rk_u32x16 *)end;
-        OVER_SOLID(16, 32, &last, color, ia);
-        for (; dst < end; dst += 16) OVER_SOLID(16, 32, dst, color, ia);
-        *(rk_u32x16 *)end = last;
+    if (ia == 0) {
+        for (size_t i = 0; i < n; i++) dst[i] = color;
         return;
     }
     size_t i = 0;

@@ -5,8 +5,13 @@ public import Foundation
 extension CGContext {
     /// Fills or strokes the current path, or both, and forgets it.
     public func drawPath(using mode: CGPathDrawingMode) {
+        defer { beginPath() }
+        switch mode {
+        case .fill: if fillAtOnce(.winding) { return }
+        case .eoFill: if fillAtOnce(.evenOdd) { return }
+        default: break
+        }
         let path = currentPath
-        beginPath()
         switch mode {
         case .fill: fill(path, .winding)
         case .eoFill: fill(path, .evenOdd)
@@ -33,6 +38,7 @@ extension CGContext {
     /// Fills a rectangle; forgets the current path.
     public func fill(_ rect: CGRect) {
         beginPath()
+        if fillAtOnce(rect) { return }
         if !rect.isNull { addRect(rect) }
         drawPath(using: .fill)
     }

@@ -9,6 +9,7 @@ extension CGContext {
     ///
     /// `byTiling`: the rectangle places the first of copies that fill the whole clip.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+        if !byTiling, drawAtOnce(image, in: rect) { return }
         guard !rect.isNull, !rect.hasNaN, !rect.isInfinite, image.width > 0, image.height > 0 else {
             return logIgnoredCall("CGContext.draw(_:in:byTiling:): no image or no place for it")
         }

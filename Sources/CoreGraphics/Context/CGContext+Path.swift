@@ -5,7 +5,8 @@ public import Foundation
 extension CGContext {
     /// Forgets the current path.
     public func beginPath() {
-        currentPath = PathElements()
+        waitingPath = nil
+        builtPath.removeAll()
     }
 
     /// Begins a subpath.
@@ -130,11 +131,16 @@ extension CGContext {
 
     /// Adds another path's elements.
     public func addPath(_ path: CGPath) {
-        currentPath.append(path.elements, transform: deviceTransform)
+        // Mostly it is all there is and drawn at once: then nobody needs the points in between.
+        if waitingPath == nil, builtPath.isEmpty, !path.isEmpty {
+            waitingPath = (path.elements, deviceTransform)
+        } else {
+            currentPath.append(path.elements, transform: deviceTransform)
+        }
     }
 
     /// Whether the current path has no elements.
-    public var isPathEmpty: Bool { currentPath.isEmpty }
+    public var isPathEmpty: Bool { waitingPath == nil && builtPath.isEmpty }
 
     /// Where the next element starts, in user space; zero in an empty path.
     public var currentPointOfPath: CGPoint {

@@ -13,7 +13,12 @@ extension CGContext {
 
     /// Moves the origin.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
-        concatenate(CGAffineTransform(translationX: tx, y: ty))
+        guard tx.isFinite, ty.isFinite else {
+            return concatenate(CGAffineTransform(translationX: tx, y: ty))
+        }
+        let t = state.ctm
+        state.ctm.tx = tx * t.a + ty * t.c + t.tx
+        state.ctm.ty = tx * t.b + ty * t.d + t.ty
     }
 
     /// Turns the axes, by radians from the x axis towards the y axis.

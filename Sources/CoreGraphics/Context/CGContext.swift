@@ -12,6 +12,8 @@ public final class CGContext {
     package let device: any ContextDevice
     /// The memory behind a bitmap context.
     let bitmap: BitmapBacking?
+    /// The device, where it is pixels of memory.
+    let raster: RasterBitmapDevice?
     /// The document behind a PDF context.
     let document: PDFDocumentWriter?
 
@@ -21,12 +23,16 @@ public final class CGContext {
     /// From the context's own device space, y up, to the device's, y down.
     var flip: CGAffineTransform
 
-    var state: GraphicsState
-    var savedStates: [GraphicsState] = []
+    // Between two calls nobody is in the middle of changing these: the checks of each access, which
+    // take longer than some shapes, are left out.
+    @exclusivity(unchecked) var state: GraphicsState
+    @exclusivity(unchecked) var savedStates: [GraphicsState] = []
     /// For each open transparency layer, how many states were saved when it began.
     var layerMarks: [Int] = []
-    /// In device space, y down: points stay where they are when the matrix changes.
-    var currentPath = PathElements()
+    /// The elements of the current path, unless it is one that waits.
+    @exclusivity(unchecked) var builtPath = PathElements()
+    /// All of the current path, as it was added, before its points are transformed.
+    @exclusivity(unchecked) var waitingPath: (elements: PathElements, transform: CGAffineTransform)?
     var allowsAntialiasing = true
     var headroom: Float = 0
     /// In the cells of a stencil pattern setting colours has no effect.
@@ -49,6 +55,7 @@ public final class CGContext {
         document: PDFDocumentWriter?
     ) {
         self.device = device
+        raster = device as? RasterBitmapDevice
         self.bitmap = bitmap
         self.document = document
         self.baseTransform = baseTransform
@@ -83,6 +90,24 @@ public final class CGContext {
 
     /// From user space to the device, y down.
     var deviceTransform: CGAffineTransform { state.ctm.concatenating(flip) }
+
+    /// In device space, y down: points stay where they are when the matrix changes.
+    var currentPath: PathElements {
+        get {
+            placeWaitingPath()
+            return builtPath
+        }
+        _modify {
+            placeWaitingPath()
+            yield &builtPath
+        }
+    }
+
+    private func placeWaitingPath() {
+        guard let waiting = waitingPath else { return }
+        waitingPath = nil
+        builtPath.append(waiting.elements, transform: waiting.transform)
+    }
 }
 
 extension CGContext: Hashable {

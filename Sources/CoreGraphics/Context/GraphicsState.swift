@@ -5,6 +5,7 @@ import Foundation
 /// What `saveGState()` keeps and `restoreGState()` brings back.
 ///
 /// The current path, the text matrix and whether antialiasing is allowed at all are not among it.
+@dynamicMemberLookup
 struct GraphicsState {
     /// A colour, or a pattern with the colour of its stencil.
     struct Paint {
@@ -28,27 +29,48 @@ struct GraphicsState {
     /// User space to the context's own device space, y up.
     var ctm: CGAffineTransform
     var clip: ClipRegion?
-
-    /// Its transform is set when something is stroked.
-    var stroke = DevicePen()
-    var flatness: CGFloat = 0.5
-
     var fillPaint = Paint.black
-    var strokePaint = Paint.black
-    var patternPhase = CGSize.zero
-    var renderingIntent = CGColorRenderingIntent.defaultIntent
-
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
-    var shadow: Shadow?
     var interpolationQuality = CGInterpolationQuality.default
     var shouldAntialias = true
+    private var rest = Rest()
 
-    var font: CGFont?
-    var fontSize: CGFloat = 12
-    var characterSpacing: CGFloat = 0
-    var textDrawingMode = CGTextDrawingMode.fill
-    var shouldSmoothFonts = true
-    var shouldSubpixelPositionFonts = true
-    var shouldSubpixelQuantizeFonts = true
+    init(ctm: CGAffineTransform) { self.ctm = ctm }
+
+    /// What changes rarely: copies of a state share it until one of them changes.
+    struct Attributes {
+        /// Its transform is set when something is stroked.
+        var stroke = DevicePen()
+        var flatness: CGFloat = 0.5
+
+        var strokePaint = Paint.black
+        var patternPhase = CGSize.zero
+        var renderingIntent = CGColorRenderingIntent.defaultIntent
+        var shadow: Shadow?
+
+        var font: CGFont?
+        var fontSize: CGFloat = 12
+        var characterSpacing: CGFloat = 0
+        var textDrawingMode = CGTextDrawingMode.fill
+        var shouldSmoothFonts = true
+        var shouldSubpixelPositionFonts = true
+        var shouldSubpixelQuantizeFonts = true
+    }
+
+    subscript<Value>(dynamicMember path: WritableKeyPath<Attributes, Value>) -> Value {
+        @inline(__always)
+        _read { yield rest.attributes[keyPath: path] }
+        @inline(__always)
+        _modify {
+            if !isKnownUniquelyReferenced(&rest) { rest = Rest(rest.attributes) }
+            yield &rest.attributes[keyPath: path]
+        }
+    }
+
+    private final class Rest {
+        @exclusivity(unchecked) var attributes: Attributes
+
+        init(_ attributes: Attributes = Attributes()) { self.attributes = attributes }
+    }
 }

@@ -33,6 +33,10 @@ public final class CGImage: @unchecked Sendable {
     /// For each component its least and greatest value, or `nil` for the usual ones.
     public let decode: UnsafePointer<CGFloat>?
 
+    /// Whether no pixel lets anything show through.
+    let isOpaque: Bool
+    /// Pixels that were there from the beginning.
+    private let given: PixelBuffer?
     private let lock = NSLock()
     private var decoded: PixelBuffer?
 
@@ -49,7 +53,9 @@ public final class CGImage: @unchecked Sendable {
         self.colorSpace = colorSpace
         self.shouldInterpolate = shouldInterpolate
         renderingIntent = intent
+        given = pixels
         decoded = pixels
+        isOpaque = layout.info.alpha.isOpaque
         decode = layout.decode.map { values in
             let copy = UnsafeMutablePointer<CGFloat>.allocate(capacity: values.count)
             for (index, value) in values.enumerated() {
@@ -68,6 +74,7 @@ public final class CGImage: @unchecked Sendable {
     /// A mask's are black, with an alpha where it lets colour through. Of a file that is damaged
     /// they are transparent.
     package var pixelBuffer: PixelBuffer {
+        if let given { return given }
         lock.lock()
         defer { lock.unlock() }
         if let decoded { return decoded }

@@ -19,3 +19,13 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
     /// Alpha and no colours.
     case alphaOnly = 7
 }
+
+extension CGImageAlphaInfo {
+    /// Whether there is no alpha.
+    var isOpaque: Bool {
+        switch self {
+        case .none, .noneSkipFirst, .noneSkipLast: true
+        default: false
+        }
+    }
+}

@@ -13,12 +13,14 @@ extension PathElements {
     package mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         // A null rectangle's infinite corners are of no use to anyone.
         guard !rect.isNull else { return }
+        let isFirst = isEmpty
         reserve(elements: 5, points: 4)
         move(to: CGPoint(x: rect.minX, y: rect.minY).applying(transform))
         addLine(to: CGPoint(x: rect.maxX, y: rect.minY).applying(transform))
         addLine(to: CGPoint(x: rect.maxX, y: rect.maxY).applying(transform))
         addLine(to: CGPoint(x: rect.minX, y: rect.maxY).applying(transform))
         close()
+        if isFirst { form = Form.rect.applying(transform) }
     }
 
     /// Adds a closed ellipse of four curves that starts at (maxX, midY) towards (midX, maxY).
@@ -33,6 +35,7 @@ extension PathElements {
             ty: rect.midY
         ).concatenating(transform)
         let k = Self.quarterCircleHandle
+        let isFirst = isEmpty
         reserve(elements: 6, points: 13)
         move(to: CGPoint(x: 1, y: 0).applying(unit))
         var start = CGVector(dx: 1, dy: 0)
@@ -48,6 +51,7 @@ extension PathElements {
             start = end
         }
         close()
+        if isFirst { form = Form.ellipse.applying(transform) }
     }
 
     /// Adds a closed rectangle with corners of quarter ellipses, from the middle of the right side
@@ -84,6 +88,7 @@ extension PathElements {
         func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
             CGPoint(x: x, y: y).applying(transform)
         }
+        let isFirst = isEmpty
         reserve(elements: 10, points: 17)
         move(to: at(right, rect.midY))
         addLine(to: at(right, bottom - h))
@@ -111,5 +116,6 @@ extension PathElements {
             control2: at(right, top + h - k * h)
         )
         close()
+        if isFirst, w == h { form = Form.rounded(w).applying(transform) }
     }
 }

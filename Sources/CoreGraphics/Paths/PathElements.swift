@@ -14,6 +14,30 @@ package struct PathElements: Sendable, Hashable {
     package private(set) var points: [CGPoint] = []
     /// Where the present subpath began, or would begin after a close.
     package private(set) var subpathStart: CGPoint = .zero
+    /// What all elements together are, where the call that added them knew it.
+    package internal(set) var form = Form.any
+
+    /// Upright shapes that are drawn by formulae.
+    package enum Form: Sendable {
+        /// Nothing that is known.
+        case any
+        /// One rectangle, as `addRect` adds it.
+        case rect
+        /// One ellipse, as `addEllipse` adds it.
+        case ellipse
+        /// One rectangle with corners of circles of a radius, as `addRoundedRect` adds it.
+        case rounded(CGFloat)
+
+        /// The form under a transform.
+        func applying(_ transform: CGAffineTransform) -> Form {
+            guard
+                transform.b == 0 && transform.c == 0 || transform.a == 0 && transform.d == 0
+            else { return .any }
+            guard case .rounded(let radius) = self else { return self }
+            let along = abs(transform.a + transform.b)
+            return along == abs(transform.c + transform.d) ? .rounded(radius * along) : .any
+        }
+    }
 
     /// Makes an empty list.
     package init() {}
@@ -38,9 +62,21 @@ package struct PathElements: Sendable, Hashable {
         points.reserveCapacity(points.count + count)
     }
 
+    /// Forgets all elements, and keeps memory of a moderate size for the next.
+    package mutating func removeAll() {
+        form = .any
+        guard points.capacity <= 4096 else {
+            self = PathElements()
+            return
+        }
+        types.removeAll(keepingCapacity: true)
+        points.removeAll(keepingCapacity: true)
+    }
+
     /// Begins a subpath.
     package mutating func move(to point: CGPoint) {
         types.append(.moveToPoint)
+        form = .any
         points.append(point)
         subpathStart = point
     }
@@ -50,6 +86,7 @@ package struct PathElements: Sendable, Hashable {
     package mutating func addLine(to point: CGPoint) {
         reopen()
         types.append(.addLineToPoint)
+        form = .any
         points.append(point)
     }
 
@@ -58,6 +95,7 @@ package struct PathElements: Sendable, Hashable {
     package mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         reopen()
         types.append(.addQuadCurveToPoint)
+        form = .any
         points.append(control)
         points.append(end)
     }
@@ -67,6 +105,7 @@ package struct PathElements: Sendable, Hashable {
     package mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         reopen()
         types.append(.addCurveToPoint)
+        form = .any
         points.append(control1)
         points.append(control2)
         points.append(end)
@@ -76,11 +115,17 @@ package struct PathElements: Sendable, Hashable {
     package mutating func close() {
         guard let last = types.last, last != .closeSubpath else { return }
         types.append(.closeSubpath)
+        form = .any
     }
 
     /// Appends another list, which begins with a move.
     package mutating func append(_ other: PathElements, transform: CGAffineTransform = .identity) {
         guard !other.isEmpty else { return }
+        if isEmpty, transform.isIdentity {
+            self = other
+            return
+        }
+        form = isEmpty ? other.form.applying(transform) : .any
         types.append(contentsOf: other.types)
         if transform.isIdentity {
             points.append(contentsOf: other.points)

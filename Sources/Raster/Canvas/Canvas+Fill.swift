@@ -108,68 +108,6 @@ extension Canvas {
         render(ink, antialias: antialias)
     }
 
-    /// Draws a rounded rectangle from corners that are kept; false where that cannot be.
-    private func fillOnGrid(_ shape: RoundedRect, _ pixel: UInt32) -> Bool {
-        let radius = shape.radii[0]
-        guard shape.radii == SIMD4(repeating: radius) else { return false }
-        return lay(
-            pixel,
-            overRounded: shape.rect,
-            radius,
-            isContinuous: shape.curve == .continuous
-        )
-    }
-
-    /// Lays a premultiplied pixel over a rectangle of whole pixels; shapes of the clip do not count.
-    package func lay(_ pixel: UInt32, over rect: PixelRect) {
-        let area = rect.intersection(clip.bounds)
-        guard !area.isEmpty else { return }
-        rk_over_solid_rect(
-            UnsafeMutableRawPointer(self.pixel(area.minX, area.minY))
-                .assumingMemoryBound(to: UInt8.self),
-            rowBytes,
-            area.width,
-            area.height,
-            pixel
-        )
-    }
-
-    /// Lays a premultiplied pixel over a rectangle with round corners of one radius.
-    ///
-    /// Shapes of the clip do not count. False, nothing being drawn, where the rectangle is off the
-    /// grid of 1/32 pixel or the corners are too large or too close.
-    package func lay(
-        _ pixel: UInt32,
-        overRounded rect: RasterRect,
-        _ radius: Double,
-        isContinuous: Bool
-    ) -> Bool {
-        // Corners that have to give way are no corners of this radius.
-        let reach = 2 * radius * RoundedRect.reach(isContinuous ? .continuous : .circular)
-        guard reach <= min(rect.width, rect.height) else { return false }
-        let area = clip.bounds
-        if area.isEmpty { return true }
-        return withUnsafeBytes(of: rect) { rect in
-            guard let edges = rect.assumingMemoryBound(to: Double.self).baseAddress else {
-                return false
-            }
-            return rk_rounded_over_solid(
-                scratch.corners,
-                scratch.raster,
-                zero.assumingMemoryBound(to: UInt8.self),
-                rowBytes,
-                Int32(clamping: area.minX),
-                Int32(clamping: area.minY),
-                Int32(clamping: area.maxX),
-                Int32(clamping: area.maxY),
-                edges,
-                radius,
-                isContinuous ? 1 : 0,
-                pixel
-            ) != 0
-        }
-    }
-
     /// Fills what lies in `outer` but not in `inner`: a border.
     package func fillRing(
         outer: RoundedRect,

@@ -8,9 +8,13 @@ package final class RasterBitmapDevice: PixelDevice {
     /// Keeps other memory, in another layout, in step with the device's pixels.
     private let mirror: (any PixelMirror)?
     private let memory: DrawingMemory
-    private var base: RasterTarget
-    private var isBaseShared = false
-    private var layers: [(target: RasterTarget, operation: LayerOperation)] = []
+    private var base: RasterTarget { didSet { findPlain() } }
+    private var isBaseShared = false { didSet { findPlain() } }
+    private var layers: [(target: RasterTarget, operation: LayerOperation)] = [] {
+        didSet { findPlain() }
+    }
+    /// What is drawn on now, where nothing else has to be done before or after.
+    @exclusivity(unchecked) private(set) var plainTarget: RasterTarget?
 
     /// Draws on a buffer.
     ///
@@ -23,6 +27,7 @@ package final class RasterBitmapDevice: PixelDevice {
         memory = .take()
         base = RasterTarget(pixels, isOpaque: isOpaque, memory: memory)
         self.mirror = mirror
+        findPlain()
     }
 
     deinit { memory.give() }
@@ -80,6 +85,10 @@ package final class RasterBitmapDevice: PixelDevice {
         target.draw(operation)
         if needsAlpha { target.canvas.makeOpaque(touched) }
         mirror?.store(touched)
+    }
+
+    private func findPlain() {
+        plainTarget = layers.isEmpty ? (mirror == nil && !isBaseShared ? base : nil) : target
     }
 
     private var target: RasterTarget { layers.last?.target ?? base }

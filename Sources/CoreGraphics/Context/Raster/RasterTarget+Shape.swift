@@ -107,7 +107,7 @@ extension RasterTarget {
         let replaces =
             compositing.alpha >= 1
             && (compositing.blendMode == .copy
-                || compositing.blendMode == .normal && image.alphaInfo.isOpaque)
+                || compositing.blendMode == .normal && image.isOpaque)
         if replaces, canvas.clip.shapes.isEmpty {
             canvas.copy(image.pixelBuffer, x: place.minX, y: place.minY)
         } else {
@@ -174,14 +174,5 @@ extension RasterRect {
     fileprivate var isWhole: Bool {
         minX == minX.rounded() && minY == minY.rounded() && maxX == maxX.rounded()
             && maxY == maxY.rounded()
-    }
-}
-
-extension CGImageAlphaInfo {
-    fileprivate var isOpaque: Bool {
-        switch self {
-        case .none, .noneSkipFirst, .noneSkipLast: true
-        default: false
-        }
     }
 }

@@ -15,6 +15,8 @@ final class RasterTarget {
     /// The path that is being drawn, whose memory is used again.
     var path = RasterPath()
 
+    /// What the canvas is confined to.
+    @exclusivity(unchecked) private var applied: ClipRegion?
     /// The clips that were made ready last, each inside of the one before.
     private var clips: [(region: ClipRegion, clip: Clip)] = []
     private let wholeClip: Clip
@@ -78,6 +80,8 @@ final class RasterTarget {
     /// A region is its parent's and one clip more, so what was made ready for the states below
     /// serves again when a state is restored.
     func setClip(_ region: ClipRegion?) {
+        guard region !== applied else { return }
+        applied = region
         guard let region else {
             canvas.setClip(wholeClip)
             return
