@@ -24,6 +24,18 @@ extension Canvas {
         let box = PixelRect(enclosing: shape.rect).insetBy(-reach)
         guard box.intersects(clip.bounds) else { return }
         let parts = NineParts(shape, reach: reach)
+        let kept = PixelRect(enclosing: parts.shape.rect).insetBy(-reach)
+        if kept.width * kept.height > ShadowCache.largestMask {
+            // As much as shows: whole masks of wide blurs take seconds.
+            let area = box.intersection(clip.bounds)
+            let coverage = CoverageMask.covered(
+                by: .roundedRect(shape),
+                within: area.insetBy(-reach),
+                scratch: scratch
+            )
+            render(GaussianBlur.blurred(coverage, sigma: sigma, within: area), dx: 0, dy: 0, ink)
+            return
+        }
         let mask = scratch.shadows.mask(ShadowCache.Key(shape: parts.shape, sigma: sigma)) {
             let coverage = CoverageMask.covered(by: parts.shape)
             return GaussianBlur.blurred(coverage, sigma: sigma)
@@ -42,7 +54,11 @@ extension Canvas {
         blend: RasterBlendMode = .normal
     ) {
         fillMask(
-            GaussianBlur.blurred(mask, sigma: sigma),
+            GaussianBlur.blurred(
+                mask,
+                sigma: sigma,
+                within: clip.bounds.offsetBy(x: -dx, y: -dy)
+            ),
             dx: dx,
             dy: dy,
             paint: .color(color),

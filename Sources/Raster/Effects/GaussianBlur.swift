@@ -62,6 +62,65 @@ package enum GaussianBlur {
         return result
     }
 
+    /// The part of a blurred mask that lies within a rectangle, with the bytes of the whole; work and
+    /// memory go with what is made, not with the mask.
+    package static func blurred(
+        _ mask: CoverageMask,
+        sigma: Double,
+        within limit: PixelRect
+    ) -> CoverageMask {
+        let reach = reach(sigma: sigma)
+        let result = CoverageMask(bounds: mask.bounds.insetBy(-reach).intersection(limit))
+        let out = result.bounds
+        guard !mask.bounds.isEmpty, !out.isEmpty else { return result }
+        guard reach > 0 else {
+            for y in out.minY..<out.maxY {
+                result.row(y).update(
+                    from: mask.row(y) + (out.minX - mask.bounds.minX),
+                    count: out.width
+                )
+            }
+            return result
+        }
+        let kernel = GaussianKernel(sigma: min(sigma, most))
+        // One row that was blurred down the columns, with room on both sides that the rows need.
+        let used = mask.bounds.intersection(out.insetBy(-reach))
+        var columns = [UInt8](repeating: 0, count: out.width + 2 * reach)
+        let nothing = [UInt8](repeating: 0, count: max(used.width, 1))
+        nothing.withUnsafeBufferPointer { nothing in
+            guard !used.isEmpty, let empty = nothing.baseAddress else { return }
+            let rows = (out.minY - reach..<out.maxY + reach).map { y in
+                y >= used.minY && y < used.maxY
+                    ? UnsafePointer(mask.row(y) + (used.minX - mask.bounds.minX)) : empty
+            }
+            columns.withUnsafeMutableBufferPointer { columns in
+                guard let row = columns.baseAddress else { return }
+                let shifted = (0...2 * reach).map { UnsafePointer(row + $0) }
+                let first = row + (used.minX - out.minX + reach)
+                for y in 0..<out.height {
+                    rows.withUnsafeBufferPointer { rows in
+                        guard let from = rows.baseAddress else { return }
+                        rk_weighted_sum(
+                            first,
+                            from + y,
+                            used.width,
+                            kernel.weights,
+                            Int32(kernel.radius)
+                        )
+                    }
+                    rk_weighted_sum(
+                        result.row(out.minY + y),
+                        shifted,
+                        out.width,
+                        kernel.weights,
+                        Int32(kernel.radius)
+                    )
+                }
+            }
+        }
+        return result
+    }
+
     private static func convolve(
         _ base: UnsafeMutablePointer<UInt8>,
         rowBytes: Int,

@@ -11,6 +11,8 @@ final class ShadowCache {
     }
 
     private static let capacity = 1_024
+    /// The most pixels of a mask that is made whole, whatever of it shows.
+    static let largestMask = 1 << 19
     private var masks: [Key: CoverageMask] = [:]
 
     func mask(_ key: Key, make: () -> CoverageMask) -> CoverageMask {

@@ -224,14 +224,40 @@ struct Painter {
                 return
             }
         }
+        let bounds = shadow.shape.pixelBounds.limited
+        let reach = GaussianBlur.reach(sigma: shadow.sigma)
+        let whole = bounds.insetBy(-reach)
+        if whole.width * whole.height > Painter.largestShadow {
+            // As much as shows: a whole mask would take seconds and be kept.
+            let visible = canvas.clip.bounds
+            let near = bounds.intersection(visible.insetBy(-reach))
+            guard !near.isEmpty else { return }
+            canvas.fillMask(
+                GaussianBlur.blurred(
+                    coverage(of: shadow, near),
+                    sigma: shadow.sigma,
+                    within: visible
+                ),
+                paint: .color(shadow.color),
+                opacity: shadow.opacity
+            )
+            return
+        }
         let mask = cache.shadowMask(shadow) {
-            let bounds = shadow.shape.pixelBounds.limited
-            let buffer = PixelBuffer(width: bounds.width, height: bounds.height)
-            let own = Canvas(buffer, originX: bounds.minX, originY: bounds.minY, scratch: scratch)
-            fill(shadow.shape, .color(.black), 1, on: own)
-            return GaussianBlur.blurred(buffer.alphaMask(at: bounds), sigma: shadow.sigma)
+            GaussianBlur.blurred(coverage(of: shadow, bounds), sigma: shadow.sigma)
         }
         canvas.fillMask(mask, paint: .color(shadow.color), opacity: shadow.opacity)
+    }
+
+    /// The most pixels of a shadow's mask that is made whole and kept.
+    private static let largestShadow = 1 << 22
+
+    /// What throws a shadow, within part of the picture.
+    private func coverage(of shadow: DrawShadow, _ area: PixelRect) -> CoverageMask {
+        let buffer = PixelBuffer(width: area.width, height: area.height)
+        let own = Canvas(buffer, originX: area.minX, originY: area.minY, scratch: scratch)
+        fill(shadow.shape, .color(.black), 1, on: own)
+        return buffer.alphaMask(at: area)
     }
 
     // MARK: Groups

@@ -101,4 +101,54 @@ import Testing
         #expect(abs(sum - 36 * 255) < 36 * 255 / 50)
         #expect(drawn[23][33] == drawn[22][32])
     }
+
+    @Test(arguments: [0, 0.7, 3, 40])
+    func `Part of a blurred mask has the bytes of the whole`(sigma: Double) {
+        let shape = RoundedRect(
+            RasterRect(minX: 4.3, minY: 7.9, maxX: 58.1, maxY: 41.6),
+            radius: 9
+        )
+        let mask = CoverageMask.covered(by: shape)
+        let whole = GaussianBlur.blurred(mask, sigma: sigma)
+        for limit in [
+            PixelRect(minX: 0, minY: 0, maxX: 20, maxY: 16),
+            PixelRect(minX: 30, minY: 20, maxX: 31, maxY: 90),
+            PixelRect(minX: -30, minY: -20, maxX: 2, maxY: 3),
+            PixelRect(minX: -500, minY: -500, maxX: 500, maxY: 500),
+            PixelRect(minX: 900, minY: 0, maxX: 950, maxY: 9),
+        ] {
+            let part = GaussianBlur.blurred(mask, sigma: sigma, within: limit)
+            let bounds = whole.bounds.intersection(limit)
+            #expect(part.bounds == bounds || bounds.isEmpty && part.bounds.isEmpty)
+            var differing = 0
+            for y in bounds.minY..<bounds.maxY {
+                for x in bounds.minX..<bounds.maxX where part[x, y] != whole[x, y] {
+                    differing += 1
+                }
+            }
+            #expect(differing == 0)
+        }
+    }
+
+    @Test func `A shadow thousands of pixels wide is the same in whole and in parts`() {
+        let shape = RoundedRect(
+            RasterRect(minX: -4_000.3, minY: 30.25, maxX: 6_000, maxY: 9_000.5),
+            radius: 700
+        )
+        let color = RasterColor(rgb: 0x203040, alpha: 0.9)
+        let whole = PixelBuffer(width: 64, height: 48)
+        Canvas(whole).fillShadow(of: shape, sigma: 120, color: color)
+        let parts = PixelBuffer(width: 64, height: 48)
+        for x in stride(from: 0, to: 64, by: 16) {
+            let clip = PixelRect(minX: x, minY: 0, maxX: x + 16, maxY: 48)
+            Canvas(parts, clip: clip).fillShadow(of: shape, sigma: 120, color: color)
+        }
+        var differing = 0
+        for y in 0..<48 {
+            for x in 0..<64 where whole[x, y] != parts[x, y] { differing += 1 }
+        }
+        #expect(differing == 0)
+        // The blurred edge passes through: neither nothing nor the whole colour.
+        #expect((20...230).contains(whole[32, 30] >> 24))
+    }
 }
