@@ -33,6 +33,16 @@ final class KeyboardTests {
         return false
     }
 
+    /// Goes to the sidebar by Tab, and by arrows to the row of a page.
+    private func go(to page: String) -> Bool {
+        guard tab(to: { $0 is SidebarRow }) else { return false }
+        for _ in PageList.all { app.press(.keyboardUpArrow) }
+        for _ in PageList.all where focused?.accessibilityIdentifier != page {
+            app.press(.keyboardDownArrow)
+        }
+        return focused?.accessibilityIdentifier == page
+    }
+
     /// Every control below a view that can be used.
     private func controls(_ view: UIView) -> [UIControl] {
         guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return [] }
@@ -42,13 +52,16 @@ final class KeyboardTests {
 
     @Test func everyPageIsReachedByKeysAndEveryControlOnIt() {
         for entry in PageList.all {
-            #expect(tab { ($0 as? SidebarRow)?.accessibilityIdentifier == entry.title })
+            #expect(go(to: entry.title))
             app.press(.keyboardReturnOrEnter)
             app.advance(by: 0.5)
             let row = app.find(SidebarRow.self, entry.title)
             #expect(row?.isSelected == true, "\(entry.title) was not chosen")
             guard let window = app.window else { return }
-            var missing = Set(controls(window).map { ObjectIdentifier($0) })
+            // The rows are one stop; arrows have been to each.
+            var missing = Set(
+                controls(window).filter { !($0 is SidebarRow) }.map { ObjectIdentifier($0) }
+            )
             for _ in 0..<(missing.count + 5) {
                 app.press(.keyboardTab)
                 if let focused { missing.remove(ObjectIdentifier(focused)) }
@@ -59,7 +72,7 @@ final class KeyboardTests {
 
     @Test func everyControlTakesAReturnWithoutHarm() {
         for entry in PageList.all {
-            _ = tab { ($0 as? SidebarRow)?.accessibilityIdentifier == entry.title }
+            #expect(go(to: entry.title))
             app.press(.keyboardSpacebar)
             app.advance(by: 0.2)
             for _ in 0..<12 {
@@ -73,7 +86,7 @@ final class KeyboardTests {
     }
 
     @Test func aMenuIsOpenedAndUsedByKeys() {
-        #expect(tab { ($0 as? SidebarRow)?.accessibilityIdentifier == "Menus" })
+        #expect(go(to: "Menus"))
         app.press(.keyboardReturnOrEnter)
         #expect(tab { ($0 as? UIButton)?.configuration?.title == "Actions" })
         app.press(.keyboardReturnOrEnter)
@@ -99,5 +112,12 @@ final class KeyboardTests {
         #expect(focused is SidebarRow && focused !== first)
         app.press(.keyboardUpArrow)
         #expect(focused === first)
+        // Tab leaves the list, and comes back to the row that had the focus.
+        app.press(.keyboardDownArrow)
+        let second = focused
+        app.press(.keyboardTab)
+        #expect(!(focused is SidebarRow))
+        app.press(.keyboardTab, modifiers: .shift)
+        #expect(focused === second)
     }
 }

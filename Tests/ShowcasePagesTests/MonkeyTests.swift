@@ -18,7 +18,7 @@ final class MonkeyTests {
 
     @Test func theSameSeedLeavesTheSameTreeAndNoTouch() throws {
         let first = try ShowcaseMonkey.play(events: 1500, seed: 20)
-        #expect(first.leftOver == 0 && first.leaked == 0)
+        #expect(first.isClean, "\(first.leftOver), \(first.leaked)")
         let second = try ShowcaseMonkey.play(events: 1500, seed: 20)
         #expect(first == second)
         #expect(try ShowcaseMonkey.play(events: 1500, seed: 21).leftOver == 0)

@@ -52,6 +52,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     /// Leaves the view where it was.
     open func willMove(to view: UIView?) {
         guard view !== host else { return }
+        cancelDrag()
         if let recognizer { host?.removeGestureRecognizer(recognizer) }
         recognizer = nil
     }
@@ -70,20 +71,27 @@ open class UIDragInteraction: NSObject, UIInteraction {
     }
 
     private func pressDidChange() {
-        guard let recognizer, let host, let window = host.window else { return }
-        let point = recognizer.location(in: window)
+        guard let recognizer else { return }
+        // Whoever leaves the window meanwhile still has an end to hear of.
         switch recognizer.state {
         case .began:
+            guard let window = host?.window else { return }
+            let point = recognizer.location(in: window)
             drag = DragCoordinator.shared.lift(self, at: point, in: window)
             drag?.isByPointer = recognizer.isByPointer
-        case .changed: drag?.move(to: point, in: window)
+        case .changed:
+            guard let window = host?.window else { return }
+            drag?.move(to: recognizer.location(in: window), in: window)
         case .ended:
             drag?.release()
             drag = nil
-        case .cancelled:
-            drag?.cancel()
-            drag = nil
+        case .cancelled: cancelDrag()
         default: break
         }
+    }
+
+    private func cancelDrag() {
+        drag?.cancel()
+        drag = nil
     }
 }

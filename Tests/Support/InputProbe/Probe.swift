@@ -128,21 +128,6 @@ enum Probe {
         FileHandle.standardOutput.write(Data("probe: \(line)\n".utf8))
     }
 
-    static func play(events: Int, seed: UInt64) {
-        do {
-            let outcome = try ShowcaseMonkey.play(events: events, seed: seed) {
-                note("\($0) events")
-            }
-            print(outcome.tree)
-            print("\(events) events, \(outcome.leftOver) touches or recognizers left over")
-            print("\(outcome.leaked) views or recognizers leaked")
-            exit(outcome.leftOver + outcome.leaked == 0 ? 0 : 1)
-        } catch {
-            FileHandle.standardError.write(Data("probe: \(error)\n".utf8))
-            exit(1)
-        }
-    }
-
     static func replay(_ path: String) {
         do {
             let app = try TestApp()

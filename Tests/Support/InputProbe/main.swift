@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ShowcasePages
 import UIKit
 import UIKitTesting
 
@@ -15,7 +16,7 @@ if let index = CommandLine.arguments.firstIndex(of: "--replay"),
     let events = Int(CommandLine.arguments[index + 1]),
     let seed = UInt64(CommandLine.arguments[index + 2])
 {
-    Probe.play(events: events, seed: seed)
+    ShowcaseMonkey.play(printing: events, seed: seed)
 } else {
     ProbeDelegate.main()
 }

@@ -179,6 +179,29 @@ final class DragDropTests {
         #expect(app.find(PreviewPlatter.self) == nil && DragCoordinator.shared.drags.isEmpty)
     }
 
+    @Test func aSourceThatLeavesTheWindowTakesItsDragBack() {
+        let finger = lift()
+        finger.move(to: app.center(of: to))
+        #expect(!DragCoordinator.shared.drags.isEmpty)
+        from.removeFromSuperview()
+        finger.move(to: CGPoint(x: 200, y: 300))
+        finger.up()
+        app.advance(by: 1)
+        #expect(DragCoordinator.shared.drags.isEmpty && drag.drag == nil)
+        #expect(recorder.log.suffix(2).first == "didEnd cancel", "\(recorder.log)")
+        #expect(root.window?.subviews.contains { $0 is PreviewPlatter } == false)
+    }
+
+    @Test func anInteractionThatIsTakenAwayTakesItsDragBack() {
+        let finger = lift()
+        finger.move(to: CGPoint(x: 200, y: 300))
+        from.removeInteraction(drag)
+        #expect(recorder.log.contains("willEnd cancel"), "\(recorder.log)")
+        finger.up()
+        app.advance(by: 1)
+        #expect(DragCoordinator.shared.drags.isEmpty)
+    }
+
     @Test func section8WithoutItemsThereIsNoDrag() {
         recorder.items = []
         let finger = lift()

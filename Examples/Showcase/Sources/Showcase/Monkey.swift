@@ -13,7 +13,26 @@ public enum ShowcaseMonkey {
         /// Touches, presses and recognizers that are still at work; there should be none.
         public var leftOver = 0
         /// Views and recognizers that the monkey has thrown away and somebody keeps; none either.
-        public var leaked = 0
+        public var leaked: [String] = []
+
+        /// Whether nothing is left that should be gone.
+        public var isClean: Bool { leftOver == 0 && leaked.isEmpty }
+    }
+
+    /// Plays and prints the outcome; the process ends with 1 if something is left.
+    public static func play(printing events: Int, seed: UInt64) -> Never {
+        do {
+            let outcome = try play(events: events, seed: seed) { number in
+                FileHandle.standardError.write(Data("\(number) events\n".utf8))
+            }
+            print(outcome.tree)
+            print("\(events) events, \(outcome.leftOver) touches or recognizers left over")
+            print("\(outcome.leaked.count) views or recognizers leaked \(outcome.leaked)")
+            exit(outcome.isClean ? 0 : 1)
+        } catch {
+            FileHandle.standardError.write(Data("monkey: \(error)\n".utf8))
+            exit(1)
+        }
     }
 
     /// Sends so many events into the showcase; a seed always sends the same.

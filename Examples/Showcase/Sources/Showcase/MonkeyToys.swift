@@ -12,15 +12,22 @@ final class MonkeyToys {
     private var toys: [UIView] = []
     private var window: UIWindow?
     private var thrownAway: [Weak] = []
+    private var thrownAwayCount = 0
 
     private struct Weak {
         weak var object: AnyObject?
+        /// How many were thrown away before.
+        let number: Int
     }
 
     init(app: TestApp) { self.app = app }
 
-    /// How many of the things thrown away are still there.
-    var keptByOthers: Int { thrownAway.filter { $0.object != nil }.count }
+    /// The things thrown away that are still there.
+    var keptByOthers: [String] {
+        thrownAway.compactMap { entry in
+            entry.object.map { "\(type(of: $0)) thrown away as number \(entry.number)" }
+        }
+    }
 
     private var root: UIView? { app.window?.rootViewController?.view }
 
@@ -131,9 +138,10 @@ final class MonkeyToys {
 
     private func note(_ view: UIView) {
         thrownAway.removeAll { $0.object == nil }
-        thrownAway.append(Weak(object: view))
-        for recognizer in view.gestureRecognizers ?? [] {
-            thrownAway.append(Weak(object: recognizer))
+        let all: [AnyObject] = [view] + (view.gestureRecognizers ?? [])
+        for object in all {
+            thrownAway.append(Weak(object: object, number: thrownAwayCount))
+            thrownAwayCount += 1
         }
     }
 

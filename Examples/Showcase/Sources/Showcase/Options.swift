@@ -8,6 +8,8 @@ struct Options {
     var renderFolder: String?
     /// The pictures to browse; nil draws samples.
     var pictureFolder: String?
+    /// How many senseless events are played instead of showing a window, and by which seed.
+    var monkey: (events: Int, seed: UInt64)?
     /// Whether what happens is printed, for tests.
     var printsEvents = false
 
@@ -20,6 +22,11 @@ struct Options {
         while let argument = rest.popFirst() {
             switch argument {
             case "--render": renderFolder = rest.popFirst() ?? "showcase-out"
+            case "--monkey":
+                monkey = (
+                    rest.popFirst().flatMap { Int($0) } ?? 1_000_000,
+                    rest.popFirst().flatMap { UInt64($0) } ?? 1
+                )
             default: pictureFolder = argument
             }
         }

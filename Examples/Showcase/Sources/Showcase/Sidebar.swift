@@ -30,6 +30,8 @@ final class Sidebar: UIView {
         title.font = .systemFont(ofSize: 28, weight: .bold)
         addSubview(title)
         list.showsVerticalScrollIndicator = false
+        // One stop for Tab, with arrows inside.
+        list.focusGroupIdentifier = "pages"
         addSubview(list)
         for (index, entry) in PageList.all.enumerated() {
             let row = SidebarRow(entry: entry)
