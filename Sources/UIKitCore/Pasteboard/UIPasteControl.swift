@@ -90,49 +90,14 @@ open class UIPasteControl: UIControl {
         looks.imagePadding = 6
         if settings.displayMode != .iconOnly { looks.title = "Paste" }
         switch settings.displayMode {
-        case .iconAndLabel, .iconOnly: looks.image = Self.icon(isArrow: false)
-        case .arrowAndLabel: looks.image = Self.icon(isArrow: true)
+        case .iconAndLabel, .iconOnly: looks.image = UIImage(systemName: "doc.on.clipboard")
+        case .arrowAndLabel: looks.image = UIImage(systemName: "arrow.down.to.line")
         case .labelOnly: looks.image = nil
         }
         face.configuration = looks
         accessibilityLabel = "Paste"
         invalidateIntrinsicContentSize()
         setNeedsLayout()
-    }
-
-    /// A clipboard, or an arrow onto a line, drawn anew in the colour of the title.
-    private static func icon(isArrow: Bool) -> UIImage {
-        let size = CGSize(width: 16, height: 18)
-        let image = UIGraphicsImageRenderer(size: size).image { _ in
-            UIColor.black.setStroke()
-            UIColor.black.setFill()
-            let path = UIBezierPath()
-            path.lineWidth = 1.5
-            path.lineCapStyle = .round
-            path.lineJoinStyle = .round
-            if isArrow {
-                path.move(to: CGPoint(x: 8, y: 2))
-                path.addLine(to: CGPoint(x: 8, y: 12))
-                path.move(to: CGPoint(x: 4, y: 8))
-                path.addLine(to: CGPoint(x: 8, y: 12))
-                path.addLine(to: CGPoint(x: 12, y: 8))
-                path.move(to: CGPoint(x: 2, y: 16))
-                path.addLine(to: CGPoint(x: 14, y: 16))
-                path.stroke()
-            } else {
-                let board = UIBezierPath(
-                    roundedRect: CGRect(x: 1.75, y: 2.75, width: 12.5, height: 14.5),
-                    cornerRadius: 2.5
-                )
-                board.lineWidth = 1.5
-                board.stroke()
-                UIBezierPath(
-                    roundedRect: CGRect(x: 4.5, y: 0.5, width: 7, height: 4.5),
-                    cornerRadius: 1.5
-                ).fill()
-            }
-        }
-        return image.withRenderingMode(.alwaysTemplate)
     }
 
     /// As large as its title and image want.

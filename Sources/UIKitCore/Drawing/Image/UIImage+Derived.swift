@@ -37,8 +37,15 @@ extension UIImage {
     func configured(_ configuration: Configuration) -> UIImage {
         let merged = storage.configuration?.applying(configuration) ?? configuration
         if let symbol = storage.source?.symbol {
-            var copy = ImageStorage(symbol: symbol.name, configuration: merged) ?? storage
-            copy.renderingMode = storage.renderingMode
+            let found = ImageStorage(
+                symbol: symbol.name,
+                configuration: merged,
+                variableValue: symbol.variableValue
+            )
+            var copy = found ?? storage
+            // What a symbol in colours had by itself does not bind the one that follows it.
+            let isChosen = storage.renderingMode != .automatic && !symbol.isColored
+            if isChosen { copy.renderingMode = storage.renderingMode }
             copy.tint = storage.tint
             copy.flipsForRightToLeft = storage.flipsForRightToLeft
             return UIImage(copy)

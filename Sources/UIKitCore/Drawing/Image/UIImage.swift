@@ -121,13 +121,19 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         self.init(storage)
     }
 
-    /// Finds a symbol of the system; the variable value does not alter the symbols drawn here.
+    /// Finds a symbol of the system; of one drawn in steps, those above the value, 0 to 1, are faint.
     public convenience init?(
         systemName name: String,
         variableValue value: Double,
         configuration: Configuration? = nil
     ) {
-        self.init(systemName: name, withConfiguration: configuration)
+        let storage = ImageStorage(
+            symbol: name,
+            configuration: configuration,
+            variableValue: value
+        )
+        guard let storage else { return nil }
+        self.init(storage)
     }
 
     /// Finds the image of a generated resource name; an image of no size if it is not there.

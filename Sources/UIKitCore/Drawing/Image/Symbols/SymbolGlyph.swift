@@ -3,128 +3,178 @@
 import CoreGraphics
 import Foundation
 
-/// The drawing of a symbol, made of strokes and fills.
+/// The drawing of a symbol in one form, made of strokes and fills.
 ///
-/// - Units/Space: em, y up from the lower edge of the box as pixels are laid out; the drawings
-///   themselves are written in twentieths of an em with y down.
+/// - Units/Space: twentieths of an em, y down.
 struct SymbolGlyph: @unchecked Sendable {
-    /// A part that is stroked, filled or cut out of the parts before it.
+    /// The plain form and the one that `.fill` names.
+    enum Form {
+        case plain
+        case filled
+    }
+
+    /// How a shape is drawn.
+    enum Mark {
+        case stroke
+        case fill
+        /// Both, so that the outline is where the plain form's is.
+        case body
+    }
+
+    /// What a layer draws.
+    enum Shape {
+        case path(CGPath)
+        /// Characters of the system font around a centre, with capitals of a height.
+        case text(String, center: CGPoint, height: CGFloat)
+    }
+
+    /// One mark of the drawing.
     struct Layer {
-        let path: CGPath
-        let isStroked: Bool
-        var isCutOut = false
+        var shape: Shape
+        let mark: Mark
+        /// Which of the colours is the layer's; 0 for the first.
+        var rank = 0
+        /// From which step of the variable value on the layer is shown in full; 0 for always.
+        var level = 0
+        /// Whether the layer is cut out of those before it if the symbol has one colour.
+        var isCut = false
+        /// The same if it has several.
+        var isCutOfColors = false
+        /// The width of lines beside the usual one.
+        var widthFactor: CGFloat = 1
+        /// What is added to the width of lines whatever their weight.
+        var extraWidth: CGFloat = 0
     }
 
-    /// The size in em.
-    let box: CGSize
-    let layers: [Layer]
+    /// The usual width of strokes: nine hundredths of an em.
+    static let lineWidth: CGFloat = 1.8
+    /// The room that is cut around a shape in front of others.
+    static let gap: CGFloat = 1.3
 
-    /// The usual width of strokes in em.
-    let lineWidth: CGFloat = 0.09
+    /// The size at the usual weight.
+    var box: CGSize
+    var layers: [Layer] = []
+    /// Whether the drawing is mirrored where one reads from right to left.
+    var isDirectional = false
+    /// The names of its own colours, by rank; empty for symbols of one colour.
+    var colors: [String] = []
 
-    /// The drawing of a name, put together from others for names with `.circle`, `.square` and
-    /// `.fill` at the end; nil for names that are not drawn.
-    static func named(_ name: String) -> SymbolGlyph? {
-        if let drawing = SymbolDrawings.all[name] { return SymbolGlyph(drawing) }
-        let filled = name.hasSuffix(".fill")
-        let stem = filled ? String(name.dropLast(5)) : name
-        for (ending, shape) in [(".circle", Frame.circle), (".square", Frame.square)] {
-            guard stem.hasSuffix(ending),
-                let inner = SymbolDrawings.all[String(stem.dropLast(ending.count))]
-            else { continue }
-            return SymbolGlyph(inner, in: shape, filled: filled)
-        }
-        return nil
+    /// Whether the filled form differs from the plain one.
+    var hasBody = false
+
+    init(box: CGSize) { self.box = box }
+
+    /// How much of the thickness that a weight adds the lines take: less where there are many.
+    var boldness: CGFloat {
+        var lines = 0
+        for layer in layers where layer.mark != .fill && layer.extraWidth == 0 { lines += 1 }
+        return lines <= 4 ? 1 : lines <= 7 ? 0.75 : 0.55
     }
 
-    private enum Frame {
-        case circle
-        case square
-    }
+    /// How many steps of the variable value there are.
+    var levels: Int { layers.reduce(0) { max($0, $1.level) } }
 
-    private init(_ drawing: SymbolDrawing) {
-        let unit = CGAffineTransform(scaleX: 0.05, y: 0.05)
-        box = CGSize(width: drawing.width / 20, height: drawing.height / 20)
-        layers =
-            drawing.strokes.map { Layer(path: Self.path($0, unit), isStroked: true) }
-            + drawing.fills.map { Layer(path: Self.path($0, unit), isStroked: false) }
-    }
-
-    /// Puts a drawing into a frame: cut out of a filled one, inside the line of an open one.
-    private init(_ drawing: SymbolDrawing, in frame: Frame, filled: Bool) {
-        let side: CGFloat = 23
-        let edge = filled ? 0.3 : 1.2
-        let outer = CGRect(x: 0, y: 0, width: side, height: side).insetBy(dx: edge, dy: edge)
-        let shape = CGMutablePath()
-        let unit = CGAffineTransform(scaleX: 0.05, y: 0.05)
-        switch frame {
-        case .circle: shape.addEllipse(in: outer, transform: unit)
-        case .square:
-            shape.addRoundedRect(in: outer, cornerWidth: 4.5, cornerHeight: 4.5, transform: unit)
-        }
-        let inner = min(11 / drawing.width, 11 / drawing.height, 0.75)
-        let place = CGAffineTransform(translationX: side / 2, y: side / 2)
-            .scaledBy(x: inner, y: inner)
-            .translatedBy(x: -drawing.width / 2, y: -drawing.height / 2)
-            .concatenating(unit)
-        box = CGSize(width: side / 20, height: side / 20)
-        layers =
-            [Layer(path: shape, isStroked: !filled)]
-            + drawing.strokes.map {
-                Layer(path: Self.path($0, place), isStroked: true, isCutOut: filled)
+    /// Draws the parts of a row; `symbol` finds the others that it is made of.
+    init?(_ row: SymbolRow, _ form: Form, symbol: (String, Form) -> SymbolGlyph?) {
+        box = row.size
+        isDirectional = row.isDirectional
+        colors = row.colors
+        for part in row.parts {
+            guard case .symbol(let name, let place, let scale) = part.content else {
+                add(part, form)
+                continue
             }
-            + drawing.fills.map {
-                Layer(path: Self.path($0, place), isStroked: false, isCutOut: filled)
-            }
+            guard let other = symbol(name, form) ?? symbol(name, .plain) else { return nil }
+            hasBody = hasBody || other.hasBody
+            layers += other.placed(at: place, scale: scale)
+        }
     }
 
-    /// Reads a path: `M`, `L` and `C` with absolute points, `H` and `V` with one number, `Z`, and
-    /// `O` with the centre and radius of a circle.
-    private static func path(_ text: String, _ transform: CGAffineTransform) -> CGPath {
-        let path = CGMutablePath()
-        var words = text.split(whereSeparator: { $0 == " " || $0 == "," })[...]
-        func number() -> CGFloat {
-            words.popFirst().flatMap { Double($0) }.map { CGFloat($0) } ?? 0
+    private mutating func add(_ part: SymbolRow.Part, _ form: Form) {
+        let shape: Shape
+        switch part.content {
+        case .path(let path): shape = .path(path)
+        case .text(let text, let center, let height):
+            shape = .text(text, center: center, height: height)
+        case .symbol: return
         }
-        func point() -> CGPoint {
-            let x = number()
-            return CGPoint(x: x, y: number())
+        let isFilled = form == .filled
+        var mark = Mark.stroke
+        var isCut = false
+        switch part.kind {
+        case .stroke, .symbol: break
+        case .fill, .text: mark = .fill
+        case .body:
+            hasBody = true
+            if isFilled { mark = .body }
+        case .detailStroke: isCut = isFilled
+        case .detailFill:
+            mark = .fill
+            isCut = isFilled
+        case .plain: if isFilled { return }
+        case .filled:
+            hasBody = true
+            mark = .fill
+            if !isFilled { return }
         }
-        var last = CGPoint.zero
-        while let command = words.popFirst() {
-            switch command {
-            case "M":
-                last = point()
-                path.move(to: last, transform: transform)
-            case "L":
-                last = point()
-                path.addLine(to: last, transform: transform)
-            case "H":
-                last.x = number()
-                path.addLine(to: last, transform: transform)
-            case "V":
-                last.y = number()
-                path.addLine(to: last, transform: transform)
-            case "C":
-                let (first, second) = (point(), point())
-                last = point()
-                path.addCurve(to: last, control1: first, control2: second, transform: transform)
-            case "O":
-                let (center, radius) = (point(), number())
-                let box = CGRect(origin: center, size: .zero).insetBy(dx: -radius, dy: -radius)
-                path.addEllipse(in: box, transform: transform)
-            default: path.closeSubpath()
+        var layer = Layer(shape: shape, mark: mark, rank: part.rank, level: part.level)
+        if part.isKnockedOut { layers.append(layer.room) }
+        layer.isCut = isCut
+        // A sign on a body of another colour is drawn in its own.
+        layer.isCutOfColors =
+            isCut && !layers.contains { $0.mark == .body && $0.rank > part.rank }
+        layers.append(layer)
+    }
+
+    /// The layers moved to a place after they were scaled; lines keep their width.
+    func placed(at origin: CGPoint, scale: CGFloat) -> [Layer] {
+        var place = CGAffineTransform(translationX: origin.x, y: origin.y)
+            .scaledBy(x: scale, y: scale)
+        return layers.map { layer in
+            var layer = layer
+            switch layer.shape {
+            case .path(let path): layer.shape = .path(path.copy(using: &place) ?? path)
+            case .text(let text, let center, let height):
+                layer.shape = .text(text, center: center.applying(place), height: height * scale)
             }
+            // Lines in small drawings are finer so that what is between them stays open.
+            layer.widthFactor *= scale < 0.7 ? max(0.6, 0.35 + scale) : 1
+            return layer
         }
-        return path
     }
 }
 
-/// A symbol as it is written down.
-struct SymbolDrawing: Sendable {
-    /// The size in twentieths of an em.
-    let width: CGFloat
-    let height: CGFloat
-    var strokes: [String] = []
-    var fills: [String] = []
+extension SymbolGlyph.Layer {
+    /// What is cut away beneath this layer so that it stands apart.
+    var room: SymbolGlyph.Layer {
+        SymbolGlyph.Layer(
+            shape: shape,
+            mark: mark == .stroke && isLine ? .stroke : .body,
+            isCut: true,
+            isCutOfColors: true,
+            extraWidth: SymbolGlyph.gap * 2
+        )
+    }
+
+    /// Whether the layer is made of characters.
+    var isText: Bool {
+        if case .text = shape { true } else { false }
+    }
+
+    /// Whether the shape has no inside.
+    private var isLine: Bool {
+        guard case .path(let path) = shape else { return false }
+        return !path.isClosed
+    }
+}
+
+extension CGPath {
+    /// Whether a figure of the path is closed.
+    fileprivate var isClosed: Bool {
+        var closes = false
+        applyWithBlock { element in
+            if element.pointee.type == .closeSubpath { closes = true }
+        }
+        return closes
+    }
 }
