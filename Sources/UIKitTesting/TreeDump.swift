@@ -36,7 +36,8 @@ public enum TreeDump {
     public static func renderTree(of window: UIWindow) -> String {
         let surface = window.windowScene?.surface ?? window.screen.surface
         guard let root = surface.context.currentTree?.root else { return "nothing is committed\n" }
-        return tree(root, children: \.sublayers) { node in
+        let below: (RenderNode) -> [RenderNode] = { Array($0.sublayers) }
+        return tree(root, children: below) { node in
             var line = "\(node.name ?? "layer") \(text(node.properties.bounds))"
             line += " at \(number(node.properties.position.x)), "
             line += number(node.properties.position.y)

@@ -74,14 +74,22 @@ extension CALayer {
 
     final func dropNodes() {
         var layer = self
-        while layer.node != nil {
+        var below: CALayer?
+        while let node = layer.node {
             layer.node = nil
+            if layer.children.count >= NodeList.leastShared {
+                let changes = ChangesBelow(node)
+                if let below { changes.note(below) }
+                layer.changesBelow = changes
+            }
             guard let next = layer.parent else {
                 layer.extras?.treeHost?.setNeedsCommit()
                 return
             }
+            below = layer
             layer = next
         }
+        if let below { layer.changesBelow?.note(below) }
     }
 
     /// The layer that nothing is above.

@@ -69,5 +69,24 @@ extension CALayer {
         static let isSettingFrame = Marks(rawValue: 1 << 11)
         /// Somebody has noted where the sublayers are, and none has moved since.
         static let knowsPlaces = Marks(rawValue: 1 << 12)
+        /// Sublayers have come, gone or changed places since the last commit.
+        static let hasOtherSublayers = Marks(rawValue: 1 << 13)
+    }
+
+    /// What a layer with many sublayers was when it was committed, and which of them has changed since.
+    final class ChangesBelow {
+        let node: RenderNode
+        /// The sublayer that has changed; nil while none has.
+        private(set) var child: ObjectIdentifier?
+        /// Whether several have.
+        private(set) var isMany = false
+
+        init(_ node: RenderNode) { self.node = node }
+
+        func note(_ layer: CALayer) {
+            let id = ObjectIdentifier(layer)
+            if let child, child != id { isMany = true }
+            child = id
+        }
     }
 }

@@ -21,13 +21,17 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     // Neither is checked for exclusive access, which would be a tenth of the time that layout takes;
     // what changes them calls nobody while it does.
     @exclusivity(unchecked) package final var properties = LayerProperties()
-    @exclusivity(unchecked) final var children: [CALayer] = []
+    @exclusivity(unchecked) final var children: [CALayer] = [] {
+        didSet { marks.insert(.hasOtherSublayers) }
+    }
     /// The delegate that owns the layer, as a view does, and so clears this when it goes.
     // Unsafe for speed, as the parent.
     unowned(unsafe) final var host: (any CALayerDelegate)?
     final var extras: Extras?
     /// The node of the last commit; nil once this layer or one below it has changed.
     final var node: RenderNode?
+    /// What the layer was then and which of its sublayers have changed, where it has many.
+    final var changesBelow: ChangesBelow?
     final var marks: Marks = []
     /// Names this layer in the render tree.
     package final let identity: UInt64

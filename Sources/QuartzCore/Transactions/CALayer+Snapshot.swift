@@ -13,13 +13,43 @@ extension CALayer {
         let local = extras.map { $0.timing.activeTime(at: time) } ?? time
         beginAnimations(at: local)
         if let extras, !extras.animations.isEmpty { treeHost?.registerAnimations(on: self) }
-        let node = makeNode(
-            children.map { $0.snapshot(at: local) },
-            extras?.mask?.snapshot(at: local),
-            extras?.animations.map(\.renderValue) ?? []
-        )
+        let node =
+            changedNode(at: local)
+            ?? makeNode(
+                children.map { $0.snapshot(at: local) },
+                extras?.mask?.snapshot(at: local),
+                extras?.animations.map(\.renderValue) ?? []
+            )
+        marks.remove(.hasOtherSublayers)
+        changesBelow = nil
         self.node = node
         return node
+    }
+
+    /// The node made of the last one, where at most one of many sublayers has changed.
+    private func changedNode(at local: Double) -> RenderNode? {
+        guard let changesBelow, !changesBelow.isMany, !marks.contains(.hasOtherSublayers),
+            extras?.mask == nil, extras?.animations.isEmpty ?? true
+        else { return nil }
+        var changed: (place: Int, node: RenderNode)?
+        if let id = changesBelow.child {
+            guard let place = children.firstIndex(where: { ObjectIdentifier($0) == id }),
+                place < changesBelow.node.sublayers.count
+            else { return nil }
+            changed = (place, children[place].snapshot(at: local))
+        }
+        return RenderNode(
+            from: changesBelow.node,
+            properties: shownProperties,
+            changed: changed,
+            timing: ownTiming,
+            name: extras?.name
+        )
+    }
+
+    /// How time runs in the layer; nil where it runs as in its parent.
+    private var ownTiming: RenderTiming? {
+        extras.flatMap { $0.timing == Extras.standardTiming ? nil : $0.timing }
     }
 
     /// The same without animations and without a trace; a presentation layer with its sublayers as
@@ -43,7 +73,7 @@ extension CALayer {
             properties: shownProperties,
             sublayers: sublayers,
             mask: mask,
-            timing: extras.flatMap { $0.timing == Extras.standardTiming ? nil : $0.timing },
+            timing: ownTiming,
             animations: animations,
             name: extras?.name
         )

@@ -171,6 +171,32 @@ extension Canvas {
         }
     }
 
+    /// Lays a picture that is moved, read between its pixels, over all that the clip's bounds let
+    /// through; beyond its edges the outermost pixels go on.
+    ///
+    /// Shapes of the clip do not count. False, nothing being drawn, where the picture is too small.
+    package func lay(
+        _ picture: PixelBuffer,
+        source: PixelRect,
+        movedBy offset: RasterPoint,
+        opacity: Float
+    ) -> Bool {
+        let area = clip.bounds
+        let whole = PixelRect(x: 0, y: 0, width: picture.width, height: picture.height)
+        let alpha = UInt32(RasterColor.unit(opacity) * 255 + 0.5)
+        if area.isEmpty || alpha == 0 { return true }
+        return ImageSource.layMoved(
+            picture,
+            source.intersection(whole),
+            by: offset,
+            over: UnsafeMutableRawPointer(pixel(area.minX, area.minY))
+                .assumingMemoryBound(to: UInt8.self),
+            rowBytes,
+            area,
+            alpha: alpha
+        )
+    }
+
     // MARK: Masks
 
     /// Fills with a paint where a mask covers, the mask moved by (dx, dy).

@@ -79,6 +79,41 @@ struct ImageSource {
         ) != 0
     }
 
+    /// The same without making a source first: a picture that is read between its pixels and moved,
+    /// over an area with an opacity of 0...255.
+    static func layMoved(
+        _ image: PixelBuffer,
+        _ source: PixelRect,
+        by offset: RasterPoint,
+        over base: UnsafeMutablePointer<UInt8>,
+        _ rowBytes: Int,
+        _ area: PixelRect,
+        alpha: UInt32
+    ) -> Bool {
+        let anchor = PaintAnchor(RasterTransform(translationX: offset.x, y: offset.y))
+        let one = Int64(1) << 32
+        var shape = rk_image(
+            base: UnsafeRawPointer(image.base).assumingMemoryBound(to: UInt8.self),
+            row_bytes: image.rowBytes,
+            x0: Int32(source.minX),
+            y0: Int32(source.minY),
+            x1: Int32(source.maxX),
+            y1: Int32(source.maxY),
+            tiling: Int32(ImageTiling.clamp.rawValue),
+            linear: 1
+        )
+        return rk_moved_over_rect(
+            base,
+            rowBytes,
+            area.width,
+            area.height,
+            &shape,
+            one &* Int64(area.minX - anchor.x) &+ fixed(0.5 - anchor.rest.tx),
+            one &* Int64(area.minY - anchor.y) &+ fixed(0.5 - anchor.rest.ty),
+            alpha
+        ) != 0
+    }
+
     func write(_ out: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
         var shape = shape
         switch steps {

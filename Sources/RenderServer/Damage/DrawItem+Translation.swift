@@ -91,7 +91,7 @@ extension DrawShape {
 
 extension DrawImage {
     fileprivate func isMoved(by offset: PixelOffset, to other: DrawImage) -> Bool {
-        guard contents.buffer === other.contents.buffer, source == other.source,
+        guard pixels === other.pixels, source == other.source,
             sampling == other.sampling, blend == other.blend,
             let from = map.affine, let to = other.map.affine
         else { return false }

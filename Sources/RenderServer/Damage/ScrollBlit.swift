@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Dispatch
 import Raster
 
 /// Pixels of the frame before that this frame shows somewhere else.
@@ -53,21 +52,26 @@ struct ScrollBlit: Equatable {
         let plain = damage.area
         guard plain >= leastArea else { return false }
         var offsets: [(offset: PixelOffset, area: Int)] = []
-        for index in replaced.indices {
-            let now = replaced[index].index
-            guard let offset = replaced[index].item.ink.offset(to: items[now].ink) else {
-                continue
-            }
-            let area = items[now].bounds.area
-            if let known = offsets.firstIndex(where: { $0.offset == offset }) {
-                offsets[known].area += area
-            } else if offsets.count == mostOffsets {
-                return false
-            } else {
-                offsets.append((offset, area))
+        // Through memory, so that looking at an item does not copy it.
+        return replaced.withUnsafeBufferPointer { replaced in
+            items.withUnsafeBufferPointer { items in
+                for index in replaced.indices {
+                    let now = replaced[index].index
+                    guard let offset = replaced[index].item.ink.offset(to: items[now].ink) else {
+                        continue
+                    }
+                    let area = items[now].bounds.area
+                    if let known = offsets.firstIndex(where: { $0.offset == offset }) {
+                        offsets[known].area += area
+                    } else if offsets.count == mostOffsets {
+                        return false
+                    } else {
+                        offsets.append((offset, area))
+                    }
+                }
+                return offsets.contains { $0.area * 4 >= plain }
             }
         }
-        return offsets.contains { $0.area * 4 >= plain }
     }
 
     /// More moves at once than this, and none of them is worth it.
@@ -131,14 +135,14 @@ struct ScrollBlit: Equatable {
         guard wanted > 1, share > abs(offset.y), share > 0 else { return move(buffer, target) }
         if offset.y == 0 {
             // Rows do not mix.
-            DispatchQueue.concurrentPerform(iterations: wanted) {
+            HelperThreads.shared.perform(wanted) {
                 move(buffer, rows(share, $0, of: wanted))
             }
             return
         }
         // Rows that one thread reads and another writes are put aside.
         let reach = abs(offset.y)
-        let aside = PixelBuffer(width: target.width, height: reach * (wanted - 1))
+        let aside = PixelPool.shared.buffer(width: target.width, height: reach * (wanted - 1))
         for index in 0..<(wanted - 1) {
             let edge = rows(share, index, of: wanted).maxY
             let first = offset.y < 0 ? edge : edge - reach
@@ -150,7 +154,7 @@ struct ScrollBlit: Equatable {
                     )
             }
         }
-        DispatchQueue.concurrentPerform(iterations: wanted) { index in
+        HelperThreads.shared.perform(wanted) { index in
             var part = rows(share, index, of: wanted)
             var restored: PixelRect?
             if offset.y < 0, index < wanted - 1 {

@@ -2,7 +2,7 @@
 
 import Raster
 
-/// What of an item drawing needs, without references.
+/// What of an item drawing needs, without references, in 96 bytes.
 ///
 /// Most items are told whole by it, and drawing those counts no references. The item, which is kept
 /// beside it, keeps alive what it points to.
@@ -16,27 +16,31 @@ struct DrawBrief {
         case rounded
         /// Pixels of a picture, each where it is.
         case picture
+        /// Pixels of a picture moved by parts of a pixel.
+        case moved
         /// Nothing at all.
         case nothing
     }
 
     var kind = Kind.item
     private var isContinuous = false
-    /// What the colour, or the picture's opacity, comes to.
+    /// What the colour comes to.
     private var pixel: UInt32 = 0
-    private var opacity: Float = 1
-    let bounds: PixelRect
-    let opaque: PixelRect
-    private var edges = RasterRect.zero
+    private var touched: CompactRect
+    private let covered: CompactRect
+    /// The pixels of one colour, or those of the picture that are drawn.
+    private var area = CompactRect(.empty)
+    /// The edges of a rounded rectangle; of a picture, how far it is moved and its opacity.
+    private var numbers = SIMD4<Double>.zero
     private var radius = 0.0
     private var picture: Unmanaged<PixelBuffer>?
-    private var source = PixelRect.empty
-    private var x = 0
-    private var y = 0
+
+    var bounds: PixelRect { touched.rect }
+    var opaque: PixelRect { covered.rect }
 
     init(_ item: DrawItem) {
-        bounds = item.bounds
-        opaque = item.opaque
+        touched = CompactRect(item.bounds)
+        covered = CompactRect(item.opaque)
         if let clip = item.clip, !clip.isPlain { return }
         switch item.ink {
         case .color(let shape, let color, let opacity): take(shape, color, opacity)
@@ -47,24 +51,32 @@ struct DrawBrief {
 
     /// Part of a member of a group, at an opacity.
     init(_ item: DrawItem, part: PixelRect, opacity: Float) {
-        bounds = part
-        opaque = .empty
+        touched = CompactRect(part)
+        covered = CompactRect(.empty)
         guard case .color(let shape, let color, let own) = item.ink else { return }
         take(shape, color, own * opacity)
+    }
+
+    /// The same in fewer pixels.
+    func cut(to part: PixelRect) -> DrawBrief {
+        var brief = self
+        brief.touched = CompactRect(part)
+        return brief
     }
 
     private mutating func take(_ shape: DrawShape, _ color: RasterColor, _ opacity: Float) {
         switch shape.form {
         case .pixels(let rect):
             kind = .pixels
-            source = rect
+            area = CompactRect(rect)
         case .rounded(let rounded):
             let radius = rounded.radii[0]
             guard rounded.radii == SIMD4(repeating: radius), shape.isAntialiased,
                 shape.transform.isIdentity
             else { return }
             kind = .rounded
-            edges = rounded.rect
+            let edges = rounded.rect
+            numbers = SIMD4(edges.minX, edges.minY, edges.maxX, edges.maxY)
             self.radius = radius
             isContinuous = rounded.curve == .continuous
         default: return
@@ -75,16 +87,24 @@ struct DrawBrief {
 
     private mutating func take(_ image: DrawImage, _ opacity: Float) {
         guard case .pixels(let rect) = image.shape, image.blend == .normal,
-            let map = image.map.affine, map.isWholeTranslation
+            let map = image.map.affine, map.isTranslation
         else { return }
-        x = Int(map.tx)
-        y = Int(map.ty)
-        // What lies outside of the picture's rectangle is not drawn.
-        source = image.source.intersection(rect.offsetBy(x: -x, y: -y))
-        kind = source.isEmpty ? .nothing : .picture
-        self.opacity = opacity
-        // The contents keep their pixels, and the item keeps the contents.
-        picture = .passUnretained(image.contents.buffer)
+        if map.isWholeTranslation {
+            kind = .picture
+            // What lies outside of the picture's rectangle is not drawn.
+            area = CompactRect(
+                image.source.intersection(rect.offsetBy(x: -Int(map.tx), y: -Int(map.ty)))
+            )
+        } else {
+            guard image.sampling != .nearest, touched == CompactRect(bounds.intersection(rect))
+            else { return }
+            kind = .moved
+            area = CompactRect(image.source)
+        }
+        if area.rect.isEmpty { kind = .nothing }
+        numbers = SIMD4(map.tx, map.ty, Double(opacity), 0)
+        // The item keeps the pixels.
+        picture = .passUnretained(image.pixels)
     }
 
     /// Draws it; false where the item has to be drawn.
@@ -95,27 +115,51 @@ struct DrawBrief {
         case .nothing: return true
         case .pixels:
             let before = canvas.narrow(to: bounds)
-            canvas.lay(pixel, over: source)
+            canvas.lay(pixel, over: area.rect)
             canvas.widen(to: before)
             return true
         case .rounded:
             let before = canvas.narrow(to: bounds)
-            let isDone = canvas.lay(pixel, overRounded: edges, radius, isContinuous: isContinuous)
+            let isDone = canvas.lay(
+                pixel,
+                overRounded: RasterRect(
+                    minX: numbers[0],
+                    minY: numbers[1],
+                    maxX: numbers[2],
+                    maxY: numbers[3]
+                ),
+                radius,
+                isContinuous: isContinuous
+            )
             canvas.widen(to: before)
             return isDone
         case .picture:
             let before = canvas.narrow(to: bounds)
+            let source = area.rect
             picture?._withUnsafeGuaranteedRef {
                 canvas.composite(
                     $0,
                     from: source,
-                    x: source.minX + x,
-                    y: source.minY + y,
-                    opacity: opacity
+                    x: source.minX + Int(numbers[0]),
+                    y: source.minY + Int(numbers[1]),
+                    opacity: Float(numbers[2])
                 )
             }
             canvas.widen(to: before)
             return true
+        case .moved:
+            let before = canvas.narrow(to: bounds)
+            let isDone =
+                picture?._withUnsafeGuaranteedRef {
+                    canvas.lay(
+                        $0,
+                        source: area.rect,
+                        movedBy: RasterPoint(numbers[0], numbers[1]),
+                        opacity: Float(numbers[2])
+                    )
+                } ?? true
+            canvas.widen(to: before)
+            return isDone
         }
     }
 }

@@ -14,48 +14,47 @@ extension DrawGroup {
     static func pieces(of items: [DrawItem], _ opacity: Float) -> [Piece]? {
         guard items.count <= mostMembers else { return nil }
         return items.withUnsafeBufferPointer { items in
-            var parts: [Part] = []
-            parts.reserveCapacity(8)
-            for index in items.indices {
+            var pieces: [Piece] = []
+            pieces.reserveCapacity(items.count * 3)
+            for index in 0..<items.count {
                 guard case .color = items[index].ink, items[index].clip == nil else { return nil }
-                let begin = parts.count
+                let begin = pieces.count
                 let bounds = items[index].bounds
-                parts.append(Part(item: index, rect: bounds))
-                for front in items.indices[(index + 1)...] {
+                let brief = DrawBrief(items[index], part: bounds, opacity: opacity)
+                pieces.append(Piece(item: index, brief: brief))
+                var front = index + 1
+                while front < items.count {
                     let common = bounds.intersection(items[front].bounds)
-                    if common.isEmpty { continue }
-                    guard items[front].opaque.contains(common) else { return nil }
-                    cut(common, out: &parts, from: begin)
-                    if parts.count > mostPieces { return nil }
+                    if !common.isEmpty {
+                        guard items[front].opaque.contains(common) else { return nil }
+                        cut(common, out: &pieces, from: begin)
+                        if pieces.count > mostPieces { return nil }
+                    }
+                    front += 1
                 }
             }
-            return parts.map { part in
-                let brief = DrawBrief(items[part.item], part: part.rect, opacity: opacity)
-                return Piece(item: part.item, rect: part.rect, brief: brief)
-            }
+            return pieces
         }
     }
 
-    private struct Part {
-        var item: Int
-        var rect: PixelRect
-    }
-
     /// Leaves of the pieces from an index on what lies outside of a rectangle.
-    private static func cut(_ hole: PixelRect, out parts: inout [Part], from begin: Int) {
-        for index in (begin..<parts.count).reversed() {
-            let rect = parts[index].rect
+    private static func cut(_ hole: PixelRect, out pieces: inout [Piece], from begin: Int) {
+        var index = pieces.count
+        while index > begin {
+            index -= 1
+            let rect = pieces[index].rect
             let inner = rect.intersection(hole)
             if inner.isEmpty { continue }
-            let item = parts.remove(at: index).item
-            for part in [
-                PixelRect(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: inner.minY),
-                PixelRect(minX: rect.minX, minY: inner.maxY, maxX: rect.maxX, maxY: rect.maxY),
-                PixelRect(minX: rect.minX, minY: inner.minY, maxX: inner.minX, maxY: inner.maxY),
-                PixelRect(minX: inner.maxX, minY: inner.minY, maxX: rect.maxX, maxY: inner.maxY),
-            ] where !part.isEmpty {
-                parts.append(Part(item: item, rect: part))
+            let piece = pieces.remove(at: index)
+            func add(_ minX: Int, _ minY: Int, _ maxX: Int, _ maxY: Int) {
+                if minX >= maxX || minY >= maxY { return }
+                let part = PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+                pieces.append(Piece(item: piece.item, brief: piece.brief.cut(to: part)))
             }
+            add(rect.minX, rect.minY, rect.maxX, inner.minY)
+            add(rect.minX, inner.maxY, rect.maxX, rect.maxY)
+            add(rect.minX, inner.minY, inner.minX, inner.maxY)
+            add(inner.maxX, inner.minY, rect.maxX, inner.maxY)
         }
     }
 }

@@ -14,23 +14,50 @@ struct DrawItem {
     }
 
     var identity: Identity
-    /// The pixels it may touch, clip included.
-    var bounds: PixelRect
-    /// Pixels that it covers wholly and opaquely; empty where that is not known.
-    var opaque: PixelRect
+    private var touched: CompactRect
+    private var covered: CompactRect
     var clip: ClipChain?
     var ink: DrawInk
 
+    init(
+        identity: Identity,
+        bounds: PixelRect,
+        opaque: PixelRect,
+        clip: ClipChain?,
+        ink: DrawInk
+    ) {
+        self.identity = identity
+        touched = CompactRect(bounds)
+        covered = CompactRect(opaque)
+        self.clip = clip
+        self.ink = ink
+    }
+
+    /// The pixels it may touch, clip included.
+    var bounds: PixelRect {
+        get { touched.rect }
+        set { touched = CompactRect(newValue) }
+    }
+
+    /// Pixels that it covers wholly and opaquely; empty where that is not known.
+    var opaque: PixelRect {
+        get { covered.rect }
+        set { covered = CompactRect(newValue) }
+    }
+
     func looksLike(_ other: DrawItem) -> Bool {
-        bounds == other.bounds && ClipChain.areEqual(clip, other.clip) && ink == other.ink
+        touched == other.touched && ClipChain.areEqual(clip, other.clip) && ink == other.ink
     }
 }
 
 /// What an item draws.
+///
+/// What is larger than a colour in a shape lies beside the item, which keeps long lists of items
+/// small.
 enum DrawInk: Equatable {
     case color(DrawShape, RasterColor, opacity: Float)
-    case gradient(DrawShape, DrawGradient, opacity: Float)
-    case image(DrawImage, opacity: Float)
+    indirect case gradient(DrawShape, DrawGradient, opacity: Float)
+    indirect case image(DrawImage, opacity: Float)
     case shadow(DrawShadow)
     case group(DrawGroup)
     case backdrop(DrawBackdrop)
@@ -57,7 +84,7 @@ struct DrawShape: Equatable {
         case pixels(PixelRect)
         case rect(RasterRect)
         case rounded(RoundedRect)
-        case ring(outer: RoundedRect, inner: RoundedRect)
+        indirect case ring(outer: RoundedRect, inner: RoundedRect)
         case path(RasterPath, FillRule)
         case stroke(RasterPath, StrokeStyle)
     }
@@ -69,7 +96,7 @@ struct DrawShape: Equatable {
 
 /// A picture, or a part of one.
 struct DrawImage: Equatable {
-    var contents: RenderContents
+    var pixels: PixelBuffer
     /// The pixels of the picture that are read.
     var source: PixelRect
     /// From the picture's pixels to the device's.
@@ -82,11 +109,11 @@ struct DrawImage: Equatable {
     enum Outline: Equatable {
         case pixels(PixelRect)
         case rect(RasterRect, RasterTransform, antialiased: Bool)
-        case projected(RasterRect, ProjectiveTransform)
+        indirect case projected(RasterRect, ProjectiveTransform)
     }
 
     static func == (a: DrawImage, b: DrawImage) -> Bool {
-        a.contents.buffer === b.contents.buffer && a.source == b.source && a.map == b.map
+        a.pixels === b.pixels && a.source == b.source && a.map == b.map
             && a.shape == b.shape && a.sampling == b.sampling && a.blend == b.blend
     }
 }
@@ -160,9 +187,10 @@ final class DrawGroup {
 
     /// A part of a member that no other member covers or is seen through.
     struct Piece {
-        var item: Int
-        var rect: PixelRect
-        var brief: DrawBrief
+        let item: Int
+        let brief: DrawBrief
+
+        var rect: PixelRect { brief.bounds }
     }
 
     struct Shadow: Equatable {

@@ -145,11 +145,9 @@ extension Flattener {
         let placement = layer.properties.placed
         var map = ProjectiveTransform(toRect).concatenating(layer.projection)
         if let affine = map.affine { map = ProjectiveTransform(affine.settled(over: source)) }
-        let filter = placement.magnificationFilter
-        let isShrunk = map.affine.map { abs($0.determinant) < 1 } ?? false
-        let chosen = isShrunk ? placement.minificationFilter : filter
-        let sampling: ImageSampling =
-            chosen == .nearest ? .nearest : chosen == .trilinear ? .smooth : .bilinear
+        let sampling = placement.sampling(
+            shrinks: map.affine.map { abs($0.determinant) < 1 } ?? false
+        )
 
         let shape: DrawImage.Outline
         var opaque = PixelRect.empty
@@ -165,7 +163,7 @@ extension Flattener {
             shape = .projected(rect, layer.projection)
         }
         let image = DrawImage(
-            contents: contents,
+            pixels: contents.buffer,
             source: part,
             map: map,
             shape: shape,

@@ -4,38 +4,176 @@ import CoreGraphics
 import Foundation
 import Raster
 
-/// Most layers that move are a coloured rectangle with nothing in it: these take a short cut, which
-/// comes to the very item that the long way does.
+/// Most layers that move are a coloured rectangle or a picture with nothing in it, or a few of these
+/// in another: they take a short cut, which comes to the very items that the long way does.
 extension Flattener {
-    /// Adds a layer that is one colour; false where it takes the long way.
+    /// Adds a layer that is one colour or one picture; false where it takes the long way.
     mutating func addLeaf(_ node: RenderNode, _ state: State) -> Bool {
-        guard node.isLeaf, state.tint == nil, let scale = state.transform.scaleAndPlace else {
-            return false
-        }
+        guard node.form == .leaf, state.tint == nil, let scale = state.transform.scaleAndPlace
+        else { return false }
         let opacity = node.properties.opacity
         guard opacity > 0, !node.properties.isHidden, scale.determinant != 0 else { return true }
-        let color = RasterColor(node.properties.backgroundColor)
-        let rect = RasterRect(node.properties.bounds)
-        guard color.alpha > 0, !rect.isEmpty else { return true }
-        let anchor = node.properties.anchor
-        let position = node.properties.position
-        var map = scale
-        map.tx = (position.x - anchor.x) * scale.a + scale.tx
-        map.ty = (position.y - anchor.y) * scale.d + scale.ty
+        let map = node.properties.moved(scale)
         guard map.isFinite else { return true }
-        let radius = Double(node.properties.cornerRadius)
-        let outline = RoundedRect(rect, radius: radius > 0 ? radius : 0)
-        let shape = DrawShape(outline, under: map.onGrid, smoothsEdges: false)
         let shown = state.opacity * min(opacity, 1)
+        guard let contents = node.properties.contents else {
+            addFlatColor(of: node, state, map, opacity: shown)
+            return true
+        }
+        // Two parts behind one opacity are a group.
+        if node.properties.backgroundColor != nil {
+            if opacity < 1, !node.properties.flags.contains(.forbidsGroupOpacity) { return false }
+            addFlatColor(of: node, state, map, opacity: shown)
+        }
+        addFlatPicture(contents, of: node, state, map, opacity: shown)
+        return true
+    }
+
+    private mutating func addFlatColor(
+        of node: RenderNode,
+        _ state: State,
+        _ map: RasterTransform,
+        opacity: Float
+    ) {
+        guard let (shape, color) = node.flatColor(under: map) else { return }
         append(
             node,
             state,
             part: Part.background,
             bounds: shape.pixelBounds,
-            opaque: color.alpha >= 1 && shown >= 1 ? shape.solidPixels : .empty,
-            .color(shape, color, opacity: shown)
+            opaque: color.alpha >= 1 && opacity >= 1 ? shape.solidPixels : .empty,
+            .color(shape, color, opacity: opacity)
         )
+    }
+
+    private mutating func addFlatPicture(
+        _ contents: RenderContents,
+        of node: RenderNode,
+        _ state: State,
+        _ map: RasterTransform,
+        opacity: Float
+    ) {
+        let rect = RasterRect(node.properties.bounds)
+        let pixels = contents.buffer
+        let part = PixelRect(x: 0, y: 0, width: pixels.width, height: pixels.height)
+        guard !part.isEmpty, !rect.isEmpty else { return }
+        let source = RasterRect(part)
+        let fit = RasterTransform(mapping: source, to: rect)
+        guard fit.isFinite else { return }
+        let place = map.onGrid
+        let whole = fit.concatenating(place).settled(over: source)
+        var sampling = ImageSampling.bilinear
+        if let placement = node.properties.contentPlacement?.value {
+            sampling = placement.sampling(shrinks: abs(whole.determinant) < 1)
+        }
+        let target = place.apply(rect).onGrid.snapped
+        append(
+            node,
+            state,
+            part: Part.image,
+            bounds: target,
+            opaque: contents.isOpaque && opacity >= 1 ? target : .empty,
+            .image(
+                DrawImage(
+                    pixels: pixels,
+                    source: part,
+                    map: ProjectiveTransform(whole),
+                    shape: .pixels(target),
+                    sampling: sampling
+                ),
+                opacity: opacity
+            )
+        )
+    }
+
+    /// Adds a coloured rectangle with a few more in it behind one opacity; false where it takes the
+    /// long way.
+    mutating func addLeafGroup(_ node: RenderNode, _ state: State) -> Bool {
+        guard node.form == .groupOfLeaves, state.tint == nil,
+            let scale = state.transform.scaleAndPlace, scale.determinant != 0
+        else { return false }
+        let opacity = node.properties.opacity
+        guard opacity > 0, opacity < 1, !node.properties.isHidden,
+            node.properties.backgroundColor != nil || node.sublayers.count > 1
+        else { return false }
+        let map = node.properties.moved(scale)
+        guard map.isFinite else { return true }
+        var inner = state
+        inner.opacity = 1
+        inner.clip = nil
+        var members: [DrawItem] = []
+        members.reserveCapacity(node.sublayers.count + 1)
+        var content = PixelRect.empty
+        func add(_ layer: RenderNode, _ map: RasterTransform, opacity: Float) {
+            guard let (shape, color) = layer.flatColor(under: map),
+                let item = Flattener.item(
+                    layer,
+                    inner,
+                    part: Part.background,
+                    bounds: shape.pixelBounds,
+                    opaque: color.alpha >= 1 && opacity >= 1 ? shape.solidPixels : .empty,
+                    .color(shape, color, opacity: opacity)
+                )
+            else { return }
+            content = content.union(item.bounds)
+            members.append(item)
+        }
+        add(node, map, opacity: 1)
+        for child in node.sublayers {
+            let opacity = child.properties.opacity
+            let place = child.properties.moved(map)
+            guard opacity > 0, !child.properties.isHidden, place.isFinite else { continue }
+            add(child, place, opacity: min(opacity, 1))
+        }
+        guard !content.isEmpty else { return true }
+        let group = DrawGroup(
+            items: members,
+            opacity: state.opacity * opacity,
+            content: content
+        )
+        append(node, state, part: Part.group, bounds: content, opaque: .empty, .group(group))
         return true
+    }
+}
+
+extension LayerProperties {
+    /// From the layer's coordinates to pixels, given the superlayer's that only scale and move.
+    @inline(__always)
+    fileprivate func moved(_ scale: RasterTransform) -> RasterTransform {
+        let anchor = self.anchor
+        var map = scale
+        map.tx = (position.x - anchor.x) * scale.a + scale.tx
+        map.ty = (position.y - anchor.y) * scale.d + scale.ty
+        return map
+    }
+}
+
+extension RenderNode {
+    /// The background in its shape; nil where nothing of it shows.
+    @inline(__always)
+    fileprivate func flatColor(under map: RasterTransform) -> (DrawShape, RasterColor)? {
+        let rect = RasterRect(properties.bounds)
+        guard fill.alpha > 0, !rect.isEmpty else { return nil }
+        let radius = Double(properties.cornerRadius)
+        let outline = RoundedRect(rect, radius: radius > 0 ? radius : 0)
+        return (DrawShape(outline, under: map.onGrid, smoothsEdges: false), fill)
+    }
+}
+
+extension LayerContentPlacement {
+    /// How contents are read that are drawn smaller, or as large or larger.
+    func sampling(shrinks: Bool) -> ImageSampling {
+        switch shrinks ? minificationFilter : magnificationFilter {
+        case .nearest: .nearest
+        case .linear: .bilinear
+        case .trilinear: .smooth
+        }
+    }
+
+    /// Whether the whole of the contents fills the whole of the bounds.
+    fileprivate var fills: Bool {
+        let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+        return gravity == .resize && rect == whole && center == whole
     }
 }
 
@@ -48,17 +186,46 @@ extension CATransform3D {
 }
 
 extension RenderNode {
+    /// What short cut a layer may take to its items.
+    enum Form: UInt8 {
+        /// A coloured rectangle or a picture, or nothing, with nothing below it.
+        case leaf
+        /// A coloured rectangle with a few others in it, which may share an opacity.
+        case groupOfLeaves
+        case any
+    }
+
     /// Flags that say nothing about how one colour is drawn.
     private static let harmless: LayerFlags = [
         .isHidden, .masksToBounds, .isOpaque, .forbidsGroupOpacity, .drawsAsynchronously,
         .needsDisplayOnBoundsChange, .wantsExtendedRange, .hasFlippedContents, .isGeometryFlipped,
     ]
+    /// Flags that say something about sublayers.
+    private static let harmful: LayerFlags = [
+        .masksToBounds, .isGeometryFlipped, .forbidsGroupOpacity,
+    ]
 
-    /// Whether properties are those of a coloured rectangle and nothing else.
-    static func isPlain(_ properties: LayerProperties) -> Bool {
-        guard properties.contents == nil, properties.space == nil, properties.decoration == nil,
+    /// The most members of a group that takes a short cut.
+    private static let mostLeaves = 7
+
+    static func form(_ properties: LayerProperties, _ sublayers: [RenderNode]) -> Form {
+        guard properties.space == nil, properties.decoration == nil,
             harmless.isSuperset(of: properties.flags), case .plain = properties.kind
-        else { return false }
-        return true
+        else { return .any }
+        if properties.contents != nil {
+            // Bounds that cut cut the picture, too.
+            guard sublayers.isEmpty, !properties.flags.contains(.masksToBounds),
+                properties.contentPlacement?.value.fills ?? true
+            else { return .any }
+            return .leaf
+        }
+        if sublayers.isEmpty { return .leaf }
+        guard properties.opacity < 1, sublayers.count <= mostLeaves,
+            properties.flags.isDisjoint(with: harmful)
+        else { return .any }
+        for layer in sublayers where layer.form != .leaf || layer.properties.contents != nil {
+            return .any
+        }
+        return .groupOfLeaves
     }
 }

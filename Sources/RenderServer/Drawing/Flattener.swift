@@ -49,6 +49,8 @@ struct Flattener {
     private var cursor = 0
     /// Where the records of the parent's other children end.
     private var limit = 0
+    /// What the layer was in the frame before whose own parts are being changed in place.
+    private var replaced: RenderNode?
     /// Set while a frame is changed in place.
     private var update: FrameUpdate?
 
@@ -169,6 +171,7 @@ struct Flattener {
             update?.isBroken = true
             return
         }
+        replaced = nil
         if frame.records[index].node === node {
             if isSameState && !node.hasAnimations {
                 update?.item = frame.records[index].end
@@ -177,6 +180,7 @@ struct Flattener {
             }
         } else {
             update?.changed.append((index, frame.records[index]))
+            replaced = frame.records[index].node
             frame.records[index].node = node
         }
         update?.record = index + 1
@@ -184,6 +188,43 @@ struct Flattener {
         if update?.item != frame.records[index].end || update?.record != frame.records[index].next {
             update?.isBroken = true
         }
+    }
+
+    /// Adds the one layer of many that has changed and steps over the others; false where all have to
+    /// be looked at.
+    private mutating func addChanged(
+        _ node: RenderNode,
+        _ state: State,
+        _ depth: Int,
+        _ parent: Int
+    ) -> Bool {
+        guard let before = replaced, before.id == node.id, !node.hasAnimations,
+            !before.hasAnimations, var record = update?.record, var item = update?.item
+        else { return false }
+        let place: Int
+        if let changed = node.sublayers.placeChanged(since: before.sublayers) {
+            place = changed
+        } else if node.sublayers.isSame(as: before.sublayers) {
+            place = -1
+        } else {
+            return false
+        }
+        let end = frame.records[parent].next
+        var index = 0
+        while record < end {
+            if index == place {
+                update?.record = record
+                update?.item = item
+                add(node.sublayers[place], state, depth: depth + 1, isSameState: true)
+                guard let update, !update.isBroken else { return true }
+            }
+            item = frame.records[record].end
+            record = frame.records[record].next
+            index += 1
+        }
+        update?.record = record
+        update?.item = item
+        return true
     }
 
     /// Whether the children of a layer have the state that they had; notes the one they have.
@@ -213,7 +254,7 @@ struct Flattener {
         before: Int? = nil
     ) {
         // A tree this deep is a mistake, and the stack would not hold it.
-        guard depth < 1_000, !addLeaf(node, state) else { return }
+        guard depth < 1_000, !addLeaf(node, state), !addLeafGroup(node, state) else { return }
         let time = node.localTime(at: state.time)
         var layer = LayerDrawing(
             node: node,
@@ -324,6 +365,11 @@ struct Flattener {
             return
         }
         let isSame = inherit(state, layer.record, before: layer.recordBefore)
+        if isSame, let record = layer.record, update != nil,
+            addChanged(layer.node, state, depth, record)
+        {
+            return
+        }
         let outer = limit
         limit = layer.recordBefore.flatMap { previous?.records[$0].next } ?? 0
         for child in layer.paintedChildren {
@@ -387,22 +433,36 @@ struct Flattener {
         opaque: PixelRect,
         _ ink: DrawInk
     ) {
+        guard
+            let item = Flattener.item(node, state, part: part, bounds: bounds, opaque: opaque, ink)
+        else { return }
+        put(item)
+    }
+
+    /// An item, cut to what its clip and the viewport let through; nil if that is nothing.
+    @inline(__always)
+    static func item(
+        _ node: RenderNode,
+        _ state: State,
+        part: UInt32,
+        bounds: PixelRect,
+        opaque: PixelRect,
+        _ ink: DrawInk
+    ) -> DrawItem? {
         let clip = state.clip
         var visible = bounds.intersection(state.viewport)
         if let clip { visible = visible.intersection(clip.bounds) }
-        guard !visible.isEmpty else { return }
+        guard !visible.isEmpty else { return nil }
         let solid = clip.map { $0.isPlain ? opaque.intersection($0.bounds) : .empty } ?? opaque
-        put(
-            DrawItem(
-                identity: DrawItem.Identity(
-                    node: node.id &+ state.instance &* 0x9E37_79B9_7F4A_7C15,
-                    part: part
-                ),
-                bounds: visible,
-                opaque: solid.intersection(visible),
-                clip: clip,
-                ink: ink
-            )
+        return DrawItem(
+            identity: DrawItem.Identity(
+                node: node.id &+ state.instance &* 0x9E37_79B9_7F4A_7C15,
+                part: part
+            ),
+            bounds: visible,
+            opaque: solid.intersection(visible),
+            clip: clip,
+            ink: ink
         )
     }
 
@@ -422,8 +482,9 @@ struct Flattener {
         }
         if item.spread != nil { frame.hasBackdrops = true }
         frame.briefs[index] = DrawBrief(item)
-        update?.replaced.append((index, frame.items[index]))
-        frame.items[index] = item
+        var before = item
+        swap(&frame.items[index], &before)
+        update?.replaced.append((index, before))
     }
 }
 

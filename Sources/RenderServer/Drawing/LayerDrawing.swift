@@ -117,7 +117,7 @@ struct LayerDrawing {
     }
 
     /// Children from back to front, as they are at this moment.
-    var paintedChildren: [RenderNode] {
+    var paintedChildren: NodeList {
         let children = node.sublayers
         guard keepsDepth || node.hasAnimatedSublayers else {
             return children
@@ -130,10 +130,10 @@ struct LayerDrawing {
             let (x, y) = (values.bounds.midX, values.bounds.midY)
             return x * t.m13 + y * t.m23 + t.m43
         }
-        return children.indices.sorted {
+        let order = children.indices.sorted {
             depths[$0] != depths[$1] ? depths[$0] < depths[$1] : $0 < $1
         }
-        .map { children[$0] }
+        return NodeList(order.map { children[$0] })
     }
 
     // MARK: Shapes

@@ -158,7 +158,7 @@ struct Painter {
 
     private func draw(_ image: DrawImage, _ opacity: Float, on canvas: Canvas) {
         let pattern = ImagePattern(
-            image.contents.buffer,
+            image.pixels,
             source: image.source,
             transform: image.map,
             sampling: image.sampling
@@ -168,7 +168,7 @@ struct Painter {
             if let map = image.map.affine, map.isWholeTranslation {
                 canvas.pushClip(rect)
                 canvas.composite(
-                    image.contents.buffer,
+                    image.pixels,
                     from: image.source,
                     x: image.source.minX + Int(map.tx),
                     y: image.source.minY + Int(map.ty),

@@ -302,7 +302,7 @@ extension Flattener {
             let map = RasterTransform(mapping: RasterRect(part), to: rect).concatenating(place)
             guard map.isFinite else { continue }
             let image = DrawImage(
-                contents: contents,
+                pixels: contents.buffer,
                 source: part,
                 map: ProjectiveTransform(map),
                 shape: .rect(rect, place, antialiased: true),

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Dispatch
 import Raster
 import Synchronization
 
@@ -111,7 +110,7 @@ final class BandWork: @unchecked Sendable {
     func run() {
         let threads = bins.threads(of: scratches.count)
         if threads == 1 { return draw(0) }
-        DispatchQueue.concurrentPerform(iterations: threads) { draw($0) }
+        HelperThreads.shared.perform(threads) { draw($0) }
     }
 
     private func draw(_ thread: Int) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Raster
 
 /// One layer as it was committed, with its children: a value that never changes.
 ///
@@ -11,7 +12,7 @@ package final class RenderNode: Sendable {
     package let id: UInt64
     package let properties: LayerProperties
     /// In painter's order: by z position, then by order of insertion.
-    package let sublayers: [RenderNode]
+    package let sublayers: NodeList
     package let mask: RenderNode?
     /// How the layer's own time runs against its parent's; nil where it runs alike.
     package let timing: RenderTiming?
@@ -21,8 +22,10 @@ package final class RenderNode: Sendable {
     package let hasAnimations: Bool
     /// Whether a layer right below has animations, which may change its depth.
     let hasAnimatedSublayers: Bool
-    /// Whether the layer is a coloured rectangle, or nothing, and has nothing below it.
-    let isLeaf: Bool
+    /// What short cut to what it draws the layer may take.
+    let form: Form
+    /// The background as it is drawn, of a layer that takes a short cut.
+    let fill: RasterColor
     /// What a dump calls the layer.
     package let name: String?
 
@@ -55,11 +58,48 @@ package final class RenderNode: Sendable {
                 if !node.animations.isEmpty { sublayersMove = true }
             }
         }
-        isLeaf =
-            sublayers.isEmpty && mask == nil && animations.isEmpty && RenderNode.isPlain(properties)
+        form =
+            mask == nil && animations.isEmpty ? RenderNode.form(properties, sublayers) : .any
+        fill = form == .any ? .clear : RasterColor(properties.backgroundColor)
         hasAnimations = isAnimated
         hasAnimatedSublayers = sublayersMove
-        self.sublayers = isSorted ? sublayers : RenderNode.sorted(sublayers)
+        self.sublayers = NodeList(isSorted ? sublayers : RenderNode.sorted(sublayers))
+    }
+
+    /// Makes what a layer is now that its own properties and at most one sublayer have changed since
+    /// `origin`; nil where all sublayers have to be looked at.
+    ///
+    /// `changed`: the place of the sublayer and what it is now.
+    package init?(
+        from origin: RenderNode,
+        properties: LayerProperties,
+        changed: (place: Int, node: RenderNode)?,
+        timing: RenderTiming?,
+        name: String?
+    ) {
+        guard origin.mask == nil, !origin.hasAnimations, !properties.emitsParticles,
+            !properties.hasFadingTiles
+        else { return nil }
+        if let changed {
+            let before = origin.sublayers[changed.place]
+            guard before.id == changed.node.id, !changed.node.hasAnimations,
+                before.properties.zPosition == changed.node.properties.zPosition
+            else { return nil }
+            sublayers = origin.sublayers.replacing(changed.place, by: changed.node)
+        } else {
+            sublayers = origin.sublayers
+        }
+        id = origin.id
+        self.properties = properties
+        mask = nil
+        animations = []
+        self.timing = timing
+        self.name = name
+        hasAnimations = false
+        hasAnimatedSublayers = false
+        // Only short lists take short cuts.
+        form = .any
+        fill = .clear
     }
 
     /// Stable, so that equal depths keep their order.

@@ -103,10 +103,16 @@ extension UIView {
     struct TraitState {
         var current: UITraitCollection?
         var overrideStyle = UIUserInterfaceStyle.unspecified
-        var overrides = UITraitOverrides()
+        /// What was overridden by hand; nil for nothing.
+        private var ownOverrides: Kept<UITraitOverrides>?
         /// Whether there are any, to know it without copying them.
         var hasOverrides = false
         var registrations = TraitRegistrations()
+
+        var overrides: UITraitOverrides {
+            get { ownOverrides?.value ?? UITraitOverrides() }
+            set { ownOverrides = Kept(newValue) }
+        }
     }
 
     /// What a view does with touches.
@@ -136,9 +142,22 @@ extension UIView {
         var hoverStyle: UIHoverStyle?
         var restorationIdentifier: String?
         var focus: FocusSettings?
-        var accessibility = AccessibilityState()
+        /// What assistive technology is told; nil is the default of the view.
+        private var ownAccessibility: Kept<AccessibilityState>?
         /// What bars over the view cover, beside what the superview's safe area says.
         var barInsets = UIEdgeInsets.zero
+
+        var accessibility: AccessibilityState {
+            get { ownAccessibility?.value ?? AccessibilityState() }
+            set { ownAccessibility = Kept(newValue) }
+        }
+    }
+
+    /// A value beside the view, for what would make every view larger.
+    final class Kept<Value> {
+        let value: Value
+
+        init(_ value: Value) { self.value = value }
     }
 
     /// What was set of the view for the focus.
