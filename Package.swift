@@ -88,11 +88,14 @@ let targets: [Target] = [
     shim("CGIF", pkgConfig: "libgif7", apt: "libgif-dev"),
     shim("CSDL2", pkgConfig: "sdl2", apt: "libsdl2-dev"),
     shim("CBox2D", pkgConfig: "box2d", apt: "libbox2d-dev"),
+    shim("CSystemZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
     // Swift Testing asks for these two, its overlays of Apple's modules, as soon as a file imports
     // one of ours by the same name; they are empty.
     library("_Testing_CoreGraphics"),
     library("_Testing_UIKit"),
-    library("ObjCRuntime"),
+    .target(name: "CDarwinStreams"),
+    .target(name: "CSwiftCalls"),
+    library("ObjCRuntime", ["CDarwinStreams", "CSwiftCalls"]),
     library("UniformTypeIdentifiers", ["ObjCRuntime"]),
     // What iOS source imports beside UIKit.
     library("os"),
@@ -100,6 +103,7 @@ let targets: [Target] = [
     library("MobileCoreServices", ["ObjCRuntime", "UniformTypeIdentifiers"]),
     library("Combine", ["ObjCRuntime"]),
     library("DataDetection", ["ObjCRuntime"]),
+    library("Compression", ["ObjCRuntime", "CSystemZlib"]),
     .target(name: "CRasterKernels"),
     library("Raster", ["CRasterKernels"]),
     .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CWebP", "CGIF"]),
@@ -129,7 +133,6 @@ let targets: [Target] = [
     library("Platform", ["Raster", "CoreGraphics"]),
 
     // Layer 3: layers.
-    .target(name: "CSwiftCalls"),
     library(
         "QuartzCore",
         ["CSwiftCalls", "ObjCRuntime", "Raster", "CoreGraphics", "CoreText", "RenderServer"]
@@ -192,6 +195,7 @@ let targets: [Target] = [
     tests(of: "Combine", ["ObjCRuntime"]),
     tests(of: "ImageIO", ["ObjCRuntime", "CoreGraphics", "ImageCodecs", "Raster"]),
     tests(of: "DataDetection", ["ObjCRuntime"]),
+    tests(of: "Compression", ["ObjCRuntime"]),
     tests(of: "Raster", ["GoldenPictures"]),
     tests(of: "ImageCodecs", ["Raster"]),
     tests(of: "CoreGraphics", ["Raster", "ImageCodecs", "GoldenPictures"]),
@@ -309,7 +313,7 @@ let shown = (only.map { trimmed(targets, to: $0) } ?? targets) + bench + fuzz
 let products = [
     "UIKit", "UIKitTesting", "CoreGraphics", "CoreText", "QuartzCore", "UniformTypeIdentifiers",
     "Combine", "ImageIO", "MobileCoreServices", "os", "simd",
-    "DataDetection",
+    "DataDetection", "Compression",
 ]
 
 let package =

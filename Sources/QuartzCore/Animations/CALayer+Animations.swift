@@ -45,6 +45,7 @@ extension CALayer {
         withExtras { $0.animations.append(running) }
         markChanged()
         noteOwnAnimation(running.renderValue, isOver: false)
+        markNamedLayers(running.renderValue)
         if let treeHost {
             // Without a node nothing is dropped, yet the animation has to reach the screen.
             treeHost.noteAnimations(on: self)
@@ -73,6 +74,13 @@ extension CALayer {
 
     final func finish(_ running: RunningAnimation, finished: Bool) {
         noteOwnAnimation(running.renderValue, isOver: true)
+        markNamedLayers(running.renderValue)
+        if running.isBegun, running.renderValue.changesCells,
+            let emitter = self as? CAEmitterLayer
+        {
+            let now = localTime(at: CACurrentMediaTime())
+            emitter.keepCells(of: running.renderValue, until: now)
+        }
         running.animation.delegate?.animationDidStop(running.animation, finished: finished)
         for group in running.groups { group.leave() }
     }
@@ -178,9 +186,11 @@ extension CALayer {
 
     /// What is on screen: the properties with the animations at the layer's time, now by default.
     final func presentedProperties(at time: Double?) -> LayerProperties {
-        guard let extras, !extras.animations.isEmpty else { return properties }
+        let inherited = animationsFromAbove
+        guard extras?.animations.isEmpty == false || !inherited.isEmpty else { return properties }
         let now = time ?? localTime(at: CACurrentMediaTime())
-        let running = extras.animations.filter(\.isBegun).map(\.renderValue)
+        let own = (extras?.animations ?? []).filter(\.isBegun).map(\.renderValue)
+        let running = inherited + own
         return running.isEmpty ? properties : properties.animated(by: running, at: now)
     }
 

@@ -38,6 +38,7 @@ open class CAPropertyAnimation: CAAnimation {
         var change = PropertyAnimation(path: RenderKeyPath(.opacity), course: course)
         change.isAdditive = isAdditive
         change.isCumulative = isCumulative
+        change.function = valueFunction.flatMap { ValueFunction(rawValue: $0.name.rawValue) }
         return .custom(keyPath, change)
     }
 

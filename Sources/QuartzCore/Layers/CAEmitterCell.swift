@@ -165,6 +165,7 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
 
     final var renderValue: EmitterCellProperties {
         var cell = EmitterCellProperties()
+        cell.name = name
         cell.contents = ((contents as AnyObject?) as? CGImage).map { RenderContents(image: $0) }
         cell.contentsRect = contentsRect
         cell.contentsScale = contentsScale

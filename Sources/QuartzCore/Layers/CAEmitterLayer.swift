@@ -50,6 +50,14 @@ open class CAEmitterLayer: CALayer {
         changeEmitter(.emitterCells) { $0.cells = (cells ?? []).map(\.renderValue) }
     }
 
+    /// Keeps what an animation that ends has given the particles which are there.
+    final func keepCells(of animation: RenderAnimation, until time: Double) {
+        var values = emitter
+        values.animateCells(animation, until: time)
+        properties.kind = .emitter(CowBox(values))
+        markChanged()
+    }
+
     /// Multiplies the birth rate of every cell; particles that are there already live on.
     open var birthRate: Float {
         get { emitter.birthRate }

@@ -13,12 +13,13 @@ extension CALayer {
         let local = extras.map { $0.timing.activeTime(at: time) } ?? time
         beginAnimations(at: local)
         if let extras, !extras.animations.isEmpty { treeHost?.registerAnimations(on: self) }
+        let inherited = animationsFromAbove
         let node =
-            changedNode(at: local)
+            (inherited.isEmpty ? changedNode(at: local) : nil)
             ?? makeNode(
                 children.map { $0.snapshot(at: local) },
                 extras?.mask?.snapshot(at: local),
-                extras?.animations.map(\.renderValue) ?? []
+                inherited + (extras?.animations.map(\.renderValue) ?? [])
             )
         marks.remove(.hasOtherSublayers)
         changesBelow = nil

@@ -18,9 +18,15 @@ package struct Keyframes: Sendable {
     /// The pace of each step.
     package var curves: [TimingCurve]
     package var mode: Mode
-    package var tensions: [Double] = []
-    package var continuities: [Double] = []
-    package var biases: [Double] = []
+    package var tensions: [Double] = [] {
+        didSet { paceCurves() }
+    }
+    package var continuities: [Double] = [] {
+        didSet { paceCurves() }
+    }
+    package var biases: [Double] = [] {
+        didSet { paceCurves() }
+    }
 
     package init(
         values: [AnimatableValue],
@@ -32,6 +38,7 @@ package struct Keyframes: Sendable {
         self.curves = curves
         self.mode = mode
         self.times = Keyframes.completed(times, values, mode)
+        paceCurves()
     }
 
     /// The times that were given where they fit; else even ones, or those of equal speed.
@@ -79,7 +86,10 @@ package struct Keyframes: Sendable {
         let (begin, end) = (times[step], times[step + 1])
         var t = end > begin ? (progress - begin) / (end - begin) : 1
         if mode == .linear || mode == .cubic, step < curves.count { t = curves[step].value(at: t) }
-        if mode == .cubic || mode == .cubicPaced, let smooth = spline(step, t) { return smooth }
+        if mode == .cubic || mode == .cubicPaced, let curve = curve(step) {
+            if mode == .cubicPaced { t = curve.parameter(atPart: t) }
+            return values[step].replacing(vector: curve.point(at: t))
+        }
         return values[step].mixed(with: values[step + 1], t)
     }
 
@@ -88,8 +98,9 @@ package struct Keyframes: Sendable {
         return (0..<(values.count - 1)).last { times[$0] <= progress }
     }
 
-    /// A Hermite curve with the tangents of Kochanek and Bartels.
-    private func spline(_ step: Int, _ t: Double) -> AnimatableValue? {
+    /// The curve through two values with the tangents of Kochanek and Bartels; nil for values that
+    /// are no numbers.
+    private func curve(_ step: Int) -> HermiteCurve? {
         guard let p0 = values[step].vector, let p1 = values[step + 1].vector,
             p0.count == p1.count
         else { return nil }
@@ -98,19 +109,27 @@ package struct Keyframes: Sendable {
         guard before.count == p0.count, after.count == p0.count else { return nil }
         let (t0, c0, b0) = shape(step)
         let (t1, c1, b1) = shape(step + 1)
-        let t2 = t * t
-        let t3 = t2 * t
-        let result = p0.indices.map { i in
-            let out =
-                (1 - t0) * (1 + c0) * (1 + b0) / 2 * (p0[i] - before[i])
+        let out = p0.indices.map { i in
+            (1 - t0) * (1 + c0) * (1 + b0) / 2 * (p0[i] - before[i])
                 + (1 - t0) * (1 - c0) * (1 - b0) / 2 * (p1[i] - p0[i])
-            let into =
-                (1 - t1) * (1 - c1) * (1 + b1) / 2 * (p1[i] - p0[i])
-                + (1 - t1) * (1 + c1) * (1 - b1) / 2 * (after[i] - p1[i])
-            let hermite = (2 * t3 - 3 * t2 + 1) * p0[i] + (t3 - 2 * t2 + t) * out
-            return hermite + (-2 * t3 + 3 * t2) * p1[i] + (t3 - t2) * into
         }
-        return values[step].replacing(vector: result)
+        let into = p0.indices.map { i in
+            (1 - t1) * (1 - c1) * (1 + b1) / 2 * (p1[i] - p0[i])
+                + (1 - t1) * (1 + c1) * (1 - b1) / 2 * (after[i] - p1[i])
+        }
+        return HermiteCurve(from: p0, to: p1, out: out, into: into)
+    }
+
+    /// The times at which a point that goes along all curves at one speed passes the values.
+    private mutating func paceCurves() {
+        guard mode == .cubicPaced, values.count > 1 else { return }
+        var marks = [0.0]
+        for step in 0..<(values.count - 1) {
+            guard let curve = curve(step) else { return }
+            marks.append((marks.last ?? 0) + curve.length(to: 1))
+        }
+        guard let total = marks.last, total > 0, total.isFinite else { return }
+        times = marks.map { $0 / total }
     }
 
     private func shape(_ index: Int) -> (Double, Double, Double) {

@@ -32,6 +32,10 @@ package final class RenderAnimation: Sendable {
     package let body: Body
     /// The same as the body where it is simple.
     let direct: DirectChange?
+    /// What it names of an emitter's cell.
+    let cellPath: CellPath?
+    /// Whether it, or an animation in it, names a cell.
+    package let changesCells: Bool
 
     package init(
         id: UInt64,
@@ -50,6 +54,17 @@ package final class RenderAnimation: Sendable {
         self.stretch = stretch
         self.body = body
         direct = DirectChange(body)
+        switch body {
+        case .custom(let keyPath, _):
+            cellPath = CellPath(keyPath)
+            changesCells = cellPath != nil
+        case .group(let animations):
+            cellPath = nil
+            changesCells = animations.contains(where: \.changesCells)
+        default:
+            cellPath = nil
+            changesCells = false
+        }
     }
 
     /// When the animation is over in the time of its layer; infinite if never.

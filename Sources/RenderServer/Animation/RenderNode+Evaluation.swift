@@ -49,7 +49,7 @@ extension PropertyAnimation {
     }
 
     /// The value at a progress, given the one under it.
-    fileprivate func value(
+    func value(
         _ position: RenderTiming.Position,
         _ progress: Double,
         over under: AnimatableValue,
@@ -121,7 +121,11 @@ extension LayerProperties {
     /// The properties as animations make them at a time of the layer.
     package func animated(by animations: [RenderAnimation], at time: Double) -> LayerProperties {
         var result = self
-        for animation in animations { animation.apply(to: &result, at: time) }
+        for animation in animations {
+            animation.apply(to: &result, at: time)
+            guard animation.changesCells, case .emitter(let box) = result.kind else { continue }
+            result.kind = .emitter(box.changed { $0.animateCells(animation) })
+        }
         return result
     }
 }
@@ -149,7 +153,11 @@ extension RenderNode {
             next = min(next ?? moment, max(moment, time))
         }
         if timing?.speed != 0 {
-            if properties.emitsParticles || properties.fadesTiles(at: local) { consider(local) }
+            if properties.emitsParticles || properties.fadesTiles(at: local)
+                || animations.contains(where: \.changesCells)
+            {
+                consider(local)
+            }
             for animation in animations {
                 if let moment = animation.timing.nextMovement(after: local) { consider(moment) }
             }

@@ -29,6 +29,7 @@ extension LayerProperties {
     /// Whether the picture changes all the time by itself.
     var emitsParticles: Bool {
         guard case .emitter(let box) = kind else { return false }
+        if !box.value.cellAnimations.isEmpty { return true }
         guard box.value.birthRate > 0 || !box.value.pastRates.isEmpty else { return false }
         return box.value.cells.contains { $0.birthRate > 0 && $0.isEnabled }
     }
@@ -48,49 +49,24 @@ extension EmitterProperties {
     func particles(at time: Double) -> [Particle] {
         guard time.isFinite, time >= 0 else { return [] }
         var result: [Particle] = []
-        for (kind, cell) in cells.enumerated() where cell.isEnabled {
+        for (kind, cell) in cells.enumerated() {
+            let births = EmitterBirths(of: cell, in: self, at: time)
+            guard births.isEnabled else { continue }
             let now = cell.timing.activeTime(at: time)
-            let reach = cell.reach(lifetime: Double(lifetime), Self.generations)
-            let rate = Double(cell.birthRate)
-            guard rate > 0, reach > 0, rate.isFinite, reach.isFinite, now >= 0 else { continue }
+            let reach = births.reach { $0.reach(lifetime: Double(lifetime), Self.generations) }
+            guard reach > 0, reach.isFinite, now >= 0 else { continue }
             let end = min(now, cell.timing.activeDuration)
-            let last = min((ticks(end) * rate).rounded(.down), 1e15)
-            let oldest = (ticks(max(0, now - reach)) * rate).rounded(.up)
+            let last = min(births.count(by: end).rounded(.down), 1e15)
+            let oldest = births.count(by: max(0, now - reach)).rounded(.up)
             let first = max(0, last - Double(Self.capacity), oldest)
             guard first <= last else { continue }
             for number in Int(first)...Int(last) {
-                guard let birth = moment(Double(number) / rate) else { continue }
+                guard let birth = births.moment(of: Double(number)) else { continue }
                 let source = Source(kind: kind, number: number, birth: birth, parent: nil)
-                add(cell, source, now, Self.generations, &result)
+                add(births.cell(bornAt: birth), source, now, Self.generations, &result)
             }
         }
         return renderMode == "oldestLast" ? result.reversed() : result
-    }
-
-    /// How often a cell of birth rate 1 has thrown something out by a time.
-    private func ticks(_ time: Double) -> Double {
-        guard !pastRates.isEmpty else { return time * Double(birthRate) }
-        var sum = 0.0
-        for (index, step) in pastRates.enumerated() where step.start < time {
-            let end = index + 1 < pastRates.count ? pastRates[index + 1].start : .infinity
-            sum += (min(end, time) - step.start) * Double(step.rate)
-        }
-        return sum
-    }
-
-    /// When it has done so that often; nil for never.
-    private func moment(_ ticks: Double) -> Double? {
-        guard !pastRates.isEmpty else {
-            return birthRate > 0 ? ticks / Double(birthRate) : nil
-        }
-        var rest = ticks
-        for (index, step) in pastRates.enumerated() {
-            let end = index + 1 < pastRates.count ? pastRates[index + 1].start : .infinity
-            let here = (end - step.start) * Double(step.rate)
-            if step.rate > 0, rest <= here { return step.start + rest / Double(step.rate) }
-            if here.isFinite, step.rate > 0 { rest -= here }
-        }
-        return nil
     }
 
     /// Who throws out a particle, and when.
@@ -237,7 +213,7 @@ extension EmitterProperties {
 
 extension EmitterCellProperties {
     /// How long after its birth something of a particle can be seen, its children included.
-    fileprivate func reach(lifetime: Double, _ generations: Int) -> Double {
+    func reach(lifetime: Double, _ generations: Int) -> Double {
         let own = Double(self.lifetime.value + abs(self.lifetime.range) / 2) * lifetime
         guard generations > 1 else { return own }
         var longest = 0.0

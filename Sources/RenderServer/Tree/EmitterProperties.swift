@@ -23,8 +23,27 @@ package struct EmitterProperties: Sendable {
     package var scale: Float = 1
     package var spin: Float = 1
     package var seed: UInt32 = 0
+    /// Animations of cells, whose particles keep what they were born with.
+    private(set) var cellAnimations: [CellAnimation] = []
+
+    /// An animation with paths like `emitterCells.spark.velocity`, and when it was taken away.
+    struct CellAnimation: Sendable {
+        let animation: RenderAnimation
+        let end: Double
+    }
 
     package init() {}
+
+    /// Lets an animation change what particles are born with, until a time of the layer.
+    package mutating func animateCells(
+        _ animation: RenderAnimation,
+        until end: Double = .infinity
+    ) {
+        guard animation.changesCells else { return }
+        cellAnimations.append(CellAnimation(animation: animation, end: end))
+        // What nobody lives long enough to remember goes.
+        if cellAnimations.count > 32 { cellAnimations.removeFirst(16) }
+    }
 
     /// Changes the birth rate at a time of the layer; what was born before lives on.
     package mutating func setBirthRate(_ rate: Float, at time: Double) {
@@ -51,6 +70,8 @@ package struct EmitterCellProperties: Sendable {
         }
     }
 
+    /// What key paths call the cell.
+    package var name: String?
     package var contents: RenderContents?
     package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     package var contentsScale: CGFloat = 1

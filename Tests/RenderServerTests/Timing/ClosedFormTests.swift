@@ -227,6 +227,65 @@ struct ClosedFormTests {
         }
     }
 
+    @Test func cubicPacedKeyframesGoAlongTheirSplinesAtOneSpeed() {
+        var dice = Dice(12)
+        for _ in 0..<24 {
+            let count = 2 + Int(dice.unit() * 4)
+            let p = (0..<count).map { _ in SIMD2(dice.number(-50, 50), dice.number(-50, 50)) }
+            let points = p.map { AnimatableValue.point(CGPoint(x: $0.x, y: $0.y)) }
+            var frames = Keyframes(values: points, mode: .cubicPaced)
+            frames.tensions = (0..<count).map { _ in dice.number(-0.8, 0.8) }
+            frames.biases = (0..<count).map { _ in dice.number(-0.8, 0.8) }
+            // All splines as one line of many short pieces.
+            var line: [SIMD2<Double>] = []
+            for i in 0..<(count - 1) {
+                func tangent(_ k: Int) -> SIMD2<Double> {
+                    let before = k > 0 ? p[k] - p[k - 1] : .zero
+                    let after = k + 1 < count ? p[k + 1] - p[k] : .zero
+                    let (te, bi) = (frames.tensions[k], frames.biases[k])
+                    return (before * (1 + bi) + after * (1 - bi)) * ((1 - te) / 2)
+                }
+                let (a, d) = (p[i], p[i + 1])
+                let (b, c) = (a + tangent(i) / 3, d - tangent(i + 1) / 3)
+                for piece in 0...20_000 {
+                    let u = Double(piece) / 20_000
+                    let s = 1 - u
+                    let begin = a * (s * s * s) + b * (3 * s * s * u)
+                    line.append(begin + c * (3 * s * u * u) + d * (u * u * u))
+                }
+            }
+            func gap(_ index: Int) -> Double {
+                let way = line[index + 1] - line[index]
+                return (way * way).sum().squareRoot()
+            }
+            var total = 0.0
+            for index in 0..<(line.count - 1) { total += gap(index) }
+            let t = dice.unit()
+            var left = t * total
+            var index = 0
+            while index + 2 < line.count, left > gap(index) {
+                left -= gap(index)
+                index += 1
+            }
+            let part = gap(index) > 0 ? left / gap(index) : 0
+            let expected = line[index] + (line[index + 1] - line[index]) * part
+            let found = frames.value(at: t)?.vector ?? [.nan, .nan]
+            #expect(abs(found[0] - expected.x) < tolerance)
+            #expect(abs(found[1] - expected.y) < tolerance)
+        }
+    }
+
+    @Test func aPacedCurveThatGoesBackAndForthOrNowhereEnds() {
+        var frames = Keyframes(values: [3, 3, 3].map { .number($0) }, mode: .cubicPaced)
+        #expect(number(frames.value(at: 0.3)) == 3)
+        frames = Keyframes(values: [0, 10, 0].map { .number($0) }, mode: .cubicPaced)
+        #expect(abs(number(frames.value(at: 0.5)) - 10) < tolerance)
+        frames = Keyframes(values: [0, .infinity, 1].map { .number($0) }, mode: .cubicPaced)
+        _ = frames.value(at: 0.4)
+        frames = Keyframes(values: [0, 1e308, -1e308].map { .number($0) }, mode: .cubicPaced)
+        _ = frames.value(at: 0.4)
+    }
+
     // MARK: Time
 
     @Test func timesAreMappedAsTheRulesSay() {

@@ -11,6 +11,12 @@ final class FactCollector: SyntaxVisitor {
     static func facts(of tree: SourceFileSyntax) -> FileFacts {
         let collector = FactCollector(viewMode: .sourceAccurate)
         collector.walk(tree)
+        guard !collector.facts.imports.isDisjoint(with: IOSModules.names) else {
+            return collector.facts
+        }
+        let absent = AbsentImports(in: tree)
+        collector.facts.absentImports = Set(absent.found.map(\.module))
+        if !absent.found.isEmpty { collector.facts.items = absent.items.map { TopLevelItem($0) } }
         return collector.facts
     }
 
@@ -28,6 +34,7 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         names.append(node.name.text)
+        facts.types.insert(node.name.text)
         let isGeneric = node.genericParameterClause != nil
         facts.classes[typeName] = FileFacts.Class(
             isGeneric: isGeneric,
@@ -41,6 +48,7 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         names.append(node.name.text)
+        facts.types.insert(node.name.text)
         if node.genericParameterClause != nil { facts.genericTypes.insert(typeName) }
         return .visitChildren
     }
@@ -49,6 +57,7 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
         names.append(node.name.text)
+        facts.types.insert(node.name.text)
         if node.genericParameterClause != nil { facts.genericTypes.insert(typeName) }
         return .visitChildren
     }
@@ -57,6 +66,7 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
         names.append(node.name.text)
+        facts.types.insert(node.name.text)
         return .visitChildren
     }
 
@@ -64,11 +74,27 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         names.append(node.name.text)
+        facts.types.insert(node.name.text)
         facts.protocolParents[node.name.text] = node.inheritanceClause.names
         return .visitChildren
     }
 
     override func visitPost(_ node: ProtocolDeclSyntax) { names.removeLast() }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        facts.types.insert(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+        facts.associatedTypes.insert(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.isInitialiserOfAName { facts.namesInitialisers = true }
+        return .visitChildren
+    }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         names.append(node.extendedType.trimmedDescription)

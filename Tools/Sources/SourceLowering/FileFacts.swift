@@ -47,4 +47,14 @@ package struct FileFacts: Hashable, Codable, Sendable {
     var alwaysImportsUIKit = false
     /// The modules that the file imports.
     package var imports: Set<String> = []
+    /// Modules of iOS that are not here and that the file imports without asking first.
+    var absentImports: Set<String> = []
+    /// The types that are declared here, at any depth, by their last names.
+    var types: Set<String> = []
+    /// The outermost declarations of a file with `absentImports`, in order.
+    var items: [TopLevelItem] = []
+    /// The names of associated types.
+    var associatedTypes: Set<String> = []
+    /// Whether a name's `init` is taken as a function: `View.init`.
+    var namesInitialisers = false
 }

@@ -42,4 +42,22 @@ package enum FrameworkFacts {
         }
         return found
     }
+
+    /// The names of public types, by the lines that declare them.
+    package static func publicTypes(in sources: [String]) -> Set<String> {
+        let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "typealias", "actor"]
+        var result: Set<String> = []
+        for source in sources {
+            for line in source.split(separator: "\n") {
+                let words = line.split { $0 == " " }
+                guard let kind = words.firstIndex(where: { kinds.contains($0) }),
+                    words[..<kind].contains(where: { $0 == "public" || $0 == "open" }),
+                    words.indices.contains(kind + 1)
+                else { continue }
+                let name = words[kind + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+                result.insert(String(name))
+            }
+        }
+        return result
+    }
 }

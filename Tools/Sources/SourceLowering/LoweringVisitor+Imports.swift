@@ -23,7 +23,10 @@ extension LoweringVisitor {
     }
 
     /// Whether a file without imports declares types at all.
-    private var needsRuntime: Bool { !own.methods.isEmpty || !own.classes.isEmpty }
+    private var needsRuntime: Bool {
+        !own.methods.isEmpty || !own.classes.isEmpty
+            || (own.namesInitialisers && !facts.associatedTypes.isEmpty)
+    }
 
     private func hasScopedImport(_ items: CodeBlockItemListSyntax) -> Bool {
         items.contains { item in
@@ -58,8 +61,9 @@ extension LoweringVisitor {
 
     private func append(after node: ImportDeclSyntax, access: String) {
         let loading = needsNetworking ? "; \(access)import FoundationNetworking" : ""
+        let places = needsPlaces ? "; \(access)import typealias ObjectiveC.fpos_t" : ""
         edits.insert(
-            "\(loading); \(access)import ObjectiveC; \(access)\(Self.scoped)",
+            "\(loading); \(access)import ObjectiveC; \(access)\(Self.scoped)\(places)",
             at: node.endPositionBeforeTrailingTrivia
         )
     }
@@ -74,6 +78,9 @@ extension LoweringVisitor {
         edits.contains(anyOf: Self.networking)
             && !edits.contains(anyOf: [Array("FoundationNetworking".utf8)])
     }
+
+    /// Whether the file names the type of places in files, which is another one on Linux.
+    private var needsPlaces: Bool { edits.contains(anyOf: [Array("fpos_t".utf8)]) }
 
     private func appendInClauses(_ items: CodeBlockItemListSyntax) -> Bool {
         var found = false

@@ -18,6 +18,8 @@ final class LoweringVisitor: SyntaxVisitor {
     /// How many lists of members the file got so far.
     var listCount = 0
     let fileTag: String
+    /// Declarations that need a framework which is not here.
+    var leftOut: Set<SyntaxIdentifier> = []
 
     init(_ file: ParsedFile, path: String, facts: ProjectFacts, mode: Lowerer.Mode) {
         self.path = path
@@ -39,7 +41,10 @@ final class LoweringVisitor: SyntaxVisitor {
     }
 
     func run() -> Lowerer.Result {
-        if mode == .full { lowerImports() }
+        if mode == .full {
+            lowerAbsentImports()
+            lowerImports()
+        }
         walk(tree)
         return Lowerer.Result(text: edits.applied(), notes: notes)
     }
@@ -56,6 +61,10 @@ final class LoweringVisitor: SyntaxVisitor {
                 remedy: remedy
             )
         )
+    }
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        leftOut.contains(node.id) ? .skipChildren : .visitChildren
     }
 
     // MARK: Conditions
@@ -199,7 +208,10 @@ final class LoweringVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if mode == .full { lower(memberOfAnyObject: node) }
+        if mode == .full {
+            lower(memberOfAnyObject: node)
+            lower(initialiser: node)
+        }
         return .visitChildren
     }
 

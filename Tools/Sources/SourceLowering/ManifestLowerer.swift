@@ -15,6 +15,31 @@ package enum ManifestLowerer {
         return edits.applied()
     }
 
+    /// The targets that a manifest names.
+    package static func targets(in source: String) -> Set<String> {
+        let finder = TargetFinder(viewMode: .sourceAccurate)
+        finder.walk(Parser.parse(source: source))
+        return finder.names
+    }
+
+    private final class TargetFinder: SyntaxVisitor {
+        private static let kinds: Set<String> = [
+            "target", "executableTarget", "testTarget", "binaryTarget", "systemLibrary", "macro",
+        ]
+        var names: Set<String> = []
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+                Self.kinds.contains(member.declName.baseName.text),
+                let argument = node.arguments.first(where: { $0.label?.text == "name" }),
+                let literal = argument.expression.as(StringLiteralExprSyntax.self),
+                let name = literal.representedLiteralValue
+            else { return .visitChildren }
+            names.insert(name)
+            return .visitChildren
+        }
+    }
+
     private final class ConditionFinder: SyntaxVisitor {
         var positions: [AbsolutePosition] = []
 

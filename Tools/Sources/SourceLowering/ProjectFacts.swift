@@ -20,10 +20,24 @@ public struct ProjectFacts: Hashable, Sendable {
     /// package, by class and full name, with that class.
     var foreignOverrides: [String: [String: String]] = [:]
 
+    /// Names that nothing declares once what needs an absent framework is left out.
+    var missingNames: Set<String> = []
+    /// The modules of iOS that are not here, nor in the package.
+    var absentModules = IOSModules.names
+    /// Names of associated types that no type has.
+    var associatedTypes: Set<String> = []
+
     /// Gathers the facts.
     ///
     /// `framework`: protocols with optional requirements and the requirements' full names.
-    package init(framework: [String: Set<String>] = [:], files: [FileFacts]) {
+    /// `types`: the framework's public types. `modules`: those of the package and of its
+    /// dependencies.
+    package init(
+        framework: [String: Set<String>] = [:],
+        types: Set<String> = [],
+        modules: Set<String> = [],
+        files: [FileFacts]
+    ) {
         optionalProtocols = Set(framework.keys)
         optionalRequirements = framework.values.reduce(into: []) { $0.formUnion($1) }
         var parents: [String: [String]] = [:]
@@ -43,7 +57,50 @@ public struct ProjectFacts: Hashable, Sendable {
         closeProtocols(parents)
         collectForwarders(files, superclasses)
         collectForeignOverrides(files, superclasses)
+        absentModules.subtract(modules)
+        collectMissingNames(files, types)
+        for file in files { associatedTypes.formUnion(file.associatedTypes) }
+        for file in files { associatedTypes.subtract(file.types) }
     }
+
+    /// Finds out what stays of the files that import a framework which is not here: declarations
+    /// all of whose types are known, among them those that stay.
+    private mutating func collectMissingNames(_ files: [FileFacts], _ types: Set<String>) {
+        var known = types.union(PlainNames.all)
+        var names: Set<String> = []
+        var staying: [TopLevelItem] = []
+        for file in files {
+            if file.absentImports.isDisjoint(with: absentModules) {
+                known.formUnion(file.types)
+            } else {
+                staying += file.items
+            }
+        }
+        guard !staying.isEmpty else { return }
+        var leaving: [TopLevelItem] = []
+        var isChanging = true
+        while isChanging {
+            let here = staying.reduce(into: known) { $0.formUnion($1.types) }
+            names = staying.reduce(into: []) { $0.formUnion($1.names) }
+            let gone = leaving.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+                .subtracting(names).subtracting(known)
+            missingNames = leaving.reduce(into: gone) { all, item in
+                all.formUnion(item.references.filter { Self.isType($0) && !here.contains($0) })
+            }
+            let (rest, left) = staying.reduce(into: ([TopLevelItem](), [TopLevelItem]())) {
+                let isMissing = $1.references.contains { name in
+                    gone.contains(name) || (Self.isType(name) && !here.contains(name))
+                }
+                if isMissing { $0.1.append($1) } else { $0.0.append($1) }
+            }
+            staying = rest
+            leaving += left
+            isChanging = !left.isEmpty
+        }
+    }
+
+    /// Whether a name is one of a type, by how it is written.
+    private static func isType(_ name: String) -> Bool { name.first?.isUppercase ?? false }
 
     private mutating func collectForeignOverrides(
         _ files: [FileFacts],
@@ -116,6 +173,7 @@ public struct ProjectFacts: Hashable, Sendable {
             lines.append(type)
             lines += members.keys.sorted()
         }
+        lines += ["-"] + missingNames.sorted() + ["-"] + associatedTypes.sorted()
         lines.append("-")
         for (type, members) in forwarders.sorted(by: { $0.key < $1.key }) {
             lines.append(type)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import SourceLowering
 
 /// Turns the compiler's words about lowered text into words about the user's own.
 struct OutputFilter {

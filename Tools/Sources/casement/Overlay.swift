@@ -20,7 +20,7 @@ struct Overlay {
     let shifted: Set<String>
 
     /// Raised whenever the lowering gives other text for the same source.
-    private static let version = "6"
+    private static let version = "7"
 
     /// A file with what is known of it.
     private struct Source: Sendable {
@@ -39,6 +39,7 @@ struct Overlay {
         try self.init(
             packages,
             framework: sdk.optionalRequirements(),
+            types: sdk.types(),
             sdkPath: sdk.folder.path,
             scratch: scratch,
             origins: origins
@@ -48,6 +49,7 @@ struct Overlay {
     init(
         _ packages: [URL],
         framework: [String: Set<String>],
+        types: Set<String> = [],
         sdkPath: String,
         scratch: URL,
         origins: [String: URL] = [:]
@@ -58,6 +60,7 @@ struct Overlay {
         var plans: [(lowerer: Lowerer, source: Source)] = []
         var fingerprint = [Data(Self.version.utf8), Data(sdkPath.utf8)]
         var manifestCopies: [(String, String)] = []
+        let modules = try Self.modules(of: packages)
         for (index, package) in packages.enumerated() {
             let files = Files.all(under: package, endingIn: ".swift")
             for manifest in files where Self.isManifest(manifest, of: package) {
@@ -74,7 +77,12 @@ struct Overlay {
             }
             let facts = sources.map(\.facts)
             let isFull = index == 0 || facts.contains(where: \.importsUIKit)
-            let project = ProjectFacts(framework: framework, files: isFull ? facts : [])
+            let project = ProjectFacts(
+                framework: framework,
+                types: types,
+                modules: modules,
+                files: isFull ? facts : []
+            )
             fingerprint += [Data(package.path.utf8), Data((isFull ? "full" : "plain").utf8)]
             fingerprint.append(Data(project.fingerprint.utf8))
             let lowerer = Lowerer(facts: project, mode: isFull ? .full : .conditionsOnly)
@@ -92,7 +100,10 @@ struct Overlay {
         var moved: Set<String> = []
         for ((_, source), copy) in zip(plans, copies) {
             let path = source.url.path
-            for note in copy.notes { print(note) }
+            // Not `print`, which holds lines back while the build writes its own.
+            for note in copy.notes {
+                FileHandle.standardOutput.write(Data("\(note)\n".utf8))
+            }
             index.copies[path] = copy
             guard copy.isChanged else { continue }
             places[path] = Self.place(of: source.url, in: folder)
@@ -163,6 +174,15 @@ struct Overlay {
     private static func isManifest(_ file: URL, of package: URL) -> Bool {
         file.deletingLastPathComponent().path == package.path
             && file.lastPathComponent.hasPrefix("Package")
+    }
+
+    /// The modules that packages make, as far as manifests name them.
+    private static func modules(of packages: [URL]) throws -> Set<String> {
+        try packages.reduce(into: []) { all, package in
+            let manifest = package.appendingPathComponent("Package.swift")
+            guard FileManager.default.fileExists(atPath: manifest.path) else { return }
+            all.formUnion(ManifestLowerer.targets(in: try Files.text(manifest)))
+        }
     }
 
     private static func write(_ copies: [(String, String)], in scratch: URL) throws -> URL? {

@@ -35,7 +35,7 @@ struct SDK {
     }
 
     /// Raised whenever the folder's contents are put together in another way.
-    private static let layout = "2"
+    private static let layout = "3"
 
     static var cache: URL {
         let environment = ProcessInfo.processInfo.environment
@@ -93,6 +93,13 @@ struct SDK {
         folder.appendingPathComponent("optional-requirements.txt")
     }
 
+    private var typesFile: URL { folder.appendingPathComponent("types.txt") }
+
+    /// The framework's public types.
+    func types() throws -> Set<String> {
+        Set(try Files.text(typesFile).split(separator: "\n").map(String.init))
+    }
+
     /// The optional requirements of the framework's protocols.
     func optionalRequirements() throws -> [String: Set<String>] {
         try Files.text(requirementsFile).split(separator: "\n").reduce(into: [:]) { all, line in
@@ -146,7 +153,10 @@ struct SDK {
             to: library.appendingPathComponent(name)
         )
         try copyShims(home)
-        let requirements = FrameworkFacts.optionalRequirements(in: try sources.map(Files.text))
+        let texts = try sources.map(Files.text)
+        let types = FrameworkFacts.publicTypes(in: texts).sorted().joined(separator: "\n")
+        try Files.write(types + "\n", to: typesFile)
+        let requirements = FrameworkFacts.optionalRequirements(in: texts)
         let text = requirements.sorted { $0.key < $1.key }
             .map { $0.key + "\t" + $0.value.sorted().joined(separator: " ") }
             .joined(separator: "\n")
@@ -185,6 +195,7 @@ struct SDK {
         ("fribidi", "libfribidi-dev"), ("pango", "libpango1.0-dev"), ("libpng16", "libpng-dev"),
         ("libjpeg", "libjpeg62-turbo-dev"), ("libwebpdemux", "libwebp-dev"),
         ("sdl2", "libsdl2-dev"), ("box2d", "libbox2d-dev"),
+        ("zlib", "zlib1g-dev"),
     ]
 
     /// Where the C modules' headers find those of the system's libraries.

@@ -2,15 +2,15 @@
 
 /// What Apple ships with iOS, as far as packages import it: so that an import of one that is not
 /// here can be told from a package that is not a dependency.
-enum IOSModules {
-    static let names: Set<String> = [
+package enum IOSModules {
+    package static let names: Set<String> = [
         "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts",
         "ActivityKit", "AddressBook", "AdSupport", "AppIntents", "AppKit",
         "AppTrackingTransparency",
         "AssetsLibrary", "AudioToolbox", "AudioUnit", "AuthenticationServices", "BackgroundTasks",
         "CFNetwork", "CallKit", "CarPlay", "Charts", "ClockKit", "CloudKit", "Cocoa",
         "CommonCrypto",
-        "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreFoundation",
+        "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData",
         "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMIDI", "CoreMedia", "CoreMotion",
         "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreVideo", "CryptoKit",
         "DeveloperToolsSupport",
@@ -28,7 +28,7 @@ enum IOSModules {
     ]
 
     /// What to say of an import that the compiler does not find.
-    static func note(_ module: String) -> String {
+    package static func note(_ module: String) -> String {
         names.contains(module)
             ? "note: '\(module)' is a module of iOS that Casement does not have; "
                 + "put what needs it in #if canImport(\(module))"

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A cubic curve from a point to another, in any number of dimensions, by its tangents there.
+struct HermiteCurve {
+    let from: [Double]
+    let to: [Double]
+    /// The velocity at the begin.
+    let out: [Double]
+    /// The velocity at the end.
+    let into: [Double]
+
+    /// The point at a parameter from 0 to 1.
+    func point(at t: Double) -> [Double] {
+        let (t2, t3) = (t * t, t * t * t)
+        return from.indices.map { i in
+            let start = (2 * t3 - 3 * t2 + 1) * from[i] + (t3 - 2 * t2 + t) * out[i]
+            return start + (3 * t2 - 2 * t3) * to[i] + (t3 - t2) * into[i]
+        }
+    }
+
+    private func speed(at t: Double) -> Double {
+        let t2 = t * t
+        var sum = 0.0
+        for i in from.indices {
+            let v =
+                (6 * t2 - 6 * t) * (from[i] - to[i]) + (3 * t2 - 4 * t + 1) * out[i]
+                + (3 * t2 - 2 * t) * into[i]
+            sum += v * v
+        }
+        return sum.squareRoot()
+    }
+
+    /// How long the curve is from its begin to a parameter.
+    func length(to end: Double) -> Double {
+        guard end > 0 else { return 0 }
+        let scale = zip(out + into, from + to).reduce(1e-12) { $0 + abs($1.0) + abs($1.1) }
+        let (a, m, b) = (speed(at: 0), speed(at: end / 2), speed(at: end))
+        return length(0, end, a, m, b, scale * 1e-11, 30)
+    }
+
+    /// Simpson's rule, finer where the speed bends.
+    private func length(
+        _ low: Double,
+        _ high: Double,
+        _ a: Double,
+        _ m: Double,
+        _ b: Double,
+        _ tolerance: Double,
+        _ depth: Int
+    ) -> Double {
+        let width = high - low
+        let (p, q) = (speed(at: low + width / 4), speed(at: low + width * 3 / 4))
+        let coarse = width / 6 * (a + 4 * m + b)
+        let fine = width / 12 * (a + 4 * p + 2 * m + 4 * q + b)
+        if depth <= 0 || (depth <= 27 && abs(fine - coarse) <= 15 * tolerance) || !fine.isFinite {
+            return fine + (fine - coarse) / 15
+        }
+        let middle = low + width / 2
+        return length(low, middle, a, p, m, tolerance / 2, depth - 1)
+            + length(middle, high, m, q, b, tolerance / 2, depth - 1)
+    }
+
+    /// The parameter where a part of the whole way is done.
+    func parameter(atPart part: Double) -> Double {
+        let total = length(to: 1)
+        guard total > 0, total.isFinite, part > 0, part < 1 else { return part }
+        let target = part * total
+        var (low, high) = (0.0, 1.0)
+        var t = part
+        for _ in 0..<60 {
+            let gap = length(to: t) - target
+            if abs(gap) <= total * 1e-12 { break }
+            if gap > 0 { high = t } else { low = t }
+            let step = t - gap / max(speed(at: t), 1e-300)
+            t = step > low && step < high ? step : (low + high) / 2
+            if high - low < 1e-15 { break }
+        }
+        return t
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Foundation
+import Synchronization
+
+/// A person's choice about how applications behave.
+///
+/// On Linux no system keeps these for us: `CASEMENT_ACCESSIBILITY=reduceMotion,boldText` chooses
+/// some when the program starts, and tests choose with `set(_:)`.
+package enum AccessibilityChoice: String, CaseIterable, Sendable {
+    case assistiveTouch
+    case boldText
+    case buttonShapes
+    case closedCaptioning
+    case crossFadeTransitions
+    case darkerSystemColors
+    case differentiateWithoutColor
+    case grayscale
+    case guidedAccess
+    case invertColors
+    case monoAudio
+    case onOffSwitchLabels
+    case reduceMotion
+    case reduceTransparency
+    case shakeToUndo
+    case speakScreen
+    case speakSelection
+    case switchControl
+    case videoAutoplay
+    case voiceOver
+
+    private static let chosen = Mutex<Set<AccessibilityChoice>>(atStart)
+
+    private static var atStart: Set<AccessibilityChoice> {
+        let text = ProcessInfo.processInfo.environment["CASEMENT_ACCESSIBILITY"] ?? ""
+        return startingChoices(text)
+    }
+
+    /// The choices that a text names, with those that are on unless somebody says no: a minus in
+    /// front of a name does.
+    package static func startingChoices(_ text: String) -> Set<AccessibilityChoice> {
+        var result: Set<AccessibilityChoice> = [.shakeToUndo, .videoAutoplay]
+        for word in text.split(separator: ",") {
+            let isOff = word.hasPrefix("-")
+            guard
+                let choice = AccessibilityChoice(rawValue: String(isOff ? word.dropFirst() : word))
+            else { continue }
+            if isOff { result.remove(choice) } else { result.insert(choice) }
+        }
+        return result
+    }
+
+    /// Whether it is chosen.
+    package var isOn: Bool { Self.chosen.withLock { $0.contains(self) } }
+
+    /// Chooses, and tells whoever listens if that changes something.
+    package func set(_ isOn: Bool) {
+        let changed = Self.chosen.withLock { chosen in
+            isOn ? chosen.insert(self).inserted : chosen.remove(self) != nil
+        }
+        guard changed else { return }
+        NotificationCenter.default.post(name: notification, object: nil)
+    }
+
+    /// What is posted when the choice changes.
+    package var notification: Notification.Name {
+        switch self {
+        case .assistiveTouch: UIAccessibility.assistiveTouchStatusDidChangeNotification
+        case .boldText: UIAccessibility.boldTextStatusDidChangeNotification
+        case .buttonShapes: UIAccessibility.buttonShapesEnabledStatusDidChangeNotification
+        case .closedCaptioning: UIAccessibility.closedCaptioningStatusDidChangeNotification
+        case .crossFadeTransitions: UIAccessibility.prefersCrossFadeTransitionsStatusDidChange
+        case .darkerSystemColors: UIAccessibility.darkerSystemColorsStatusDidChangeNotification
+        case .differentiateWithoutColor:
+            UIAccessibility.differentiateWithoutColorDidChangeNotification
+        case .grayscale: UIAccessibility.grayscaleStatusDidChangeNotification
+        case .guidedAccess: UIAccessibility.guidedAccessStatusDidChangeNotification
+        case .invertColors: UIAccessibility.invertColorsStatusDidChangeNotification
+        case .monoAudio: UIAccessibility.monoAudioStatusDidChangeNotification
+        case .onOffSwitchLabels: UIAccessibility.onOffSwitchLabelsDidChangeNotification
+        case .reduceMotion: UIAccessibility.reduceMotionStatusDidChangeNotification
+        case .reduceTransparency: UIAccessibility.reduceTransparencyStatusDidChangeNotification
+        case .shakeToUndo: UIAccessibility.shakeToUndoDidChangeNotification
+        case .speakScreen: UIAccessibility.speakScreenStatusDidChangeNotification
+        case .speakSelection: UIAccessibility.speakSelectionStatusDidChangeNotification
+        case .switchControl: UIAccessibility.switchControlStatusDidChangeNotification
+        case .videoAutoplay: UIAccessibility.videoAutoplayStatusDidChangeNotification
+        case .voiceOver: UIAccessibility.voiceOverStatusDidChangeNotification
+        }
+    }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension UIAccessibility {
+    /// What happened, for assistive technology.
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        /// The number of the kind.
+        public let rawValue: UInt32
+
+        /// Makes a kind from its number.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// Much of the screen changed; the argument is what to look at first.
+        public static let screenChanged = Notification(rawValue: 1000)
+        /// Some of the screen changed; the argument is what to look at.
+        public static let layoutChanged = Notification(rawValue: 1001)
+        /// The argument is a text to say.
+        public static let announcement = Notification(rawValue: 1008)
+        /// A page was scrolled; the argument says where to.
+        public static let pageScrolled = Notification(rawValue: 1009)
+        /// The technology that the argument names stops.
+        public static let pauseAssistiveTechnology = Notification(rawValue: 1015)
+        /// The technology that the argument names goes on.
+        public static let resumeAssistiveTechnology = Notification(rawValue: 1016)
+    }
+
+    /// The name of a technology.
+    public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+
+        /// Makes an identifier from its name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Control by switches.
+        public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+            rawValue: "UIAccessibilityNotificationSwitchControlIdentifier"
+        )
+        /// The screen reader.
+        public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+            rawValue: "UIAccessibilityNotificationVoiceOverIdentifier"
+        )
+    }
+
+    /// How touches go to something directly while a screen reader runs.
+    public struct DirectTouchOptions: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// Makes a set from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The screen reader is silent when it is touched.
+        public static let silentOnTouch = DirectTouchOptions(rawValue: 1 << 0)
+        /// It must be activated first.
+        public static let requiresActivation = DirectTouchOptions(rawValue: 1 << 1)
+    }
+
+    /// Whether something that unfolds is unfolded.
+    public enum ExpandedStatus: Int, Sendable {
+        /// It does not unfold.
+        case unsupported
+        /// It is unfolded.
+        case expanded
+        /// It is folded.
+        case collapsed
+    }
+
+    /// The ears that have a hearing device.
+    public struct HearingDeviceEar: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// Makes a set from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The left one.
+        public static let left = HearingDeviceEar(rawValue: 1 << 1)
+        /// The right one.
+        public static let right = HearingDeviceEar(rawValue: 1 << 2)
+        /// Either.
+        public static let both: HearingDeviceEar = [.left, .right]
+    }
+
+    /// What the zoom of the screen follows.
+    public enum ZoomType: Int, Sendable {
+        /// Where text goes in.
+        case insertionPoint
+    }
+
+    /// Whether a restriction allows something.
+    public enum GuidedAccessRestrictionState: Int, Sendable {
+        /// It does.
+        case allow
+        /// It does not.
+        case deny
+    }
+
+    /// Why guided access could not be configured.
+    public struct GuidedAccessError: CustomNSError, Sendable {
+        /// The reasons.
+        public enum Code: Int, Sendable {
+            /// The app may not.
+            case permissionDenied
+            /// Anything else.
+            case failed = 2_147_483_647
+
+            /// Whether an error has this reason.
+            public static func ~= (code: Code, error: any Error) -> Bool {
+                (error as? GuidedAccessError)?.code == code
+            }
+        }
+
+        /// The reason.
+        public let code: Code
+        private let info: [String: String]
+
+        /// Makes an error; of the information the texts are kept.
+        public init(_ code: Code, userInfo: [String: Any] = [:]) {
+            self.code = code
+            info = userInfo.compactMapValues { $0 as? String }
+        }
+
+        /// The domain of these errors.
+        public static var errorDomain: String { guidedAccessErrorDomain }
+        /// The app may not.
+        public static var permissionDenied: Code { .permissionDenied }
+        /// Anything but permission.
+        public static var failed: Code { .failed }
+        /// The reason's number.
+        public var errorCode: Int { code.rawValue }
+        /// What more is known.
+        public var errorUserInfo: [String: Any] { info }
+        /// What more is known.
+        public var userInfo: [String: Any] { info }
+    }
+}
+
+/// What may be used while the device is tied to an app.
+public struct UIGuidedAccessAccessibilityFeature: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The screen reader.
+    public static let voiceOver = UIGuidedAccessAccessibilityFeature(rawValue: 1 << 0)
+    /// The zoom of the screen.
+    public static let zoom = UIGuidedAccessAccessibilityFeature(rawValue: 1 << 1)
+    /// Assistive touch.
+    public static let assistiveTouch = UIGuidedAccessAccessibilityFeature(rawValue: 1 << 2)
+    /// Inverted colours.
+    public static let invertColors = UIGuidedAccessAccessibilityFeature(rawValue: 1 << 3)
+    /// Grey in place of colours.
+    public static let grayscaleDisplay = UIGuidedAccessAccessibilityFeature(rawValue: 1 << 4)
+}

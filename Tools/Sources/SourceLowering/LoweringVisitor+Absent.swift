@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+extension LoweringVisitor {
+    /// Leaves out what needs a framework that is not here, in files that import one without
+    /// asking; the rest of the package compiles if it does not need that.
+    func lowerAbsentImports() {
+        guard !own.absentImports.isDisjoint(with: facts.absentModules) else { return }
+        let absent = AbsentImports(in: tree)
+        var titles: [String] = []
+        for node in absent.items
+        where !TopLevelItem(node).references.isDisjoint(with: facts.missingNames) {
+            edits.blank(node)
+            leftOut.insert(node.id)
+            let title = TopLevelItem.title(of: node) ?? "a statement"
+            if !titles.contains(title) { titles.append(title) }
+        }
+        for (index, found) in absent.found.enumerated()
+        where facts.absentModules.contains(found.module) {
+            // What such a module brings: SwiftUI, WebKit and their like have UIKit with them.
+            let access = found.node.modifiers.access.map { $0 + " " } ?? ""
+            edits.replace(found.node, with: access + "import UIKit")
+            guard index == 0, !titles.isEmpty else { continue }
+            let shown = titles.prefix(6).joined(separator: ", ")
+            note(
+                found.node,
+                "'\(found.module)' is a module of iOS that Casement does not have: left out "
+                    + (titles.count > 6 ? "\(titles.count) declarations, \(shown) …" : shown),
+                remedy: "#if canImport(\(found.module)) around it says so without a warning"
+            )
+        }
+    }
+
+    /// `View.init` where `View` is an associated type: on iOS any class can be asked for `init()`.
+    func lower(initialiser node: MemberAccessExprSyntax) {
+        guard node.isInitialiserOfAName, let base = node.base?.trimmedDescription,
+            facts.associatedTypes.contains(base)
+        else { return }
+        edits.replace(node, with: "{ _objcNew(\(base).self) }")
+    }
+}
+
+extension MemberAccessExprSyntax {
+    /// Whether it is `Name.init`, taken as a function.
+    var isInitialiserOfAName: Bool {
+        declName.baseName.text == "init" && declName.argumentNames == nil
+            && base?.is(DeclReferenceExprSyntax.self) == true
+            && parent?.is(FunctionCallExprSyntax.self) != true
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// One outermost declaration, as far as it matters whether what it needs is there.
+struct TopLevelItem: Hashable, Codable, Sendable {
+    /// What it declares; nothing for an extension.
+    let names: Set<String>
+    /// The types in it, at any depth.
+    let types: Set<String>
+    /// The names that it takes from elsewhere.
+    let references: Set<String>
+
+    init(_ node: CodeBlockItemSyntax) {
+        names = Self.names(of: node)
+        let reader = Reader(viewMode: .sourceAccurate)
+        reader.walk(node)
+        types = reader.types
+        references = reader.references.subtracting(reader.types).subtracting(reader.parameters)
+    }
+
+    /// What a declaration is called where it is spoken of.
+    static func title(of node: CodeBlockItemSyntax) -> String? {
+        if let node = node.item.as(ExtensionDeclSyntax.self) {
+            return "extension \(node.extendedType.trimmedDescription)"
+        }
+        if let macro = node.item.as(MacroExpansionDeclSyntax.self) {
+            return "#\(macro.macroName.text)"
+        }
+        if let macro = node.item.as(MacroExpansionExprSyntax.self) {
+            return "#\(macro.macroName.text)"
+        }
+        return names(of: node).sorted().first
+    }
+
+    private static func names(of node: CodeBlockItemSyntax) -> Set<String> {
+        if let named = node.item.asProtocol((any NamedDeclSyntax).self) { return [named.name.text] }
+        guard let variable = node.item.as(VariableDeclSyntax.self) else { return [] }
+        let patterns = variable.bindings.map(\.pattern)
+        return Set(patterns.compactMap { $0.as(IdentifierPatternSyntax.self)?.identifier.text })
+    }
+
+    /// Gathers names; those of members behind a dot say nothing.
+    private final class Reader: SyntaxVisitor {
+        var types: Set<String> = []
+        /// Generic parameters and associated types, which mean something here only.
+        var parameters: Set<String> = []
+        var references: Set<String> = []
+
+        override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+            references.insert(node.name.text)
+            return .visitChildren
+        }
+
+        override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+            let access = node.parent?.as(MemberAccessExprSyntax.self)
+            if access?.declName.id != node.id { references.insert(node.baseName.text) }
+            return .visitChildren
+        }
+
+        override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+            parameters.insert(node.name.text)
+            return .visitChildren
+        }
+
+        override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+            parameters.insert(node.name.text)
+            return .visitChildren
+        }
+
+        override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+            types.insert(node.name.text)
+            return .visitChildren
+        }
+
+        override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+            types.insert(node.name.text)
+            return .visitChildren
+        }
+
+        override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+            types.insert(node.name.text)
+            return .visitChildren
+        }
+
+        override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+            types.insert(node.name.text)
+            return .visitChildren
+        }
+
+        override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+            types.insert(node.name.text)
+            return .visitChildren
+        }
+
+        override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+            types.insert(node.name.text)
+            return .visitChildren
+        }
+    }
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import SourceLowering
+
+/// Files that import a framework of iOS which is not here.
+struct AbsentFrameworkTests {
+    private let types: Set<String> = ["UIView", "UILayoutPriority", "UIColor"]
+
+    private func lower(_ files: String..., modules: Set<String> = []) -> [Lowerer.Result] {
+        let facts = ProjectFacts(
+            types: types,
+            modules: modules,
+            files: files.map { Lowerer.facts(of: $0) }
+        )
+        let lowerer = Lowerer(facts: facts)
+        return files.enumerated().map { index, text in
+            let result = lowerer.lower(text, path: "/p/File\(index).swift")
+            #expect(Lowerer.syntaxErrors(in: result.text) == [])
+            #expect(
+                result.text.split(separator: "\n", omittingEmptySubsequences: false).count
+                    == text.split(separator: "\n", omittingEmptySubsequences: false).count
+            )
+            return result
+        }
+    }
+
+    private func line(_ number: Int, _ result: Lowerer.Result) -> String {
+        String(result.text.split(separator: "\n", omittingEmptySubsequences: false)[number - 1])
+    }
+
+    @Test func whatNeedsItIsLeftOutAndTheRestStays() {
+        let result = lower(
+            """
+            import UIKit
+            import SwiftUI
+            struct Screen: View {
+                var body: some View { Text("a") }
+            }
+            final class Box: UIView {}
+            func show() -> Screen { Screen() }
+            let plain = 1
+
+            """
+        )[0]
+        #expect(line(2, result) == "import UIKit")
+        #expect((3...5).allSatisfy { line($0, result).allSatisfy { $0 == " " } })
+        #expect(line(6, result).hasPrefix("final class Box: UIView {"))
+        #expect(line(7, result).allSatisfy { $0 == " " })
+        #expect(line(8, result) == "let plain = 1")
+        #expect(
+            result.notes.map(\.description) == [
+                "/p/File0.swift:2:1: warning: 'SwiftUI' is a module of iOS that Casement does not "
+                    + "have: left out Screen, show; #if canImport(SwiftUI) around it says so "
+                    + "without a warning"
+            ]
+        )
+    }
+
+    @Test func namesForOtherFilesStayAndWhatRestsOnMissingOnesGoes() {
+        let results = lower(
+            """
+            import SwiftUI
+            #if os(iOS)
+            import UIKit
+            typealias ViewType = UIView
+            typealias Representable = UIViewRepresentable
+            extension Representable { typealias Other = Int }
+            #elseif os(macOS)
+            import AppKit
+            typealias ViewType = NSView
+            #endif
+
+            """,
+            "protocol Making { associatedtype View: ViewType }\n",
+            "import SwiftUI\nstruct Shown: Representable {}\nprotocol Configured: View {}\n"
+        )
+        #expect(line(4, results[0]) == "typealias ViewType = UIView")
+        #expect([5, 6].allSatisfy { line($0, results[0]).allSatisfy { $0 == " " } })
+        #expect(results[1].text == "protocol Making { associatedtype View: ViewType }\n")
+        #expect([2, 3].allSatisfy { line($0, results[2]).allSatisfy { $0 == " " } })
+        #expect(results[0].notes.count == 1 && results[2].notes.count == 1)
+    }
+
+    @Test func aFileThatAsksFirstIsLeftAsItIs() {
+        let text = "#if canImport(SwiftUI)\nimport SwiftUI\nstruct A: View {}\n#endif\n"
+        let result = lower("import UIKit\n" + text)[0]
+        #expect(result.text.hasSuffix(text.dropFirst(23)) && result.notes.isEmpty)
+        #expect(result.text.contains("struct A: View {}"))
+    }
+
+    @Test(arguments: [
+        ("os(macOS)", false), ("os(iOS) && canImport(WebKit)", false), ("!os(iOS)", false),
+        ("os(iOS)", true), ("os(macOS) || os(iOS)", true), ("DEBUG", true),
+        ("(!os(macOS)) && true", true), ("canImport(UIKit)", true),
+    ])
+    func onlyClausesThatAreCompiledCount(condition: String, isLeftOut: Bool) {
+        let text = "#if \(condition)\nimport WebKit\nclass A: WKWebView {}\n#endif\n"
+        let result = lower(text)[0]
+        #expect(result.text.contains("WKWebView") != isLeftOut)
+        #expect(result.notes.count == (isLeftOut ? 1 : 0))
+    }
+
+    @Test func aModuleOfThePackagesIsNotMissing() {
+        let text = "import Charts\nclass A: BarChart {}\n"
+        #expect(lower(text, modules: ["Charts"])[0].text.contains("BarChart"))
+        #expect(!lower(text)[0].text.contains("BarChart"))
+    }
+
+    @Test func anImportThatNothingNeedsIsNoWarning() {
+        let result = lower("import Metal\nlet a = 1\n")[0]
+        #expect(result.notes.isEmpty && line(1, result).hasPrefix("import UIKit"))
+    }
+
+    @Test func aPreviewOfWhatIsLeftOutGoesWithIt() {
+        let result = lower("import SwiftUI\nstruct A: View {}\n#Preview { A() }\n")[0]
+        #expect(line(3, result).allSatisfy { $0 == " " })
+    }
+
+    @Test func initOfAnAssociatedTypeIsLookedUpWhenRunning() {
+        let text = "protocol P { associatedtype View: UIView }\n"
+        let results = lower(text, "func f<T: P>(_ t: T) {\ntake(View.init, Data.init)\n}\n")
+        #expect(line(2, results[1]) == "take({ _objcNew(View.self) }, Data.init)")
+        #expect(results[1].text.contains("import ObjectiveC"))
+    }
+
+    @Test func placesInFilesAreDarwins() {
+        let result = lower("import Foundation\nfunc seek(_ a: fpos_t) {}\n")[0]
+        #expect(line(1, result).hasSuffix("; import typealias ObjectiveC.fpos_t"))
+        #expect(!lower("import Foundation\nfunc f() {}\n")[0].text.contains("fpos_t"))
+    }
+
+    @Test func theTargetsOfAManifestAndTheTypesOfTheFrameworkAreFound() {
+        let manifest = """
+            let package = Package(name: "P", targets: [
+                .target(name: "Charts", linkerSettings: [.linkedFramework("WebKit")]),
+                .testTarget(name: "ChartsTests"),
+            ])
+            """
+        #expect(ManifestLowerer.targets(in: manifest) == ["Charts", "ChartsTests"])
+        let types = FrameworkFacts.publicTypes(in: [
+            "open class UIView: UIResponder {\n    public struct Inner {}\n    struct Own {}\n}",
+            "@MainActor public protocol P<Q>: A {}\npublic typealias T = Int",
+        ])
+        #expect(types == ["UIView", "Inner", "P", "T"])
+    }
+}
