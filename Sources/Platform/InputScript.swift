@@ -16,6 +16,8 @@ package struct InputScript: Sendable {
         case resize(width: Double, height: Double)
         /// The moves since the last such line were delivered, as one frame does.
         case frame
+        /// A picture of the window is wanted, under a name; only people write that.
+        case picture(String)
         /// Nothing more was recorded.
         case end
     }

@@ -99,6 +99,7 @@ struct ScriptReader {
                 height: try length(&words, "height")
             )
         case "frame": return .frame
+        case "picture": return .picture(try pictureName(&words))
         case "shake": return .event(.shake)
         case "light": return .event(.colorSchemeDidChange(isDark: false))
         case "dark": return .event(.colorSchemeDidChange(isDark: true))
@@ -113,10 +114,22 @@ struct ScriptReader {
         default:
             throw Problem(
                 reason: "'\(verb)' is not known; there are touch, hover, scroll, transform, "
-                    + "key, text, compose, resize, frame, shake, light, dark, active, inactive, hidden, "
+                    + "key, text, compose, resize, frame, picture, shake, light, dark, active, inactive, hidden, "
                     + "shown, memory-warning and end"
             )
         }
+    }
+
+    /// The name of a file without its ending, which cannot lie in another folder.
+    private func pictureName(_ words: inout ScriptWords) throws -> String {
+        let name = try words.text("a picture's name")
+        let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "-_ ".contains($0) }
+        guard isPlain, !name.isEmpty, name.utf8.count <= 200 else {
+            throw Problem(
+                reason: "'\(name)' names no picture; it has letters, digits, '-', '_' and blanks"
+            )
+        }
+        return name
     }
 
     private mutating func touch(

@@ -86,6 +86,10 @@ enum Launch {
             window?.makeKeyAndVisible()
             try host.matchWindows()
             application.perform(.activate)
+            if let replay = ReplayRequest(environment: environment) {
+                try replay.run(on: platform, host)
+                return 0
+            }
             while platform.turn() { try host.afterTurn() }
             host.recorder?.finish()
             return 0

@@ -15,7 +15,8 @@ extension TestApp {
     /// Does what a person did: replays a script that `CASEMENT_RECORD` or ``record(_:)`` wrote.
     ///
     /// Times count from now. The window takes the size that the script names, moves of fingers are
-    /// delivered together as they were, and time passes frame by frame in between.
+    /// delivered together as they were, and time passes frame by frame in between. Lines that ask
+    /// for a picture are for `casement run`; ``picture()`` takes one here.
     /// - Throws: a ``ScriptError`` before anything is done, if a line cannot be understood.
     public func replay(_ script: String) throws {
         guard let window = screenWindow else {
@@ -27,23 +28,7 @@ extension TestApp {
         } catch let error as PlatformError {
             throw ScriptError(description: error.description)
         }
-        isReplaying = true
-        defer {
-            isReplaying = false
-            update()
-        }
-        if let size = steps.size { resize(to: CGSize(width: size.width, height: size.height)) }
-        let start = time
-        for line in steps.lines {
-            if start + line.time > time { advance(by: start + line.time - time) }
-            switch line.step {
-            case .event(let event): platform.deliver(event.later(by: start))
-            case .resize(let width, let height): resize(to: CGSize(width: width, height: height))
-            case .frame: host.deliverMoves()
-            case .end: return
-            }
-            update()
-        }
+        run.replay(steps) { _ in }
     }
 
     /// Replays the script in a file.
@@ -70,29 +55,5 @@ extension TestApp {
         try work()
         recorder.finish()
         return script
-    }
-}
-
-extension PlatformEvent {
-    /// The event at a later time.
-    fileprivate func later(by seconds: Double) -> PlatformEvent {
-        switch self {
-        case .touch(var sample):
-            sample.time += seconds
-            return .touch(sample)
-        case .hover(var sample):
-            sample.time += seconds
-            return .hover(sample)
-        case .scroll(var sample):
-            sample.time += seconds
-            return .scroll(sample)
-        case .transform(var sample):
-            sample.time += seconds
-            return .transform(sample)
-        case .key(var sample):
-            sample.time += seconds
-            return .key(sample)
-        default: return self
-        }
     }
 }

@@ -20,18 +20,14 @@ public import UIKit
 @MainActor
 public final class TestApp {
     /// Seconds between two frames of ``advance(by:)``.
-    public static let frameDuration: TimeInterval = 1 / 60
+    public static let frameDuration: TimeInterval = HandDrivenRun.frameDuration
 
-    let platform: HeadlessPlatform
-    let host: ApplicationHost
+    let run: HandDrivenRun
+    var platform: HeadlessPlatform { run.platform }
+    var host: ApplicationHost { run.host }
     var lastFinger = 0
     /// The keys that are held, by their usage numbers.
     var keysDown: Set<Int> = []
-    /// Whether a recording is replayed, which says itself when moves are delivered.
-    var isReplaying: Bool {
-        get { host.holdsMoves }
-        set { host.holdsMoves = newValue }
-    }
 
     /// Makes an application on a device.
     ///
@@ -43,9 +39,11 @@ public final class TestApp {
     public init(device: String? = nil, delegate: (any UIApplicationDelegate)? = nil) throws {
         var environment = ProcessInfo.processInfo.environment
         if let device { environment["CASEMENT_DEVICE"] = device }
-        platform = try HeadlessPlatform(environment: environment)
+        let platform = try HeadlessPlatform(environment: environment)
         Self.takeDown()
-        host = ApplicationHost(platform: platform, profile: platform.displays[0].profile)
+        let profile = platform.displays[0].profile
+        let host = ApplicationHost(platform: platform, profile: profile)
+        run = HandDrivenRun(platform: platform, host: host)
         let screen = UIScreen.main
         screen.update(orientation: .portrait, isDark: false)
         screen.surface.size = screen.bounds.size
@@ -71,7 +69,10 @@ public final class TestApp {
 
     /// Whether each turn draws what has changed; without it, time passes much faster for a test
     /// that looks at no picture.
-    public var drawsFrames = true
+    public var drawsFrames: Bool {
+        get { run.drawsFrames }
+        set { run.drawsFrames = newValue }
+    }
 
     // MARK: Showing
 
@@ -115,8 +116,7 @@ public final class TestApp {
 
     /// Gives the screen another size in points, as when a person drags a window's corner.
     public func resize(to size: CGSize) {
-        screenWindow?.setSize(width: Double(size.width), height: Double(size.height))
-        update()
+        run.resize(width: Double(size.width), height: Double(size.height))
     }
 
     /// Light or dark, as the system's setting has it.
@@ -148,16 +148,7 @@ public final class TestApp {
             interval >= 0 && interval.isFinite,
             "TestApp.advance(by:): \(interval) is not a length of time; it must be 0 or more"
         )
-        let end = time + interval
-        var frames = 0
-        let start = time
-        while time < end {
-            frames += 1
-            let next = min(end, start + Double(frames) * TestApp.frameDuration)
-            // Sums of frames must reach the end exactly, so that what is due then is done.
-            platform.handClock.advance(by: max(next - time, 0x1p-40))
-            update()
-        }
+        run.advance(by: interval)
     }
 
     /// Lets time pass until nothing moves by itself any more.
@@ -184,23 +175,13 @@ public final class TestApp {
     /// Does what the end of a run-loop turn does: constraints, layout, drawing, a frame.
     ///
     /// Everything here calls it; call it after changing views by hand.
-    public func update() {
-        if Thread.isMainThread { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
-        CATransaction.flush()
-        if !isReplaying { host.deliverMoves() }
-        // The one thing that throws is a display that does not exist, and these do.
-        try? host.afterTurn()
-        CATransaction.flush()
-        if drawsFrames { platform.drawFrames() }
-    }
+    public func update() { run.update() }
 
     /// Whether letters go into somebody's text.
     var takesText: Bool { host.firstResponderTakesText }
 
     /// The platform's window of the main screen.
-    var screenWindow: HeadlessWindow? {
-        UIScreen.main.surface.platformWindow as? HeadlessWindow
-    }
+    var screenWindow: HeadlessWindow? { run.screenWindow }
 
     /// How many frames have changed a pixel of the main screen.
     public var frameCount: Int { screenWindow?.frameCount ?? 0 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ArgumentParser
+import Foundation
 
 /// The command line.
 @main
@@ -52,7 +53,28 @@ struct Test: ParsableCommand {
 
 struct Run: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Builds a package and runs it.")
+
+    @Option(help: "A script that the program plays without a display, and then ends.")
+    var input: String?
+
+    @Option(help: "The folder of the pictures that the script asks for.")
+    var pictures: String?
+
     @OptionGroup var options: PackageOptions
 
-    func run() throws { try options.run("run") }
+    func validate() throws {
+        guard pictures == nil || input != nil else {
+            throw ValidationError("--pictures goes with --input, whose script asks for them")
+        }
+    }
+
+    func run() throws {
+        if let input {
+            // SwiftPM hands its own environment on to the program.
+            setenv("CASEMENT_DISPLAY", "headless", 1)
+            setenv("CASEMENT_REPLAY", try Files.readable(input).path, 1)
+            setenv("CASEMENT_PICTURES", URL(fileURLWithPath: pictures ?? ".").path, 1)
+        }
+        try options.run("run")
+    }
 }

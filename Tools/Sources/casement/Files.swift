@@ -24,6 +24,15 @@ enum Files {
         return found.sorted { $0.path < $1.path }
     }
 
+    /// A file of a name that a person gave.
+    static func readable(_ path: String) throws -> URL {
+        let file = URL(fileURLWithPath: path)
+        guard FileManager.default.isReadableFile(atPath: file.path) else {
+            throw Failure("\(file.path): cannot be read")
+        }
+        return file
+    }
+
     /// The text of a file.
     static func text(_ file: URL) throws -> String {
         do {
