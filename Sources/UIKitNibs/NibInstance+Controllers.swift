@@ -261,14 +261,15 @@ final class NibControllerOrigin: ControllerOrigin {
         guard let content = element.child(key: "view") ?? element.child(key: "tableView") else {
             return false
         }
+        guard let view = instance.makeView(content) else { return false }
+        if controller.viewIfLoaded == nil { controller.view = view }
+        // They are guides of the view, which has to be there; constraints come after both.
         for guide in element.list("layoutGuides") {
             let support =
                 guide["type"] == "top"
                 ? controller.topLayoutGuide : controller.bottomLayoutGuide
             instance.register(support, guide.id)
         }
-        guard let view = instance.makeView(content) else { return false }
-        if controller.viewIfLoaded == nil { controller.view = view }
         for child in element.children where NibClasses.recognizer(child) != nil {
             instance.makeOther(child)
         }

@@ -136,6 +136,33 @@ enum Samples {
         </document>
         """
 
+    static let guides = """
+        <document initialViewController="old"><scenes><scene sceneID="s"><objects>
+          <viewController id="old" sceneMemberID="viewController">
+            <layoutGuides>
+              <viewControllerLayoutGuide type="top" id="top"/>
+              <viewControllerLayoutGuide type="bottom" id="bottom"/>
+            </layoutGuides>
+            <view key="view" id="root">
+              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+              <subviews>
+                <view tag="7" translatesAutoresizingMaskIntoConstraints="NO" id="box"/>
+              </subviews>
+              <constraints>
+                <constraint firstItem="box" firstAttribute="top" secondItem="top"
+                    secondAttribute="bottom" constant="8" id="c1"/>
+                <constraint firstItem="bottom" firstAttribute="top" secondItem="box"
+                    secondAttribute="bottom" constant="16" id="c2"/>
+                <constraint firstItem="box" firstAttribute="leading" secondItem="root"
+                    secondAttribute="leading" id="c3"/>
+                <constraint firstAttribute="trailing" secondItem="box"
+                    secondAttribute="trailing" id="c4"/>
+              </constraints>
+            </view>
+          </viewController>
+        </objects></scene></scenes></document>
+        """
+
     static let odd = """
         <document><objects>
           <view id="v">

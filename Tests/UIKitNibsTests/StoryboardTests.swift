@@ -121,6 +121,15 @@ struct StoryboardTests {
         #expect(quiz.view.subviews.contains { $0 is UISwitch })
     }
 
+    @Test func guidesOfTheTopAndTheBottomStandForTheSafeArea() throws {
+        let app = try TestApp(device: "iPhone 15")
+        let storyboard = UIStoryboard(try NibDocument(Data(Samples.guides.utf8)))
+        let controller = try #require(storyboard.instantiateInitialViewController())
+        app.show(controller)
+        let box = try #require(controller.view.viewWithTag(7))
+        #expect(box.frame == CGRect(x: 0, y: 59 + 8, width: 393, height: 852 - 59 - 8 - 34 - 16))
+    }
+
     @Test func aTapSendsTheAction() throws {
         let (app, _, quiz) = try start()
         app.tap(quiz.buttons[1])
