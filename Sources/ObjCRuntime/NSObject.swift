@@ -24,6 +24,12 @@ open class NSObject: Foundation.NSObject, _KeyValueCodingAndObserving {
 
     deinit { releaseExtras() }
 
+    // MARK: Lists
+
+    /// Lists the class's own members; lowered generic classes override it, since nothing outside of
+    /// a generic type's body can name each of the classes that it makes.
+    open class func _objcListMembers(_ members: _ObjCMembers) {}
+
     // MARK: Messages
 
     /// Whether a message would be understood: by a method, a property's accessor, or the Swift

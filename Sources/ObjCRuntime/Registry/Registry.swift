@@ -117,9 +117,11 @@ final class Registry: Sendable {
         let id = ObjectIdentifier(aClass)
         let parent = superclass(of: aClass).map { table(of: $0) }
         let isFramework = FrameworkModules.declare(aClass)
+        let listed = _ObjCMembers()
+        (aClass as? NSObject.Type)?._objcListMembers(listed)
         return lock.withLock {
             if let known = state.tables[id] { return known }
-            let own = state.parts[id] ?? []
+            let own = [listed] + (state.parts[id] ?? [])
             let table = ClassTable(inheriting: parent, own: own, isFramework: isFramework)
             state.tables[id] = table
             return table

@@ -3,8 +3,36 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What the framework's own sources say of optional requirements.
+/// What the framework's own sources say of optional requirements and of classes.
 package enum FrameworkFacts {
+    /// The classes that others may inherit from and that inherit from the runtime's `NSObject`.
+    ///
+    /// They are found as words, without a parser: the framework declares each at the beginning of a
+    /// line.
+    package static func objectClasses(in sources: [String]) -> Set<String> {
+        var parents: [String: String] = [:]
+        for source in sources {
+            for line in source.split(separator: "\n") {
+                guard let range = line.firstRange(of: "open class "),
+                    line[..<range.lowerBound].allSatisfy({ $0 == "@" || $0 == " " || $0.isLetter })
+                else { continue }
+                let words = line[range.upperBound...].split {
+                    !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "<")
+                }
+                guard words.count > 1, line.contains(":") else { continue }
+                parents[String(words[0])] = String(words[1])
+            }
+        }
+        var found: Set<String> = ["NSObject"]
+        var isGrowing = true
+        while isGrowing {
+            let more = parents.filter { found.contains($0.value) && !found.contains($0.key) }
+            found.formUnion(more.keys)
+            isGrowing = !more.isEmpty
+        }
+        return found
+    }
+
     /// The full names of optional requirements by protocol.
     ///
     /// Optional are the methods whose default implementation is `_objcDefault`. Protocols that

@@ -55,9 +55,7 @@ extension LoweringVisitor {
         in block: MemberBlockSyntax,
         _ owner: some SyntaxProtocol
     ) {
-        guard !block.members.contains(where: { $0.trimmedDescription.contains("__objc_") }) else {
-            return
-        }
+        guard !hasLists || !isListed(block) else { return }
         var entries = list
         entries.read(block.members)
         for node in entries.refused {
@@ -66,7 +64,7 @@ extension LoweringVisitor {
         if !entries.isEmpty, admitsList(list.scope, owner) {
             let isOnLineOfBrace =
                 !(block.rightBrace.leadingTrivia.contains { $0.isNewline })
-            let text = listText(entries)
+            let text = list.scope.isGeneric ? genericListText(entries, owner) : listText(entries)
             let position = block.rightBrace.positionAfterSkippingLeadingTrivia
             let needsSeparator = isOnLineOfBrace && !block.members.isEmpty
             edits.insert((needsSeparator ? "; " : "") + text + " ", at: position)
@@ -74,6 +72,14 @@ extension LoweringVisitor {
         for member in block.members {
             guard let config = member.decl.as(IfConfigDeclSyntax.self) else { continue }
             writeClauses(config, list, owner)
+        }
+    }
+
+    /// Whether a body was lowered before.
+    private func isListed(_ block: MemberBlockSyntax) -> Bool {
+        block.members.contains { member in
+            let text = member.trimmedDescription
+            return text.contains("__objc_") || text.contains("_objcListMembers")
         }
     }
 
@@ -91,7 +97,7 @@ extension LoweringVisitor {
             entries.isWanted = false
             entries.saysAll = false
             entries.read(members)
-            if !entries.isEmpty, admitsList(list.scope, owner) {
+            if !entries.isEmpty, !list.scope.isGeneric, admitsList(list.scope, owner) {
                 edits.insert("; " + listText(entries), at: last.endPositionBeforeTrailingTrivia)
             }
             for member in members {
@@ -102,7 +108,10 @@ extension LoweringVisitor {
     }
 
     private func admitsList(_ scope: TypeScope, _ owner: some SyntaxProtocol) -> Bool {
-        if scope.isGeneric { return false }
+        // A generic type has no static storage: its class answers itself when it is asked.
+        if scope.isGeneric, !facts.objectClasses.contains(scope.fullName) || scope.kind != .aClass {
+            return false
+        }
         guard scope.hasForeignActor else { return true }
         note(
             owner,
@@ -117,6 +126,16 @@ extension LoweringVisitor {
         return "@section(\".init_array\") @used private nonisolated static let "
             + "__objc_\(fileTag)_\(listCount): @convention(c) @Sendable () -> Void = "
             + "{ _objcRegister { m in \(list.text)return \(list.scope.name).self } }"
+    }
+
+    /// The list of a generic class, of which there are as many as it has arguments.
+    private func genericListText(_ list: MemberList, _ owner: some SyntaxProtocol) -> String {
+        let modifiers = owner.as(ClassDeclSyntax.self)?.modifiers
+        let access = modifiers?.access ?? ""
+        let visible = ["public", "package"].contains(access) ? access + " " : ""
+        let lead = access == "open" ? "public " : visible
+        return "nonisolated \(lead)override class func _objcListMembers(_ m: _ObjCMembers) { "
+            + "guard self == \(list.scope.name).self else { return }; \(list.text)}"
     }
 
     // MARK: Members of extensions that override or are overridden

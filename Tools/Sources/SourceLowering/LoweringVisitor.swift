@@ -13,6 +13,8 @@ final class LoweringVisitor: SyntaxVisitor {
     /// Made with the first note: most files have none, and it reads the whole text.
     private lazy var locations = SourceLocationConverter(fileName: path, tree: tree)
     var edits: EditList
+    /// Whether the file has lists of members already, as one has that is lowered once more.
+    let hasLists: Bool
     var notes: [LoweringNote] = []
     var scopes: [TypeScope] = []
     /// How many lists of members the file got so far.
@@ -28,6 +30,7 @@ final class LoweringVisitor: SyntaxVisitor {
         self.mode = mode
         own = file.facts
         edits = EditList(file.source)
+        hasLists = edits.contains(anyOf: [Array("__objc_".utf8), Array("_objcListMembers".utf8)])
         fileTag = Self.tag(of: path)
         super.init(viewMode: .sourceAccurate)
     }

@@ -13,6 +13,8 @@ public struct ProjectFacts: Hashable, Sendable {
     /// Types in whose bodies nothing can be listed.
     var genericTypes: Set<String> = []
     var classes: Set<String> = []
+    /// The classes of the package that inherit from the runtime's `NSObject` for certain.
+    var objectClasses: Set<String> = []
     /// Members of extensions that a class body must stand in for, by class and full name.
     var forwarders: [String: [String: String]] = [:]
 
@@ -29,11 +31,15 @@ public struct ProjectFacts: Hashable, Sendable {
 
     /// Gathers the facts.
     ///
-    /// `framework`: protocols with optional requirements and the requirements' full names.
-    /// `types`: the framework's public types. `modules`: those of the package and of its
-    /// dependencies.
+    /// - Parameters:
+    ///   - framework: Protocols with optional requirements and the requirements' full names.
+    ///   - frameworkClasses: The framework's classes that others may inherit from.
+    ///   - types: The framework's public types.
+    ///   - modules: Those of the package and of its dependencies.
+    ///   - files: What each file of the package declares.
     package init(
         framework: [String: Set<String>] = [:],
+        frameworkClasses: Set<String> = [],
         types: Set<String> = [],
         modules: Set<String> = [],
         files: [FileFacts]
@@ -53,6 +59,9 @@ public struct ProjectFacts: Hashable, Sendable {
                 classes.insert(name)
                 if let parent = aClass.parent { superclasses[name] = parent }
             }
+        }
+        objectClasses = classes.filter { name in
+            Self.inheritsFromObject(name, superclasses, frameworkClasses)
         }
         closeProtocols(parents)
         collectForwarders(files, superclasses)
@@ -101,6 +110,23 @@ public struct ProjectFacts: Hashable, Sendable {
 
     /// Whether a name is one of a type, by how it is written.
     private static func isType(_ name: String) -> Bool { name.first?.isUppercase ?? false }
+
+    private static func inheritsFromObject(
+        _ name: String,
+        _ superclasses: [String: String],
+        _ frameworkClasses: Set<String>
+    ) -> Bool {
+        var current = name
+        // A class that inherits from itself is the compiler's to refuse.
+        for _ in 0..<64 {
+            guard let parent = superclasses[current] else { return false }
+            if superclasses[parent] == nil {
+                return parent == "NSObject" || frameworkClasses.contains(parent)
+            }
+            current = parent
+        }
+        return false
+    }
 
     private mutating func collectForeignOverrides(
         _ files: [FileFacts],
@@ -169,6 +195,7 @@ public struct ProjectFacts: Hashable, Sendable {
     public var fingerprint: String {
         var lines = optionalRequirements.sorted() + ["-"] + optionalProtocols.sorted() + ["-"]
         lines += genericTypes.sorted() + ["-"] + classes.sorted() + ["-"]
+        lines += objectClasses.sorted() + ["-"]
         for (type, members) in foreignOverrides.sorted(by: { $0.key < $1.key }) {
             lines.append(type)
             lines += members.keys.sorted()

@@ -39,6 +39,7 @@ struct Overlay {
         try self.init(
             packages,
             framework: sdk.optionalRequirements(),
+            frameworkClasses: sdk.objectClasses(),
             types: sdk.types(),
             sdkPath: sdk.folder.path,
             scratch: scratch,
@@ -49,6 +50,7 @@ struct Overlay {
     init(
         _ packages: [URL],
         framework: [String: Set<String>],
+        frameworkClasses: Set<String> = [],
         types: Set<String> = [],
         sdkPath: String,
         scratch: URL,
@@ -79,6 +81,7 @@ struct Overlay {
             let isFull = index == 0 || facts.contains(where: \.importsUIKit)
             let project = ProjectFacts(
                 framework: framework,
+                frameworkClasses: frameworkClasses,
                 types: types,
                 modules: modules,
                 files: isFull ? facts : []

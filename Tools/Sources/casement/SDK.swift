@@ -100,6 +100,13 @@ struct SDK {
         Set(try Files.text(typesFile).split(separator: "\n").map(String.init))
     }
 
+    private var classesFile: URL { folder.appendingPathComponent("classes.txt") }
+
+    /// The framework's classes that inherit from the runtime's `NSObject`.
+    func objectClasses() throws -> Set<String> {
+        Set(try Files.text(classesFile).split(separator: "\n").map(String.init))
+    }
+
     /// The optional requirements of the framework's protocols.
     func optionalRequirements() throws -> [String: Set<String>] {
         try Files.text(requirementsFile).split(separator: "\n").reduce(into: [:]) { all, line in
@@ -156,6 +163,8 @@ struct SDK {
         let texts = try sources.map(Files.text)
         let types = FrameworkFacts.publicTypes(in: texts).sorted().joined(separator: "\n")
         try Files.write(types + "\n", to: typesFile)
+        let classes = FrameworkFacts.objectClasses(in: texts).sorted().joined(separator: "\n")
+        try Files.write(classes + "\n", to: classesFile)
         let requirements = FrameworkFacts.optionalRequirements(in: texts)
         let text = requirements.sorted { $0.key < $1.key }
             .map { $0.key + "\t" + $0.value.sorted().joined(separator: " ") }

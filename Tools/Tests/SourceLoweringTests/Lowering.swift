@@ -9,9 +9,14 @@ import Testing
 func lowered(
     _ source: String,
     framework: [String: Set<String>] = [:],
+    classes: Set<String> = ["UIView", "UIViewController"],
     at location: SourceLocation = #_sourceLocation
 ) -> Lowerer.Result {
-    let facts = ProjectFacts(framework: framework, files: [Lowerer.facts(of: source)])
+    let facts = ProjectFacts(
+        framework: framework,
+        frameworkClasses: classes,
+        files: [Lowerer.facts(of: source)]
+    )
     let lowerer = Lowerer(facts: facts)
     let result = lowerer.lower(source, path: "/p/File.swift")
     #expect(Lowerer.syntaxErrors(in: result.text) == [], sourceLocation: location)

@@ -109,6 +109,15 @@ struct OptionalTests {
         #expect(found == ["P": ["a(_:)"], "Q": []])
     }
 
+    @Test func theFrameworksClassesAreReadOffItsSources() {
+        let found = FrameworkFacts.objectClasses(in: [
+            "@preconcurrency @MainActor open class UIView: UIResponder, NSCoding {\n}\n",
+            "open class UIResponder: NSObject {}\nopen class Plain {}\n// open class Not: NSObject",
+            "open class Box<T>: Other {}\n",
+        ])
+        #expect(found == ["NSObject", "UIResponder", "UIView"])
+    }
+
     @Test func aManifestsConditionsHoldOnLinux() {
         let source = "let t = [.target(name: \"B\", condition: .when(platforms: [.iOS, .tvOS]))]\n"
         let lowered = ManifestLowerer.lower(source)

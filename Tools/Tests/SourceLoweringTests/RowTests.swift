@@ -137,6 +137,15 @@ struct RowTests {
         #expect(result.notes.count == 1)
     }
 
+    @Test(arguments: [
+        "@available(iOS 13, *) func f() {}", "if #available(iOS 13, *) { g() }",
+        "let c = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
+        "let i = #imageLiteral(resourceName: \"a\")", "let f = #file + #function",
+    ])
+    func whatLinuxKnowsStaysAsItIs(_ source: String) {
+        #expect(lowered("import UIKit\n\(source)\n").text.hasSuffix("\n\(source)\n"))
+    }
+
     @Test func theEntryPointIsMain() {
         let text = lowered("import UIKit\n@UIApplicationMain class A: UIResponder {}").text
         #expect(text.contains("@main class A"))
@@ -323,9 +332,32 @@ struct RowTests {
         #expect(text.hasSuffix("#endif\n}\n"))
     }
 
-    @Test func aGenericClassListsNothing() {
-        let text = lowered("import UIKit\nclass A<T>: UIView { @objc func x() {} }\n").text
+    @Test func aGenericClassAnswersWithItsListWhenItIsAsked() {
+        let text = lowered(
+            "import UIKit\npublic class A<T>: UIView { @objc func x() {} }\n"
+                + "open class B<T>: A<T> {\n@objc func y() {}\n#if DEBUG\n@objc func z() {}\n#endif\n}\n"
+        ).text
         #expect(!text.contains("@section"))
+        #expect(
+            text.contains(
+                "; nonisolated public override class func _objcListMembers(_ m: _ObjCMembers) { "
+                    + "guard self == A.self else { return }; m.method(\"x\") { o, a in "
+                    + "unsafeDowncast(o, to: A.self).x() }; m.implementsNothingElse(); } }\n"
+            )
+        )
+        #expect(text.contains("guard self == B.self else { return }; m.method(\"y\")"))
+        #expect(!text.contains("m.method(\"z\")"))
+    }
+
+    @Test(arguments: [
+        "class A<T> { @objc func x() {} }", "class A<T>: Other { @objc func x() {} }",
+        "class A<T>: B { @objc func x() {} }\nclass B: A<Int> {}",
+        "struct S<T> { class A { @objc func x() {} } }",
+        "class A<T>: UIView {}\nextension A { @objc func x() {} }",
+    ])
+    func otherGenericClassesListNothing(_ source: String) {
+        let text = lowered("import UIKit\n\(source)\n").text
+        #expect(!text.contains("@section") && !text.contains("_objcListMembers"))
     }
 
     @Test func anExtensionOfAForeignClassListsItsMembers() {

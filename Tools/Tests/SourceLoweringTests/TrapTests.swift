@@ -11,7 +11,11 @@ struct TrapTests {
         _ files: String...,
         framework: [String: Set<String>] = [:]
     ) -> [Lowerer.Result] {
-        let facts = ProjectFacts(framework: framework, files: files.map { Lowerer.facts(of: $0) })
+        let facts = ProjectFacts(
+            framework: framework,
+            frameworkClasses: ["UIView"],
+            files: files.map { Lowerer.facts(of: $0) }
+        )
         return files.enumerated().map { index, text in
             Lowerer(facts: facts).lower(text, path: "/p/File\(index).swift")
         }
@@ -80,12 +84,13 @@ struct TrapTests {
         #expect(results[1].text.contains("let a = _objcProbe(p, \"did(_:)\") == nil"))
     }
 
-    @Test func trap7AGenericClassHasNoListAndItsSelectorsCarryTheirFunction() {
+    @Test func trap7AGenericClassIsAskedForItsListAndItsSelectorsCarryTheirFunction() {
         let text = lower(
             "import UIKit\nclass A<T>: UIView {\n@objc func tap() {}\n"
                 + "func f() { g(#selector(tap)) }\n}\n"
         )[0].text
         #expect(!text.contains("@section"))
+        #expect(text.contains("override class func _objcListMembers("))
         #expect(text.contains("g(_selector(\"tap\", false, "))
     }
 

@@ -87,6 +87,10 @@ final class RowsTests: XCTestCase {
         let box = Box<Int>()
         box.run()
         XCTAssertEqual(box.hits, 1)
+        box.perform(Selector(("hit")))
+        XCTAssertEqual(box.hits, 2)
+        XCTAssertTrue(Box<String>().responds(to: Selector(("hit"))))
+        XCTAssertFalse(Box<String>().responds(to: Selector(("other"))))
     }
 
     func testConditionsAndNames() {

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import casement
+
+/// What a person sees when something goes wrong: a clear message, a status that is not 0, and a
+/// next run that works.
+@Suite(
+    .enabled(
+        if: ProcessInfo.processInfo.environment["CASEMENT_END_TO_END"] != nil,
+        "runs whole builds; set CASEMENT_END_TO_END=1"
+    ),
+    .serialized
+)
+struct FailureTests {
+    private let tiny: TinyFramework
+
+    init() throws { tiny = try TinyFramework() }
+
+    private func expectThatTheNextRunWorks(
+        at location: SourceLocation = #_sourceLocation
+    ) throws {
+        try tiny.write("import UIKit\nprint(\"works\")\n")
+        let next = try tiny.run("run")
+        #expect(next.status == 0, "\(next.text)", sourceLocation: location)
+        #expect(next.text.contains("works\n"), sourceLocation: location)
+    }
+
+    @Test func aSyntaxErrorIsNamedWithTheUsersOwnLine() throws {
+        try tiny.write("import UIKit\n\nlet view = UIView(\nlet next = 1\n")
+        let outcome = try tiny.run("build")
+        #expect(outcome.status != 0)
+        #expect(outcome.text.contains("\(tiny.source):3:"))
+        #expect(outcome.text.contains("error: expected"))
+        #expect(outcome.text.contains("let view = UIView("))
+        #expect(!outcome.text.contains("lowered-"))
+        try expectThatTheNextRunWorks()
+    }
+
+    @Test func anErrorOnALineThatWasLoweredShowsTheLineAsItWas() throws {
+        try tiny.write(
+            "import UIKit\n#if os(iOS)\nlet x: Int = \"\"; let y = NSClassFromString(x)\n#endif\n"
+        )
+        let outcome = try tiny.run("build")
+        #expect(outcome.status != 0)
+        #expect(outcome.text.contains("\(tiny.source):3:"))
+        #expect(outcome.text.contains("NSClassFromString(x)"))
+        try expectThatTheNextRunWorks()
+    }
+
+    @Test func anUnreadableFileIsNamed() throws {
+        let file = URL(fileURLWithPath: tiny.source)
+        try Data([0x2F, 0x2F, 0xFF, 0xFE, 0x0A]).write(to: file)
+        let outcome = try tiny.run("build")
+        #expect(outcome.status != 0)
+        #expect(outcome.text.contains("\(tiny.source): cannot be read"))
+        try expectThatTheNextRunWorks()
+    }
+
+    @Test func aModuleThatDoesNotExistIsNamedAtItsImport() throws {
+        try tiny.write("import UIKit\nimport MapKit\nprint(1)\n")
+        let outcome = try tiny.run("build")
+        #expect(outcome.status != 0)
+        #expect(outcome.text.contains("\(tiny.source):2:8: error: no such module 'MapKit'"))
+        #expect(outcome.text.contains("'MapKit' is a module of iOS"))
+        try expectThatTheNextRunWorks()
+    }
+
+    @Test func aManifestThatDoesNotParseIsNamed() throws {
+        let manifest = try tiny.folder.text("p/Package.swift")
+        try tiny.folder.write(manifest + "let more = [\n", to: "p/Package.swift")
+        let outcome = try tiny.run("build")
+        #expect(outcome.status != 0)
+        #expect(outcome.text.contains("Package.swift:"))
+        try tiny.folder.write(manifest, to: "p/Package.swift")
+        try expectThatTheNextRunWorks()
+    }
+
+    @Test func aFullDiskIsNamed() throws {
+        let place = tiny.path("p/.build")
+        try FileManager.default.createDirectory(
+            atPath: place,
+            withIntermediateDirectories: true
+        )
+        let fill = ["mount", "-t", "tmpfs", "-o", "size=256k", "tmpfs", place]
+        // Only who may mount can fill a disk without harm.
+        guard geteuid() == 0, try Shell.output(fill) != nil else { return }
+        let long = String(repeating: "// " + String(repeating: "x", count: 97) + "\n", count: 5_000)
+        try tiny.write("import UIKit\nprint(\"works\")\n" + long)
+        let outcome = try tiny.run("build")
+        #expect(try Shell.output(["umount", place]) != nil)
+        #expect(outcome.status != 0)
+        #expect(
+            outcome.text.contains("cannot be written") || outcome.text.contains("No space left"),
+            "\(outcome.text)"
+        )
+        try expectThatTheNextRunWorks()
+    }
+
+    @Test func anInterruptedRunEndsAndTheNextOneWorks() throws {
+        let manifest = try tiny.folder.text("p/Package.swift")
+        let mark = tiny.path("p/begun")
+        // A manifest that never ends, and says that it began: the build beneath is under way.
+        try tiny.folder.write(
+            manifest + "import Foundation\n"
+                + "FileManager.default.createFile(atPath: \"\(mark)\", contents: nil)\n"
+                + "while true { sleep(1) }\n",
+            to: "p/Package.swift"
+        )
+        let process = tiny.process("build")
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        while !FileManager.default.fileExists(atPath: mark), process.isRunning { usleep(10_000) }
+        process.terminate()
+        process.waitUntilExit()
+        #expect(process.terminationStatus != 0)
+        try FileManager.default.removeItem(atPath: mark)
+        try tiny.folder.write(manifest, to: "p/Package.swift")
+        try expectThatTheNextRunWorks()
+    }
+
+    @Test func aProgramsStatusIsTheCommands() throws {
+        try tiny.write("import UIKit\nexit(7)\n")
+        #expect(try tiny.run("run").status == 7)
+        try expectThatTheNextRunWorks()
+    }
+
+    @Test func aFolderWithoutAPackageIsNamed() throws {
+        try FileManager.default.removeItem(atPath: tiny.path("p/Package.swift"))
+        let outcome = try tiny.run("build")
+        #expect(outcome.status != 0)
+        #expect(outcome.text.contains("holds no Package.swift and no Xcode project"))
+    }
+
+    @Test func aRebuildAfterAnEditCompilesWhatSwiftPMWould() throws {
+        let files = ["A", "B", "C"]
+        for name in files {
+            try tiny.folder.write(
+                "import UIKit\nclass \(name): UIView {\n#if os(iOS)\nfunc f() { print(1) }\n#endif\n}\n",
+                to: "p/Sources/P/\(name).swift"
+            )
+        }
+        #expect(try tiny.run("build").status == 0)
+        let products = tiny.path("p/.build/casement/build/debug/P.build")
+        func dates() throws -> [Date?] {
+            try files.map { name in
+                let path = "\(products)/\(name).swift.o"
+                let attributes = try FileManager.default.attributesOfItem(atPath: path)
+                return attributes[.modificationDate] as? Date
+            }
+        }
+        let before = try dates()
+        try tiny.folder.write(
+            "import UIKit\nclass A: UIView {\n#if os(iOS)\nfunc f() { print(2) }\n#endif\n}\n",
+            to: "p/Sources/P/A.swift"
+        )
+        #expect(try tiny.run("build").status == 0)
+        let after = try dates()
+        #expect(before[0] != after[0])
+        #expect(before[1...] == after[1...])
+        #expect(try tiny.run("build").status == 0)
+        #expect(try dates() == after)
+    }
+}
