@@ -140,10 +140,10 @@ struct ItemDifference {
         if !a.spreadsChanges {
             return addMembers(a, b, new.bounds.intersection(limit), &region)
         }
-        // A shadow or a blur spreads every change over the whole.
+        // A shadow or a blur spreads every change over the whole, also one beyond what shows.
         var inside = DamageRegion()
-        addMembers(a, b, new.bounds, &inside)
-        if !inside.isEmpty { add(new.bounds, to: &region) }
+        addMembers(a, b, a.content.union(b.content).union(new.bounds), &inside)
+        if !inside.isEmpty || a.content != b.content { add(new.bounds, to: &region) }
     }
 
     private func compareMoved(_ old: DrawItem, _ new: DrawItem, _ region: inout DamageRegion) {
