@@ -59,13 +59,19 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     /// Along a path: many points close together stand for its curves.
     private func followBody(_ path: CGPath) -> RenderAnimation.Body {
-        let walk = PathWalk(path, pacesEvenly: calculationMode.pacesEvenly)
+        let walk = PathWalk(
+            path,
+            pacesEvenly: calculationMode.pacesEvenly,
+            timeCount: keyTimes?.count
+        )
         var frames = Keyframes(
             values: walk.points.map { .point($0) },
             times: walk.times(keyTimes?.map(\.doubleValue)),
             mode: calculationMode == .discrete ? .discrete : .linear
         )
-        frames.curves = walk.curves(timingFunctions?.map(\.curve))
+        let curves = timingFunctions?.map(\.curve)
+        frames.curves = walk.curves(curves)
+        frames.detours = walk.detours(curves, times: frames.times)
         guard let move = renderChange(.keyframes(frames)) else { return .idle }
         guard let rotationMode else { return .property(move) }
         let half = rotationMode == .rotateAutoReverse ? Double.pi : 0
@@ -75,6 +81,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
             mode: .linear
         )
         turns.curves = frames.curves
+        turns.detours = frames.detours
         let turn = PropertyAnimation(
             path: RenderKeyPath(.transform, .rotationZ),
             course: .keyframes(turns)

@@ -18,7 +18,8 @@ struct PathWalk {
     /// Short lines to a curve.
     private static let pieces = 32
 
-    init(_ path: CGPath, pacesEvenly: Bool) {
+    /// `timeCount`: how many key times there are; a closing line that they do not count is none.
+    init(_ path: CGPath, pacesEvenly: Bool, timeCount: Int? = nil) {
         self.pacesEvenly = pacesEvenly
         var current = CGPoint.zero
         var start = CGPoint.zero
@@ -59,7 +60,7 @@ struct PathWalk {
                 }
                 current = end
             case .closeSubpath:
-                if current != start { addStep { _ in start } }
+                if current != start, timeCount != steps + 1 { addStep { _ in start } }
                 current = start
             }
         }
@@ -112,10 +113,19 @@ struct PathWalk {
         }
     }
 
-    /// A curve belongs to a whole step of the path, which is cut into pieces here: only paths of
-    /// lines take them.
+    /// The paces of the steps where each is one line, which may go beyond its ends.
     func curves(_ given: [TimingCurve]?) -> [TimingCurve] {
         guard let given, points.count == steps + 1 else { return [] }
         return given
+    }
+
+    /// The paces of whole steps of a path whose curves are cut into pieces here.
+    func detours(_ given: [TimingCurve]?, times: [Double]) -> Keyframes.Detours? {
+        guard let given, !given.isEmpty, points.count > steps + 1, !pacesEvenly,
+            times.count == marks.count
+        else { return nil }
+        // Where the path's own points are passed.
+        let ends = zip(times, marks).filter { $0.1 == $0.1.rounded() }.map(\.0)
+        return Keyframes.Detours(times: ends, curves: given)
     }
 }

@@ -28,6 +28,30 @@ package struct Keyframes: Sendable {
         didSet { paceCurves() }
     }
 
+    /// Paces of stretches of several steps, which bend the progress before it is looked up.
+    package struct Detours: Sendable {
+        let times: [Double]
+        let curves: [TimingCurve]
+
+        /// Makes detours of stretches that end at times from 0 to 1, with a pace for each; those
+        /// without one go evenly.
+        package init(times: [Double], curves: [TimingCurve]) {
+            self.times = times
+            self.curves = curves
+        }
+
+        func progress(at progress: Double) -> Double {
+            guard times.count > 1,
+                let index = (0..<(times.count - 1)).last(where: { times[$0] <= progress }),
+                index < curves.count, progress < times[index + 1]
+            else { return progress }
+            let span = times[index + 1] - times[index]
+            return times[index] + curves[index].value(at: (progress - times[index]) / span) * span
+        }
+    }
+
+    package var detours: Detours?
+
     package init(
         values: [AnimatableValue],
         times: [Double] = [],
@@ -72,7 +96,8 @@ package struct Keyframes: Sendable {
     }
 
     /// The value at a progress from 0 to 1; nil without values.
-    package func value(at progress: Double) -> AnimatableValue? {
+    package func value(at given: Double) -> AnimatableValue? {
+        let progress = detours?.progress(at: given) ?? given
         guard let first = values.first, let last = values.last else { return nil }
         if mode == .discrete {
             var current = first

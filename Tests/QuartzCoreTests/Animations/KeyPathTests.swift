@@ -231,6 +231,58 @@ struct KeyPathTests {
         #expect(count(8) == 0)
     }
 
+    /// Where a layer stands at parts of a path animation of one second.
+    private func walk(
+        _ path: CGPath,
+        _ times: [Double],
+        _ curves: [CAMediaTimingFunction],
+        at part: Double
+    ) -> CGPoint? {
+        let animation = CAKeyframeAnimation(keyPath: "position")
+        animation.path = path
+        animation.keyTimes = times.map { NSNumber(value: $0) }
+        animation.timingFunctions = curves
+        guard case .property(let change) = animation.renderBody(in: root),
+            case .keyframes(let frames) = change.course,
+            case .point(let point)? = frames.value(at: part)
+        else { return nil }
+        return point
+    }
+
+    @Test func aClosingLineWithoutATimeOfItsOwnIsNotGone() throws {
+        let path = CGMutablePath()
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: 100, y: 0))
+        path.addLine(to: CGPoint(x: 100, y: 50))
+        path.closeSubpath()
+        #expect(walk(path, [0, 0.2, 0.6], [], at: 0.1) == CGPoint(x: 50, y: 0))
+        #expect(walk(path, [0, 0.2, 0.6], [], at: 0.9) == CGPoint(x: 100, y: 50))
+        // With a time of its own it is.
+        #expect(walk(path, [0, 0.2, 0.6, 1], [], at: 1) == .zero)
+        #expect(walk(path, [0, 0.2, 0.6, 1], [], at: 0.8) == CGPoint(x: 50, y: 25))
+    }
+
+    @Test func curvesOfAPathAreGoneAtTheirOwnPace() throws {
+        let path = CGMutablePath()
+        path.move(to: .zero)
+        let (a, b) = (CGPoint(x: 0, y: 40), CGPoint(x: 60, y: 90))
+        path.addCurve(to: CGPoint(x: 100, y: 0), control1: a, control2: b)
+        path.addLine(to: CGPoint(x: 300, y: 0))
+        let easy = CAMediaTimingFunction(name: .easeIn)
+        let even = CAMediaTimingFunction(name: .linear)
+        let reference = TimingCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
+        for index in 1..<20 {
+            let part = Double(index) / 20
+            let paced = try #require(walk(path, [0, 0.5, 1], [easy, even], at: part * 0.5))
+            let plain = try #require(
+                walk(path, [0, 0.5, 1], [], at: reference.value(at: part) * 0.5)
+            )
+            #expect(hypot(paced.x - plain.x, paced.y - plain.y) < 1e-6)
+        }
+        #expect(walk(path, [0, 0.5, 1], [easy, even], at: 0.75) == CGPoint(x: 200, y: 0))
+        #expect(walk(path, [0, 0.5, 1], [easy, easy], at: 1) == CGPoint(x: 300, y: 0))
+    }
+
     @Test func brightnessBeyondWhiteIsAValue() throws {
         let metadata = CAEDRMetadata.hdr10(
             minLuminance: 0.1,
