@@ -16,6 +16,7 @@ extension CALayer {
         change(.contents) {
             extras?.foreignContents = nil
             properties.contents = nil
+            marks.subtract([.drewItself, .isStoreDropped])
             if let image {
                 properties.contents = RenderContents(image: image)
             } else if let contents = newValue as? RenderContents {
@@ -30,6 +31,7 @@ extension CALayer {
     package final func setBacking(_ contents: RenderContents?) {
         extras?.foreignContents = nil
         properties.contents = contents
+        marks.subtract([.drewItself, .isStoreDropped])
         markChanged()
     }
 
@@ -80,6 +82,7 @@ extension CALayer {
         draw(in: context)
         context.flush()
         setBacking(RenderContents(buffer: pixels, isOpaque: isOpaque))
+        marks.insert(.drewItself)
     }
 
     /// Copies what was drawn before and is not stale; answers what is left to draw, in points.
@@ -108,6 +111,7 @@ extension CALayer {
     /// Draws the tree as it is in the model, in this layer's coordinates.
     final func renderTree(in context: CGContext) {
         layoutSubtree()
+        redrawDroppedStores()
         displaySubtree()
         let isBitmap = context.width > 0
         // A document has no pixels: two to a point are taken for it.

@@ -143,6 +143,7 @@ extension CALayer {
     private func leaveTree() {
         guard marks.contains(.isCommitted) else { return }
         marks.remove(.isCommitted)
+        if marks.contains(.isStoreDropped) { markNeedsDisplay(in: nil) }
         if let extras, !extras.animations.isEmpty { removeAllAnimations() }
         extras?.mask?.leaveTree()
         for child in children { child.leaveTree() }

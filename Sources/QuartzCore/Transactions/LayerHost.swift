@@ -59,8 +59,13 @@ package final class LayerHost {
         }
     }
 
-    /// Lets go of every cache of the tree and of memory that nobody uses.
+    /// The layers that draw themselves again when they come into sight.
+    private var hiddenStores = HiddenStores()
+
+    /// Lets go of every cache of the tree, of what layers out of sight have drawn and of memory that
+    /// nobody uses.
     package func purge() {
+        hiddenStores.drop(in: layer)
         for entry in tiled { entry.layer?.dropHiddenTiles() }
         context.purge()
         PixelPool.shared.purge()
@@ -89,6 +94,7 @@ package final class LayerHost {
         FrameTrace.span("constraints") { willLayout?() }
         FrameTrace.span("layout") { layer.layoutSubtree() }
         FrameTrace.span("display") {
+            hiddenStores.restore(in: layer)
             layer.displaySubtree()
             followVisibleTiles()
         }
