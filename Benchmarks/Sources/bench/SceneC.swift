@@ -6,7 +6,8 @@ import UIKit
 
 /// Auto Layout: a chain and a nest of views, through UIKit's own views and constraints.
 ///
-/// The trees are those of the peers' programs; making views and constraints counts as building.
+/// The trees are those of the peers' programs; making views and constraints counts as building, and
+/// letting go of them does not, as in the peers' programs.
 @MainActor
 struct SceneC {
     let measure: Measure
@@ -73,11 +74,18 @@ struct SceneC {
 
     private func chain(_ count: Int) {
         let name = "C1/\(count)"
-        measure.time("\(name)/build", "ms") {
-            let chain = Chain()
-            chain.add(count)
-            chain.root.layoutIfNeeded()
-        }
+        var built: Chain?
+        measure.time(
+            "\(name)/build",
+            prepare: { built = nil },
+            {
+                let chain = Chain()
+                chain.add(count)
+                chain.root.layoutIfNeeded()
+                built = chain
+            }
+        )
+        built = nil
         guard measure.isAnyWanted("\(name)/resize", "\(name)/constant", "\(name)/one") else {
             return
         }
@@ -118,8 +126,11 @@ struct SceneC {
                 views.append(view)
             }
         }
-        func makeConstraints() {
+        func clear() {
+            views = []
             constraints = []
+        }
+        func makeConstraints() {
             constraints.reserveCapacity(4 * count)
             let root = views[0]
             for index in 1...count {
@@ -131,11 +142,19 @@ struct SceneC {
                 constraints.append(view.heightAnchor.constraint(equalToConstant: 20))
             }
         }
-        measure.time("C1/parts/views") { makeViews() }
-        measure.time("C1/parts/constraints", prepare: { makeViews() }, { makeConstraints() })
+        measure.time("C1/parts/views", prepare: { clear() }, { makeViews() })
+        measure.time(
+            "C1/parts/constraints",
+            prepare: {
+                clear()
+                makeViews()
+            },
+            { makeConstraints() }
+        )
         measure.time(
             "C1/parts/activation",
             prepare: {
+                clear()
                 makeViews()
                 makeConstraints()
             },
@@ -144,6 +163,7 @@ struct SceneC {
         measure.time(
             "C1/parts/layout",
             prepare: {
+                clear()
                 makeViews()
                 makeConstraints()
                 NSLayoutConstraint.activate(constraints)
@@ -250,10 +270,17 @@ struct SceneC {
     }
 
     private func nest() {
-        measure.time("C2/build", "ms") {
-            let nest = Nest()
-            nest.root.layoutIfNeeded()
-        }
+        var built: Nest?
+        measure.time(
+            "C2/build",
+            prepare: { built = nil },
+            {
+                let nest = Nest()
+                nest.root.layoutIfNeeded()
+                built = nest
+            }
+        )
+        built = nil
         let nest = Nest()
         nest.root.layoutIfNeeded()
         var step: CGFloat = 0

@@ -87,23 +87,23 @@ extension NSLayoutConstraint {
     }
 
     /// Joins the lists of a holder and of the items; the holder retains the constraint.
-    func join(_ holder: UIView, _ item: LayoutItem) {
+    func join(_ holderID: UnsafeRawPointer, _ holder: ItemCore.Pointer) {
         _ = Unmanaged.passRetained(self)
-        state.holder = holder
-        item.held.append(self)
-        relationship.first?.asFirst.append(self)
-        relationship.second?.asSecond.append(self)
-        relationship.subtracted?.asSubtracted.append(self)
+        state.holderID = holderID
+        holder.pointee.held.append(self)
+        plain.first?.pointee.asFirst.append(self)
+        plain.named?.pointee.asSecond.append(self)
+        relationship.subtracted?.core.pointee.asSubtracted.append(self)
     }
 
     /// Leaves the engine and the lists; the holder's item is told since the holder may be gone.
-    func leaveHolder(_ item: LayoutItem) {
+    func leaveHolder(_ holder: ItemCore.Pointer) {
         state.engine?.uninstall(self)
-        state.holder = nil
-        item.held.remove(self)
-        relationship.first?.asFirst.remove(self)
-        relationship.second?.asSecond.remove(self)
-        relationship.subtracted?.asSubtracted.remove(self)
+        state.holderID = nil
+        holder.pointee.held.remove(self)
+        plain.first?.pointee.asFirst.remove(self)
+        plain.named?.pointee.asSecond.remove(self)
+        relationship.subtracted?.core.pointee.asSubtracted.remove(self)
         Unmanaged.passUnretained(self).release()
     }
 }
@@ -112,7 +112,7 @@ extension UIView {
     /// Makes a constraint active with this view as its holder.
     func hold(_ constraint: NSLayoutConstraint) {
         let item = layoutItem
-        constraint.join(self, item)
+        constraint.join(LayoutItem.address(of: self), item.core)
         if let entry = item.entry {
             entry.engine.install(constraint)
         } else {
@@ -123,7 +123,7 @@ extension UIView {
 
     func release(_ constraint: NSLayoutConstraint) {
         guard constraint.state.holder === self, let item = layoutState.item else { return }
-        constraint.leaveHolder(item)
+        constraint.leaveHolder(item.core)
         setNeedsLayout()
     }
 }

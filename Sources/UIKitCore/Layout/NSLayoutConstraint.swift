@@ -11,9 +11,15 @@ import ObjCRuntime
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     final let relationship: Relationship
+    /// What of the relationship is read without counting references.
+    // Unsafe because `init()`, which has no actor, sets it, and never changes.
+    nonisolated(unsafe) final let plain: Plain
     @exclusivity(unchecked) final var state = State()
     /// The neighbours in the lists of the holder and of the items.
-    @exclusivity(unchecked) final var links = ConstraintList.Links(repeating: .init())
+    // Unsafe because the lists, which only the main actor uses, do not declare it.
+    @exclusivity(unchecked) nonisolated(unsafe) final var links = ConstraintList.Links(
+        repeating: .init()
+    )
 
     /// Makes a constraint; it is not active yet.
     ///
@@ -36,6 +42,7 @@ open class NSLayoutConstraint: NSObject {
             secondAttribute: view2 == nil ? .notAnAttribute : attr2,
             multiplier: multiplier
         )
+        plain = Plain(relationship)
         super.init()
         state.constant = c
         relationship.check()
@@ -49,6 +56,7 @@ open class NSLayoutConstraint: NSObject {
             secondAttribute: .notAnAttribute,
             multiplier: 1
         )
+        plain = Plain()
         super.init()
     }
 
@@ -74,6 +82,7 @@ open class NSLayoutConstraint: NSObject {
             subtracted: subtracted,
             subtractedAttribute: subtractedAttribute
         )
+        plain = Plain(relationship)
         super.init()
         state.constant = constant
         if !Relationship.isPlain(firstAttribute, secondAttribute, multiplier) {
@@ -117,7 +126,7 @@ open class NSLayoutConstraint: NSObject {
     ///
     /// Activating raises an exception where the items have no common ancestor.
     open var isActive: Bool {
-        get { state.holder != nil }
+        get { state.holderID != nil }
         set { if newValue { activate() } else { deactivate() } }
     }
 
@@ -146,7 +155,9 @@ open class NSLayoutConstraint: NSObject {
 
     /// Activates constraints; cheaper than one by one.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { constraint.isActive = true }
+        var activation = Activation()
+        for constraint in constraints { activation.activate(constraint) }
+        activation.finish()
     }
 
     /// Deactivates constraints.
@@ -197,14 +208,22 @@ extension NSLayoutConstraint {
         /// Whether leading is where the holder's contents begin, not the first item's: so a stack
         /// view arranges its views, whatever their own direction.
         var followsHolderDirection = false
-        /// The view that holds the constraint while it is active.
-        unowned(unsafe) var holder: UIView?
+        /// The address of the view that holds the constraint while it is active.
+        var holderID: UnsafeRawPointer?
         /// The engine that has the constraint, which lets go of it before it goes.
         unowned(unsafe) var engine: LayoutEngine?
+        var isInstalled = false
         /// The solver's constant is `base - constant`.
         var base = 0.0
         /// The constraint in the engine's solver.
         var id = ConstraintID.none
+    }
+}
+
+extension NSLayoutConstraint.State {
+    /// The view that holds the constraint while it is active.
+    var holder: UIView? {
+        holderID.map { Unmanaged<UIView>.fromOpaque($0).takeUnretainedValue() }
     }
 }
 

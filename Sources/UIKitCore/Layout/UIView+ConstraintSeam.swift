@@ -34,10 +34,12 @@ extension UIView {
 
     /// The frame has changed by other hands than the engine's.
     func frameDidChange() {
-        guard let item = layoutState.item, let entry = item.entry else { return }
+        guard let core = layoutState.core, core.pointee.engineID != nil,
+            !core.pointee.isBeingPlaced, let item = layoutState.item, let entry = item.entry
+        else { return }
         if item.ownEngine != nil || layoutState.translatesAutoresizingMask {
             entry.engine.frameDidChange(of: entry)
-        } else if !entry.engine.isPlacing {
+        } else {
             entry.mustBePlaced()
         }
     }

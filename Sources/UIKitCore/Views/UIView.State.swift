@@ -63,6 +63,8 @@ extension UIView {
         var handle: LayoutItem.Handle?
         /// The handle's item, which is asked for often.
         unowned(unsafe) var item: LayoutItem?
+        /// The item's core, to be read without counting references.
+        var core: ItemCore.Pointer?
         var needsUpdateConstraints = true
         /// Whether a view inside may have updates of constraints to run.
         var subtreeNeedsUpdateConstraints = false

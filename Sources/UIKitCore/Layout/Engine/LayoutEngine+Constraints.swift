@@ -7,9 +7,15 @@ import CoreGraphics
 extension LayoutEngine {
     /// Gives the solver an active constraint.
     func install(_ constraint: NSLayoutConstraint) {
-        if fitting == nil, constraint.state.engine != nil { return }
+        direction.holderID = nil
+        installNext(constraint)
+    }
+
+    /// Gives the solver one of several active constraints, between which no direction changes.
+    func installNext(_ constraint: NSLayoutConstraint) {
+        if fitting == nil, constraint.state.isInstalled { return }
         var form = Form()
-        guard expand(constraint, to: &form) else { return }
+        guard expandPlain(constraint, to: &form) || expand(constraint, to: &form) else { return }
         form.expression.constant = form.base - Double(constraint.state.constant)
         let relation: Relation =
             switch constraint.relationship.relation {
@@ -25,6 +31,7 @@ extension LayoutEngine {
         )
         guard fitting == nil else { return }
         constraint.state.engine = self
+        constraint.state.isInstalled = true
         constraint.state.id = id
         constraint.state.base = form.base
     }
@@ -33,7 +40,13 @@ extension LayoutEngine {
     func uninstall(_ constraint: NSLayoutConstraint) {
         guard constraint.state.engine === self else { return }
         constraint.state.engine = nil
-        remove(constraint.state.id)
+        constraint.state.isInstalled = false
+        // Where the root is gone, all goes: nothing is worth taking apart.
+        if root == nil {
+            owners[Int(constraint.state.id.index)] = .nobody
+        } else {
+            remove(constraint.state.id)
+        }
     }
 
     func constantDidChange(of constraint: NSLayoutConstraint) {
@@ -54,6 +67,90 @@ extension LayoutEngine {
     }
 
     // MARK: Expansion
+
+    /// Expands what nearly all constraints are: edges, centres and sizes of a holder and its subviews.
+    ///
+    /// Reads plain memory alone.
+    ///
+    /// - Returns: whether it was such a one.
+    @inline(__always)
+    private func expandPlain(_ constraint: NSLayoutConstraint, to form: inout Form) -> Bool {
+        let relationship = constraint.plain
+        guard relationship.isPlain, fitting == nil, let holderID = constraint.state.holderID,
+            let first = relationship.first, first.pointee.isPlain(in: holderID)
+        else { return false }
+        let second = relationship.second
+        if let second, !second.pointee.isPlain(in: holderID) { return false }
+        var isRightToLeft = false
+        if relationship.followsDirection {
+            let directing =
+                constraint.state.followsHolderDirection
+                ? holderID : first.pointee.viewID ?? holderID
+            isRightToLeft = self.isRightToLeft(directing, in: holderID)
+        }
+        let factor = isRightToLeft ? -1.0 : 1.0
+        addPlain(
+            first,
+            relationship.firstAttribute.resolved(isRightToLeft: isRightToLeft),
+            times: factor,
+            in: holderID,
+            to: &form.expression
+        )
+        if let second {
+            addPlain(
+                second,
+                relationship.secondAttribute.resolved(isRightToLeft: isRightToLeft),
+                times: -factor * relationship.multiplier,
+                in: holderID,
+                to: &form.expression
+            )
+        }
+        return true
+    }
+
+    @inline(__always)
+    private func addPlain(
+        _ item: ItemCore.Pointer,
+        _ attribute: NSLayoutConstraint.Attribute,
+        times factor: Double,
+        in holderID: UnsafeRawPointer,
+        to expression: inout LinearExpression
+    ) {
+        if item.pointee.engineID != id {
+            _ = entry(of: Unmanaged<LayoutItem>.fromOpaque(item.pointee.item).takeUnretainedValue())
+        }
+        let x = Variable(index: item.pointee.x)
+        let isOutside = item.pointee.viewID != holderID
+        switch attribute {
+        case .width: expression.add(Term(x.next(2), factor))
+        case .height: expression.add(Term(x.next(3), factor))
+        case .left: if isOutside { expression.add(Term(x, factor)) }
+        case .top: if isOutside { expression.add(Term(x.next(1), factor)) }
+        case .right:
+            if isOutside { expression.add(Term(x, factor)) }
+            expression.add(Term(x.next(2), factor))
+        case .bottom:
+            if isOutside { expression.add(Term(x.next(1), factor)) }
+            expression.add(Term(x.next(3), factor))
+        case .centerX:
+            if isOutside { expression.add(Term(x, factor)) }
+            expression.add(Term(x.next(2), factor * 0.5))
+        default:
+            if isOutside { expression.add(Term(x.next(1), factor)) }
+            expression.add(Term(x.next(3), factor * 0.5))
+        }
+    }
+
+    /// The direction of a view; that of one which decides nothing itself is its superview's.
+    @inline(__always)
+    private func isRightToLeft(_ viewID: UnsafeRawPointer, in holderID: UnsafeRawPointer) -> Bool {
+        let view = Unmanaged<UIView>.fromOpaque(viewID).takeUnretainedValue()
+        guard viewID != holderID, view.followsDirectionAround else { return view.isRightToLeft }
+        if direction.holderID != holderID {
+            direction = (holderID, view.isRightToLeft)
+        }
+        return direction.isRightToLeft
+    }
 
     private struct Form {
         var expression = LinearExpression()

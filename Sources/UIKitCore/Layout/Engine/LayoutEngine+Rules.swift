@@ -193,6 +193,7 @@ extension LayoutEngine {
                 priority: view.contentCompressionResistancePriority(for: axis).rawValue,
                 owner: .content(.passUnretained(entry.item), axis)
             )
+            marks[Int(entry.index)].mayHaveContents = true
             entry.contentRules.append(.init(id: upper, axis: axis, isUpperBound: true))
             entry.contentRules.append(.init(id: lower, axis: axis, isUpperBound: false))
         }

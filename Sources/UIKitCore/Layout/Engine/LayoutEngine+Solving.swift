@@ -31,23 +31,25 @@ extension LayoutEngine {
         widened.removeAll(keepingCapacity: true)
         let changes = solver.changes.base
         let tags = solver.tags.base
-        unowned(unsafe) var marked: UIView?
-        unowned(unsafe) var space: LayoutItem?
+        // Held here, since marking a view calls it, and it may add items.
+        let marks = self.marks
+        var marked: ItemCore.Pointer?
         for position in 0..<solver.changes.count {
             let variable = changes[position]
-            guard let entry = entries[Int(tags[Int(variable)])] else { continue }
+            let tag = Int(tags[Int(variable)])
+            guard let core = marks[tag].core else { continue }
             // Only the width decides how text wraps.
-            if variable == entry.width.index, !entry.contentRules.isEmpty { widened.append(entry) }
-            if entry.isListed { continue }
-            entry.isMoved = true
-            guard fitting == nil, let view = entry.item.spaceView else { continue }
-            if view !== marked {
-                marked = view
-                space = view.layoutItem
-                mark(view, view.layoutItem)
+            if marks[tag].mayHaveContents, variable == marks[tag].width, let entry = entries[tag] {
+                widened.append(entry)
             }
-            entry.isListed = true
-            space?.moved.append(entry)
+            if fitting != nil || core.pointee.isListed { continue }
+            core.pointee.isMoved = true
+            guard let space = core.pointee.findSpace() else { continue }
+            ItemCore.list(core, in: space)
+            guard space != marked, let spaceID = space.pointee.viewID else { continue }
+            marked = space
+            let view = Unmanaged<UIView>.fromOpaque(spaceID).takeUnretainedValue()
+            mark(view, view.layoutItem)
         }
     }
 
@@ -58,19 +60,14 @@ extension LayoutEngine {
         solveIfNeeded()
         guard let space = view.layoutState.item else { return }
         let scale = view.pixelScale
-        isPlacing = true
-        defer { isPlacing = false }
         if space.isMarkedBySolverOnly, !space.mustPlaceAll {
-            for index in 0..<space.moved.count {
-                let entry = space.moved[index]
-                entry.isListed = false
-                if entry.item.entry === entry { place(entry, in: view, scale: scale) }
+            while let core = ItemCore.takeMoved(of: space.core) {
+                place(core, in: view, scale: scale)
             }
         } else {
-            for index in 0..<space.moved.count { space.moved[index].isListed = false }
+            while ItemCore.takeMoved(of: space.core) != nil {}
             placeAll(in: view, scale: scale)
         }
-        space.moved.removeAll(keepingCapacity: true)
         space.isMarkedBySolverOnly = false
         space.mustPlaceAll = false
     }
@@ -78,43 +75,54 @@ extension LayoutEngine {
     private func placeAll(in view: UIView, scale: CGFloat) {
         let subviews = view.hierarchy.subviews
         for index in 0..<subviews.count {
-            guard let entry = subviews[index].layoutState.item?.entry, entry.engine === self else {
-                continue
-            }
-            place(entry, in: view, scale: scale)
+            guard let core = subviews[index].layoutState.core else { continue }
+            place(core, in: view, scale: scale)
         }
         for guide in view.layoutState.guides {
-            guard let item = guide.item, let entry = existingEntry(of: item) else { continue }
-            place(entry, in: view, scale: scale)
+            guard let item = guide.item else { continue }
+            place(item.core, in: view, scale: scale)
         }
     }
 
-    private func place(_ entry: LayoutEntry, in view: UIView, scale: CGFloat) {
-        guard let subview = entry.item.view else {
-            if let guide = entry.item.guide, guide.owner === view {
-                guide.solvedFrame = rect(of: entry, scale: scale)
-            }
-            return
+    private func place(_ core: ItemCore.Pointer, in view: UIView, scale: CGFloat) {
+        guard core.pointee.engineID == id else { return }
+        guard let viewID = core.pointee.viewID else {
+            return place(guide: core, in: view, scale: scale)
         }
-        guard subview.hierarchy.superview === view else { return }
-        if !entry.isMoved, entry.placed.scale == scale, let layer = subview.backing,
-            layer.properties.position == entry.placed.position,
-            layer.properties.bounds.size == entry.placed.size
+        guard core.pointee.superviewID == LayoutItem.address(of: view) else { return }
+        let subview = Unmanaged<UIView>.fromOpaque(viewID).takeUnretainedValue()
+        guard let layer = subview.backing else { return }
+        if !core.pointee.isMoved, core.pointee.placed.scale == scale,
+            layer.properties.position == core.pointee.placed.position,
+            layer.properties.bounds.size == core.pointee.placed.size
         {
             return
         }
         guard !subview.layoutState.translatesAutoresizingMask else { return }
-        subview.setSolvedFrame(subview.frame(forAlignmentRect: rect(of: entry, scale: scale)))
-        entry.isMoved = false
-        guard let layer = subview.backing else { return }
-        entry.placed.position = layer.properties.position
-        entry.placed.size = layer.properties.bounds.size
-        entry.placed.scale = scale
+        let rect = rect(from: core.pointee.x, scale: scale)
+        core.pointee.isBeingPlaced = true
+        subview.setSolvedFrame(subview.frame(forAlignmentRect: rect))
+        core.pointee.isBeingPlaced = false
+        core.pointee.isMoved = false
+        core.pointee.placed.position = layer.properties.position
+        core.pointee.placed.size = layer.properties.bounds.size
+        core.pointee.placed.scale = scale
+    }
+
+    private func place(guide core: ItemCore.Pointer, in view: UIView, scale: CGFloat) {
+        let item = Unmanaged<LayoutItem>.fromOpaque(core.pointee.item).takeUnretainedValue()
+        guard let guide = item.guide, guide.owner === view else { return }
+        guide.solvedFrame = rect(from: core.pointee.x, scale: scale)
     }
 
     /// An item's rectangle with its edges on pixels.
     func rect(of entry: LayoutEntry, scale: CGFloat) -> CGRect {
-        let values = solver.values.base + Int(entry.x.index)
+        rect(from: entry.x.index, scale: scale)
+    }
+
+    /// A rectangle of four variables with its edges on pixels.
+    private func rect(from first: Int32, scale: CGFloat) -> CGRect {
+        let values = solver.values.base + Int(first)
         let left = Self.round(values[0], scale)
         let top = Self.round(values[1], scale)
         return CGRect(

@@ -20,6 +20,9 @@ final class LayoutEngine {
         case absolute(Unmanaged<LayoutItem>)
     }
 
+    /// Names the engine without referring to it.
+    var id: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
+
     @exclusivity(unchecked) var solver = ConstraintEngine()
     /// The root, which clears this when it goes, before its subviews leave the engine.
     // Unsafe for speed: a weak reference makes every later count of the root slow.
@@ -30,19 +33,32 @@ final class LayoutEngine {
     @exclusivity(unchecked) var owners: ContiguousArray<Owner> = []
     /// By the tag of their variables.
     @exclusivity(unchecked) var entries: ContiguousArray<LayoutEntry?> = []
+    /// What is read of the entries without counting references.
+    @exclusivity(unchecked) var marks: ContiguousArray<Mark> = []
     private var idleEntries: [Int32] = []
     /// The entries of a fitting engine, which must not disturb those of the window's.
     var fittingEntries: [ObjectIdentifier: LayoutEntry] = [:]
     @exclusivity(unchecked) var isDirty = true
     @exclusivity(unchecked) var isSolving = false
-    /// Whether frames change by the engine's hand.
-    @exclusivity(unchecked) var isPlacing = false
     /// The entries with contents whose width the last solution changed.
     @exclusivity(unchecked) var widened: [LayoutEntry] = []
     /// The goals that show another answer for an ambiguous item.
     var exercises: [ObjectIdentifier: [ConstraintID]] = [:]
+    /// The direction of the holder whose constraints are being installed.
+    @exclusivity(unchecked) var direction: (holderID: UnsafeRawPointer?, isRightToLeft: Bool) =
+        (nil, false)
     /// The contradictions that were told already.
     var reported: Set<String> = []
+
+    /// What the solver's changes are told apart by.
+    struct Mark {
+        /// The entry's item; nil for an entry that is gone.
+        var core: ItemCore.Pointer?
+        /// The variable of the width.
+        var width: Int32
+        /// Whether the item may have contents, whose height may follow the width.
+        var mayHaveContents = false
+    }
 
     /// A size to come near to, and how much it matters.
     struct Fitting {
@@ -77,10 +93,12 @@ final class LayoutEngine {
     /// Gives the solver the constraints that a view and those inside it hold.
     func installAll(below view: UIView) {
         if let item = view.layoutState.item {
-            var next = item.held.head
+            direction.holderID = nil
+            let held = item.held
+            var next = held.head
             while let constraint = next {
-                install(constraint)
-                next = constraint.links[ConstraintList.Role.held.rawValue].next
+                installNext(constraint.takeUnretainedValue())
+                next = held.next(after: constraint)
             }
         }
         let subviews = view.hierarchy.subviews
@@ -109,14 +127,16 @@ final class LayoutEngine {
         if let index = idleEntries.popLast() {
             entry = LayoutEntry(item: item, engine: self, index: index)
             entries[Int(index)] = entry
+            marks[Int(index)] = Mark(core: item.core, width: entry.width.index)
         } else {
             entry = LayoutEntry(item: item, engine: self, index: Int32(entries.count))
             entries.append(entry)
+            marks.append(Mark(core: item.core, width: entry.width.index))
         }
         if fitting != nil {
             fittingEntries[ObjectIdentifier(item)] = entry
         } else {
-            item.entry = entry
+            item.setEntry(entry)
             entry.mustBePlaced()
         }
         addRules(to: entry)
@@ -127,6 +147,13 @@ final class LayoutEngine {
     /// Forgets an item, whose constraints are gone already.
     func leave(_ item: LayoutItem) {
         guard let entry = existingEntry(of: item) else { return }
+        guard root != nil else {
+            // All goes: nothing is worth taking apart.
+            entries[Int(entry.index)] = nil
+            marks[Int(entry.index)].core = nil
+            item.setEntry(nil)
+            return
+        }
         removeRules(of: entry)
         if !exercises.isEmpty { endExercise(of: item) }
         for id in entry.absoluteRules { remove(id) }
@@ -145,11 +172,12 @@ final class LayoutEngine {
             solver.removeBlock(entry.x)
         }
         entries[Int(entry.index)] = nil
+        marks[Int(entry.index)].core = nil
         if !isUsed { idleEntries.append(entry.index) }
         if fitting != nil {
             fittingEntries[ObjectIdentifier(item)] = nil
         } else {
-            item.entry = nil
+            item.setEntry(nil)
         }
         markDirty()
     }
@@ -160,13 +188,15 @@ final class LayoutEngine {
         for index in 0..<owners.count {
             if case .constraint(let constraint) = owners[index] {
                 constraint.takeUnretainedValue().state.engine = nil
+                constraint.takeUnretainedValue().state.isInstalled = false
             }
         }
         for index in 0..<entries.count {
-            if let entry = entries[index], entry.item.entry === entry { entry.item.entry = nil }
+            if let entry = entries[index], entry.item.entry === entry { entry.item.setEntry(nil) }
         }
         owners = []
         entries = []
+        marks = []
     }
 
     // MARK: Constraints of the solver

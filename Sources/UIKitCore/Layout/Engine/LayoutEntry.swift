@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ConstraintSolver
-import CoreGraphics
 
 /// An item's place in an engine.
 @MainActor
@@ -12,12 +11,6 @@ final class LayoutEntry {
     let index: Int32
     /// The first of the four numbers of the aligned rectangle, in the space of the superview.
     let x: Variable
-    /// Whether the solver has moved the item since it was placed.
-    @exclusivity(unchecked) var isMoved = true
-    /// Whether the entry is in its space's list of what the solver has moved.
-    @exclusivity(unchecked) var isListed = false
-    /// Where the view was put last.
-    @exclusivity(unchecked) var placed = Placed()
     /// The width for which the contents last told their height.
     @exclusivity(unchecked) var contentWidth = -1.0
     /// Where the item is in the root's space; made when a constraint reaches across levels.
@@ -33,13 +26,6 @@ final class LayoutEntry {
     var y: Variable { x.next(1) }
     var width: Variable { x.next(2) }
     var height: Variable { x.next(3) }
-
-    /// What placing an item made of its layer, to know whether that still stands.
-    struct Placed {
-        var position = CGPoint.zero
-        var size = CGSize.zero
-        var scale: CGFloat = 0
-    }
 
     /// An equation whose constant follows the view's frame, margins or safe area.
     struct FrameRule {
@@ -70,7 +56,7 @@ final class LayoutEntry {
 
     /// The next layout of the space places the item, whether the solver moves it or not.
     func mustBePlaced() {
-        isMoved = true
+        item.core.pointee.isMoved = true
         item.spaceView?.layoutState.item?.mustPlaceAll = true
     }
 }

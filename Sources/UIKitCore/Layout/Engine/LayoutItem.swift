@@ -13,46 +13,67 @@ final class LayoutItem {
     // The handle that the view or guide keeps clears these when it goes.
     @exclusivity(unchecked) unowned(unsafe) private(set) var view: UIView?
     @exclusivity(unchecked) unowned(unsafe) private(set) var guide: UILayoutGuide?
-    /// The view's address and its superview's, to be compared without counting references; nil for
-    /// a guide.
-    let viewID: UnsafeRawPointer?
-    // Unsafe because the superview's deinit, which has no actor, clears it.
-    @exclusivity(unchecked) nonisolated(unsafe) var superviewID: UnsafeRawPointer?
-    /// Whether the edges mean another item to what is inside: those of a scroll view.
-    let hasContentEdges: Bool
-    /// The active constraints that the view holds, being the nearest ancestor of their items.
-    @exclusivity(unchecked) var held = ConstraintList(.held)
-    /// The active constraints that name the item, by the part that it plays in them.
-    @exclusivity(unchecked) var asFirst = ConstraintList(.first)
-    @exclusivity(unchecked) var asSecond = ConstraintList(.second)
-    @exclusivity(unchecked) var asSubtracted = ConstraintList(.subtracted)
+    /// What is read without counting references.
+    // Unsafe because the superview's deinit, which has no actor, reads it.
+    nonisolated(unsafe) let core: ItemCore.Pointer
     /// The anchors that somebody keeps; they leave by themselves.
     // Unsafe because an anchor's deinit, which has no actor, changes it.
     @exclusivity(unchecked) nonisolated(unsafe) var anchors: [KnownAnchor] = []
-    /// What the solver has moved in this view since it was last laid out.
-    @exclusivity(unchecked) var moved: ContiguousArray<LayoutEntry> = []
     /// Whether nobody but the solver has asked for the layout that is due, so that it need look
     /// only at what has moved.
     @exclusivity(unchecked) var isMarkedBySolverOnly = false
     /// Whether something in this view must be placed though the solver did not move it.
     @exclusivity(unchecked) var mustPlaceAll = true
     /// Where the item is in its window's engine.
-    @exclusivity(unchecked) var entry: LayoutEntry?
+    @exclusivity(unchecked) private(set) var entry: LayoutEntry?
     /// The engine of the tree whose root the view is.
     // Unsafe because the view's deinit, which has no actor, reads it.
     @exclusivity(unchecked) nonisolated(unsafe) var ownEngine: LayoutEngine?
 
     init(view: UIView) {
         self.view = view
-        viewID = LayoutItem.address(of: view)
-        superviewID = view.hierarchy.superview.map { LayoutItem.address(of: $0) }
-        hasContentEdges = view is UIScrollView
+        core = ItemCore.Pointer.allocate(capacity: 1)
+        core.initialize(
+            to: ItemCore(
+                item: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()),
+                viewID: LayoutItem.address(of: view),
+                superviewID: view.hierarchy.superview.map { LayoutItem.address(of: $0) },
+                hasContentEdges: view is UIScrollView
+            )
+        )
     }
 
     init(guide: UILayoutGuide) {
         self.guide = guide
-        viewID = nil
-        hasContentEdges = false
+        core = ItemCore.Pointer.allocate(capacity: 1)
+        core.initialize(
+            to: ItemCore(item: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()))
+        )
+    }
+
+    deinit {
+        core.deallocate()
+    }
+
+    /// The view's address and its superview's, to be compared without counting references; nil for
+    /// a guide.
+    var viewID: UnsafeRawPointer? { core.pointee.viewID }
+    nonisolated var superviewID: UnsafeRawPointer? {
+        get { core.pointee.superviewID }
+        set { core.pointee.superviewID = newValue }
+    }
+    var hasContentEdges: Bool { core.pointee.hasContentEdges }
+    /// The active constraints that the view holds.
+    var held: ConstraintList { core.pointee.held }
+
+    /// Notes where the item is in its window's engine.
+    func setEntry(_ entry: LayoutEntry?) {
+        self.entry = entry
+        core.pointee.x = entry?.x.index ?? -1
+        core.pointee.engineID = entry.map { $0.engine.id }
+        core.pointee.isMoved = true
+        core.pointee.placed = .init()
+        ItemCore.unlist(core)
     }
 
     /// Names a view without referring to it.
@@ -83,20 +104,22 @@ final class LayoutItem {
             engine.dismantle()
             ownEngine = nil
         }
-        while let constraint = held.head { constraint.leaveHolder(self) }
+        while let constraint = held.head { constraint.takeUnretainedValue().leaveHolder(core) }
         forEachReference { constraint in
             constraint.state.engine?.uninstall(constraint)
         }
         entry?.engine.leave(self)
+        ItemCore.unlist(core)
+        while ItemCore.takeMoved(of: core) != nil {}
     }
 
     /// Calls a function with each active constraint that names the item, twice where it does so
     /// twice; the function may deactivate it.
     @inline(__always)
     func forEachReference(_ body: (NSLayoutConstraint) -> Void) {
-        asFirst.visit(body)
-        asSecond.visit(body)
-        asSubtracted.visit(body)
+        core.pointee.asFirst.visit(body)
+        core.pointee.asSecond.visit(body)
+        core.pointee.asSubtracted.visit(body)
     }
 
     var object: AnyObject? { view ?? guide }
@@ -149,6 +172,7 @@ extension UIView {
         let item = LayoutItem(view: self)
         layoutState.handle = LayoutItem.Handle(item)
         layoutState.item = item
+        layoutState.core = item.core
         return item
     }
 }
