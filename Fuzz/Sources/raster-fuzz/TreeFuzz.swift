@@ -86,7 +86,7 @@ struct TreeFuzz {
         case 3: properties.bounds.origin.y += CGFloat(dice.count(-4...4))
         default: break
         }
-        var children = old.sublayers
+        var children = Array(old.sublayers)
         for index in children.indices where dice.chance(0.5) {
             children[index] = changed(children[index])
         }

@@ -71,6 +71,10 @@ extension CALayer {
         static let knowsPlaces = Marks(rawValue: 1 << 12)
         /// Sublayers have come, gone or changed places since the last commit.
         static let hasOtherSublayers = Marks(rawValue: 1 << 13)
+        /// The contents are what the layer has drawn, which it can draw again.
+        static let drewItself = Marks(rawValue: 1 << 14)
+        /// What the layer had drawn is gone; it draws itself again before it is seen.
+        static let isStoreDropped = Marks(rawValue: 1 << 15)
     }
 
     /// What a layer with many sublayers was when it was committed, and which of them has changed since.

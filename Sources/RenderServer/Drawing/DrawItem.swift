@@ -237,6 +237,8 @@ final class DrawGroup {
         opacity == other.opacity && shadow == other.shadow
             && (mask == nil) == (other.mask == nil) && blend == other.blend
             && filters == other.filters
+            // Drawn by members and drawn as a picture differ by how they round.
+            && (pieces == nil) == (other.pieces == nil)
     }
 }
 

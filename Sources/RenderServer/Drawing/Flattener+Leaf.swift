@@ -195,6 +195,9 @@ extension RenderNode {
         case any
     }
 
+    /// Whether neither the layer nor one below it holds pixels, as far as short cuts tell.
+    var hasNoPictures: Bool { form != .any && properties.contents == nil }
+
     /// Flags that say nothing about how one colour is drawn.
     private static let harmless: LayerFlags = [
         .isHidden, .masksToBounds, .isOpaque, .forbidsGroupOpacity, .drawsAsynchronously,

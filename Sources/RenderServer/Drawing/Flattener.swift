@@ -198,6 +198,8 @@ struct Flattener {
         _ depth: Int,
         _ parent: Int
     ) -> Bool {
+        // Those that keep their depth are drawn in the order of depth.
+        if case .transform = node.properties.kind { return false }
         guard let before = replaced, before.id == node.id, !node.hasAnimations,
             !before.hasAnimations, var record = update?.record, var item = update?.item
         else { return false }

@@ -70,8 +70,8 @@ package struct NodeList: RandomAccessCollection, Sendable {
         }
         var patches = history.patches.filter { $0.place != place }
         patches.append(Patch(place: place, node: node))
-        // A picture would be kept for as long as the list is.
-        if patches.count <= NodeList.mostPatches, nodes[place].properties.contents == nil {
+        // What is replaced is kept for as long as the list is, which pictures should not be.
+        if patches.count <= NodeList.mostPatches, nodes[place].hasNoPictures {
             return NodeList(
                 nodes,
                 History(origin: history.serial, place: place, patches: patches)

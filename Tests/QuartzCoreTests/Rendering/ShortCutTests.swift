@@ -17,7 +17,7 @@ struct ShortCutTests {
             for x in 0..<buffer.width {
                 let alpha = opaque ? 255 : UInt32(dice.below(256))
                 let gray = UInt32(dice.below(Int(alpha) + 1))
-                buffer[x, y] = alpha << 24 | gray << 16 | gray << 8 | UInt32(x)
+                buffer[x, y] = alpha << 24 | gray << 16 | gray << 8 | min(UInt32(x), alpha)
             }
         }
         return CGImage(pixelBuffer: buffer)
@@ -76,6 +76,7 @@ struct ShortCutTests {
         let short = Screen(width: 80, height: 80, scale: scale, threads: 1 + seed % 2)
         let long = Screen(width: 80, height: 80, scale: scale, threads: 1)
         for (screen, isLong) in [(short, false), (long, true)] {
+            CATransaction.setDisableActions(true)
             var dice = Dice(state: UInt64(seed) &* 31)
             screen.root.backgroundColor = Self.color(&dice)
             for _ in 0..<8 {
@@ -88,6 +89,7 @@ struct ShortCutTests {
         #expect(short.buffer.words == long.buffer.words, "seed \(seed)")
         // Moved by parts of pixels, in place.
         for screen in [short, long] {
+            CATransaction.setDisableActions(true)
             var dice = Dice(state: UInt64(seed))
             for layer in screen.root.sublayers ?? [] {
                 layer.position.x += CGFloat(dice.below(100)) / 16
@@ -101,6 +103,7 @@ struct ShortCutTests {
     /// Changes one or two things in a layer with many others in it.
     private static func edit(_ parent: CALayer, _ dice: inout Dice) {
         guard let layers = parent.sublayers else { return }
+        CATransaction.setDisableActions(true)
         let layer = layers[dice.below(layers.count)]
         switch dice.below(24) {
         case 0: parent.addSublayer(layer)
@@ -116,6 +119,7 @@ struct ShortCutTests {
             // Two commits without a frame between them.
             layer.position.x += 3
             CATransaction.flush()
+            CATransaction.setDisableActions(true)
             layers[dice.below(layers.count)].position.y += 2
         case 10:
             layer.position.x += 3
@@ -132,6 +136,7 @@ struct ShortCutTests {
         let screens = [1 + seed % 2, 1].map { Screen(width: 120, height: 120, threads: $0) }
         var parents: [CALayer] = []
         for screen in screens {
+            CATransaction.setDisableActions(true)
             var dice = Dice(state: UInt64(seed) &* 991)
             let parent = seed % 3 == 0 ? screen.root : CALayer()
             if parent !== screen.root {
@@ -149,6 +154,7 @@ struct ShortCutTests {
                 Self.edit(parents[index], &dice)
             }
             screens[0].draw(at: Double(step))
+            CATransaction.setDisableActions(true)
             CALayer.forgetNodes(of: screens[1].root)
             CATransaction.flush()
             let fresh = RenderContext(backdrop: 0xFFFF_FFFF)
@@ -169,6 +175,7 @@ struct ShortCutTests {
         }
         screen.draw()
         for step in 0..<100 {
+            CATransaction.setDisableActions(true)
             layers[step % 40].position.y += 1
             screen.draw(at: Double(step))
             let root = try #require(screen.context.currentTree?.root)
