@@ -30,10 +30,11 @@ struct SymbolComposer {
 
     /// The drawing of a name; nil for names that are not drawn.
     func glyph(_ name: String) -> SymbolGlyph? {
-        name.hasPrefix("_") ? nil : glyph(name, .plain, 0)
+        name.hasPrefix("_") ? nil : glyph(name, .plain)
     }
 
-    private func glyph(_ name: String, _ form: SymbolGlyph.Form, _ depth: Int) -> SymbolGlyph? {
+    /// The drawing of a name, or of a part of one, in a form; `depth` counts the endings taken off.
+    func glyph(_ name: String, _ form: SymbolGlyph.Form, _ depth: Int = 0) -> SymbolGlyph? {
         guard depth < Self.deepest else { return nil }
         let name = catalog.otherNames[name] ?? name
         if let row = try? catalog.row(name) {
@@ -145,7 +146,7 @@ struct SymbolComposer {
 
     private func renamed(_ name: String, _ form: SymbolGlyph.Form, _ depth: Int) -> SymbolGlyph? {
         var parts = name.split(separator: ".").map(String.init)
-        if parts.dropFirst().contains("fill") {
+        if parts.last != "fill", parts.dropFirst().contains("fill") {
             parts.removeAll { $0 == "fill" }
             return glyph(parts.joined(separator: "."), .filled, depth + 1)
         }

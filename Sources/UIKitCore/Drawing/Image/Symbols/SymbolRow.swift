@@ -99,7 +99,10 @@ struct SymbolRow {
             throw BrokenSymbol("a part of no known kind")
         }
         var rank = 0
-        if let digit = head.popFirst()?.wholeNumberValue { rank = digit - 1 }
+        if let digit = head.first?.wholeNumberValue {
+            rank = digit - 1
+            head.removeFirst()
+        }
         guard head.isEmpty, rank >= 0 else { throw BrokenSymbol("a kind with '\(head)' behind it") }
         let content =
             kind == .text

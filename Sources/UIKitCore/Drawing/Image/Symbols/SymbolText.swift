@@ -9,16 +9,29 @@ struct SymbolText {
     private let text: String
     private let weight: UIImage.SymbolWeight
 
-    /// Takes characters and the weight of the symbol, which is theirs too.
+    /// Takes characters and the weight of the symbol.
     init(_ text: String, weight: UIImage.SymbolWeight) {
         self.text = text
         self.weight = weight
     }
 
+    /// The weight of the font, above the symbol's own: letters would look thin beside lines.
+    private var fontWeight: UIFont.Weight {
+        switch weight {
+        case .ultraLight: .light
+        case .thin: .regular
+        case .light: .medium
+        case .unspecified, .regular: .semibold
+        case .medium, .semibold: .bold
+        case .bold: .heavy
+        case .heavy, .black: .black
+        }
+    }
+
     /// The outlines, y down, with the middle of their box at a place and capitals of a height.
     func path(around center: CGPoint, height: CGFloat) -> CGPath? {
         let size: CGFloat = 100
-        let font = UIFont.systemFont(ofSize: size, weight: weight.fontWeight())
+        let font = UIFont.systemFont(ofSize: size, weight: fontWeight)
         let characters = Array(text.utf16)
         var glyphs = [CGGlyph](repeating: 0, count: characters.count)
         guard CTFontGetGlyphsForCharacters(font, characters, &glyphs, glyphs.count) else {

@@ -42,7 +42,6 @@ extension SymbolRows {
         rublesign | 15 19 | s M 4.4 17.4 V 1.8 H 8.6 Q 13.2 1.8 13.2 6 Q 13.2 10.2 8.6 10.2 H \
           1.6 ; s M 1.6 13.8 H 9.4
         australsign | 16 19 | t ₳ 8 9.5 15
-        bahtsign | 16 19 | t ฿ 8 9.5 15
         cedisign | 16 19 | t ₵ 8 9.5 15
         coloncurrencysign | 16 19 | t ₡ 8 9.5 15
         dongsign | 16 19 | t ₫ 8 9.5 15

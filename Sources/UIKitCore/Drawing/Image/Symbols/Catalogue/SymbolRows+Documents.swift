@@ -51,8 +51,8 @@ extension SymbolRows {
         book.closed | 19 24 | b M 5 1.5 H 15 Q 17.5 1.5 17.5 4 V 19.6 Q 17.5 22.4 14.8 22.4 H \
           5 Q 1.5 22.4 1.5 19 V 5 Q 1.5 1.5 5 1.5 Z ; d M 2 18.6 Q 3 17.2 5 17.2 H 17.4 ; d M \
           6 6 H 13
-        books.vertical | 24 23 | b R 1.4 3.4 5 18.2 1.2 ; b R 8.4 1.5 5 20.1 1.2 ; b M 15.4 \
-          5.6 L 19 4.6 L 22.6 20.2 L 18.8 21.2 Z
+        books.vertical | 24 23 | b R 1.4 3.4 5 18.2 0 ; b R 8.4 1.5 5 20.1 0 ; b M 15.4 5.6 L \
+          19 4.6 L 22.6 20.2 L 18.8 21.2 Z
         magazine | 20 24 | b R 1.5 1.5 17 21 2.6 ; d M 5.4 6 H 14.6 ; e R 5 9.6 10 9 1
         text.book.closed = book.closed
         menucard = magazine
