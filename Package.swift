@@ -219,7 +219,7 @@ let targets: [Target] = [
         ["UIKit", "UIKitCore", "UIKitTesting", "CoreGraphics", "GoldenPictures"]
     ),
     tests(of: "UIKitNibs", ["UIKit", "UIKitCore", "UIKitControllers", "UIKitTesting"]),
-    tests(of: "UIKitTesting", ["ObjCRuntime", "UIKit"]),
+    tests(of: "UIKitTesting", ["ObjCRuntime", "UIKit", "Raster"]),
     // The showcase's pages, to be used by keys and by monkeys; its own package builds the program.
     .target(
         name: "ShowcasePages",

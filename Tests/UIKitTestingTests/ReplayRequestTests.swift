@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CoreGraphics
 import Foundation
+import Raster
 import Testing
 
 @testable import UIKit

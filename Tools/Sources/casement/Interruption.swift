@@ -12,6 +12,13 @@ enum Interruption {
 
     /// Passes on the signals that ask a program to end.
     static func watch() {
+        // Whoever started us from a thread that blocks signals has handed that on.
+        var wanted = sigset_t()
+        sigemptyset(&wanted)
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            sigaddset(&wanted, number)
+        }
+        pthread_sigmask(SIG_UNBLOCK, &wanted, nil)
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number) { number in
                 Interruption.pass(number)

@@ -32,7 +32,7 @@ struct FailureTests {
         try tiny.write("import UIKit\n\nlet view = UIView(\nlet next = 1\n")
         let outcome = try tiny.run("build")
         #expect(outcome.status != 0)
-        #expect(outcome.text.contains("\(tiny.source):3:"))
+        #expect(outcome.text.contains("\(tiny.source):4:1: error: expected"))
         #expect(outcome.text.contains("error: expected"))
         #expect(outcome.text.contains("let view = UIView("))
         #expect(!outcome.text.contains("lowered-"))
