@@ -10,7 +10,7 @@ import ImageCodecs
 /// Opens a file in memory; the source is there whatever the data are, its status tells.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource?
 {
-    CGImageSource(Data(referencing: data))
+    CGImageSource(Data(copying: data))
 }
 
 /// Opens a file; nil where it cannot be read.
@@ -33,7 +33,7 @@ public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageS
 
 /// Gives a source all the data there are so far.
 public func CGImageSourceUpdateData(_ source: CGImageSource, _ data: CFData, _ final: Bool) {
-    source.update(Data(referencing: data), isFinal: final)
+    source.update(Data(copying: data), isFinal: final)
 }
 
 /// How far a source has got.

@@ -85,7 +85,7 @@ extension CGColorSpace {
     public convenience init?(iccData: CFTypeRef) {
         let data: Data?
         switch iccData {
-        case let object as NSData: data = object as Data
+        case let object as NSData: data = Data(copying: object)
         case let provider as CGDataProvider: data = provider.bytes
         default: data = nil
         }

@@ -7,7 +7,7 @@ public import Foundation
 /// Where image and font data come from: memory, a file, or callbacks.
 public final class CGDataProvider: @unchecked Sendable {
     private enum Source {
-        case data(NSData)
+        case data(Data)
         case memory(UnsafeRawBufferPointer)
         case direct(Int, CGDataProviderDirectCallbacks)
         case sequential(CGDataProviderSequentialCallbacks)
@@ -20,7 +20,7 @@ public final class CGDataProvider: @unchecked Sendable {
     private let releaseData: CGDataProviderReleaseDataCallback?
     private let lock = NSLock()
     /// What sequential callbacks have given, once they were asked.
-    private var collected: NSData?
+    private var collected: Data?
 
     private init(
         _ source: Source,
@@ -34,12 +34,12 @@ public final class CGDataProvider: @unchecked Sendable {
 
     /// Makes a provider of a copy of data.
     public convenience init?(data: CFData) {
-        self.init(.data(NSData(data: data as Data)))
+        self.init(.data(Data(copying: data)))
     }
 
     /// Makes a provider of data that Swift code already shares.
     package convenience init(_ data: Data) {
-        self.init(.data(data as NSData))
+        self.init(.data(data))
     }
 
     /// Makes a provider of memory that must not change until the callback releases it.
@@ -116,7 +116,7 @@ public final class CGDataProvider: @unchecked Sendable {
     package var bytes: Data? {
         switch source {
         case .data(let data):
-            return data as Data
+            return data
         case .memory(let memory):
             return Data(memory)
         case .direct(let count, let callbacks):
@@ -148,7 +148,7 @@ public final class CGDataProvider: @unchecked Sendable {
     private func sequentialBytes(_ callbacks: CGDataProviderSequentialCallbacks) -> Data? {
         lock.lock()
         defer { lock.unlock() }
-        if let collected { return collected as Data }
+        if let collected { return collected }
         guard let getBytes = callbacks.getBytes else { return nil }
         callbacks.rewind?(info)
         var data = Data()
@@ -162,7 +162,7 @@ public final class CGDataProvider: @unchecked Sendable {
             // A stream without an end is no image.
             guard data.count <= 1 << 31 else { return nil }
         }
-        collected = data as NSData
+        collected = data
         return data
     }
 }

@@ -2,7 +2,7 @@
 
 import CFreeType
 import Foundation
-import Synchronization
+package import Synchronization
 
 /// One face of a font file, opened with FreeType: the only place that touches FreeType.
 ///
@@ -23,6 +23,9 @@ package final class FontFace: @unchecked Sendable {
 
     /// The file as Fontconfig knows it; nil for fonts made of data.
     package let path: String?
+
+    /// What a shaper has made of the face; it goes when the face goes.
+    package let shaping = Mutex<(any AnyObject & Sendable)?>(nil)
 
     let face: FT_Face
     let lock = NSRecursiveLock()

@@ -95,7 +95,7 @@ public func CTFontGetOpticalBoundsForGlyphs(
 public func CTFontCopyCharacterSet(_ font: CTFont) -> NSCharacterSet {
     let shaper = HarfBuzzFont.of(font.instance.font)
     var set = CharacterSet()
-    for scalar in shaper.coveredScalars { set.insert(scalar) }
+    for range in shaper.coveredScalars { set.insert(charactersIn: range) }
     return set as NSCharacterSet
 }
 

@@ -113,7 +113,7 @@ public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArr
 
 /// The descriptor of the font that some bytes are; nil if they are none.
 public func CTFontManagerCreateFontDescriptorFromData(_ data: CFData) -> CTFontDescriptor? {
-    CGFont(data: data as Data).map(FontRegistry.descriptor)
+    CGFont(data: Data(copying: data)).map(FontRegistry.descriptor)
 }
 
 /// The families that can be used.

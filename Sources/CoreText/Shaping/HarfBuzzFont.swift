@@ -5,20 +5,18 @@ import CoreGraphics
 import Foundation
 import Synchronization
 
-/// HarfBuzz's view of a font, in font units; one for each opened face, kept for the process.
+/// HarfBuzz's view of a font, in font units; one for each opened face, kept as long as that.
 // Sendable is unchecked because the HarfBuzz objects are made immutable before they are shared.
 final class HarfBuzzFont: @unchecked Sendable {
     let font: OpaquePointer
     private let hbFace: OpaquePointer
 
-    private static let known = Mutex<[Int: HarfBuzzFont]>([:])
-
     /// The view of a font.
     static func of(_ font: CGFont) -> HarfBuzzFont {
-        known.withLock { known in
-            if let found = known[font.identifier] { return found }
+        font.face.shaping.withLock { shaping in
+            if let found = shaping as? HarfBuzzFont { return found }
             let made = HarfBuzzFont(font.face)
-            known[font.identifier] = made
+            shaping = made
             return made
         }
     }
@@ -49,6 +47,11 @@ final class HarfBuzzFont: @unchecked Sendable {
         self.font = font
     }
 
+    deinit {
+        hb_font_destroy(font)
+        hb_face_destroy(hbFace)
+    }
+
     /// The glyph of a scalar; 0 if there is none.
     func glyph(for scalar: Unicode.Scalar) -> CGGlyph {
         var glyph: hb_codepoint_t = 0
@@ -56,15 +59,23 @@ final class HarfBuzzFont: @unchecked Sendable {
         return CGGlyph(truncatingIfNeeded: glyph)
     }
 
-    /// Every scalar that the font has a glyph for.
-    var coveredScalars: [Unicode.Scalar] {
+    /// Every scalar that the font has a glyph for, in ascending ranges.
+    var coveredScalars: [ClosedRange<Unicode.Scalar>] {
         let set = hb_set_create()
         defer { hb_set_destroy(set) }
         hb_face_collect_unicodes(hbFace, set)
-        var result: [Unicode.Scalar] = []
-        var value: hb_codepoint_t = .max
-        while hb_set_next(set, &value) != 0 {
-            if let scalar = Unicode.Scalar(value) { result.append(scalar) }
+        var result: [ClosedRange<Unicode.Scalar>] = []
+        var first: hb_codepoint_t = .max
+        var last: hb_codepoint_t = .max
+        while hb_set_next_range(set, &first, &last) != 0, first <= 0x10_FFFF {
+            // A damaged font may name surrogates, which are no scalars.
+            for (low, high) in [(first, min(last, 0xD7FF)), (max(first, 0xE000), last)] {
+                if low <= high, let low = Unicode.Scalar(low),
+                    let high = Unicode.Scalar(min(high, 0x10_FFFF))
+                {
+                    result.append(low...high)
+                }
+            }
         }
         return result
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CoreGraphics
 import Foundation
 import ImageCodecs
 
@@ -21,7 +22,9 @@ extension ImageStorage {
         {
             self.init(symbol: name, configuration: nil)
         } else if coder.containsValue(forKey: Key.data),
-            let data = coder.decodeObject(of: NSData.self, forKey: Key.data) as Data?
+            let data = coder.decodeObject(of: NSData.self, forKey: Key.data).map(
+                Data.init(copying:)
+            )
         {
             let scale = CGFloat(coder.decodeDouble(forKey: Key.scale))
             self.init(data: data, scale: scale, origin: "UIImage(coder:)")

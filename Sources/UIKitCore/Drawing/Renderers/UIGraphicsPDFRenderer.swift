@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CoreGraphics
 public import Foundation
 
 /// A renderer whose outcome is a PDF document.
@@ -26,7 +27,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     open func pdfData(actions: DrawingActions) -> Data {
         let data = NSMutableData()
         draw(into: data, actions)
-        return data as Data
+        return Data(copying: data)
     }
 
     /// Draws a document and writes it to a file.
