@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import FoundationXML
 
 /// Why a storyboard or nib cannot be read.
 struct NibError: Error, CustomStringConvertible {
@@ -31,15 +30,7 @@ final class NibDocument {
         guard data.count <= NibDocument.mostBytes else {
             throw NibError("it has \(data.count) bytes, \(NibDocument.mostBytes) at most")
         }
-        let builder = NibTreeBuilder()
-        let parser = XMLParser(data: data)
-        parser.shouldResolveExternalEntities = false
-        parser.delegate = builder
-        let isParsed = parser.parse()
-        if let problem = builder.problem { throw NibError(problem) }
-        guard isParsed, let root = builder.root else {
-            throw NibError("it is no XML: line \(parser.lineNumber)")
-        }
+        let root = try XMLReader.read(data)
         guard root.name == "document" || root.name == "archive" else {
             throw NibError("its root is <\(root.name)>, not <document>")
         }
@@ -63,49 +54,5 @@ final class NibDocument {
         var count = 0
         root.walk { _ in count += 1 }
         return count
-    }
-}
-
-/// Builds the tree while the file is read.
-private final class NibTreeBuilder: NSObject, XMLParserDelegate {
-    private(set) var root: NibElement?
-    private(set) var problem: String?
-    private var open: [NibElement] = []
-    private var count = 0
-
-    func parser(
-        _ parser: XMLParser,
-        didStartElement elementName: String,
-        namespaceURI: String?,
-        qualifiedName qName: String?,
-        attributes attributeDict: [String: String] = [:]
-    ) {
-        count += 1
-        guard count <= NibDocument.mostElements, open.count < NibDocument.greatestDepth else {
-            problem =
-                "it has more than \(NibDocument.mostElements) elements, or they are nested deeper "
-                + "than \(NibDocument.greatestDepth)"
-            return parser.abortParsing()
-        }
-        let element = NibElement(elementName, attributeDict)
-        if let outer = open.last { outer.add(element) } else { root = root ?? element }
-        open.append(element)
-    }
-
-    func parser(
-        _ parser: XMLParser,
-        didEndElement elementName: String,
-        namespaceURI: String?,
-        qualifiedName qName: String?
-    ) {
-        if !open.isEmpty { open.removeLast() }
-    }
-
-    func parser(_ parser: XMLParser, foundCharacters string: String) {
-        // Only these have text of their own.
-        guard let element = open.last, ["string", "mutableString"].contains(element.name) else {
-            return
-        }
-        element.add(string)
     }
 }
