@@ -26,11 +26,13 @@ package protocol WindowSystem: AnyObject {
     /// Makes a window on a display; it is not visible until ``PlatformWindow/show()``.
     func makeWindow(_ request: WindowRequest) throws -> any PlatformWindow
 
-    /// Turns the main run loop once and delivers what is pending, waiting until `limit` at most.
+    /// Turns the main run loop once and delivers what is pending.
     ///
-    /// `UIApplicationMain` calls this in a loop until it answers false, which means that the
-    /// platform has nothing left to wait for (its last window is closed).
-    func turn() -> Bool
+    /// `UIApplicationMain` calls this in a loop.
+    ///
+    /// - Parameter limit: Until when it waits, a time of the clock; nil for as long as it takes.
+    /// - Returns: false where the platform has nothing left to wait for: its last window is closed.
+    func turn(until limit: Double?) -> Bool
 
     /// Opens an address outside the application; answers whether something took it.
     func open(_ address: String) -> Bool

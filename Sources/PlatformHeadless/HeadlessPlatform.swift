@@ -58,7 +58,7 @@ package final class HeadlessPlatform: WindowSystem {
     }
 
     /// Turns the main run loop once, waiting a frame's time at most, then draws what is due.
-    package func turn() -> Bool {
+    package func turn(until limit: Double?) -> Bool {
         let limit = Date(timeIntervalSinceNow: 1.0 / 60)
         // A run loop without a source does not wait by itself.
         if !RunLoop.main.run(mode: MainRunLoop.mode, before: limit) { Thread.sleep(until: limit) }

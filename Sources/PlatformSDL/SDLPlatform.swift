@@ -86,8 +86,10 @@ package final class SDLPlatform: WindowSystem {
         return window
     }
 
-    package func turn() -> Bool {
-        _ = RunLoop.main.run(mode: MainRunLoop.mode, before: .distantFuture)
+    package func turn(until limit: Double?) -> Bool {
+        // Never less than a moment, so that what is overdue leaves events their turn.
+        let wait = limit.map { Date(timeIntervalSinceNow: max($0 - clock.now, 0.0005)) }
+        _ = RunLoop.main.run(mode: MainRunLoop.mode, before: wait ?? .distantFuture)
         return !isFinished && !(hasOpenedWindow && windows.isEmpty)
     }
 

@@ -90,7 +90,7 @@ enum Launch {
                 try replay.run(on: platform, host)
                 return 0
             }
-            while platform.turn() { try host.afterTurn() }
+            while platform.turn(until: host.nextTurnTime) { try host.afterTurn() }
             host.recorder?.finish()
             return 0
         } catch {

@@ -157,6 +157,26 @@ final class PhotoTests {
         #expect(tiles.tilePixels == 0)
     }
 
+    @Test func twoClicksZoomToThePixelsAndBack() async throws {
+        try write("large.png", width: 4800, height: 3600)
+        let page = open(folder.path)
+        let scroller = try #require(all(PhotoScroller.self, in: page.view).first)
+        try await wait { !scroller.subviews.isEmpty && scroller.zoomScale < 1 }
+        let fitted = scroller.zoomScale
+        let middle = scroller.convert(
+            CGPoint(x: scroller.bounds.midX, y: scroller.bounds.midY),
+            to: nil
+        )
+        for wanted in [1, fitted] {
+            for _ in 0..<2 {
+                app.click(at: middle)
+                app.advance(by: 0.05)
+            }
+            app.advance(by: 1)
+            #expect(abs(scroller.zoomScale - wanted) < 0.001)
+        }
+    }
+
     @Test func picturesThatLieOnTheirSideAreCutUpright() throws {
         try write("p.png", width: 320, height: 160)
         let data = try Data(contentsOf: folder.appendingPathComponent("p.png"))

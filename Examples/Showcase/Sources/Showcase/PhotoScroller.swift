@@ -150,4 +150,12 @@ final class PhotoScroller: UIScrollView, UIScrollViewDelegate {
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { updateDetail() }
+
+    func scrollViewDidEndZooming(
+        _ scrollView: UIScrollView,
+        with view: UIView?,
+        atScale scale: CGFloat
+    ) {
+        EventLog.note("zoomed to \(Int((scale * 100).rounded())) %")
+    }
 }
