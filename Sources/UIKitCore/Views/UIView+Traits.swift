@@ -52,7 +52,8 @@ extension UIView: TraitChangeHost {
         if traits.overrideStyle != .unspecified {
             result = result.modifyingTraits { $0.userInterfaceStyle = traits.overrideStyle }
         }
-        return traits.hasOverrides ? traits.overrides.applied(to: result) : result
+        if traits.hasOverrides { result = traits.overrides.applied(to: result) }
+        return withBoundedText(result)
     }
 
     /// Works the traits out anew, here and below, and tells everybody for whom they changed.

@@ -109,6 +109,8 @@ extension UIView {
         private var ownOverrides: Kept<UITraitOverrides>?
         /// Whether there are any, to know it without copying them.
         var hasOverrides = false
+        /// The bounds of the size of text.
+        var textSizes: (minimum: UIContentSizeCategory?, maximum: UIContentSizeCategory?)
         var registrations = TraitRegistrations()
 
         var overrides: UITraitOverrides {
@@ -142,6 +144,7 @@ extension UIView {
         var interactions: [any UIInteraction] = []
         var motion = MotionState()
         var hoverStyle: UIHoverStyle?
+        var largeContent = LargeContent()
         var restorationIdentifier: String?
         var focus: FocusSettings?
         /// What assistive technology is told; nil is the default of the view.
@@ -160,6 +163,15 @@ extension UIView {
         let value: Value
 
         init(_ value: Value) { self.value = value }
+    }
+
+    /// What of a view is shown large.
+    struct LargeContent {
+        var isShown = false
+        var title: String?
+        var image: UIImage?
+        var scalesImage = false
+        var imageInsets = UIEdgeInsets.zero
     }
 
     /// What was set of the view for the focus.

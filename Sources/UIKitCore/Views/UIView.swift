@@ -12,7 +12,7 @@ public import QuartzCore
 /// extensions beside this file.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate,
-    UICoordinateSpace, UITraitEnvironment, UITraitChangeObservable
+    UICoordinateSpace, UITraitEnvironment, UITraitChangeObservable, UILargeContentViewerItem
 {
     // MARK: State
 
@@ -542,6 +542,53 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traits.overrideStyle }
         set { setOverrideStyle(newValue) }
+    }
+
+    /// The smallest size of text in the view and all inside it; nil for no bound.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { traits.textSizes.minimum }
+        set { setTextSizes(newValue, traits.textSizes.maximum) }
+    }
+
+    /// The largest size of text in the view and all inside it; nil for no bound.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { traits.textSizes.maximum }
+        set { setTextSizes(traits.textSizes.minimum, newValue) }
+    }
+
+    /// Which views around bound the size of text, in words for debugging.
+    open var appliedContentSizeCategoryLimitsDescription: String { textSizesDescription }
+
+    // MARK: Large content
+
+    /// Whether a long press on the view shows it large, where text is of an accessibility size.
+    open var showsLargeContentViewer: Bool {
+        get { extras.largeContent.isShown }
+        set { extras.largeContent.isShown = newValue }
+    }
+
+    /// The words that are shown large.
+    open var largeContentTitle: String? {
+        get { extras.largeContent.title }
+        set { extras.largeContent.title = newValue }
+    }
+
+    /// The image that is shown large.
+    open var largeContentImage: UIImage? {
+        get { extras.largeContent.image }
+        set { extras.largeContent.image = newValue }
+    }
+
+    /// Whether the image is enlarged, which suits drawn ones.
+    open var scalesLargeContentImage: Bool {
+        get { extras.largeContent.scalesImage }
+        set { extras.largeContent.scalesImage = newValue }
+    }
+
+    /// What is cut off the image's edges, or added where negative, so that it looks centred.
+    open var largeContentImageInsets: UIEdgeInsets {
+        get { extras.largeContent.imageInsets }
+        set { extras.largeContent.imageInsets = newValue }
     }
 
     // MARK: Touches

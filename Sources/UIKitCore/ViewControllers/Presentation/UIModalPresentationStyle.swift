@@ -18,8 +18,6 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case overCurrentContext = 6
     /// Beside what it is about.
     case popover = 7
-    /// Covering the screen, with what is below blurred.
-    case blurOverFullScreen = 8
     /// As it was.
     case none = -1
     /// As the system likes.

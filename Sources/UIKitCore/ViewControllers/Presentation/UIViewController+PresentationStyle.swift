@@ -15,7 +15,6 @@ extension UIViewController {
     private var ownStyle: UIModalPresentationStyle {
         switch presentation.style {
         case .automatic, .none: self is any SelfPresenting ? .custom : .pageSheet
-        case .blurOverFullScreen: .overFullScreen
         case let style: style
         }
     }
