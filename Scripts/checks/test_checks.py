@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Each check must be able to fail: it is run on a small tree with that fault, and on one without."""
+import os
 import pathlib
 import subprocess
 import tempfile
@@ -81,8 +82,9 @@ class Tree(unittest.TestCase):
 
 
 class Setup(unittest.TestCase):
-    def run_setup(self, *arguments):
-        return subprocess.run(['bash', str(SETUP), *arguments], capture_output=True, text=True)
+    def run_setup(self, *arguments, env=None):
+        return subprocess.run(['bash', str(SETUP), *arguments], capture_output=True, text=True,
+                              env=env)
 
     def test_other_distributions_are_told_what_to_install(self):
         for name, tool in (('fedora', 'dnf install'), ('arch', 'pacman'), ('alpine', 'apk add')):
@@ -94,6 +96,22 @@ class Setup(unittest.TestCase):
         result = self.run_setup('--for', 'plan9')
         self.assertEqual(result.returncode, 1)
         self.assertIn('harfbuzz', result.stderr)
+
+    def test_a_missing_library_is_named_where_it_cannot_be_installed(self):
+        """On a Debian without cairo's headers whose apt-get has no network."""
+        with tempfile.TemporaryDirectory() as folder:
+            known = ('dpkg-query', '[ "${@: -1}" = libcairo2-dev ] || printf installed')
+            for name, body in (known, ('apt-get', 'exit 100'), ('sudo', '"$@"')):
+                tool = pathlib.Path(folder) / name
+                tool.write_text(f'#!/bin/bash\n{body}\n')
+                tool.chmod(0o755)
+            environment = dict(os.environ, PATH=f'{folder}:{os.environ["PATH"]}')
+            listed = self.run_setup('--for', 'debian', '--list', env=environment)
+            self.assertEqual(listed.stdout, 'libcairo2-dev\n')
+            result = self.run_setup('--for', 'debian', env=environment)
+            self.assertEqual(result.returncode, 1)
+            self.assertIn('setup: installing libcairo2-dev', result.stdout)
+            self.assertIn('setup: apt-get update failed; is there a network?', result.stderr)
 
     def test_an_unknown_argument_is_refused(self):
         self.assertEqual(self.run_setup('--frobnicate').returncode, 2)

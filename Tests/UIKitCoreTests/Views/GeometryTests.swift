@@ -55,11 +55,16 @@ struct GeometryTests {
     }
 
     @Test func aFrameThatIsNoNumberEndsTheProgram() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(
+            processExitsWith: .failure,
+            observing: [\.standardErrorContent]
+        ) {
             await MainActor.run {
                 UIView().frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
             }
         }
+        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(said.contains("position") && said.contains("nan"))
     }
 
     // MARK: Conversion

@@ -211,12 +211,17 @@ struct HierarchyTests {
     }
 
     @Test func addingAViewToItselfEndsTheProgram() async {
-        await #expect(processExitsWith: .failure) {
+        let result = await #expect(
+            processExitsWith: .failure,
+            observing: [\.standardErrorContent]
+        ) {
             await MainActor.run {
                 let view = UIView()
                 view.addSubview(view)
             }
         }
+        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(said.contains("UIView.addSubview(_:): can't add self as subview: "))
     }
 
     @Test func addingAViewToItsOwnDescendantEndsTheProgram() async {

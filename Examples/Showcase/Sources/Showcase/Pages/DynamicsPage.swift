@@ -3,7 +3,7 @@
 import UIKit
 
 /// Boxes and balls that fall, bounce, hang and snap: drag one about, tap where it shall go.
-final class DynamicsPage: UIViewController {
+final class DynamicsPage: CardsPage {
     private final class Ball: UIView {
         override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
     }
@@ -26,38 +26,25 @@ final class DynamicsPage: UIViewController {
     }
 
     private let stage = Stage()
-    private let hint = UILabel()
     private var animator: UIDynamicAnimator?
     private var items: [UIView] = []
     private var grip: UIAttachmentBehavior?
     private var snap: UISnapBehavior?
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        stage.backgroundColor = .secondarySystemBackground
-        stage.layer.cornerRadius = 16
+    override var columns: Int { 1 }
+
+    override func makeCards() -> [Card] {
+        stage.backgroundColor = .tertiarySystemFill
+        stage.layer.cornerRadius = 10
         stage.accessibilityIdentifier = "dynamics-stage"
-        view.addSubview(stage)
-        hint.text = "Drag one about; tap to call the star"
-        hint.textColor = .secondaryLabel
-        hint.font = .preferredFont(forTextStyle: .footnote)
-        view.addSubview(hint)
         stage.onTouch = { [weak self] phase, point in self?.follow(phase, point) }
+        return [Card("Drag one about; tap to call the star", stage)]
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 20)
-        hint.sizeToFit()
-        hint.frame.origin = area.origin
-        stage.frame = CGRect(
-            x: area.minX,
-            y: hint.frame.maxY + 12,
-            width: area.width,
-            height: max(area.maxY - hint.frame.maxY - 12, 100)
-        )
-        if animator == nil { begin() }
+        cards.first?.layoutIfNeeded()
+        if animator == nil, !stage.bounds.isEmpty { begin() }
     }
 
     private func begin() {

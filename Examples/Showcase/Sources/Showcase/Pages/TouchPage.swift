@@ -45,7 +45,7 @@ private final class TouchPad: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         isMultipleTouchEnabled = true
-        backgroundColor = .systemGray6
+        backgroundColor = .tertiarySystemFill
         layer.cornerRadius = 10
         clipsToBounds = true
     }
