@@ -72,7 +72,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
     private func pressDidChange() {
         guard let recognizer else { return }
-        // Whoever leaves the window meanwhile still has an end to hear of.
+        // The drag goes on though its source may leave the window meanwhile.
         switch recognizer.state {
         case .began:
             guard let window = host?.window else { return }
@@ -80,8 +80,8 @@ open class UIDragInteraction: NSObject, UIInteraction {
             drag = DragCoordinator.shared.lift(self, at: point, in: window)
             drag?.isByPointer = recognizer.isByPointer
         case .changed:
-            guard let window = host?.window else { return }
-            drag?.move(to: recognizer.location(in: window), in: window)
+            guard let drag, let window = host?.window ?? drag.window else { return }
+            drag.move(to: recognizer.location(in: window), in: window)
         case .ended:
             drag?.release()
             drag = nil

@@ -125,15 +125,18 @@ final class MonkeyToys {
         case 4: view.isHidden.toggle()
         case 5: for recognizer in view.gestureRecognizers ?? [] { recognizer.isEnabled.toggle() }
         case 6: if let last = view.gestureRecognizers?.last { view.removeGestureRecognizer(last) }
-        case 7: root?.addSubview(view)
+        // Not one that was thrown away and still hears of its end.
+        case 7 where toys.contains(where: { $0 === view }): root?.addSubview(view)
         default: grow(at: view.frame.origin)
         }
     }
 
     private func remove(_ view: UIView) {
-        view.removeFromSuperview()
-        for toy in toys where toy.isDescendant(of: view) { note(toy) }
+        // No toy any more when its touches are cancelled, or it could put itself back.
+        let gone = toys.filter { $0.isDescendant(of: view) }
         toys.removeAll { $0.isDescendant(of: view) }
+        view.removeFromSuperview()
+        for toy in gone { note(toy) }
     }
 
     private func note(_ view: UIView) {
