@@ -9,9 +9,7 @@ extension LoweringVisitor {
     ///
     /// Where all imports stand in `#if`, each clause that has some gets the new ones.
     func lowerImports() {
-        guard !tree.statements.contains(where: { $0.trimmedDescription == Self.scoped }),
-            !hasScopedImport(tree.statements)
-        else { return }
+        guard !hasScopedImport(tree.statements) else { return }
         if let first = firstImport(in: tree.statements) {
             append(after: first, access: accessOfImports)
         } else if !appendInClauses(tree.statements), !own.imports.isEmpty || needsRuntime {
@@ -60,7 +58,10 @@ extension LoweringVisitor {
     }
 
     private func append(after node: ImportDeclSyntax, access: String) {
-        let loading = needsNetworking ? "; \(access)import FoundationNetworking" : ""
+        var loading = needsNetworking ? "; \(access)import FoundationNetworking" : ""
+        if !own.imports.contains("XCTest"), own.classes.keys.contains(where: facts.specs.contains) {
+            loading += "; import XCTest"
+        }
         let places = needsPlaces ? "; \(access)import typealias ObjectiveC.fpos_t" : ""
         edits.insert(
             "\(loading); \(access)import ObjectiveC; \(access)\(Self.scoped)\(places)",
@@ -107,7 +108,9 @@ extension LoweringVisitor {
             if node.importKindSpecifier == nil { blankSubmodules(node) }
             return
         }
-        if first.name.text == "XCTest", mode == .full, !own.alwaysImportsUIKit, !bringsUIKit(node) {
+        if first.name.text == "XCTest", mode == .full, !own.alwaysImportsUIKit, !bringsUIKit(node),
+            !isOurs(node)
+        {
             // On iOS the test library brings UIKit to the files that import it.
             let access = node.modifiers.access.map { $0 + " " } ?? ""
             edits.insert("; \(access)import UIKit", at: node.endPositionBeforeTrailingTrivia)
@@ -116,6 +119,14 @@ extension LoweringVisitor {
         if node.importKindSpecifier == nil, hasSubmodules.contains(first.name.text) {
             blankSubmodules(node)
         }
+    }
+
+    /// Whether an import stands behind another on its line, as those do that specs of Quick's get.
+    private func isOurs(_ node: ImportDeclSyntax) -> Bool {
+        guard let item = node.parent?.as(CodeBlockItemSyntax.self),
+            let list = item.parent?.as(CodeBlockItemListSyntax.self)
+        else { return false }
+        return list.first != item && !node.leadingTrivia.contains { $0.isNewline }
     }
 
     /// Whether UIKit is imported behind it on the same line, as it is in lowered text.

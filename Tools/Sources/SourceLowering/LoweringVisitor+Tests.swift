@@ -30,6 +30,26 @@ extension LoweringVisitor {
         edits.insert("}; ", at: body.rightBrace.positionAfterSkippingLeadingTrivia)
     }
 
+    /// Gives a spec of Quick's a test case of its own that runs its examples.
+    ///
+    /// Here the list of tests is made from the source, which knows no spec's examples; Quick lists
+    /// them as `allTests`.
+    func lower(spec node: ClassDeclSyntax, _ scope: TypeScope) {
+        guard scopes.count == 1, facts.specs.contains(scope.fullName),
+            !edits.contains(anyOf: [Array("_quickExamples".utf8)])
+        else { return }
+        let name = scope.name
+        let access = node.modifiers.contains("private") ? "private " : ""
+        edits.insert(
+            "; \(access)final class \(name)_Examples: XCTestCase { func test_quickExamples() { "
+                + "for (name, body) in \(name).allTests { let example = \(name)(name: name, "
+                + "testClosure: { test in if let spec = test as? \(name) { try body(spec)() } }); "
+                + "example.run(); if example.testRun?.hasSucceeded != true "
+                + "{ XCTFail(\"\(name): \\(name)\") } } } }",
+            at: node.memberBlock.rightBrace.endPositionBeforeTrailingTrivia
+        )
+    }
+
     private func isInClassOnMainActor(_ node: FunctionDeclSyntax) -> Bool {
         node.parent?.as(MemberBlockItemSyntax.self)?.parent?.parent?.parent?
             .as(ClassDeclSyntax.self)?.attributes.named("MainActor") != nil

@@ -88,7 +88,10 @@ final class LoweringVisitor: SyntaxVisitor {
             attributes: node.attributes
         )
         scopes.append(scope)
-        if mode == .full { finish(class: node, scope) }
+        if mode == .full {
+            finish(class: node, scope)
+            lower(spec: node, scope)
+        }
         return .visitChildren
     }
 

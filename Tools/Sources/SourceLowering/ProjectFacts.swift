@@ -15,6 +15,8 @@ public struct ProjectFacts: Hashable, Sendable {
     var classes: Set<String> = []
     /// The classes of the package that inherit from the runtime's `NSObject` for certain.
     var objectClasses: Set<String> = []
+    /// The classes of the package whose examples Quick runs.
+    var specs: Set<String> = []
     /// Members of extensions that a class body must stand in for, by class and full name.
     var forwarders: [String: [String: String]] = [:]
 
@@ -60,8 +62,10 @@ public struct ProjectFacts: Hashable, Sendable {
                 if let parent = aClass.parent { superclasses[name] = parent }
             }
         }
-        objectClasses = classes.filter { name in
-            Self.inheritsFromObject(name, superclasses, frameworkClasses)
+        for name in classes {
+            let root = Self.foreignRoot(of: name, superclasses)
+            if root == "NSObject" || frameworkClasses.contains(root) { objectClasses.insert(name) }
+            if root == "QuickSpec" { specs.insert(name) }
         }
         closeProtocols(parents)
         collectForwarders(files, superclasses)
@@ -111,21 +115,19 @@ public struct ProjectFacts: Hashable, Sendable {
     /// Whether a name is one of a type, by how it is written.
     private static func isType(_ name: String) -> Bool { name.first?.isUppercase ?? false }
 
-    private static func inheritsFromObject(
-        _ name: String,
-        _ superclasses: [String: String],
-        _ frameworkClasses: Set<String>
-    ) -> Bool {
+    /// The first class above one that the package does not declare; empty where there is none.
+    private static func foreignRoot(
+        of name: String,
+        _ superclasses: [String: String]
+    ) -> String {
         var current = name
         // A class that inherits from itself is the compiler's to refuse.
         for _ in 0..<64 {
-            guard let parent = superclasses[current] else { return false }
-            if superclasses[parent] == nil {
-                return parent == "NSObject" || frameworkClasses.contains(parent)
-            }
+            guard let parent = superclasses[current] else { return "" }
+            if superclasses[parent] == nil { return parent }
             current = parent
         }
-        return false
+        return ""
     }
 
     private mutating func collectForeignOverrides(
@@ -195,7 +197,7 @@ public struct ProjectFacts: Hashable, Sendable {
     public var fingerprint: String {
         var lines = optionalRequirements.sorted() + ["-"] + optionalProtocols.sorted() + ["-"]
         lines += genericTypes.sorted() + ["-"] + classes.sorted() + ["-"]
-        lines += objectClasses.sorted() + ["-"]
+        lines += objectClasses.sorted() + ["-"] + specs.sorted() + ["-"]
         for (type, members) in foreignOverrides.sorted(by: { $0.key < $1.key }) {
             lines.append(type)
             lines += members.keys.sorted()

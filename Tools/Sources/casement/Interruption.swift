@@ -10,16 +10,23 @@ import Synchronization
 enum Interruption {
     private static let child = Atomic<Int32>(0)
 
-    /// Passes on the signals that ask a program to end.
-    static func watch() {
-        // Whoever started us from a thread that blocks signals has handed that on.
+    /// The signals that ask a program to end.
+    private static let asking = [SIGINT, SIGTERM, SIGHUP]
+
+    /// Lets them through on this thread, and to programs that it starts: some threads, and whoever
+    /// started us from one, hold them back.
+    private static func unblock(_ former: inout sigset_t) {
         var wanted = sigset_t()
         sigemptyset(&wanted)
-        for number in [SIGINT, SIGTERM, SIGHUP] {
-            sigaddset(&wanted, number)
-        }
-        pthread_sigmask(SIG_UNBLOCK, &wanted, nil)
-        for number in [SIGINT, SIGTERM, SIGHUP] {
+        for number in asking { sigaddset(&wanted, number) }
+        pthread_sigmask(SIG_UNBLOCK, &wanted, &former)
+    }
+
+    /// Passes on the signals that ask a program to end.
+    static func watch() {
+        var former = sigset_t()
+        unblock(&former)
+        for number in asking {
             signal(number) { number in
                 Interruption.pass(number)
                 // Then end as if nobody had listened: the caller sees why.
@@ -37,6 +44,9 @@ enum Interruption {
 
     /// Runs a process to its end, as the one that signals go to.
     static func run(_ process: Process, _ body: () -> Void) throws -> Int32 {
+        var former = sigset_t()
+        unblock(&former)
+        defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
         do {
             try process.run()
         } catch {

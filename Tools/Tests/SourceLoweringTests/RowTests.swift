@@ -79,6 +79,21 @@ struct RowTests {
         #expect(lowered(elsewhere).text.hasPrefix("import XCTest\(imports); import UIKit\n"))
     }
 
+    @Test func aSpecOfQuicksGetsATestThatRunsItsExamples() {
+        let text = lowered(
+            "import Quick\nclass Base: QuickSpec {}\nclass S: Base { override func spec() {} }\n"
+                + "class Other: XCTestCase {}\n"
+        ).text
+        #expect(text.hasPrefix("import Quick; import XCTest\(imports)\n"))
+        #expect(
+            text.contains(
+                "{ override func spec() {} }; final class S_Examples: XCTestCase "
+                    + "{ func test_quickExamples() { for (name, body) in S.allTests {"
+            )
+        )
+        #expect(!text.contains("Other_Examples"))
+    }
+
     @Test func hooksOfTestsOnTheMainActorRunThere() {
         let source =
             "import XCTest\n@MainActor class T: XCTestCase {\noverride func setUp() {\na = 1\n}\n"
