@@ -255,11 +255,13 @@ struct KeyPathTests {
         path.addLine(to: CGPoint(x: 100, y: 0))
         path.addLine(to: CGPoint(x: 100, y: 50))
         path.closeSubpath()
-        #expect(walk(path, [0, 0.2, 0.6], [], at: 0.1) == CGPoint(x: 50, y: 0))
+        let there = try #require(walk(path, [0, 0.2, 0.6], [], at: 0.1))
+        #expect(hypot(there.x - 50, there.y) < 1e-9)
         #expect(walk(path, [0, 0.2, 0.6], [], at: 0.9) == CGPoint(x: 100, y: 50))
         // With a time of its own it is.
         #expect(walk(path, [0, 0.2, 0.6, 1], [], at: 1) == .zero)
-        #expect(walk(path, [0, 0.2, 0.6, 1], [], at: 0.8) == CGPoint(x: 50, y: 25))
+        let back = try #require(walk(path, [0, 0.2, 0.6, 1], [], at: 0.8))
+        #expect(hypot(back.x - 50, back.y - 25) < 1e-9)
     }
 
     @Test func curvesOfAPathAreGoneAtTheirOwnPace() throws {
@@ -279,7 +281,8 @@ struct KeyPathTests {
             )
             #expect(hypot(paced.x - plain.x, paced.y - plain.y) < 1e-6)
         }
-        #expect(walk(path, [0, 0.5, 1], [easy, even], at: 0.75) == CGPoint(x: 200, y: 0))
+        let line = try #require(walk(path, [0, 0.5, 1], [easy, even], at: 0.75))
+        #expect(hypot(line.x - 200, line.y) < 1e-9)
         #expect(walk(path, [0, 0.5, 1], [easy, easy], at: 1) == CGPoint(x: 300, y: 0))
     }
 
