@@ -10,7 +10,7 @@ import Testing
 struct MemoryTests {
     @Test(
         "Twelve megapixels open and are looked at in parts within eight more megabytes",
-        .timeLimit(.minutes(1))
+        .timeLimit(.minutes(10))
     )
     func largePictures() async {
         await #expect(processExitsWith: .success) {

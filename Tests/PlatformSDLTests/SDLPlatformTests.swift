@@ -34,7 +34,7 @@ private final class Listener: PlatformDelegate {
 }
 
 @MainActor
-@Suite("Windows through SDL", .serialized, .timeLimit(.minutes(1)))
+@Suite("Windows through SDL", .serialized, .timeLimit(.minutes(10)))
 struct SDLPlatformTests {
     /// Lets the main actor do other work until the condition holds; the suite's limit ends a lost wait.
     private func wait(until condition: () -> Bool) async {

@@ -9,7 +9,7 @@ import Testing
 
 /// Two programs on one X server, each with its own connection.
 @MainActor
-@Suite("Clipboard and drags in X11", .serialized, .timeLimit(.minutes(1)))
+@Suite("Clipboard and drags in X11", .serialized, .timeLimit(.minutes(10)))
 struct XExchangeTests {
     private func wait(_ condition: () -> Bool) async {
         while !condition() && !Task.isCancelled { await Task.yield() }

@@ -42,13 +42,9 @@ struct LabelState {
 
 extension LabelState {
     /// The paragraph values of the label as a style.
-    var paragraphStyle: NSParagraphStyle {
-        let style = NSMutableParagraphStyle()
-        apply(to: style)
-        return style
-    }
+    var paragraphStyle: NSParagraphStyle { LabelParagraphStyles.style(of: self) }
 
-    private func apply(to style: NSMutableParagraphStyle) {
+    func apply(to style: NSMutableParagraphStyle) {
         style.alignment = alignment
         style.lineBreakMode = lineBreakMode
         style.lineBreakStrategy = lineBreakStrategy

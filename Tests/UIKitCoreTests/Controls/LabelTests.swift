@@ -20,6 +20,19 @@ struct LabelTests {
         return label
     }
 
+    @Test func labelsThatSayTheSameShareAParagraphStyle() {
+        func style(_ alignment: NSTextAlignment) -> NSParagraphStyle? {
+            let label = UILabel()
+            label.text = "words"
+            label.textAlignment = alignment
+            return label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+                as? NSParagraphStyle
+        }
+        #expect(style(.center)?.alignment == .center && style(.right)?.alignment == .right)
+        #expect(style(.center) === style(.center) && style(.center) !== style(.right))
+        #expect(!(style(.center) is NSMutableParagraphStyle))
+    }
+
     @Test("A new label has UIKit's defaults")
     func defaults() {
         let label = UILabel()

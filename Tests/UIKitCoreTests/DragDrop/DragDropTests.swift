@@ -110,7 +110,7 @@ final class DragRecorder: NSObject, UIDragInteractionDelegate, UIDropInteraction
 }
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 final class DragDropTests {
     let app: TestApp
     let root = UIView(frame: .zero)

@@ -8,7 +8,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 final class PasteControlTests {
     private final class Paper: UIView {
         var pasted = 0

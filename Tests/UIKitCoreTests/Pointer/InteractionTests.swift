@@ -9,7 +9,7 @@ import UIKitTesting
 
 /// Tool tips, bands, previews and the pencil.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(10)))
 final class InteractionTests {
     private let app: TestApp
     private let root = UIView(frame: .zero)

@@ -15,10 +15,9 @@ extension NSParagraphStyle {
             didSet { format.tabs = tabStops.map(\.tab).sorted { $0.location < $1.location } }
         }
 
-        private static var defaultStops: [NSTextTab] {
-            ParagraphFormat.defaultTabs.map {
-                NSTextTab(textAlignment: .left, location: $0.location)
-            }
+        /// Shared by all styles, since a stop never changes.
+        private static let defaultStops = ParagraphFormat.defaultTabs.map {
+            NSTextTab(textAlignment: .left, location: $0.location)
         }
     }
 }
