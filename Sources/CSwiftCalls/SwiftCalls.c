@@ -10,9 +10,12 @@ extern const void *swift_lookUpClassMethod(const void *metadata, const void *met
 extern const char object_init __asm__("$s10Foundation8NSObjectCACycfCTq");
 extern const char object_class __asm__("$s10Foundation8NSObjectCMn");
 
-// QuartzCore.CALayer.init(layer: Any) and its class.
-extern const char layer_init __asm__("$s10QuartzCore7CALayerC5layerACyp_tcfCTq");
-extern const char layer_class __asm__("$s10QuartzCore7CALayerCMn");
+// QuartzCore.CALayer.init(layer: Any) and its class. Weak, since a program may have objects without
+// layers.
+extern const char layer_init __asm__("$s10QuartzCore7CALayerC5layerACyp_tcfCTq")
+    __attribute__((weak));
+extern const char layer_class __asm__("$s10QuartzCore7CALayerCMn")
+    __attribute__((weak));
 
 typedef void *(*Init)(__attribute__((swift_context)) const void *) __attribute__((swiftcall));
 typedef void *(*LayerInit)(const void *, __attribute__((swift_context)) const void *)
