@@ -81,6 +81,9 @@ final class KeyboardTests {
                 app.press(.keyboardReturnOrEnter)
                 app.advance(by: 0.05)
             }
+            // What a control has opened, a menu for example, keeps the focus until it is closed.
+            app.press(.keyboardEscape)
+            app.advance(by: 0.5)
         }
         #expect(app.window != nil)
     }
