@@ -77,7 +77,7 @@ struct SceneC {
         var built: Chain?
         measure.time(
             "\(name)/build",
-            prepare: { built = nil },
+            prepare: { if built != nil { built = nil } },
             {
                 let chain = Chain()
                 chain.add(count)
@@ -273,7 +273,7 @@ struct SceneC {
         var built: Nest?
         measure.time(
             "C2/build",
-            prepare: { built = nil },
+            prepare: { if built != nil { built = nil } },
             {
                 let nest = Nest()
                 nest.root.layoutIfNeeded()
