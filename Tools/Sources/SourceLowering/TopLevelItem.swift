@@ -41,60 +41,28 @@ struct TopLevelItem: Hashable, Codable, Sendable {
     }
 
     /// Gathers names; those of members behind a dot say nothing.
-    private final class Reader: SyntaxVisitor {
+    private final class Reader: SyntaxAnyVisitor {
         var types: Set<String> = []
         /// Generic parameters and associated types, which mean something here only.
         var parameters: Set<String> = []
         var references: Set<String> = []
 
-        override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-            references.insert(node.name.text)
-            return .visitChildren
-        }
-
-        override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-            let access = node.parent?.as(MemberAccessExprSyntax.self)
-            if access?.declName.id != node.id { references.insert(node.baseName.text) }
-            return .visitChildren
-        }
-
-        override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
-            parameters.insert(node.name.text)
-            return .visitChildren
-        }
-
-        override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
-            parameters.insert(node.name.text)
-            return .visitChildren
-        }
-
-        override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-            types.insert(node.name.text)
-            return .visitChildren
-        }
-
-        override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-            types.insert(node.name.text)
-            return .visitChildren
-        }
-
-        override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-            types.insert(node.name.text)
-            return .visitChildren
-        }
-
-        override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-            types.insert(node.name.text)
-            return .visitChildren
-        }
-
-        override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-            types.insert(node.name.text)
-            return .visitChildren
-        }
-
-        override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-            types.insert(node.name.text)
+        override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+            switch node.as(SyntaxEnum.self) {
+            case .identifierType(let node): references.insert(node.name.text)
+            case .declReferenceExpr(let node):
+                let access = node.parent?.as(MemberAccessExprSyntax.self)
+                if access?.declName.id != node.id { references.insert(node.baseName.text) }
+            case .genericParameter(let node): parameters.insert(node.name.text)
+            case .associatedTypeDecl(let node): parameters.insert(node.name.text)
+            case .typeAliasDecl(let node): types.insert(node.name.text)
+            case .classDecl(let node): types.insert(node.name.text)
+            case .structDecl(let node): types.insert(node.name.text)
+            case .enumDecl(let node): types.insert(node.name.text)
+            case .actorDecl(let node): types.insert(node.name.text)
+            case .protocolDecl(let node): types.insert(node.name.text)
+            default: break
+            }
             return .visitChildren
         }
     }
