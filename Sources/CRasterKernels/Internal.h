@@ -42,6 +42,9 @@ typedef uint32_t rk_u32x8 __attribute__((vector_size(32), aligned(4), may_alias)
 typedef uint16_t rk_u16x16 __attribute__((vector_size(32), aligned(2), may_alias));
 typedef uint32_t rk_u32x16 __attribute__((vector_size(64), aligned(4), may_alias));
 typedef uint16_t rk_u16x32 __attribute__((vector_size(64), aligned(2), may_alias));
+typedef uint32_t rk_u32x4 __attribute__((vector_size(16), aligned(4), may_alias));
+typedef uint16_t rk_u16x8 __attribute__((vector_size(16), aligned(2), may_alias));
+typedef uint8_t rk_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 typedef uint8_t rk_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
 typedef uint8_t rk_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
 typedef int32_t rk_i32x8 __attribute__((vector_size(32), aligned(4), may_alias));

@@ -43,10 +43,13 @@ void rk_spans_over(uint32_t *dst, int32_t origin, const rk_span *spans, int32_t 
 RK_CLONES
 void rk_over_rect(uint8_t *dst, ptrdiff_t row_bytes, const uint8_t *src, ptrdiff_t src_bytes,
                   size_t width, size_t height, uint32_t alpha) {
+    int is_short = width >= 16 && width <= 64;
     for (size_t y = 0; y < height; y++) {
         uint32_t *d = (uint32_t *)(dst + (ptrdiff_t)y * row_bytes);
         const uint32_t *s = (const uint32_t *)(src + (ptrdiff_t)y * src_bytes);
-        if (alpha == 255) {
+        if (is_short) {
+            over_short(d, s, width, alpha, row_bytes * 4);
+        } else if (alpha == 255) {
             over(d, s, width);
         } else {
             over_alpha(d, s, width, alpha);

@@ -86,6 +86,31 @@ RK_INLINE void over_alpha(uint32_t *dst, const uint32_t *src, size_t n, uint32_t
     for (; i < n; i++) dst[i] = rk_over1(dst[i], rk_mul4(src[i], alpha));
 }
 
+// Rows of 16...64 pixels of a small picture, with pixels `ahead` bytes further asked for meanwhile: so
+// few pixels are over before the processor foresees which come next. Vectors may lie across two cache
+// lines, which costs less than one vector more in each row. Larger pictures come from memory that is
+// slower than all that.
+RK_INLINE void over_short(uint32_t *dst, const uint32_t *src, size_t n, uint32_t alpha,
+                          ptrdiff_t ahead) {
+    size_t end = n - 16;
+    rk_u32x16 last = *(rk_u32x16 *)(dst + end);
+    __builtin_prefetch((char *)(dst + end) + ahead, 1);
+    if (alpha == 255) {
+        OVER(16, 32, &last, src + end);
+        for (size_t i = 0; i < end; i += 16) {
+            __builtin_prefetch((char *)(dst + i) + ahead, 1);
+            OVER(16, 32, dst + i, src + i);
+        }
+    } else {
+        OVER_SCALED(16, 32, &last, src + end, (uint16_t)alpha);
+        for (size_t i = 0; i < end; i += 16) {
+            __builtin_prefetch((char *)(dst + i) + ahead, 1);
+            OVER_SCALED(16, 32, dst + i, src + i, (uint16_t)alpha);
+        }
+    }
+    *(rk_u32x16 *)(dst + end) = last;
+}
+
 RK_INLINE void over_mask(uint32_t *dst, const uint32_t *src, size_t n, const uint8_t *mask) {
     size_t i = 0;
     if (n >= 16) {

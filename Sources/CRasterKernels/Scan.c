@@ -822,8 +822,8 @@ void rk_raster_over_solid(rk_raster *r, int32_t even_odd, uint8_t *base, ptrdiff
             rk_spans_over_solid_rows(dst, row_bytes, alike, row.origin, row.spans, row.count,
                                      row.coverage, color);
         } else {
-            rk_spans_over_solid((uint32_t *)dst, row.origin, row.spans, row.count, row.coverage,
-                                color);
+            rk_spans_over_solid((uint32_t *)dst, row_bytes, row.origin, row.spans, row.count,
+                                row.coverage, color);
         }
     }
 }

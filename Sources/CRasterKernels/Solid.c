@@ -41,23 +41,24 @@ void rk_over_solid_mask_rect(uint8_t *dst, ptrdiff_t row_bytes, size_t width, si
     }
 }
 
-RK_INLINE void spans_over_solid(uint32_t *dst, int32_t origin, const rk_span *spans, int32_t count,
-                                const uint8_t *coverage, uint32_t color) {
+RK_INLINE void spans_over_solid(uint32_t *dst, ptrdiff_t row_bytes, int32_t origin,
+                                const rk_span *spans, int32_t count, const uint8_t *coverage,
+                                uint32_t color) {
     for (int32_t i = 0; i < count; i++) {
         rk_span s = spans[i];
         if (s.cover < 0) {
             over_solid_mask(dst + s.x, (size_t)s.length, color, coverage + (s.x - origin));
         } else {
-            over_solid(dst + s.x, (size_t)s.length,
-                       s.cover == 255 ? color : rk_mul4(color, (uint32_t)s.cover));
+            over_solid_above(dst + s.x, row_bytes, (size_t)s.length,
+                             s.cover == 255 ? color : rk_mul4(color, (uint32_t)s.cover));
         }
     }
 }
 
 RK_CLONES
-void rk_spans_over_solid(uint32_t *dst, int32_t origin, const rk_span *spans, int32_t count,
-                         const uint8_t *coverage, uint32_t color) {
-    spans_over_solid(dst, origin, spans, count, coverage, color);
+void rk_spans_over_solid(uint32_t *dst, ptrdiff_t row_bytes, int32_t origin, const rk_span *spans,
+                         int32_t count, const uint8_t *coverage, uint32_t color) {
+    spans_over_solid(dst, row_bytes, origin, spans, count, coverage, color);
 }
 
 RK_CLONES
@@ -65,6 +66,7 @@ void rk_spans_over_solid_rows(uint8_t *dst, ptrdiff_t row_bytes, int32_t rows, i
                               const rk_span *spans, int32_t count, const uint8_t *coverage,
                               uint32_t color) {
     for (int32_t y = 0; y < rows; y++) {
-        spans_over_solid((uint32_t *)(dst + y * row_bytes), origin, spans, count, coverage, color);
+        spans_over_solid((uint32_t *)(dst + y * row_bytes), row_bytes, origin, spans, count,
+                         coverage, color);
     }
 }

@@ -53,6 +53,25 @@ RK_INLINE void over_solid(uint32_t *dst, size_t n, uint32_t color) {
     for (; i < n; i++) dst[i] = color + rk_mul4(dst[i], ia);
 }
 
+// The same where the row below is likely to follow: its pixels are asked for while these are worked
+// out, since the processor cannot foresee where in the next row a shape begins. Asking beyond the
+// last row does no harm.
+RK_INLINE void over_solid_above(uint32_t *dst, ptrdiff_t row_bytes, size_t n, uint32_t color) {
+    uint32_t ia = 255 - (color >> 24);
+    if (n < 32 || ia == 0) return over_solid(dst, n, color);
+    uint32_t *end = dst + n - 16, *d = rk_next_line(dst);
+    rk_u32x16 first = *(rk_u32x16 *)dst, last = *(rk_u32x16 *)end;
+    OVER_SOLID(16, 32, &first, color, ia);
+    OVER_SOLID(16, 32, &last, color, ia);
+    __builtin_prefetch((char *)dst + row_bytes, 1);
+    for (; d < end; d += 16) {
+        __builtin_prefetch((char *)d + row_bytes, 1);
+        OVER_SOLID(16, 32, d, color, ia);
+    }
+    *(rk_u32x16 *)dst = first;
+    *(rk_u32x16 *)end = last;
+}
+
 // d = color * m + d * (255 - alpha * m) for N pixels.
 #define OVER_SOLID_MASK(N, N2, d, mask, crb, cag)                              \
     do {                                                                       \
@@ -79,14 +98,25 @@ RK_INLINE void over_solid_mask(uint32_t *dst, size_t n, uint32_t color, const ui
         *(rk_u32x16 *)(dst + end) = last;
         return;
     }
-    size_t i = 0;
     if (n >= 8) {
-        rk_u32x8 splat8 = color - (rk_u32x8){0};
-        rk_u16x16 crb8 = (rk_u16x16)RB(splat8), cag8 = (rk_u16x16)AG(splat8);
+        rk_u16x16 crb8 = (rk_u16x16)RB(color - (rk_u32x8){0});
+        rk_u16x16 cag8 = (rk_u16x16)AG(color - (rk_u32x8){0});
+        rk_u32x8 last = *(rk_u32x8 *)(dst + n - 8);
+        OVER_SOLID_MASK(8, 16, &last, mask + n - 8, crb8, cag8);
         OVER_SOLID_MASK(8, 16, dst, mask, crb8, cag8);
-        i = 8;
+        *(rk_u32x8 *)(dst + n - 8) = last;
+        return;
     }
-    for (; i < n; i++) {
+    if (n >= 4) {
+        rk_u16x8 crb4 = (rk_u16x8)RB(color - (rk_u32x4){0});
+        rk_u16x8 cag4 = (rk_u16x8)AG(color - (rk_u32x4){0});
+        rk_u32x4 last = *(rk_u32x4 *)(dst + n - 4);
+        OVER_SOLID_MASK(4, 8, &last, mask + n - 4, crb4, cag4);
+        OVER_SOLID_MASK(4, 8, dst, mask, crb4, cag4);
+        *(rk_u32x4 *)(dst + n - 4) = last;
+        return;
+    }
+    for (size_t i = 0; i < n; i++) {
         if (mask[i]) dst[i] = rk_over1(dst[i], rk_mul4(color, mask[i]));
     }
 }

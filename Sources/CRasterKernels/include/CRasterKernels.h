@@ -101,8 +101,8 @@ void rk_scale(uint32_t *src, size_t n, uint32_t alpha);
 void rk_make_opaque(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t height);
 void rk_over_rect(uint8_t *dst, ptrdiff_t row_bytes, const uint8_t *src, ptrdiff_t src_bytes,
                   size_t width, size_t height, uint32_t alpha);
-void rk_spans_over_solid(uint32_t *dst, int32_t origin, const rk_span *spans, int32_t count,
-                         const uint8_t *coverage, uint32_t color);
+void rk_spans_over_solid(uint32_t *dst, ptrdiff_t row_bytes, int32_t origin, const rk_span *spans,
+                         int32_t count, const uint8_t *coverage, uint32_t color);
 /// Draws pixels that begin at position `src_x` through spans; the coverage is used up.
 void rk_spans_over(uint32_t *dst, int32_t origin, const rk_span *spans, int32_t count,
                    uint8_t *coverage, const uint32_t *src, int32_t src_x, uint32_t alpha);

@@ -84,16 +84,56 @@ extension CGContext {
         text: String = "",
         clusters: [GlyphRun.Cluster] = []
     ) {
-        let toDevice = textMatrix.concatenating(deviceTransform)
-        let em = CGAffineTransform(scaleX: size, y: size).concatenating(toDevice)
-        let placements = zip(glyphs, positions).compactMap { glyph, position in
-            let place = position.applying(toDevice)
-            return place.x.isFinite && place.y.isFinite
-                ? GlyphRun.Placement(glyph: glyph, position: place) : nil
+        let matrix = textMatrix
+        var placements: [GlyphRun.Placement] = []
+        let count = min(glyphs.count, positions.count)
+        placements.reserveCapacity(count)
+        for index in 0..<count {
+            placements.append(
+                GlyphRun.Placement(
+                    glyph: glyphs[index],
+                    position: positions[index].applying(matrix)
+                )
+            )
         }
-        guard !placements.isEmpty, size != 0 else { return }
+        showGlyphs(
+            placements,
+            font: font,
+            size: size,
+            matrix: matrix,
+            text: text,
+            clusters: clusters
+        )
+    }
+
+    /// Draws glyphs that lie in user space.
+    ///
+    /// `matrix`: turns and stretches each glyph about its own origin.
+    /// `text`: what the glyphs say, so that it can be selected in a PDF; empty if unknown.
+    /// `clusters`: which bytes of the text's UTF-8 and which glyphs belong together, in order.
+    package func showGlyphs(
+        _ glyphs: [GlyphRun.Placement],
+        font: CGFont,
+        size: CGFloat,
+        matrix: CGAffineTransform,
+        text: String = "",
+        clusters: [GlyphRun.Cluster] = []
+    ) {
+        let toDevice = deviceTransform
+        let em = CGAffineTransform(scaleX: size, y: size)
+            .concatenating(matrix).concatenating(toDevice)
+        var placements = glyphs
+        var kept = 0
+        for index in 0..<placements.count {
+            let place = placements[index].position.applying(toDevice)
+            guard place.x.isFinite, place.y.isFinite else { continue }
+            placements[kept] = GlyphRun.Placement(glyph: placements[index].glyph, position: place)
+            kept += 1
+        }
+        guard kept > 0, size != 0 else { return }
+        placements.removeLast(placements.count - kept)
         var run = GlyphRun(font: font, matrix: em, placements: placements)
-        if placements.count == glyphs.count {
+        if kept == glyphs.count {
             run.text = text
             run.clusters = clusters
         }

@@ -64,51 +64,92 @@ package final class GlyphCache: Sendable {
         x: Double,
         y: Double
     ) -> Placed {
-        self.glyph(glyph, font: font, matrix: matrix, x: x, y: y, shelf: nil)
-    }
-
-    /// A glyph whose origin lies at (`x`, `y`) device pixels, y down.
-    ///
-    /// The origin goes to the nearest quarter pixel across, and down to the nearest whole pixel,
-    /// or to the nearest quarter when the baseline is not level.
-    ///
-    /// `shelf`: where the caller keeps what it used last, and is asked first.
-    /// - Cost: one look-up, or one rasterisation the first time.
-    func glyph(
-        _ glyph: CGGlyph,
-        font: CGFont,
-        matrix: GlyphMatrix,
-        x: Double,
-        y: Double,
-        shelf: GlyphShelf?
-    ) -> Placed {
-        guard x.isFinite, y.isFinite, abs(x) < 1e9, abs(y) < 1e9 else {
+        guard let spot = Spot(matrix, x: x, y: y) else {
             return Placed(x: 0, y: 0, raster: .empty)
         }
-        let quarterX = Int((x * 4).rounded(.toNearestOrAwayFromZero))
-        let quarterY =
-            matrix.isLevel
-            ? Int(y.rounded(.toNearestOrAwayFromZero)) * 4
-            : Int((y * 4).rounded(.toNearestOrAwayFromZero))
-        let phaseX = quarterX & 3
-        let phaseY = quarterY & 3
-        let key = Key(
-            font: font.identifier,
-            matrix: matrix,
-            glyph: glyph,
-            phase: UInt8(phaseX | phaseY << 2)
-        )
-        if let raster = shelf?[key] {
-            return Placed(x: quarterX >> 2, y: quarterY >> 2, raster: raster)
+        let key = Key(font: font.identifier, matrix: matrix, glyph: glyph, phase: spot.phase)
+        return Placed(x: spot.x, y: spot.y, raster: raster(key, font))
+    }
+
+    /// Finds the masks of a run's glyphs, of those that show, in what the caller used last first.
+    ///
+    /// - Returns: the glyphs that are too large to have masks.
+    /// - Cost: one look at the shelf each, one look-up or one rasterisation the first time.
+    func find(
+        _ run: GlyphRun,
+        shelf: GlyphShelf,
+        visible: PixelRect,
+        masks: PlacedMasks
+    ) -> [GlyphRun.Placement] {
+        let matrix = run.glyphMatrix
+        let font = run.font.identifier
+        var large: [GlyphRun.Placement] = []
+        run.placements.withUnsafeBufferPointer { placements in
+            for index in placements.indices {
+                let position = placements[index].position
+                guard let spot = Spot(matrix, x: Double(position.x), y: Double(position.y)) else {
+                    continue
+                }
+                let key = Key(
+                    font: font,
+                    matrix: matrix,
+                    glyph: placements[index].glyph,
+                    phase: spot.phase
+                )
+                let place = shelf.place(key)
+                if place.pointee.key != key { shelf.take(place, key, raster(key, run.font)) }
+                if let bytes = place.pointee.bytes {
+                    let fill = MaskFill(
+                        bytes: bytes,
+                        rowBytes: place.pointee.width,
+                        box: PixelRect(
+                            x: spot.x + place.pointee.left,
+                            y: spot.y + place.pointee.top,
+                            width: place.pointee.width,
+                            height: place.pointee.height
+                        )
+                    )
+                    masks.append(fill, visible: visible)
+                } else if case .tooLarge = place.pointee.raster {
+                    large.append(placements[index])
+                }
+            }
         }
-        let raster =
-            cached(key)
-            ?? keep(
-                font.face.rasterize(glyph, matrix: matrix, phaseX: phaseX, phaseY: phaseY),
-                key
-            )
-        shelf?[key] = raster
-        return Placed(x: quarterX >> 2, y: quarterY >> 2, raster: raster)
+        return large
+    }
+
+    /// A whole pixel, and in quarters how far the glyph's origin lies beyond it.
+    private struct Spot {
+        var x: Int
+        var y: Int
+        var phase: UInt8
+
+        /// Nil when the origin lies too far away for anything to show.
+        ///
+        /// The origin goes to the nearest quarter pixel across, and down to the nearest whole
+        /// pixel, or to the nearest quarter when the baseline is not level.
+        init?(_ matrix: GlyphMatrix, x: Double, y: Double) {
+            guard x.isFinite, y.isFinite, abs(x) < 1e9, abs(y) < 1e9 else { return nil }
+            let quarterX = Int((x * 4).rounded(.toNearestOrAwayFromZero))
+            let quarterY =
+                matrix.isLevel
+                ? Int(y.rounded(.toNearestOrAwayFromZero)) * 4
+                : Int((y * 4).rounded(.toNearestOrAwayFromZero))
+            self.x = quarterX >> 2
+            self.y = quarterY >> 2
+            phase = UInt8(quarterX & 3 | (quarterY & 3) << 2)
+        }
+    }
+
+    private func raster(_ key: Key, _ font: CGFont) -> GlyphRaster {
+        if let known = cached(key) { return known }
+        let made = font.face.rasterize(
+            key.glyph,
+            matrix: key.matrix,
+            phaseX: Int(key.phase & 3),
+            phaseY: Int(key.phase >> 2)
+        )
+        return keep(made, key)
     }
 
     private func cached(_ key: Key) -> GlyphRaster? {
@@ -154,7 +195,7 @@ package final class GlyphCache: Sendable {
     private static func cost(_ raster: GlyphRaster) -> Int {
         switch raster {
         case .empty, .tooLarge: 64
-        case .mask(let mask): 128 + mask.coverage.count
+        case .mask(let mask): 128 + mask.count
         case .color(let color): 128 + color.pixels.rowBytes * color.pixels.height
         }
     }

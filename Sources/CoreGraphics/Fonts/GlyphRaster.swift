@@ -14,23 +14,35 @@ package enum GlyphRaster: Sendable {
     case tooLarge
 }
 
+// Sendable is unchecked because nobody writes the bytes once they are here.
 /// 8-bit coverage of a glyph.
-package final class GlyphMask: Sendable {
+package final class GlyphMask: @unchecked Sendable {
     /// Pixels from the glyph's whole-pixel origin to the mask's left edge.
     package let left: Int
     /// Pixels from the origin down to the mask's top row: negative above the baseline.
     package let top: Int
     package let width: Int
     package let height: Int
-    /// Rows from the top, `width` bytes each, no padding.
-    package let coverage: [UInt8]
+    /// Rows from the top, `width` bytes each, no padding; they live as long as the mask.
+    package let bytes: UnsafePointer<UInt8>
+    /// How many bytes there are.
+    package let count: Int
+    /// The bytes, copied.
+    package var coverage: [UInt8] { Array(UnsafeBufferPointer(start: bytes, count: count)) }
 
     init(left: Int, top: Int, width: Int, height: Int, coverage: [UInt8]) {
         self.left = left
         self.top = top
         self.width = width
         self.height = height
-        self.coverage = coverage
+        count = coverage.count
+        let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: max(count, 1))
+        bytes.initialize(from: coverage, count: count)
+        self.bytes = UnsafePointer(bytes)
+    }
+
+    deinit {
+        bytes.deallocate()
     }
 }
 

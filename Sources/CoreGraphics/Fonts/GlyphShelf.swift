@@ -4,31 +4,64 @@
 ///
 /// Each glyph has one place, which it shares with few others; the last one to come stays.
 final class GlyphShelf {
-    private struct Place {
+    /// A glyph, and of its mask what drawing needs, as plain words: nothing is counted to read it.
+    struct Place {
         var key: GlyphCache.Key
+        /// Nil when the glyph has no mask.
+        var bytes: UnsafePointer<UInt8>?
+        var left = 0
+        var top = 0
+        var width = 0
+        var height = 0
         var raster: GlyphRaster
+
+        init(key: GlyphCache.Key, raster: GlyphRaster) {
+            self.key = key
+            self.raster = raster
+            guard case .mask(let mask) = raster else { return }
+            bytes = mask.bytes
+            left = mask.left
+            top = mask.top
+            width = mask.width
+            height = mask.height
+        }
     }
 
     private static let count = 1024
-    private static let empty = Place(
-        key: GlyphCache.Key(font: -1, matrix: GlyphMatrix(size: 0), glyph: 0, phase: 255),
-        raster: .empty
-    )
-    private var places = [Place](repeating: GlyphShelf.empty, count: GlyphShelf.count)
+    private static var empty: Place {
+        Place(
+            key: GlyphCache.Key(font: -1, matrix: GlyphMatrix(size: 0), glyph: 0, phase: 255),
+            raster: .empty
+        )
+    }
+    private let places: UnsafeMutablePointer<Place>
+    /// Glyphs that lost their place while somebody may still read their bytes.
+    private var retired: [GlyphRaster] = []
 
-    subscript(key: GlyphCache.Key) -> GlyphRaster? {
-        get {
-            let place = places[index(key)]
-            return place.key == key ? place.raster : nil
-        }
-        set {
-            guard let newValue else { return }
-            places[index(key)] = Place(key: key, raster: newValue)
-        }
+    init() {
+        places = .allocate(capacity: GlyphShelf.count)
+        places.initialize(repeating: GlyphShelf.empty, count: GlyphShelf.count)
     }
 
-    private func index(_ key: GlyphCache.Key) -> Int {
+    deinit {
+        places.deinitialize(count: GlyphShelf.count)
+        places.deallocate()
+    }
+
+    /// The place of a glyph, which may hold another one.
+    func place(_ key: GlyphCache.Key) -> UnsafeMutablePointer<Place> {
         let spread = key.mixed &* 0x9E37_79B9_7F4A_7C15
-        return Int(truncatingIfNeeded: spread >> 54)
+        return places + Int(truncatingIfNeeded: spread >> 54)
+    }
+
+    /// Gives a place to another glyph; the bytes of the one before live until `forget()`.
+    func take(_ place: UnsafeMutablePointer<Place>, _ key: GlyphCache.Key, _ raster: GlyphRaster) {
+        retired.append(place.pointee.raster)
+        place.pointee = Place(key: key, raster: raster)
+    }
+
+    /// Nobody reads bytes of glyphs that have lost their places any more.
+    func forget() {
+        if !retired.isEmpty { retired.removeAll(keepingCapacity: true) }
     }
 }

@@ -45,28 +45,40 @@ extension LineContent.Run {
         let instance = shaped.font.instance
         let attributes = attributes
         let matrix = glyphMatrix(attributes, space)
-        let inverse = matrix.inverted()
-        var glyphs: [CGGlyph] = []
-        var positions: [CGPoint] = []
-        forEachGlyph { _, glyph, place in
-            guard glyph != kCGFontIndexInvalid else { return }
-            glyphs.append(glyph)
-            // The text matrix turns positions too, so they are given turned back.
-            positions.append(
-                CGPoint(
-                    x: lineOrigin.x + x + place.x,
-                    y: lineOrigin.y + space.sign * place.y
-                ).applying(inverse)
-            )
-        }
-        guard !glyphs.isEmpty else { return }
+        let placements = placements(lineOrigin, space)
+        guard !placements.isEmpty else { return }
         context.saveGState()
-        let oldMatrix = context.textMatrix
-        context.textMatrix = matrix
         setPaint(attributes, context, size: instance.size)
-        context.showGlyphs(glyphs, at: positions, font: instance.font, size: instance.size)
-        context.textMatrix = oldMatrix
+        context.showGlyphs(placements, font: instance.font, size: instance.size, matrix: matrix)
         context.restoreGState()
+    }
+
+    /// The glyphs and their places in user space.
+    private func placements(
+        _ lineOrigin: CGPoint,
+        _ space: TextSpace
+    ) -> [GlyphRun.Placement] {
+        let style =
+            text.attributeRuns.indices.contains(shaped.style)
+            ? text.attributeRuns[shaped.style].style.baselineOffset : 0
+        let isMoved = !shaped.offsets.isEmpty
+        var pen = lineOrigin.x + x
+        var placements: [GlyphRun.Placement] = []
+        placements.reserveCapacity(shaped.glyphs.count)
+        for index in 0..<shaped.glyphs.count {
+            let offset = isMoved ? shaped.offsets[index] : .zero
+            if shaped.glyphs[index] != kCGFontIndexInvalid {
+                let place = CGPoint(
+                    x: pen + offset.x,
+                    y: lineOrigin.y + space.sign * (style + offset.y)
+                )
+                placements.append(
+                    GlyphRun.Placement(glyph: shaped.glyphs[index], position: place)
+                )
+            }
+            pen += shaped.advances[index]
+        }
+        return placements
     }
 
     /// The font's own matrix with the attributes' lean and stretch, turned for the space.
@@ -75,7 +87,7 @@ extension LineContent.Run {
         _ space: TextSpace
     ) -> CGAffineTransform {
         let own = shaped.font.instance.matrix
-        let lean = FontWish.number(attributes[TextAttribute.obliqueness]) ?? 0
+        let lean = isPlain ? 0 : FontWish.number(attributes[TextAttribute.obliqueness]) ?? 0
         let stretch = text.attributeRuns[shaped.style].style.expansion
         return CGAffineTransform(
             a: own.a * stretch,
@@ -94,10 +106,11 @@ extension LineContent.Run {
     ) {
         let color = Self.foreground(attributes)
         if let color { context.setFillColor(color) }
+        context.setTextDrawingMode(.fill)
+        if isPlain { return }
         if let shadow = (attributes[TextAttribute.shadow] as? any TextShadow)?.textShadow {
             context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
         }
-        context.setTextDrawingMode(.fill)
         let stroke = FontWish.number(attributes[TextAttribute.strokeWidth]) ?? 0
         guard stroke != 0, stroke.isFinite else { return }
         context.setTextDrawingMode(stroke > 0 ? .stroke : .fillStroke)

@@ -34,7 +34,8 @@ enum TextDecoration {
         top: CGFloat,
         bottom: CGFloat
     ) {
-        for run in line.runs {
+        for index in line.runs.indices where !line.runs[index].isPlain {
+            let run = line.runs[index]
             let attributes = run.attributes
             let paint =
                 attributes[TextAttribute.backgroundColor] as? any TextPaint
@@ -65,7 +66,8 @@ enum TextDecoration {
         let key = isStrikethrough ? TextAttribute.strikethroughStyle : TextAttribute.underlineStyle
         let colorKey =
             isStrikethrough ? TextAttribute.strikethroughColor : TextAttribute.underlineColor
-        for run in line.runs {
+        for index in line.runs.indices where !line.runs[index].isPlain {
+            let run = line.runs[index]
             let attributes = run.attributes
             let style = Style(raw: FontWish.number(attributes[key]).map { Int($0) } ?? 0)
             guard style.isPresent, run.width > 0 else { continue }
@@ -136,7 +138,7 @@ enum TextDecoration {
     ) -> [(CGFloat, CGFloat)] {
         guard isByWord, !run.isToken else { return [(run.x, run.x + run.width)] }
         var result: [(CGFloat, CGFloat)] = []
-        for unit in run.range where !run.text.flags[unit].contains(.white) {
+        for unit in run.range where !run.text.breaks.isWhite(unit) {
             for span in line.spans(of: unit..<unit + 1) {
                 if let last = result.last, abs(last.1 - span.left) < 0.01 {
                     result[result.count - 1].1 = span.right

@@ -24,6 +24,9 @@ extension TypesetText {
         guard width.isFinite else { return forced }
         let positions = LinePositions(self, start: start, end: forced, tabOrigin: firstTabOrigin)
         let limit = width + Self.tolerance
+        // Lines of plain letters that fit whole need no look at the places inside.
+        if breaks.isPlain, positions.offset(trimmedEnd(start..<forced)) <= limit { return forced }
+        let flags = self.flags
         var fits: Int?
         var lastCharacter: Int?
         // Points to the end of the last unit that is not white.
@@ -78,21 +81,21 @@ extension TypesetText {
     package func nextCharacter(after unit: Int, limit: Int? = nil) -> Int {
         let limit = min(limit ?? length, length)
         var next = unit + 1
-        while next < limit, !flags[next].contains(.character) { next += 1 }
+        while next < limit, !breaks.startsCharacter(next) { next += 1 }
         return min(next, limit)
     }
 
     /// The start of the character before a place.
     package func previousCharacter(before unit: Int) -> Int {
         var previous = min(unit, length) - 1
-        while previous > 0, !flags[previous].contains(.character) { previous -= 1 }
+        while previous > 0, !breaks.startsCharacter(previous) { previous -= 1 }
         return max(previous, 0)
     }
 
     /// The start of the white space and separators that end a range.
     package func trimmedEnd(_ range: Range<Int>) -> Int {
         var end = range.upperBound
-        while end > range.lowerBound, flags[end - 1].contains(.white) || isSeparator(end - 1) {
+        while end > range.lowerBound, breaks.isWhite(end - 1) || isSeparator(end - 1) {
             end -= 1
         }
         return end
@@ -100,7 +103,7 @@ extension TypesetText {
 
     private func skipWhite(_ end: Int, limit: Int) -> Int {
         var end = end
-        while end < limit, flags[end].contains(.white), !isSeparator(end), units[end] != 0x09 {
+        while end < limit, breaks.isWhite(end), !isSeparator(end), units[end] != 0x09 {
             end += 1
         }
         return end

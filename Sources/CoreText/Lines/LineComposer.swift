@@ -13,7 +13,7 @@ extension TypesetText {
         let level = baseLevel(at: range.lowerBound)
         var runs = pieces(range, baseLevel: level)
         resolveTabs(&runs, range: range, tabOrigin: tabOrigin)
-        if flags[range.upperBound].contains(.hyphen), range.upperBound < length,
+        if breaks.isHyphen(before: range.upperBound), range.upperBound < length,
             let hyphen = hyphen(at: range.upperBound, level: level)
         {
             runs.append(hyphen)
@@ -116,7 +116,7 @@ extension TypesetText {
             if cumulative[range.upperBound] - cumulative[previous] > room + Self.tolerance { break }
             start = previous
         }
-        while start < range.upperBound, flags[start].contains(.white) { start += 1 }
+        while start < range.upperBound, breaks.isWhite(start) { start += 1 }
         return start
     }
 
@@ -144,7 +144,7 @@ extension TypesetText {
         guard missing > 0, width.isFinite else { return missing == 0 ? line : nil }
         let end = trimmedEnd(line.range)
         func isSpace(_ unit: Int) -> Bool {
-            unit < end && (flags[unit].contains(.white) || units[unit] == 0xA0)
+            unit < end && (breaks.isWhite(unit) || units[unit] == 0xA0)
                 && units[unit] != 0x09
         }
         var places = countPlaces(line, where: isSpace)

@@ -70,7 +70,7 @@ extension LineContent {
     ) {
         var starts = [range.lowerBound]
         for unit in range.dropFirst()
-        where unit < run.text.flags.count && run.text.flags[unit].contains(.character) {
+        where unit <= run.text.length && run.text.breaks.startsCharacter(unit) {
             starts.append(unit)
         }
         let share = width / CGFloat(starts.count)

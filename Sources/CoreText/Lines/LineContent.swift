@@ -21,6 +21,11 @@ package struct LineContent {
         package var range: Range<Int> { shaped.range }
         package var font: CTFont { shaped.font }
         package var width: CGFloat { shaped.width }
+        /// Whether nothing but a font, a colour and a paragraph's style is set.
+        var isPlain: Bool {
+            text.attributeRuns.indices.contains(shaped.style)
+                ? text.attributeRuns[shaped.style].style.isPlain : true
+        }
         package var attributes: [NSAttributedString.Key: Any] {
             text.attributeRuns.indices.contains(shaped.style)
                 ? text.attributeRuns[shaped.style].attributes : [:]

@@ -9,6 +9,8 @@ import Synchronization
 // Sendable is unchecked because the HarfBuzz objects are made immutable before they are shared.
 final class HarfBuzzFont: @unchecked Sendable {
     let font: OpaquePointer
+    /// The printable letters of ASCII that the font has.
+    let ascii: AsciiSet
     private let hbFace: OpaquePointer
 
     /// The view of a font.
@@ -45,6 +47,14 @@ final class HarfBuzzFont: @unchecked Sendable {
         }
         hb_font_make_immutable(font)
         self.font = font
+        var ascii = AsciiSet()
+        for code in UInt32(0x20)..<0x7F {
+            var glyph: hb_codepoint_t = 0
+            if hb_font_get_nominal_glyph(font, code, &glyph) != 0, glyph != 0 {
+                ascii.insert(UInt16(code))
+            }
+        }
+        self.ascii = ascii
     }
 
     deinit {

@@ -24,6 +24,13 @@ final class Shaper: Sendable {
         /// Switched beyond the font's own features.
         var options: Options
         var language: String?
+
+        /// All units at once; what else differs between equal texts is little.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(font.face)
+            hasher.combine(range.lowerBound)
+            units.withUnsafeBytes { hasher.combine(bytes: $0) }
+        }
     }
 
     /// Features that attributes of the text switch.

@@ -6,7 +6,8 @@ import Foundation
 /// Cuts a paragraph into runs of one style, direction, script and font.
 struct TextItemizer {
     let units: [UInt16]
-    let flags: [BreakFlags]
+    /// Where characters start; nil when each unit is a character.
+    let flags: [BreakFlags]?
     let attributeRuns: [TypesetText.AttributeRun]
     let paragraph: TypesetText.Paragraph
     let levels: [UInt8]?
@@ -15,7 +16,7 @@ struct TextItemizer {
 
     init(
         units: [UInt16],
-        flags: [BreakFlags],
+        flags: [BreakFlags]?,
         attributeRuns: [TypesetText.AttributeRun],
         paragraph: TypesetText.Paragraph,
         levels: [UInt8]?
@@ -35,13 +36,60 @@ struct TextItemizer {
             while attributeRuns[style].range.upperBound <= unit { style += 1 }
             // One character as people see it; never across a change of attributes.
             let limit = min(attributeRuns[style].range.upperBound, paragraph.range.upperBound)
+            let plain = addPlain(unit..<limit, style: style)
+            if plain > unit {
+                unit = plain
+                continue
+            }
             var end = unit + 1
-            while end < limit, !flags[end].contains(.character) { end += 1 }
+            if let flags {
+                while end < limit, !flags[end].contains(.character) { end += 1 }
+            }
             add(unit..<end, style: style)
             unit = end
         }
         settleScripts()
         return items
+    }
+
+    /// Adds as many letters of ASCII as follow each other and the wanted font has: most of most
+    /// texts.
+    ///
+    /// - Returns: the first unit that was not added.
+    private mutating func addPlain(_ range: Range<Int>, style index: Int) -> Int {
+        let style = attributeRuns[index].style
+        guard levels == nil, style.box == nil else { return range.lowerBound }
+        let known = HarfBuzzFont.of(style.font.instance.font).ascii
+        let limit = min(range.upperBound, paragraph.contentEnd)
+        var end = range.lowerBound
+        var letter: Int?
+        while end < limit, known.contains(units[end]) {
+            if letter == nil, TextItemizer.isLetter(units[end]) { letter = end }
+            end += 1
+        }
+        // A mark that follows belongs to the last letter.
+        if end < units.count, end > range.lowerBound, units[end] >= 0x80 { end -= 1 }
+        guard end > range.lowerBound else { return end }
+        // What stands before the first letter may go with the run before.
+        let start = min(letter ?? end, end)
+        for (part, script) in [
+            (range.lowerBound..<start, TextScript.common), (start..<end, TextScript.latin),
+        ] where !part.isEmpty {
+            var item = ShapedRun(
+                kind: .text,
+                range: part,
+                level: paragraph.baseLevel,
+                font: style.font,
+                style: index
+            )
+            item.script = script
+            append(item)
+        }
+        return end
+    }
+
+    private static func isLetter(_ unit: UInt16) -> Bool {
+        (0x41...0x5A).contains(unit) || (0x61...0x7A).contains(unit)
     }
 
     private mutating func add(_ range: Range<Int>, style index: Int) {
@@ -104,17 +152,13 @@ struct TextItemizer {
     }
 
     private mutating func append(_ item: ShapedRun) {
-        guard item.kind == .text, var last = items.last, last.kind == .text,
-            last.style == item.style, last.level == item.level, last.font === item.font,
-            last.script == item.script || TextScript.isNeutral(item.script)
-                || TextScript.isNeutral(last.script)
-        else {
+        let last = items.count - 1
+        guard last >= 0, item.continues(items[last]) else {
             items.append(item)
             return
         }
-        last.range = last.range.lowerBound..<item.range.upperBound
-        if TextScript.isNeutral(last.script) { last.script = item.script }
-        items[items.count - 1] = last
+        items[last].range = items[last].range.lowerBound..<item.range.upperBound
+        if TextScript.isNeutral(items[last].script) { items[last].script = item.script }
     }
 
     /// Runs without a script of their own take the one before them, or after.
@@ -127,5 +171,15 @@ struct TextItemizer {
                 known = items[index].script
             }
         }
+    }
+}
+
+extension ShapedRun {
+    /// Whether both may be shaped as one.
+    fileprivate func continues(_ last: ShapedRun) -> Bool {
+        kind == .text && last.kind == .text && last.style == style && last.level == level
+            && last.font === font
+            && (last.script == script || TextScript.isNeutral(script)
+                || TextScript.isNeutral(last.script))
     }
 }

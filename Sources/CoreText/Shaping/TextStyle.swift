@@ -15,6 +15,8 @@ struct TextStyle {
     var language: String?
     /// A factor on the width of glyphs: e to the power of the attribute's value.
     var expansion: CGFloat = 1
+    /// Whether there is nothing but a font, a colour and a paragraph's style.
+    var isPlain = false
 
     private static let plain = Mutex<CTFont?>(nil)
 
@@ -36,6 +38,12 @@ struct TextStyle {
             FontWish.number(attributes[key]).flatMap { $0.isFinite ? $0 : nil }
         }
         font = attributes[TextAttribute.font] as? CTFont ?? defaultFont ?? Self.defaultFont
+        var others = attributes.count
+        if attributes[TextAttribute.font] != nil { others -= 1 }
+        if others > 0, attributes[TextAttribute.foregroundColor] != nil { others -= 1 }
+        if others > 0, attributes[TextAttribute.paragraphStyle] != nil { others -= 1 }
+        isPlain = others == 0
+        if isPlain { return }
         if let wish = number(TextAttribute.kern) {
             kern = wish
             // No kern attribute: the font's own kerning. A kern of 0: none at all.

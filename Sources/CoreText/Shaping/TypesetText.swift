@@ -47,8 +47,8 @@ package final class TypesetText: @unchecked Sendable {
     package let source: NSAttributedString
     /// Its UTF-16 units.
     package let units: [UInt16]
-    /// What may happen before each unit, and at the end.
-    package let flags: [BreakFlags]
+    /// Where lines, words and characters may end.
+    let breaks: TextBreaks
     package let paragraphs: [Paragraph]
     let attributeRuns: [AttributeRun]
     /// In the order of the text.
@@ -61,12 +61,16 @@ package final class TypesetText: @unchecked Sendable {
 
     /// Analyses and shapes a string.
     package init(_ string: NSAttributedString, defaults: Defaults = Defaults()) {
-        let source = NSAttributedString(attributedString: string)
+        // Nobody can change an instance of the very class.
+        let isFixed = type(of: string) == NSAttributedString.self
+        let source = isFixed ? string : NSAttributedString(attributedString: string)
         self.source = source
         self.defaults = defaults
         let units = Array(source.string.utf16)
         self.units = units
-        flags = BreakFlags.analyze(units)
+        let breaks = TextBreaks(units)
+        self.breaks = breaks
+        let flags = breaks.isPlain ? nil : breaks.flags
         attributeRuns = Self.attributeRuns(source, count: units.count, defaults)
         var paragraphs: [Paragraph] = []
         var runs: [ShapedRun] = []
@@ -103,6 +107,9 @@ package final class TypesetText: @unchecked Sendable {
         hasTabs = runs.contains { $0.kind == .tab }
         cumulative = Self.cumulative(runs, count: units.count)
     }
+
+    /// What may happen before each unit, and at the end; loops keep the list.
+    package var flags: [BreakFlags] { breaks.flags }
 
     /// How many UTF-16 units the text has.
     package var length: Int { units.count }
@@ -205,8 +212,8 @@ package final class TypesetText: @unchecked Sendable {
     private static func cumulative(_ runs: [ShapedRun], count: Int) -> [CGFloat] {
         var widths = [CGFloat](repeating: 0, count: count + 1)
         for run in runs where !run.glyphs.isEmpty {
-            for (glyph, cluster) in run.clusters.enumerated() {
-                widths[cluster] += run.advances[glyph]
+            for glyph in 0..<run.clusters.count {
+                widths[run.clusters[glyph]] += run.advances[glyph]
             }
         }
         var sum: CGFloat = 0

@@ -213,29 +213,59 @@ extension Canvas {
         render(mask, dx: dx, dy: dy, ink)
     }
 
-    /// Fills with a paint where bytes of coverage say, for masks that lie anywhere in memory.
-    ///
-    /// `mask`: draws the mask of an index by calling its second argument with the first byte, the
-    /// bytes from row to row and the pixels that are covered.
+    /// Fills with a paint where masks say that lie anywhere in memory.
     package func fillMasks(
-        count: Int,
+        _ fills: [MaskFill],
         paint: Paint,
         opacity: Float = 1,
-        blend: RasterBlendMode = .normal,
-        mask: (Int, (UnsafePointer<UInt8>, Int, PixelRect) -> Void) -> Void
+        blend: RasterBlendMode = .normal
     ) {
         guard !clip.isEmpty, let ink = Ink(paint, opacity: opacity, blend: blend, scratch) else {
             return
         }
         defer { withExtendedLifetime(paint) {} }
-        for index in 0..<count {
-            mask(index) { bytes, rowBytes, box in
-                let area = box.intersection(clip.bounds)
-                guard !area.isEmpty else { return }
-                let first = bytes + (area.minY - box.minY) * rowBytes + (area.minX - box.minX)
-                render(first, rowBytes: rowBytes, in: area, ink)
+        let visible = clip.bounds
+        let solid = solidPixel(ink)
+        fills.withUnsafeBufferPointer { fills in
+            for fill in fills {
+                let box = fill.box
+                let area = box.intersection(visible)
+                if area.isEmpty { continue }
+                let first =
+                    fill.bytes + (area.minY - box.minY) * fill.rowBytes + (area.minX - box.minX)
+                if let solid {
+                    paintMask(first, rowBytes: fill.rowBytes, in: area, solid)
+                } else {
+                    render(first, rowBytes: fill.rowBytes, in: area, ink)
+                }
             }
         }
+    }
+
+    /// The one pixel that is drawn with, if nothing but coverage changes it.
+    private func solidPixel(_ ink: Ink) -> UInt32? {
+        guard case .solid(let pixel) = ink.source, ink.blend == .normal, clip.shapes.isEmpty else {
+            return nil
+        }
+        return pixel
+    }
+
+    private func paintMask(
+        _ bytes: UnsafePointer<UInt8>,
+        rowBytes maskBytes: Int,
+        in area: PixelRect,
+        _ pixel: UInt32
+    ) {
+        rk_over_solid_mask_rect(
+            UnsafeMutableRawPointer(self.pixel(area.minX, area.minY))
+                .assumingMemoryBound(to: UInt8.self),
+            rowBytes,
+            area.width,
+            area.height,
+            pixel,
+            bytes,
+            maskBytes
+        )
     }
 
     /// A glyph's mask and where its origin lies.
@@ -277,18 +307,8 @@ extension Canvas {
         in area: PixelRect,
         _ ink: Ink
     ) {
-        if case .solid(let pixel) = ink.source, ink.blend == .normal, clip.shapes.isEmpty {
-            rk_over_solid_mask_rect(
-                UnsafeMutableRawPointer(self.pixel(area.minX, area.minY))
-                    .assumingMemoryBound(to: UInt8.self),
-                rowBytes,
-                area.width,
-                area.height,
-                pixel,
-                bytes,
-                maskBytes
-            )
-            return
+        if let solid = solidPixel(ink) {
+            return paintMask(bytes, rowBytes: maskBytes, in: area, solid)
         }
         for y in area.minY..<area.maxY {
             let row = scratch.maskRow

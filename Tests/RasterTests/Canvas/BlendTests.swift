@@ -204,4 +204,29 @@ extension SIMD3<Double> {
             #expect(single[x, 0] == whole[x, 0])
         }
     }
+
+    @Test func `A row comes out the same however it is cut`() {
+        var random = Seeded(7)
+        let length = 150
+        let source = random.picture(length, 1)
+        let under = random.picture(length, 1)
+        let mask = CoverageMask(bounds: PixelRect(x: 0, y: 0, width: length, height: 1))
+        for x in 0..<length { mask.row(0)[x] = UInt8.random(in: 0...255, using: &random) }
+        let ink = Paint.color(RasterColor(rgb: 0x336699, alpha: 0.6))
+        func draw(_ canvas: Canvas) {
+            canvas.copy(under, x: 0, y: 0)
+            canvas.composite(source, x: 0, y: 0)
+            canvas.composite(source, x: 0, y: 0, opacity: 0.7)
+            canvas.fillMask(mask, paint: ink)
+            canvas.fill(RasterRect(x: 0, y: 0, width: Double(length), height: 1), paint: ink)
+        }
+        let whole = PixelBuffer(width: length, height: 1)
+        draw(Canvas(whole))
+        for width in 1..<length {
+            let cut = PixelBuffer(width: length, height: 1)
+            draw(Canvas(cut, clip: PixelRect(x: 0, y: 0, width: width, height: 1)))
+            draw(Canvas(cut, clip: PixelRect(x: width, y: 0, width: length - width, height: 1)))
+            #expect(cut.all == whole.all)
+        }
+    }
 }

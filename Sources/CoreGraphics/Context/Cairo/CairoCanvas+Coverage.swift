@@ -139,16 +139,13 @@ extension GlyphRun {
                 continue
             case .mask(let mask):
                 isEmpty = false
-                mask.coverage.withUnsafeBufferPointer { bytes in
-                    guard let base = bytes.baseAddress else { return }
-                    map.add(
-                        base,
-                        x: placed.x + mask.left,
-                        y: placed.y + mask.top,
-                        width: mask.width,
-                        height: mask.height
-                    )
-                }
+                map.add(
+                    mask.bytes,
+                    x: placed.x + mask.left,
+                    y: placed.y + mask.top,
+                    width: mask.width,
+                    height: mask.height
+                )
             case .tooLarge:
                 isEmpty = false
                 var single = self

@@ -8,6 +8,8 @@ import Synchronization
 final class DrawingMemory: @unchecked Sendable {
     let scratch = RasterScratch()
     let glyphs = GlyphShelf()
+    /// The glyphs of the text that is being drawn.
+    let run = PlacedMasks()
 
     /// Memory of one's own until it is given back: most contexts live for a few shapes only.
     static func take() -> DrawingMemory { waiting.withLock { $0.popLast() } ?? DrawingMemory() }
@@ -15,6 +17,7 @@ final class DrawingMemory: @unchecked Sendable {
     /// Gives the memory back.
     func give() {
         scratch.forgetPictures()
+        run.removeAll()
         DrawingMemory.waiting.withLock {
             if $0.count < DrawingMemory.largestCount { $0.append(self) }
         }
