@@ -6,12 +6,13 @@ OUT ?= showcase-out
 PICTURES ?=
 ONLY ?= .
 
-.PHONY: help setup run build test test-window check lint format bench bench-peers fuzz clean
+.PHONY: help setup run build test test-window casement check lint format bench bench-peers fuzz clean
 
 help:
 	@echo "make run          show the showcase (PICTURES=folder: browse that folder's pictures)"
 	@echo "make test         build and run every test and check"
 	@echo "make test-window  drive the showcase in a window under Xvfb"
+	@echo "make casement     build the tool that builds iOS packages and apps as they are"
 	@echo "make bench        print our figures (ONLY=regex chooses)"
 	@echo "make bench-peers  print ours and the peers' figures, side by side"
 	@echo "make format       format the sources; make lint only looks"
@@ -43,6 +44,10 @@ test-window: setup
 	@Scripts/test-input "$$(swift build --show-bin-path)/InputProbe"
 	swift build --package-path Examples/Showcase -c release --product Showcase
 	@Scripts/test-window "$$(swift build --package-path Examples/Showcase -c release --show-bin-path)/Showcase"
+
+casement: setup
+	swift build --package-path Tools -c release --product casement
+	@echo "built $$(swift build --package-path Tools -c release --show-bin-path)/casement"
 
 bench: setup
 	@Scripts/bench "$(ONLY)"
