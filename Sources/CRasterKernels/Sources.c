@@ -208,13 +208,21 @@ RK_INLINE uint32_t mix(uint32_t p, uint32_t q, uint32_t f) {
     return rb | ag;
 }
 
+// The weight of the next pixel at each eighth of the way to it.
+static const uint8_t stepped_weights[8] = {0, 16, 32, 64, 128, 192, 224, 240};
+
 RK_INLINE uint32_t sample(const rk_image *m, int64_t u, int64_t v) {
     if (!m->linear) return pixel_at(m, u >> 32, v >> 32);
-    // Centres of pixels lie at halves.
-    u = (int64_t)((uint64_t)u - (1ull << 31));
-    v = (int64_t)((uint64_t)v - (1ull << 31));
+    // Centres of pixels lie at halves; steps are rounded to the nearest.
+    uint64_t centre = m->linear == 2 ? (1ull << 31) - (1ull << 28) : 1ull << 31;
+    u = (int64_t)((uint64_t)u - centre);
+    v = (int64_t)((uint64_t)v - centre);
     int64_t x = u >> 32, y = v >> 32;
     uint32_t fx = (uint32_t)(u >> 24) & 255, fy = (uint32_t)(v >> 24) & 255;
+    if (m->linear == 2) {
+        fx = stepped_weights[fx >> 5];
+        fy = stepped_weights[fy >> 5];
+    }
     uint32_t a = mix(pixel_at(m, x, y), pixel_at(m, x, y + 1), fy);
     uint32_t b = mix(pixel_at(m, x + 1, y), pixel_at(m, x + 1, y + 1), fy);
     return mix(a, b, fx);
@@ -454,7 +462,7 @@ void rk_moved_over_part(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t 
 int32_t rk_moved_over_rect(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t height,
                            const rk_image *m, int64_t u, int64_t v, uint32_t alpha) {
     const int64_t limit = 1ll << 60;
-    if (!m->linear || m->tiling != 0 || m->x1 - m->x0 < 2 || m->y1 - m->y0 < 2 || u <= -limit ||
+    if (m->linear != 1 || m->tiling != 0 || m->x1 - m->x0 < 2 || m->y1 - m->y0 < 2 || u <= -limit ||
         u >= limit || v <= -limit || v >= limit) {
         return 0;
     }
@@ -475,7 +483,7 @@ void rk_image_row(uint32_t *dst, size_t n, const rk_image *m, int64_t u, int64_t
         aligned_row(dst, n, m, u >> 32, v >> 32);
         return;
     }
-    if (m->linear && m->tiling == 0 && m->x1 - m->x0 >= 2 && m->y1 - m->y0 >= 2 && u > -limit &&
+    if (m->linear == 1 && m->tiling == 0 && m->x1 - m->x0 >= 2 && m->y1 - m->y0 >= 2 && u > -limit &&
         u < limit && v > -limit && v < limit && du > -limit / 65536 && du < limit / 65536 &&
         dv > -limit / 65536 && dv < limit / 65536 && n < 65536) {
         rk_bilinear_row(dst, n, m, u - (1ll << 31), v - (1ll << 31), du, dv);

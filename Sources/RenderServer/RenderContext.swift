@@ -323,7 +323,7 @@ package final class RenderContext: Sendable {
         at time: Double
     ) {
         let whole = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
-        let cache = DrawCache(showsModel: true)
+        let cache = DrawCache(drawsForContext: true)
         let items = Flattener.items(
             of: node,
             transform: transform,

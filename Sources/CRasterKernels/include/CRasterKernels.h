@@ -152,7 +152,7 @@ typedef struct {
     ptrdiff_t row_bytes;
     int32_t x0, y0, x1, y1;
     int32_t tiling;  // 0 clamp, 1 tile, 2 none
-    int32_t linear;  // 0 nearest, 1 bilinear
+    int32_t linear;  // 0 nearest, 1 bilinear, 2 with weights in steps
 } rk_image;
 /// Reads at (u + k du, v + k dv) for k in 0..<n, in units of 2^-32 pixels.
 void rk_image_row(uint32_t *dst, size_t n, const rk_image *image, int64_t u, int64_t v,

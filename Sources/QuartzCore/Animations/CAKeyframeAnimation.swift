@@ -57,34 +57,24 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         return renderBody(.keyframes(frames))
     }
 
-    /// Along a path: many points close together stand for its curves.
+    /// Along the lines and curves of a path, one a step.
     private func followBody(_ path: CGPath) -> RenderAnimation.Body {
-        let walk = PathWalk(
-            path,
-            pacesEvenly: calculationMode.pacesEvenly,
-            timeCount: keyTimes?.count
-        )
-        var frames = Keyframes(
-            values: walk.points.map { .point($0) },
-            times: walk.times(keyTimes?.map(\.doubleValue)),
-            mode: calculationMode == .discrete ? .discrete : .linear
-        )
-        let curves = timingFunctions?.map(\.curve)
-        frames.curves = walk.curves(curves)
-        frames.detours = walk.detours(curves, times: frames.times)
-        guard let move = renderChange(.keyframes(frames)) else { return .idle }
+        let tracks = PathWalk(path, timeCount: keyTimes?.count).tracks
+        func frames(heading: Double?) -> Keyframes {
+            Keyframes(
+                tracks: tracks,
+                heading: heading,
+                times: (keyTimes ?? []).map(\.doubleValue),
+                curves: (timingFunctions ?? []).map(\.curve),
+                mode: calculationMode.renderValue
+            )
+        }
+        guard let move = renderChange(.keyframes(frames(heading: nil))) else { return .idle }
         guard let rotationMode else { return .property(move) }
         let half = rotationMode == .rotateAutoReverse ? Double.pi : 0
-        var turns = Keyframes(
-            values: walk.angles.map { .number($0 + half) },
-            times: frames.times,
-            mode: .linear
-        )
-        turns.curves = frames.curves
-        turns.detours = frames.detours
         let turn = PropertyAnimation(
             path: RenderKeyPath(.transform, .rotationZ),
-            course: .keyframes(turns)
+            course: .keyframes(frames(heading: half))
         )
         return .properties([move, turn])
     }
@@ -118,8 +108,6 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
         default: .linear
         }
     }
-
-    var pacesEvenly: Bool { self == .paced || self == .cubicPaced }
 }
 
 /// How a layer that follows a path turns.

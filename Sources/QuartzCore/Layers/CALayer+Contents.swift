@@ -63,13 +63,16 @@ extension CALayer {
         let scale = properties.placed.scale
         let origin = properties.bounds.standardized.origin
         let isOpaque = isOpaque
+        // Layers whose geometry is flipped draw with y upwards.
+        let isUpright = contentsAreFlipped()
+        let bottom = properties.bounds.standardized.maxY
         let base = CGAffineTransform(
             a: scale,
             b: 0,
             c: 0,
-            d: scale,
+            d: isUpright ? scale : -scale,
             tx: -origin.x * scale,
-            ty: -origin.y * scale
+            ty: (isUpright ? -origin.y : bottom) * scale
         )
         let stale = extras?.staleRect
         let kept = stale.flatMap { rect in keepPixels(outside: rect, in: pixels, base) }

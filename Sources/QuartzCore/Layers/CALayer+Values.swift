@@ -34,21 +34,10 @@ extension CALayer {
         case "visibleRect": return (true, visibleRect)
         default: break
         }
-        guard let property = RenderProperty(rawValue: CALayer.plainName(key)),
+        guard let property = RenderProperty(rawValue: RenderKeyPath.plainName(key)),
             let value = properties.value(of: property)
         else { return (false, nil) }
         return (true, value.boxed)
-    }
-
-    /// `isHidden` and the like are spelt without their `is` among the properties.
-    private static func plainName(_ key: String) -> String {
-        switch key {
-        case "isHidden": "hidden"
-        case "isOpaque": "opaque"
-        case "isDoubleSided": "doubleSided"
-        case "isGeometryFlipped": "geometryFlipped"
-        default: key
-        }
     }
 
     /// Sets a property of layers; false if the key names none.
@@ -82,7 +71,7 @@ extension CALayer {
         case "timeOffset": timeOffset = asNumber(value) ?? 0
         case "opacity": opacity = Float(asNumber(value) ?? 1)
         default:
-            guard let property = RenderProperty(rawValue: CALayer.plainName(key)),
+            guard let property = RenderProperty(rawValue: RenderKeyPath.plainName(key)),
                 let old = properties.value(of: property)
             else { return false }
             let new = value.map { AnimatableValue(any: $0, like: old) } ?? .none
@@ -164,7 +153,9 @@ extension CALayer {
     static func standardValue(forKey key: String) -> Any? {
         if key == "duration" { return NSNumber(value: Double.infinity) }
         if key == "speed" { return NSNumber(value: 1) }
-        guard let property = RenderProperty(rawValue: plainName(key)) else { return nil }
+        guard let property = RenderProperty(rawValue: RenderKeyPath.plainName(key)) else {
+            return nil
+        }
         return LayerProperties().value(of: property)?.boxed
     }
 

@@ -183,8 +183,9 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         set { setFlag(.isGeometryFlipped, newValue, .geometryFlipped) }
     }
 
-    /// Whether contents are drawn upside down: an odd number of flips up to the root.
-    open func contentsAreFlipped() -> Bool { hasFlippedAncestry }
+    /// Whether ``CALayer/draw(in:)`` is given a context with y downwards: so it is, the screen itself
+    /// being flipped, unless an odd number of layers from this one up are flipped, too.
+    open func contentsAreFlipped() -> Bool { !hasFlippedAncestry }
 
     /// What happens to the sublayers about the anchor point; the place for perspective.
     open var sublayerTransform: CATransform3D {

@@ -25,7 +25,8 @@ struct ImageSource {
         var image = pattern.image
         var source = pattern.source
         var map = back
-        if pattern.sampling == .smooth, let affine = pattern.transform.affine,
+        if pattern.sampling == .smooth || pattern.sampling == .stepped,
+            let affine = pattern.transform.affine,
             let reduced = ImageSource.reduce(pattern, under: affine)
         {
             image = reduced.image
@@ -41,7 +42,7 @@ struct ImageSource {
             x1: Int32(source.maxX),
             y1: Int32(source.maxY),
             tiling: Int32(pattern.tiling.rawValue),
-            linear: pattern.sampling == .nearest ? 0 : 1
+            linear: pattern.sampling == .nearest ? 0 : pattern.sampling == .stepped ? 2 : 1
         )
         if let t = map.affine {
             steps = .affine(

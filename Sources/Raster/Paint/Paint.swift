@@ -106,6 +106,9 @@ package enum ImageSampling: UInt8, Hashable, Sendable {
     case bilinear
     /// As bilinear, but averaged first where the picture shrinks to less than half.
     case smooth
+    /// As smooth, but with the weights that Core Graphics gives neighbours by default: one of eight
+    /// steps, steeper in the middle than even ones.
+    case stepped
 }
 
 /// What lies beyond a picture's edges.

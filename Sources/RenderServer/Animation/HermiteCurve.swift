@@ -1,15 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A cubic curve from a point to another, in any number of dimensions, by its tangents there.
-struct HermiteCurve {
+package struct HermiteCurve: Sendable {
     let from: [Double]
     let to: [Double]
     /// The velocity at the begin.
     let out: [Double]
     /// The velocity at the end.
     let into: [Double]
+    /// How long it is, where that has been measured once for all.
+    private var known: Double?
 
-    /// The point at a parameter from 0 to 1.
+    package init(from: [Double], to: [Double], out: [Double], into: [Double]) {
+        self.from = from
+        self.to = to
+        self.out = out
+        self.into = into
+    }
+
+    /// Which way and how fast the point moves at a parameter.
+    func velocity(at t: Double) -> [Double] {
+        let t2 = t * t
+        return from.indices.map { i in
+            (6 * t2 - 6 * t) * (from[i] - to[i]) + (3 * t2 - 4 * t + 1) * out[i]
+                + (3 * t2 - 2 * t) * into[i]
+        }
+    }
+
+    /// The point at a parameter, 0 to 1 between the two points; the curve goes on beyond them.
     func point(at t: Double) -> [Double] {
         let (t2, t3) = (t * t, t * t * t)
         return from.indices.map { i in
@@ -32,10 +50,22 @@ struct HermiteCurve {
 
     /// How long the curve is from its begin to a parameter.
     func length(to end: Double) -> Double {
-        guard end > 0 else { return 0 }
+        if end == 1, let known { return known }
+        return end > 0 ? length(from: 0, to: end) : 0
+    }
+
+    /// The same curve, which need not be measured again.
+    func measured() -> HermiteCurve {
+        var copy = self
+        copy.known = length(to: 1)
+        return copy
+    }
+
+    /// How long it is between two parameters; negative if the second is before the first.
+    private func length(from begin: Double, to end: Double) -> Double {
         let scale = zip(out + into, from + to).reduce(1e-12) { $0 + abs($1.0) + abs($1.1) }
-        let (a, m, b) = (speed(at: 0), speed(at: end / 2), speed(at: end))
-        return length(0, end, a, m, b, scale * 1e-11, 30)
+        let (a, m, b) = (speed(at: begin), speed(at: (begin + end) / 2), speed(at: end))
+        return length(begin, end, a, m, b, scale * 1e-11, 30)
     }
 
     /// Simpson's rule, finer where the speed bends.
@@ -67,12 +97,15 @@ struct HermiteCurve {
         let target = part * total
         var (low, high) = (0.0, 1.0)
         var t = part
+        var done = length(to: t)
         for _ in 0..<60 {
-            let gap = length(to: t) - target
+            let gap = done - target
             if abs(gap) <= total * 1e-12 { break }
             if gap > 0 { high = t } else { low = t }
             let step = t - gap / max(speed(at: t), 1e-300)
-            t = step > low && step < high ? step : (low + high) / 2
+            let next = step > low && step < high ? step : (low + high) / 2
+            done += length(from: t, to: next)
+            t = next
             if high - low < 1e-15 { break }
         }
         return t

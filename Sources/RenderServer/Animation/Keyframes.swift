@@ -28,29 +28,10 @@ package struct Keyframes: Sendable {
         didSet { paceCurves() }
     }
 
-    /// Paces of stretches of several steps, which bend the progress before it is looked up.
-    package struct Detours: Sendable {
-        let times: [Double]
-        let curves: [TimingCurve]
-
-        /// Makes detours of stretches that end at times from 0 to 1, with a pace for each; those
-        /// without one go evenly.
-        package init(times: [Double], curves: [TimingCurve]) {
-            self.times = times
-            self.curves = curves
-        }
-
-        func progress(at progress: Double) -> Double {
-            guard times.count > 1,
-                let index = (0..<(times.count - 1)).last(where: { times[$0] <= progress }),
-                index < curves.count, progress < times[index + 1]
-            else { return progress }
-            let span = times[index + 1] - times[index]
-            return times[index] + curves[index].value(at: (progress - times[index]) / span) * span
-        }
-    }
-
-    package var detours: Detours?
+    /// The curves from each value to the next, where they are those of a path and no straight lines.
+    private var tracks: [HermiteCurve] = []
+    /// The direction along the tracks is the value, with this angle added, and not the point.
+    private var heading: Double?
 
     package init(
         values: [AnimatableValue],
@@ -63,6 +44,27 @@ package struct Keyframes: Sendable {
         self.mode = mode
         self.times = Keyframes.completed(times, values, mode)
         paceCurves()
+    }
+
+    /// Along curves, one after the other; `heading`: the value is their direction, in radians, with
+    /// that angle added.
+    package init(
+        tracks: [HermiteCurve],
+        heading: Double? = nil,
+        times: [Double] = [],
+        curves: [TimingCurve] = [],
+        mode: Mode = .linear
+    ) {
+        let points = tracks.map(\.from) + (tracks.last.map { [$0.to] } ?? [])
+        values = points.map {
+            .point(CGPoint(x: $0.first ?? 0, y: $0.count > 1 ? $0[1] : 0))
+        }
+        self.tracks = mode == .paced || mode == .cubicPaced ? tracks.map { $0.measured() } : tracks
+        self.heading = heading
+        self.curves = curves
+        self.mode = mode == .cubic ? .linear : mode == .cubicPaced ? .paced : mode
+        self.times = Keyframes.completed(times, values, self.mode)
+        if self.mode == .paced { self.times = evenTimes { self.tracks[$0] } ?? self.times }
     }
 
     /// The times that were given where they fit; else even ones, or those of equal speed.
@@ -95,22 +97,32 @@ package struct Keyframes: Sendable {
         return marks.map { $0 / total }
     }
 
-    /// The value at a progress from 0 to 1; nil without values.
-    package func value(at given: Double) -> AnimatableValue? {
-        let progress = detours?.progress(at: given) ?? given
+    /// The value at a progress from 0 to 1; nil without values, and where there is but one to jump
+    /// to.
+    package func value(at progress: Double) -> AnimatableValue? {
         guard let first = values.first, let last = values.last else { return nil }
         if mode == .discrete {
-            var current = first
-            for (value, time) in zip(values, times) where time <= progress { current = value }
-            return current
+            guard values.count > 1 else { return nil }
+            let current = values.indices.last { $0 < times.count && times[$0] <= progress } ?? 0
+            if heading != nil { return direction(min(current, tracks.count - 1), 0) }
+            return values[current]
         }
         guard values.count > 1 else { return first }
         guard let step = step(at: progress) else {
-            return progress <= (times.first ?? 0) ? first : last
+            let isBefore = progress <= (times.first ?? 0)
+            if heading != nil {
+                return isBefore ? direction(0, 0) : direction(tracks.count - 1, 1)
+            }
+            return isBefore ? first : last
         }
         let (begin, end) = (times[step], times[step + 1])
         var t = end > begin ? (progress - begin) / (end - begin) : 1
         if mode == .linear || mode == .cubic, step < curves.count { t = curves[step].value(at: t) }
+        if !tracks.isEmpty {
+            if mode == .paced { t = tracks[step].parameter(atPart: t) }
+            if heading != nil { return direction(step, t) }
+            return values[step].replacing(vector: tracks[step].point(at: t))
+        }
         if mode == .cubic || mode == .cubicPaced, let curve = curve(step) {
             if mode == .cubicPaced { t = curve.parameter(atPart: t) }
             return values[step].replacing(vector: curve.point(at: t))
@@ -118,8 +130,22 @@ package struct Keyframes: Sendable {
         return values[step].mixed(with: values[step + 1], t)
     }
 
+    /// Which way a track goes; where it stands still, which way it goes on or came.
+    private func direction(_ step: Int, _ t: Double) -> AnimatableValue? {
+        guard tracks.indices.contains(step) else { return nil }
+        let track = tracks[step]
+        var v = track.velocity(at: t)
+        if v.allSatisfy({ $0 == 0 }) {
+            let (a, b) = t < 0.5 ? (t, t + 1e-3) : (t - 1e-3, t)
+            v = zip(track.point(at: b), track.point(at: a)).map { $0 - $1 }
+        }
+        guard v.count > 1 else { return nil }
+        return .number(atan2(v[1], v[0]) + (heading ?? 0))
+    }
+
+    /// The last step that has begun; times that are in no order count as they stand.
     private func step(at progress: Double) -> Int? {
-        guard progress > (times.first ?? 0), progress < (times.last ?? 1) else { return nil }
+        guard progress >= (times.first ?? 0), progress < (times.last ?? 1) else { return nil }
         return (0..<(values.count - 1)).last { times[$0] <= progress }
     }
 
@@ -145,16 +171,21 @@ package struct Keyframes: Sendable {
         return HermiteCurve(from: p0, to: p1, out: out, into: into)
     }
 
-    /// The times at which a point that goes along all curves at one speed passes the values.
     private mutating func paceCurves() {
         guard mode == .cubicPaced, values.count > 1 else { return }
+        times = evenTimes { curve($0) } ?? times
+    }
+
+    /// The times at which a point that goes along all curves at one speed passes the values; nil
+    /// where they have no length.
+    private func evenTimes(_ curve: (Int) -> HermiteCurve?) -> [Double]? {
         var marks = [0.0]
-        for step in 0..<(values.count - 1) {
-            guard let curve = curve(step) else { return }
+        for step in 0..<max(values.count - 1, 0) {
+            guard let curve = curve(step) else { return nil }
             marks.append((marks.last ?? 0) + curve.length(to: 1))
         }
-        guard let total = marks.last, total > 0, total.isFinite else { return }
-        times = marks.map { $0 / total }
+        guard let total = marks.last, total > 0, total.isFinite else { return nil }
+        return marks.map { $0 / total }
     }
 
     private func shape(_ index: Int) -> (Double, Double, Double) {

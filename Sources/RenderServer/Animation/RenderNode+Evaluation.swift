@@ -4,20 +4,30 @@ import Foundation
 
 extension RenderAnimation {
     /// Changes properties to what they are at a time of the animation's parent.
-    func apply(to properties: inout LayerProperties, at parentTime: Double) {
+    ///
+    /// `isMember`: a member of a group has an effect up to its very end.
+    func apply(
+        to properties: inout LayerProperties,
+        at parentTime: Double,
+        isMember: Bool = false
+    ) {
         if let direct {
-            guard let position = timing.position(at: parentTime) else { return }
+            guard let position = timing.position(at: parentTime, isMember) else { return }
             return direct.apply(paced(position.progress), to: &properties)
         }
         switch body {
         case .idle, .transition, .custom: return
         case .group(let animations):
-            guard let position = timing.position(at: parentTime) else { return }
+            guard let position = timing.position(at: parentTime, isMember) else { return }
             // The group's own pace runs through its duration; children live in that time.
             let local = paced(position.progress) * timing.duration
-            for animation in animations { animation.apply(to: &properties, at: local) }
-        case .property(let change): apply([change], to: &properties, at: parentTime)
-        case .properties(let changes): apply(changes, to: &properties, at: parentTime)
+            for animation in animations {
+                animation.apply(to: &properties, at: local, isMember: true)
+            }
+        case .property(let change):
+            apply([change], to: &properties, timing.position(at: parentTime, isMember))
+        case .properties(let changes):
+            apply(changes, to: &properties, timing.position(at: parentTime, isMember))
         }
     }
 }
@@ -26,9 +36,9 @@ extension RenderAnimation {
     private func apply(
         _ changes: [PropertyAnimation],
         to properties: inout LayerProperties,
-        at parentTime: Double
+        _ position: RenderTiming.Position?
     ) {
-        guard let position = timing.position(at: parentTime) else { return }
+        guard let position else { return }
         let progress = paced(position.progress)
         for change in changes {
             guard let value = change.value(position, progress, properties, timing) else { continue }

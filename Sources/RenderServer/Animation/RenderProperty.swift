@@ -107,9 +107,9 @@ package struct RenderKeyPath: Sendable, Hashable {
     /// Reads a key path; nil if it names nothing that a layer draws by.
     package init?(_ text: String) {
         let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let first = parts.first, let property = RenderProperty(rawValue: String(first)) else {
-            return nil
-        }
+        guard let first = parts.first,
+            let property = RenderProperty(rawValue: RenderKeyPath.plainName(String(first)))
+        else { return nil }
         self.property = property
         guard parts.count > 1 else {
             component = .whole
@@ -117,6 +117,17 @@ package struct RenderKeyPath: Sendable, Hashable {
         }
         guard let component = RenderKeyPath.components[String(parts[1])] else { return nil }
         self.component = component
+    }
+
+    /// `isHidden` and the like, which `#keyPath` spells as Swift does, without their `is`.
+    package static func plainName(_ key: String) -> String {
+        switch key {
+        case "isHidden": "hidden"
+        case "isOpaque": "opaque"
+        case "isDoubleSided": "doubleSided"
+        case "isGeometryFlipped": "geometryFlipped"
+        default: key
+        }
     }
 
     private static let components: [String: Component] = [

@@ -9,12 +9,13 @@ import Synchronization
 ///
 /// Keys are objects that never change; entries that a few frames did not ask for go.
 final class DrawCache: Sendable {
-    /// Whether animations are left out.
-    let showsModel: Bool
+    /// Whether this is for `CALayer.render(in:)`: without animations and without transforms in space,
+    /// pictures read and colours mixed as Core Graphics does by default.
+    let drawsForContext: Bool
     /// Pictures of whole groups, under a budget of 64 MB.
     let groups = GroupPictures(budget: 64 << 20)
 
-    init(showsModel: Bool = false) { self.showsModel = showsModel }
+    init(drawsForContext: Bool = false) { self.drawsForContext = drawsForContext }
 
     private struct State {
         var frame = 0
@@ -94,9 +95,11 @@ final class DrawCache: Sendable {
                 return entry.value
             }
             let properties = box.value
-            let locations = properties.locations.map { Double($0) }
+            var locations = properties.locations.map { Double($0) }
+            var colors = properties.colors.map { RasterColor($0) }
+            if drawsForContext { GenericRGB.mix(&colors, &locations) }
             let value = GradientStops(
-                colors: properties.colors.map { RasterColor($0) },
+                colors: colors,
                 locations: locations.isEmpty ? nil : locations
             )
             guarded.state.gradients[id] = Entry(key: box, value: value, lastUse: frame)

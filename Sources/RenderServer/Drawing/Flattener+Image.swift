@@ -145,7 +145,8 @@ extension Flattener {
         let placement = layer.properties.placed
         var map = ProjectiveTransform(toRect).concatenating(layer.projection)
         if let affine = map.affine { map = ProjectiveTransform(affine.settled(over: source)) }
-        let sampling = placement.sampling(
+        let sampling = cache.sampling(
+            placement,
             shrinks: map.affine.map { abs($0.determinant) < 1 } ?? false
         )
 

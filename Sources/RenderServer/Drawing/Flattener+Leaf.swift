@@ -22,7 +22,7 @@ extension Flattener {
         }
         // Two parts behind one opacity are a group.
         if node.properties.backgroundColor != nil {
-            if opacity < 1, !node.properties.flags.contains(.forbidsGroupOpacity) { return false }
+            if shown < 1, !node.properties.flags.contains(.forbidsGroupOpacity) { return false }
             addFlatColor(of: node, state, map, opacity: shown)
         }
         addFlatPicture(contents, of: node, state, map, opacity: shown)
@@ -62,10 +62,8 @@ extension Flattener {
         guard fit.isFinite else { return }
         let place = map.onGrid
         let whole = fit.concatenating(place).settled(over: source)
-        var sampling = ImageSampling.bilinear
-        if let placement = node.properties.contentPlacement?.value {
-            sampling = placement.sampling(shrinks: abs(whole.determinant) < 1)
-        }
+        let placement = node.properties.contentPlacement?.value ?? .standard
+        let sampling = cache.sampling(placement, shrinks: abs(whole.determinant) < 1)
         let target = place.apply(rect).onGrid.snapped
         append(
             node,
@@ -160,16 +158,18 @@ extension RenderNode {
     }
 }
 
-extension LayerContentPlacement {
+extension DrawCache {
     /// How contents are read that are drawn smaller, or as large or larger.
-    func sampling(shrinks: Bool) -> ImageSampling {
-        switch shrinks ? minificationFilter : magnificationFilter {
+    func sampling(_ placement: LayerContentPlacement, shrinks: Bool) -> ImageSampling {
+        switch shrinks ? placement.minificationFilter : placement.magnificationFilter {
         case .nearest: .nearest
-        case .linear: .bilinear
-        case .trilinear: .smooth
+        case .linear: drawsForContext ? .stepped : .bilinear
+        case .trilinear: drawsForContext ? .stepped : .smooth
         }
     }
+}
 
+extension LayerContentPlacement {
     /// Whether the whole of the contents fills the whole of the bounds.
     fileprivate var fills: Bool {
         let whole = CGRect(x: 0, y: 0, width: 1, height: 1)

@@ -26,7 +26,7 @@ extension Flattener {
     /// something moves inside or the bitmap would be too large, so that it is drawn as ever.
     mutating func addRasterized(_ layer: LayerDrawing) -> Bool {
         let node = layer.node
-        guard layer.properties.flags.contains(.shouldRasterize), !cache.showsModel,
+        guard layer.properties.flags.contains(.shouldRasterize), !cache.drawsForContext,
             node.sublayers.allSatisfy({ !$0.hasAnimations }), node.mask?.hasAnimations != true,
             node.animations.allSatisfy(\.onlyMoves), layer.affine != nil
         else { return false }

@@ -260,9 +260,10 @@ struct Flattener {
         let time = node.localTime(at: state.time)
         var layer = LayerDrawing(
             node: node,
-            properties: cache.showsModel ? node.properties : node.presented(at: time),
+            properties: cache.drawsForContext ? node.properties : node.presented(at: time),
             state: state,
-            time: time
+            time: time,
+            isFlat: cache.drawsForContext && depth > 0
         )
         guard layer.isVisible else { return }
         if let transition = node.transition(at: time) {

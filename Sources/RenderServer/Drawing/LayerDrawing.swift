@@ -23,12 +23,20 @@ struct LayerDrawing {
     var record: Int?
     var recordBefore: Int?
 
-    init(node: RenderNode, properties: LayerProperties, state: Flattener.State, time: Double) {
+    /// `isFlat`: a transform that turns the layer out of its parent's plane does not count.
+    init(
+        node: RenderNode,
+        properties: LayerProperties,
+        state: Flattener.State,
+        time: Double,
+        isFlat: Bool = false
+    ) {
         self.node = node
         self.properties = properties
         self.state = state
         self.time = time
-        spatial = properties.localTransform.concatenating(state.transform)
+        let place = isFlat ? properties.flatTransform : properties.localTransform
+        spatial = place.concatenating(state.transform)
         let plane = spatial.projection
         affine = plane.affine?.onGrid
         projection = affine.map { ProjectiveTransform($0) } ?? plane
@@ -200,9 +208,10 @@ struct LayerDrawing {
         if node.mask != nil { return true }
         if let filters, !filters.content.isEmpty || filters.blend != .normal { return true }
         if groupShadow != nil { return true }
-        guard properties.opacity < 1, !properties.flags.contains(.forbidsGroupOpacity) else {
-            return false
-        }
+        // The opacity of those above that are no groups themselves counts like the own one.
+        guard state.opacity * properties.opacity < 1,
+            !properties.flags.contains(.forbidsGroupOpacity)
+        else { return false }
         return partCount + node.sublayers.count > 1
     }
 

@@ -76,8 +76,16 @@ package struct RenderTiming: Sendable, Hashable {
     }
 
     /// Where the animation stands at a parent's time; nil where it has no effect then.
-    package func position(at parentTime: Double) -> Position? {
-        position(atActiveTime: activeTime(at: parentTime))
+    ///
+    /// `isMember`: the end counts, as it does for the members of a group.
+    package func position(at parentTime: Double, _ isMember: Bool = false) -> Position? {
+        let time = activeTime(at: parentTime)
+        if isMember, fill == .removed || fill == .backwards {
+            let end = activeDuration
+            // Times of groups are products, which may be off by their last digits.
+            if time >= end, time - end <= end * 1e-9 { return position(inRun: end, phase: .after) }
+        }
+        return position(atActiveTime: time)
     }
 
     package func position(atActiveTime time: Double) -> Position? {

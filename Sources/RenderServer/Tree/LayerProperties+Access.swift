@@ -65,6 +65,17 @@ extension LayerProperties {
         return t
     }
 
+    /// The same without a transform in space, one that only stretches depth aside.
+    package var flatTransform: CATransform3D {
+        guard let t = space?.value.transform else { return localTransform }
+        let depths = max(abs(t.m13), abs(t.m14), abs(t.m23), abs(t.m24))
+        let others = max(abs(t.m31), abs(t.m32), abs(t.m34), abs(t.m44 - 1))
+        // What a whole turn leaves over is nothing.
+        guard max(depths, others) > 1e-6 || t.m33 < 0 else { return localTransform }
+        let anchor = self.anchor
+        return CATransform3DMakeTranslation(position.x - anchor.x, position.y - anchor.y, 0)
+    }
+
     /// What a layer does to all of its children's coordinates: its sublayer transform about the
     /// anchor point, and the flip; nil where that is nothing.
     package var childrenTransform: CATransform3D? {

@@ -158,7 +158,8 @@ extension UIImageView {
         guard !images.isEmpty else { return }
         layer.contentsScale = frames[0].scale
         let animation = CAKeyframeAnimation(keyPath: "contents")
-        animation.values = images
+        // A single value would be nowhere to jump to.
+        animation.values = images.count == 1 ? images + images : images
         animation.calculationMode = .discrete
         animation.duration = pictures.shownDuration
         animation.repeatCount =

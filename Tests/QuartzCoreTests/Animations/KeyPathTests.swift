@@ -301,4 +301,24 @@ struct KeyPathTests {
         #expect(!CAEDRMetadata.isAvailable)
         #expect(CAEDRMetadata.hlg(ambientViewingEnvironment: Data([1])) != CAEDRMetadata.hlg)
     }
+
+    @Test(arguments: [("hidden", true), ("isHidden", true), ("isDoubleSided", false)])
+    func switchesAreAnimatedByTheirSwiftNamesToo(keyPath: String, end: Bool) throws {
+        let layer = CALayer()
+        root.addSublayer(layer)
+        host.commitTree()
+        let blink = CAKeyframeAnimation(keyPath: keyPath)
+        blink.values = [!end, end]
+        blink.calculationMode = .discrete
+        blink.duration = 2
+        layer.add(blink, forKey: nil)
+        host.commitTree()
+        func state() -> Bool? {
+            let shown = layer.presentation()
+            return keyPath == "isDoubleSided" ? shown?.isDoubleSided : shown?.isHidden
+        }
+        #expect(state() == !end)
+        clock.advance(by: 1.5)
+        #expect(state() == end)
+    }
 }
