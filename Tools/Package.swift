@@ -39,7 +39,11 @@ let package = Package(
         ),
         .testTarget(
             name: "SourceLoweringTests",
-            dependencies: ["SourceLowering"],
+            dependencies: [
+                "SourceLowering",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
             swiftSettings: strict
         ),
         .testTarget(name: "casementTests", dependencies: ["casement"], swiftSettings: strict),

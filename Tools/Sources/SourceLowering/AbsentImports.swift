@@ -53,8 +53,8 @@ struct AbsentImports {
             return answer(node.expression).map { !$0 }
         }
         if let call = condition.as(FunctionCallExprSyntax.self) {
-            let argument = call.arguments.first?.expression.trimmedDescription ?? ""
-            switch call.calledExpression.trimmedDescription {
+            let argument = call.arguments.first?.expression.code ?? ""
+            switch call.calledExpression.code {
             case "os": return argument == "iOS"
             case "canImport":
                 if Lowerer.sdkModules.contains(argument) || argument == "Foundation" { return true }

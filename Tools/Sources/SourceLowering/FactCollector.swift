@@ -32,6 +32,15 @@ final class FactCollector: SyntaxVisitor {
         return .skipChildren
     }
 
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        for clause in node.clauses {
+            let value = clause.condition.map { PlatformCondition.value(of: $0) } ?? true
+            if value != false, let elements = clause.elements { walk(elements) }
+            if value == true { break }
+        }
+        return .skipChildren
+    }
+
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         names.append(node.name.text)
         facts.types.insert(node.name.text)
@@ -97,7 +106,7 @@ final class FactCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        names.append(node.extendedType.trimmedDescription)
+        names.append(node.extendedType.code)
         return .visitChildren
     }
 
@@ -149,6 +158,11 @@ final class FactCollector: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        note(type: node.type, of: node.innerName)
+        return .visitChildren
+    }
+
     /// The extension that a member stands in directly.
     private func extensionAround(_ node: some SyntaxProtocol) -> ExtensionDeclSyntax? {
         node.parent?.as(MemberBlockItemSyntax.self)?.parent?.parent?.parent?
@@ -157,7 +171,7 @@ final class FactCollector: SyntaxVisitor {
 
     private func note(type: TypeSyntax?, of name: String) {
         let spellings: Set<String> = ["AnyObject", "AnyObject?", "[AnyObject]", "[AnyObject]?"]
-        guard let type, spellings.contains(type.trimmedDescription) else { return }
+        guard let type, spellings.contains(type.code) else { return }
         facts.anyObjects.insert(name)
     }
 }

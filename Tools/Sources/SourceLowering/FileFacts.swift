@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What one file declares, as far as other declarations' lowering depends on it.
-package struct FileFacts: Hashable, Codable, Sendable {
+package struct FileFacts: Hashable, Sendable {
     /// A method that `#selector` may name.
-    struct Method: Hashable, Codable, Sendable {
+    struct Method: Hashable, Sendable {
         let fullName: String
         let selector: String
     }
 
     /// A class declaration.
-    struct Class: Hashable, Codable, Sendable {
+    struct Class: Hashable, Sendable {
         let isGeneric: Bool
         /// The first name that it inherits: its superclass, if it has one.
         let parent: String?
     }
 
     /// A member that stands in an extension.
-    struct ExtensionMember: Hashable, Codable, Sendable {
+    struct ExtensionMember: Hashable, Sendable {
         let type: String
         let fullName: String
         let isOverride: Bool

@@ -12,7 +12,7 @@ enum Forwarder {
 
     /// The renamed member's name; the class is in it, since subclasses may do the same to theirs.
     static func name(of member: String, in type: ExtensionDeclSyntax) -> String {
-        let owner = type.extendedType.trimmedDescription.map {
+        let owner = type.extendedType.code.map {
             $0.isLetter || $0.isNumber ? $0 : "_"
         }
         return prefix + String(owner) + "__" + member
@@ -35,7 +35,7 @@ enum Forwarder {
         guard !node.signature.parameterClause.parameters.contains(where: { $0.ellipsis != nil })
         else { return nil }
         let arguments = zip(node.signature.parameterClause.parameters, names).map { item, name in
-            let reference = item.type.trimmedDescription.hasPrefix("inout ") ? "&" : ""
+            let reference = item.type.code.hasPrefix("inout ") ? "&" : ""
             return item.argumentLabel + reference + name
         }
         let effects = node.signature.effectSpecifiers.map { " " + $0.oneLine } ?? ""

@@ -55,7 +55,7 @@ package enum FrameworkFacts {
                         return function.fullName
                     }
                     guard !names.isEmpty else { continue }
-                    found[node.extendedType.trimmedDescription, default: []].formUnion(names)
+                    found[node.extendedType.code, default: []].formUnion(names)
                 }
             }
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Something in a file that the lowering leaves as it is, and what to do about it.
-public struct LoweringNote: Hashable, Sendable, Codable {
+public struct LoweringNote: Hashable, Sendable {
     /// The file, as it was given.
     public let path: String
     /// The line, from 1.

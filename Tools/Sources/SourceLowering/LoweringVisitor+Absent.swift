@@ -34,7 +34,7 @@ extension LoweringVisitor {
 
     /// `View.init` where `View` is an associated type: on iOS any class can be asked for `init()`.
     func lower(initialiser node: MemberAccessExprSyntax) {
-        guard node.isInitialiserOfAName, let base = node.base?.trimmedDescription,
+        guard node.isInitialiserOfAName, let base = node.base?.code,
             facts.associatedTypes.contains(base)
         else { return }
         edits.replace(node, with: "{ _objcNew(\(base).self) }")

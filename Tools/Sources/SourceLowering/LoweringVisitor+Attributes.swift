@@ -17,10 +17,10 @@ extension LoweringVisitor {
     /// Whether a calling convention is that of blocks, or of C for the body of a method, which
     /// takes objects and a selector.
     private func isForObjectiveC(_ node: AttributeSyntax) -> Bool {
-        switch node.arguments?.trimmedDescription {
+        switch node.arguments?.code {
         case "block": true
         case "c":
-            node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.trimmedDescription
+            node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.code
                 .contains("Selector") ?? false
         default: false
         }

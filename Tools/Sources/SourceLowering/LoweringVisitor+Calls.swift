@@ -20,7 +20,7 @@ extension LoweringVisitor {
         if let chain = expression.as(OptionalChainingExprSyntax.self) {
             return components(of: chain.expression)
         }
-        return [expression.trimmedDescription]
+        return [expression.code]
     }
 
     /// Calls that need to know names which Linux does not keep.
@@ -29,6 +29,7 @@ extension LoweringVisitor {
             lower(function: name, node)
         }
         guard let name = calledName(node) else { return }
+        lower(callOfAnyObject: node)
         switch name {
         case "observe": lower(observe: node)
         case "willChangeValue", "didChangeValue", "publisher":
@@ -38,6 +39,20 @@ extension LoweringVisitor {
         case "localizedString", "localizedStringWithFormat": lower(translation: node)
         default: break
         }
+    }
+
+    /// What every object answers, asked of an `AnyObject`: `x.isKind(of:)` on `x: AnyObject`.
+    private func lower(callOfAnyObject node: FunctionCallExprSyntax) {
+        let known: Set<String> = [
+            "isKind", "isMember", "responds", "perform", "conforms", "isEqual",
+        ]
+        guard !own.anyObjects.isEmpty,
+            let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            known.contains(member.declName.baseName.text),
+            let base = member.base?.as(DeclReferenceExprSyntax.self),
+            own.anyObjects.contains(base.baseName.text)
+        else { return }
+        edits.replace(base, with: "(\(base.baseName.text) as! NSObject)")
     }
 
     private func calledName(_ node: FunctionCallExprSyntax) -> String? {
@@ -72,7 +87,7 @@ extension LoweringVisitor {
     /// A block is a Swift function here, which is no object: the cast to one goes.
     private func lower(block node: FunctionCallExprSyntax) {
         guard let cast = node.arguments.first?.expression.as(FunctionCallExprSyntax.self),
-            cast.calledExpression.trimmedDescription == "unsafeBitCast",
+            cast.calledExpression.code == "unsafeBitCast",
             let block = cast.arguments.first?.expression
         else { return }
         edits.replace(cast, with: block.oneLine)
@@ -88,7 +103,7 @@ extension LoweringVisitor {
         guard node.arguments.isEmpty,
             let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             let base = member.base?.as(FunctionCallExprSyntax.self),
-            base.calledExpression.trimmedDescription == "type",
+            base.calledExpression.code == "type",
             base.arguments.first?.label?.text == "of"
         else { return }
         edits.insert("_objcClassName(", at: base.positionAfterSkippingLeadingTrivia)
@@ -108,7 +123,7 @@ extension LoweringVisitor {
     private func lower(translation node: FunctionCallExprSyntax) {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return }
         if member.declName.baseName.text == "localizedStringWithFormat" {
-            if member.base?.trimmedDescription == "String" {
+            if member.base?.code == "String" {
                 edits.replace(member.declName.baseName, with: "_objcLocalizedFormat")
             }
         } else if node.arguments.first?.label?.text == "forKey" {
@@ -186,7 +201,7 @@ extension LoweringVisitor {
             let chain = node.base?.as(OptionalChainingExprSyntax.self),
             let element = chain.expression.as(MemberAccessExprSyntax.self),
             ["first", "last"].contains(element.declName.baseName.text),
-            let array = element.base.map({ $0.trimmedDescription }),
+            let array = element.base.map({ $0.code }),
             let name = array.split(separator: ".").last.map(String.init),
             own.anyObjects.contains(name), !(node.parent?.is(FunctionCallExprSyntax.self) ?? false)
         else { return }

@@ -7,8 +7,8 @@ extension LoweringVisitor {
     /// plain Linux does.
     func lower(condition: Syntax) {
         if let call = condition.as(FunctionCallExprSyntax.self) {
-            let question = call.calledExpression.trimmedDescription
-            let argument = call.arguments.first?.expression.trimmedDescription ?? ""
+            let question = call.calledExpression.code
+            let argument = call.arguments.first?.expression.code ?? ""
             if let answer = answer(question, argument) { edits.replace(call, with: answer) }
             return
         }

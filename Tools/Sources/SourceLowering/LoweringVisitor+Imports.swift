@@ -30,7 +30,7 @@ extension LoweringVisitor {
         items.contains { item in
             if let declaration = item.item.as(ImportDeclSyntax.self) {
                 return declaration.importKindSpecifier != nil
-                    && declaration.path.trimmedDescription == "ObjectiveC.NSObject"
+                    && declaration.path.code == "ObjectiveC.NSObject"
             }
             guard let config = item.item.as(IfConfigDeclSyntax.self) else { return false }
             return config.clauses.contains { clause in
@@ -139,7 +139,7 @@ extension LoweringVisitor {
             guard let found = next.item.as(ImportDeclSyntax.self),
                 !found.leadingTrivia.contains(where: { $0.isNewline })
             else { return false }
-            if found.path.trimmedDescription == "UIKit" { return true }
+            if found.path.code == "UIKit" { return true }
         }
         return false
     }

@@ -18,7 +18,7 @@ extension LoweringVisitor {
             !node.modifiers.contains(where: { ["class", "static"].contains($0.name.text) }),
             let scope = scopes.last, scope.kind == .aClass, scope.isOnMainActor,
             let body = node.body, !body.statements.isEmpty,
-            body.statements.first?.trimmedDescription.contains("MainActor.assumeIsolated") == false
+            body.statements.first?.code.contains("MainActor.assumeIsolated") == false
         else { return }
         let throwing = node.signature.effectSpecifiers?.throwsClause == nil ? "" : "try "
         edits.insert(

@@ -7,11 +7,11 @@ extension LoweringVisitor {
     func extendedName(_ node: ExtensionDeclSyntax) -> String {
         for requirement in node.genericWhereClause?.requirements ?? [] {
             guard let conformance = requirement.requirement.as(ConformanceRequirementSyntax.self),
-                conformance.leftType.trimmedDescription == "Self"
+                conformance.leftType.code == "Self"
             else { continue }
-            return conformance.rightType.trimmedDescription
+            return conformance.rightType.code
         }
-        return node.extendedType.trimmedDescription
+        return node.extendedType.code
     }
 
     func finish(class node: ClassDeclSyntax, _ scope: TypeScope) {
@@ -78,7 +78,7 @@ extension LoweringVisitor {
     /// Whether a body was lowered before.
     private func isListed(_ block: MemberBlockSyntax) -> Bool {
         block.members.contains { member in
-            let text = member.trimmedDescription
+            let text = member.code
             return text.contains("__objc_") || text.contains("_objcListMembers")
         }
     }
@@ -184,7 +184,7 @@ extension LoweringVisitor {
         _ modifiers: DeclModifierListSyntax,
         in type: ExtensionDeclSyntax
     ) {
-        let word = name.trimmedDescription.filter { $0 != "`" }
+        let word = name.code.filter { $0 != "`" }
         edits.replace(name, with: Forwarder.name(of: word, in: type))
         for modifier in modifiers where ["override", "open"].contains(modifier.name.text) {
             edits.blank(modifier)

@@ -7,7 +7,7 @@ extension LoweringVisitor {
     /// begins, for `casement render`.
     func lower(preview node: some FreestandingMacroExpansionSyntax) {
         guard let body = node.trailingClosure else { return }
-        let name = node.arguments.first { $0.label == nil }?.expression.trimmedDescription ?? "nil"
+        let name = node.arguments.first { $0.label == nil }?.expression.code ?? "nil"
         var call = "_objcPreview(\(name), #fileID"
         if let traits = node.arguments.first(where: { $0.label?.text == "traits" }) {
             call += fixedSize(traits.expression)

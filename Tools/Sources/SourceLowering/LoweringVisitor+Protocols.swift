@@ -32,7 +32,11 @@ extension LoweringVisitor {
         }
         let probes = OptionalProbes(node, optional)
         let hasProbes = !optional.isEmpty && !isNested
-        inherit(hasProbes ? probes.name : "AnyObject", node)
+        if hasProbes {
+            inherit(probes.name, node)
+        } else if !node.inheritanceClause.names.contains("AnyObject") {
+            inherit("AnyObject", node)
+        }
         guard hasProbes else { return }
         edits.insert("; " + probes.text, at: node.endPositionBeforeTrailingTrivia)
     }

@@ -82,7 +82,7 @@ extension LoweringVisitor {
                 at: reference.positionAfterSkippingLeadingTrivia
             )
         }
-        if base.is(SuperExprSyntax.self) || ["self", "Self"].contains(base.trimmedDescription) {
+        if base.is(SuperExprSyntax.self) || ["self", "Self"].contains(base.code) {
             guard let enclosing = enclosingName else { return }
             edits.replace(base, with: enclosing)
         } else if !isTypeName(base) {
@@ -99,12 +99,12 @@ extension LoweringVisitor {
         if let special = expression.as(GenericSpecializationExprSyntax.self) {
             return isTypeName(special.expression)
         }
-        let text = expression.trimmedDescription
+        let text = expression.code
         return text.first { $0 != "_" && $0 != "`" }?.isUppercase ?? false
     }
 
     private func ownerName(_ base: ExprSyntax?) -> String {
-        guard let base, isTypeName(base), base.trimmedDescription != "Self" else {
+        guard let base, isTypeName(base), base.code != "Self" else {
             return enclosingName ?? "NSObject"
         }
         return base.oneLine

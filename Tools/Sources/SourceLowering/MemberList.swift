@@ -104,7 +104,7 @@ struct MemberList {
     /// An expression that calls the method with the arguments `a`; nil where there is none.
     private func call(_ node: FunctionDeclSyntax) -> String? {
         guard !node.isAsync else { return nil }
-        if let result = node.resultType?.trimmedDescription, result.hasPrefix("some ") {
+        if let result = node.resultType?.code, result.hasPrefix("some ") {
             return nil
         }
         var arguments: [String] = []

@@ -84,8 +84,8 @@ struct OptionalProbes {
     /// The default implementation.
     private func standIn(_ method: FunctionDeclSyntax) -> String {
         let arguments = parameters(method).enumerated().map { index, item -> String in
-            let isClosure = item.type.trimmedDescription.contains("->")
-            let escapes = item.type.trimmedDescription.contains("@escaping")
+            let isClosure = item.type.code.contains("->")
+            let escapes = item.type.code.contains("@escaping")
             return isClosure && !escapes && !item.type.is(OptionalTypeSyntax.self)
                 ? ", nil" : ", _p\(index)"
         }

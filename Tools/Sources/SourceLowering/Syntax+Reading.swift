@@ -3,6 +3,18 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
+    /// The node's text without the comments and blanks around it.
+    ///
+    /// `trimmedDescription` gives the same, but makes a whole tree for it.
+    var code: String {
+        var text = description
+        return text.withUTF8 { bytes in
+            let lead = leadingTriviaLength.utf8Length
+            let end = bytes.count - trailingTriviaLength.utf8Length
+            return lead < end ? String(decoding: bytes[lead..<end], as: UTF8.self) : ""
+        }
+    }
+
     /// The node's text in one line, without comments.
     var oneLine: String {
         var text = ""
@@ -47,18 +59,21 @@ extension AttributeListSyntax {
     /// Whether the declaration may not be used at all.
     var isUnavailable: Bool {
         guard let available = named("available") else { return false }
-        return available.arguments?.trimmedDescription.contains("unavailable") ?? false
+        return available.arguments?.code.contains("unavailable") ?? false
     }
 }
 
 extension AttributeSyntax {
     /// The name without `@` and arguments.
-    var name: String { attributeName.trimmedDescription }
+    var name: String {
+        attributeName.as(IdentifierTypeSyntax.self)
+            .flatMap { $0.genericArgumentClause == nil ? $0.name.text : nil } ?? attributeName.code
+    }
 
     /// The name inside `@objc(name)`.
     var objCName: String? {
         guard name == "objc", let arguments else { return nil }
-        return arguments.trimmedDescription
+        return arguments.code
     }
 }
 
@@ -95,7 +110,7 @@ extension FunctionDeclSyntax {
     /// The result's type, nil for none.
     var resultType: TypeSyntax? {
         guard let type = signature.returnClause?.type else { return nil }
-        return ["Void", "()"].contains(type.trimmedDescription) ? nil : type
+        return ["Void", "()"].contains(type.code) ? nil : type
     }
 }
 
@@ -110,7 +125,6 @@ extension FunctionParameterSyntax {
     /// name it.
     var castType: String? {
         guard ellipsis == nil else { return nil }
-        var type = type
         if let attributed = type.as(AttributedTypeSyntax.self) {
             guard attributed.specifiers.isEmpty else { return nil }
             let removed: Set<String> = ["escaping", "autoclosure", "convention", "nonescaping"]
@@ -123,7 +137,6 @@ extension FunctionParameterSyntax {
         if let implicit = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
             return implicit.wrappedType.oneLine + "?"
         }
-        type = type.trimmed
         let text = type.oneLine
         return text == "Self" || text.hasPrefix("some ") ? nil : text
     }
@@ -180,6 +193,6 @@ extension InheritanceClauseSyntax? {
         }
         if let member = type.as(MemberTypeSyntax.self) { return member.name.text }
         if let identifier = type.as(IdentifierTypeSyntax.self) { return identifier.name.text }
-        return type.trimmedDescription
+        return type.code
     }
 }

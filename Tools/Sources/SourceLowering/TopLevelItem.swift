@@ -3,7 +3,7 @@
 import SwiftSyntax
 
 /// One outermost declaration, as far as it matters whether what it needs is there.
-struct TopLevelItem: Hashable, Codable, Sendable {
+struct TopLevelItem: Hashable, Sendable {
     /// What it declares; nothing for an extension.
     let names: Set<String>
     /// The types in it, at any depth.
@@ -22,7 +22,7 @@ struct TopLevelItem: Hashable, Codable, Sendable {
     /// What a declaration is called where it is spoken of.
     static func title(of node: CodeBlockItemSyntax) -> String? {
         if let node = node.item.as(ExtensionDeclSyntax.self) {
-            return "extension \(node.extendedType.trimmedDescription)"
+            return "extension \(node.extendedType.code)"
         }
         if let macro = node.item.as(MacroExpansionDeclSyntax.self) {
             return "#\(macro.macroName.text)"

@@ -43,16 +43,29 @@ enum Files {
     }
 
     /// Writes a file whole or not at all, unless it is there with that content already.
-    static func write(_ text: String, to file: URL) throws {
+    ///
+    /// - Parameter isNew: That nobody trusts the file before this run has come to its end, and its
+    ///   folder is there: it is written in its place, which costs half.
+    static func write(_ text: String, to file: URL, isNew: Bool = false) throws {
         if let old = try? String(contentsOf: file, encoding: .utf8), old == text { return }
         do {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try text.write(to: file, atomically: true, encoding: .utf8)
+            if !isNew { try makeFolder(file.deletingLastPathComponent()) }
+            try text.write(to: file, atomically: !isNew, encoding: .utf8)
+        } catch let failure as Failure {
+            throw failure
         } catch {
+            // Half of it would only take the room of the next run.
+            if isNew { try? FileManager.default.removeItem(at: file) }
             throw Failure("\(file.path): cannot be written: \(error.localizedDescription)")
+        }
+    }
+
+    /// Makes a folder and those around it, where they are not there yet.
+    static func makeFolder(_ folder: URL) throws {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw Failure("\(folder.path): cannot be written: \(error.localizedDescription)")
         }
     }
 

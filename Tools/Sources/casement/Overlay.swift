@@ -20,7 +20,7 @@ struct Overlay {
     let shifted: Set<String>
 
     /// Raised whenever the lowering gives other text for the same source.
-    private static let version = "9"
+    private static let version = "10"
 
     /// A file with what is known of it.
     private struct Source: Sendable {
@@ -56,7 +56,7 @@ struct Overlay {
         scratch: URL,
         origins: [String: URL] = [:]
     ) throws {
-        let cacheFile = scratch.appendingPathComponent("facts.plist")
+        let cacheFile = scratch.appendingPathComponent("facts.bin")
         let cache = LoweringCache.read(cacheFile, version: Self.version)
         var known: [String: LoweringCache.Known] = [:]
         var plans: [(lowerer: Lowerer, source: Source)] = []
@@ -92,8 +92,9 @@ struct Overlay {
             plans += sources.map { (lowerer, $0) }
         }
         let folder = scratch.appendingPathComponent("lowered-" + Files.digest(of: fingerprint))
-        let indexFile = folder.appendingPathComponent("index.plist")
+        let indexFile = folder.appendingPathComponent("index.bin")
         let old = CopyIndex.read(indexFile)
+        try Files.makeFolder(folder)
         let copies = try concurrentMap(plans) { lowerer, source in
             try Self.lower(source, lowerer, old, folder, origins[source.url.path])
         }
@@ -138,7 +139,7 @@ struct Overlay {
 
     private static func place(of source: URL, in folder: URL) -> URL {
         let name = Files.digest(of: [Data(source.path.utf8)])
-        return folder.appendingPathComponent("\(name)/\(source.lastPathComponent)")
+        return folder.appendingPathComponent("\(name)-\(source.lastPathComponent)")
     }
 
     /// Makes the copy of one file, unless an earlier run has made it of the same text.
@@ -165,7 +166,10 @@ struct Overlay {
             isShifted = named.isShifted
         }
         let isChanged = output != source.text
-        if isChanged { try Files.write(output, to: place) }
+        // What the index does not list was never finished, or belongs to another text.
+        if isChanged {
+            try Files.write(output, to: place, isNew: old.copies[source.url.path] == nil)
+        }
         return CopyIndex.Copy(
             digest: source.digest,
             notes: result.notes,
@@ -204,27 +208,35 @@ struct Overlay {
     }
 
     /// The virtual file system in the compiler's own form, which is JSON.
-    private static func yaml(_ copies: [String: String]) throws -> String {
+    private static func yaml(_ copies: [String: String]) -> String {
         let folders = Dictionary(grouping: copies.keys) { path in
-            URL(fileURLWithPath: path).deletingLastPathComponent().path
+            path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
         }
-        let roots = folders.sorted { $0.key < $1.key }.map { folder, files -> [String: Any] in
-            let contents = files.sorted().map { path -> [String: Any] in
-                [
-                    "type": "file",
-                    "name": URL(fileURLWithPath: path).lastPathComponent,
-                    "external-contents": copies[path] ?? path,
-                ]
+        let roots = folders.sorted { $0.key < $1.key }.map { folder, files -> String in
+            let contents = files.sorted().map { path -> String in
+                let name = path[path.index(after: folder.endIndex)...]
+                return "{\"type\": \"file\", \"name\": \(quoted(name)), \"external-contents\": "
+                    + quoted(copies[path] ?? path) + "}"
             }
-            return ["type": "directory", "name": folder, "contents": contents]
+            return "{\"type\": \"directory\", \"name\": \(quoted(folder)), \"contents\": [\n"
+                + contents.joined(separator: ",\n") + "\n]}"
         }
-        let system: [String: Any] = [
-            "version": 0, "use-external-names": false, "case-sensitive": true, "roots": roots,
-        ]
-        let data = try JSONSerialization.data(
-            withJSONObject: system,
-            options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        )
-        return String(decoding: data, as: UTF8.self)
+        return "{\"version\": 0, \"use-external-names\": false, \"case-sensitive\": true, "
+            + "\"roots\": [\n" + roots.joined(separator: ",\n") + "\n]}\n"
+    }
+
+    /// A text as JSON writes it.
+    private static func quoted(_ text: some StringProtocol) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": result += "\\\(scalar)"
+            case "\u{0}"..<" ":
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
     }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SwiftParser
+import SwiftSyntax
 import Testing
 
 @testable import SourceLowering
@@ -52,6 +54,8 @@ struct OptionalTests {
         let text = lowered("import UIKit\n@objc protocol P {}\n@objc protocol Q: P {}\n").text
         #expect(text.contains("protocol P: AnyObject {}"))
         #expect(text.contains("protocol Q: AnyObject, P {}"))
+        let own = lowered("import UIKit\n@objc protocol P: AnyObject {}\n").text
+        #expect(own.contains("protocol P: AnyObject {}"))
     }
 
     @Test func presenceByFullNameAsksTheTables() {
@@ -93,6 +97,44 @@ struct OptionalTests {
         #expect(
             text.contains("func __ext_A__f() {}") && text.contains("func __ext_B__f() { super.f()")
         )
+    }
+
+    @Test func whatIsForOtherPlatformsOverridesNothing() {
+        let text = lowered(
+            """
+            import UIKit
+            class A: UIView {}
+            #if os(iOS) || os(tvOS)
+            extension A { override func layoutSubviews() {} }
+            #elseif os(macOS)
+            extension A { override func layout() {} }
+            #endif
+            #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+            extension A { override func keyDown() {} }
+            #endif
+            """
+        ).text
+        #expect(text.contains("override func layoutSubviews() { __ext_A__layoutSubviews() }"))
+        #expect(!text.contains("__ext_A__layout()"))
+        #expect(!text.contains("__ext_A__keyDown"))
+    }
+
+    @Test(
+        arguments: [
+            ("os(iOS)", true), ("os(macOS)", false), ("os(OSX) || os(tvOS)", false),
+            ("os(macOS) || os(iOS)", true), ("!os(macOS)", true), ("(os(iOS))", true),
+            ("os(iOS) && DEBUG", nil), ("os(macOS) && DEBUG", false), ("os(iOS) || DEBUG", true),
+            ("DEBUG", nil), ("swift(>=5.9)", nil), ("canImport(UIKit)", true),
+            ("canImport(AppKit)", false), ("canImport(MapKit)", nil),
+            ("targetEnvironment(simulator) && !targetEnvironment(macCatalyst)", true),
+            ("false || true", true), ("_runtime(_ObjC)", true), ("!DEBUG", nil),
+        ] as [(String, Bool?)]
+    )
+    func conditionsOfThePlatformAreKnown(condition: String, value: Bool?) throws {
+        let tree = Parser.parse(source: "#if \(condition)\n#endif\n")
+        let node = tree.statements.first?.item.as(IfConfigDeclSyntax.self)
+        let expression = try #require(node?.clauses.first?.condition)
+        #expect(PlatformCondition.value(of: expression) == value)
     }
 
     @Test func anOverrideInAnExtensionOfAForeignClassIsReported() {

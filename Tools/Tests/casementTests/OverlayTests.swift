@@ -100,8 +100,8 @@ struct OverlayTests {
         try FileManager.default.removeItem(at: copy)
         try FileManager.default.removeItem(at: first.file)
         for file in [
-            place.appendingPathComponent("index.plist"),
-            folder.url.appendingPathComponent("scratch/facts.plist"),
+            place.appendingPathComponent("index.bin"),
+            folder.url.appendingPathComponent("scratch/facts.bin"),
         ] {
             try Data(left.utf8).write(to: file)
         }
@@ -168,7 +168,7 @@ struct OverlayTests {
         )
         let first = try lower()
         let index = CopyIndex.read(
-            first.file.deletingLastPathComponent().appendingPathComponent("index.plist")
+            first.file.deletingLastPathComponent().appendingPathComponent("index.bin")
         )
         #expect(index.copies[source("N")]?.notes.count == 1)
     }

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// What a condition of `#if` comes to once it is lowered.
+///
+/// What stands in a clause that never holds says nothing of the package: an extension for AppKit
+/// overrides nothing here.
+enum PlatformCondition {
+    /// Whether it holds; nil where only the compiler knows.
+    static func value(of condition: ExprSyntax) -> Bool? {
+        if let sequence = condition.as(SequenceExprSyntax.self) { return value(of: sequence) }
+        if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+            return tuple.elements.first.flatMap { value(of: $0.expression) }
+        }
+        if let prefix = condition.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+            return value(of: prefix.expression).map { !$0 }
+        }
+        if let literal = condition.as(BooleanLiteralExprSyntax.self) {
+            return literal.literal.text == "true"
+        }
+        guard let call = condition.as(FunctionCallExprSyntax.self),
+            call.arguments.count == 1, let argument = call.arguments.first?.expression.code
+        else { return nil }
+        switch call.calledExpression.code {
+        case "os": return argument == "iOS"
+        case "targetEnvironment": return argument == "simulator"
+        case "canImport": return canImport(argument)
+        case "_runtime": return argument == "_ObjC"
+        default: return nil
+        }
+    }
+
+    private static func canImport(_ module: String) -> Bool? {
+        if module == "ObjectiveC" || module == "UIKit" { return true }
+        return ["AppKit", "Cocoa", "WatchKit"].contains(module) ? false : nil
+    }
+
+    /// `a && b || c`, which the parser leaves as a row.
+    private static func value(of sequence: SequenceExprSyntax) -> Bool? {
+        var sums: [[ExprSyntax]] = [[]]
+        for element in sequence.elements {
+            guard let word = element.as(BinaryOperatorExprSyntax.self)?.operator.text else {
+                sums[sums.count - 1].append(element)
+                continue
+            }
+            switch word {
+            case "||": sums.append([])
+            case "&&": break
+            default: return nil
+            }
+        }
+        let terms = sums.map { factors -> Bool? in
+            let values = factors.map { value(of: $0) }
+            return values.contains(false) ? false : values.contains(nil) ? nil : true
+        }
+        return terms.contains(true) ? true : terms.contains(nil) ? nil : false
+    }
+}
