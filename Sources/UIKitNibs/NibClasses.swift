@@ -16,12 +16,14 @@ enum NibClasses {
         "segmentedControl": UISegmentedControl.self, "pageControl": UIPageControl.self,
         "scrollView": UIScrollView.self, "stackView": UIStackView.self,
         "visualEffectView": UIVisualEffectView.self, "navigationBar": UINavigationBar.self,
-        "toolbar": UIToolbar.self, "containerView": UIView.self, "control": UIControl.self,
+        "toolbar": UIToolbar.self, "tabBar": UITabBar.self, "containerView": UIView.self,
+        "control": UIControl.self,
     ]
 
     private static let controllers: [String: UIViewController.Type] = [
         "viewController": UIViewController.self,
         "navigationController": UINavigationController.self,
+        "tabBarController": UITabBarController.self,
     ]
 
     private static let recognizers: [String: UIGestureRecognizer.Type] = [

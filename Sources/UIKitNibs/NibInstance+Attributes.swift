@@ -63,6 +63,7 @@ extension NibInstance {
         case let stack as UIStackView: configure(stack, element)
         case let bar as UINavigationBar: configure(bar, element)
         case let bar as UIToolbar: configure(bar, element)
+        case let bar as UITabBar: configure(bar, element)
         case let effect as UIVisualEffectView: configure(effect, element)
         default: configureValue(view, element)
         }
@@ -256,6 +257,26 @@ extension NibInstance {
             attributes[.foregroundColor] = color
         }
         return attributes
+    }
+
+    private func configure(_ bar: UITabBar, _ element: NibElement) {
+        if let flag = element.flag("translucent") { bar.isTranslucent = flag }
+        if element["barStyle"] == "black" { bar.barStyle = .black }
+        if let color = NibValues.color(element.child(key: "barTintColor"), in: bundle) {
+            bar.barTintColor = color
+        }
+        switch element["itemPositioning"] {
+        case "fill": bar.itemPositioning = .fill
+        case "centered": bar.itemPositioning = .centered
+        default: break
+        }
+        let items = element.list("items").compactMap { item -> UITabBarItem? in
+            guard item.name == "tabBarItem" else { return nil }
+            let made = UITabBarItem(coder: NibElementCoder(item, UITabBarItem.self, self))
+            if let made { register(made, item.id) }
+            return made
+        }
+        if !items.isEmpty { bar.items = items }
     }
 
     private func configure(_ bar: UIToolbar, _ element: NibElement) {

@@ -34,7 +34,9 @@ extension NibInstance {
                     (controller as? UINavigationController)?.adopt(bar)
                 }
             case "tabBar":
-                (controller as? any NibBarOwner)?.adoptTabBar(made: makeView(child))
+                if let bar = makeView(child) as? UITabBar {
+                    (controller as? UITabBarController)?.adopt(bar)
+                }
             default: break
             }
         }
@@ -99,8 +101,8 @@ extension NibInstance {
         guard !children.isEmpty else { return }
         if let navigation = controller as? UINavigationController {
             navigation.setViewControllers(children, animated: false)
-        } else if let owner = controller as? any NibBarOwner {
-            owner.adoptControllers(children)
+        } else if let tabs = controller as? UITabBarController {
+            tabs.setViewControllers(children, animated: false)
         } else {
             // A container that is not built yet shows the first of its controllers.
             for child in children.prefix(1) { controller.addChild(child) }
@@ -234,13 +236,6 @@ extension NibInstance {
             child = parent
         }
     }
-}
-
-/// A container with a tab bar.
-@MainActor
-protocol NibBarOwner: UIViewController {
-    func adoptTabBar(made view: UIView?)
-    func adoptControllers(_ controllers: [UIViewController])
 }
 
 /// What a controller knows of its place in the storyboard.

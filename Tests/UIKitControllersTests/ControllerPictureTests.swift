@@ -55,6 +55,30 @@ final class ControllerPictureTests {
     }
 
     @Test(arguments: styles)
+    func aTabBar(_ style: UIUserInterfaceStyle) throws {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [
+            ("Home", "house.fill"), ("Find", "magnifyingglass"), ("Me", "person.fill"),
+        ]
+        .map { title, symbol in
+            let page = UIViewController()
+            page.view.backgroundColor = .systemGroupedBackground
+            page.tabBarItem = UITabBarItem(
+                title: title,
+                image: UIImage(systemName: symbol),
+                tag: 0
+            )
+            return page
+        }
+        tabs.viewControllers?[1].tabBarItem.badgeValue = "2"
+        tabs.viewControllers?[2].tabBarItem.isEnabled = false
+        tabs.tabBar.scrollEdgeAppearance = UITabBarAppearance()
+        app.show(tabs).overrideUserInterfaceStyle = style
+        app.advance(by: 0.5)
+        try check("tab-bar", style, CGRect(x: 0, y: 610, width: 375, height: 57))
+    }
+
+    @Test(arguments: styles)
     func anAlert(_ style: UIUserInterfaceStyle) throws {
         app.show(root).overrideUserInterfaceStyle = style
         let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)

@@ -175,6 +175,7 @@ extension UINavigationController: ScrollFollower {
         guard let shown = navigation.shown, self.scrollView(of: shown) === scrollView else {
             return
         }
+        tabBarController?.scrollViewDidMove(scrollView)
         let former = ownBar.shownHeight
         measure(scrollView)
         if ownBar.shownHeight != former { arrangeBars() }

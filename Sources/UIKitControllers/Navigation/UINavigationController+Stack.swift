@@ -13,6 +13,9 @@ extension UINavigationController: ShowingContainer, BarContainer, UnwindingConta
         if child !== topViewController { popToViewController(child, animated: true) }
     }
 
+    /// The first of the stack, whose title the tab has.
+    package var tabBarItemSource: UIViewController? { children.first }
+
     package func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {
         guard controller === topViewController, let toolbar = navigation.toolbar else { return }
         toolbar.setItems(controller.toolbarItems, animated: animated)
@@ -61,6 +64,7 @@ extension UINavigationController: ShowingContainer, BarContainer, UnwindingConta
         settleTransition()
         let former = children
         let old = topViewController
+        defer { if former.first !== children.first { tellOfTabBarItem() } }
         let isBack = stack.last.map { top in former.contains { $0 === top } } ?? true
         let leaving = former.filter { child in !stack.contains { $0 === child } }
         for child in leaving { child.willMove(toParent: nil) }
@@ -79,8 +83,18 @@ extension UINavigationController: ShowingContainer, BarContainer, UnwindingConta
 
     // MARK: Showing
 
+    /// Whether one of a stack wants no tab bar below it.
+    func hidesBottomBar(_ stack: [UIViewController]) -> Bool {
+        stack.contains { $0.hidesBottomBarWhenPushed }
+    }
+
+    private func followInTabBar(_ stack: [UIViewController], _ animated: Bool) {
+        tabBarController?.follow(self, isBarAway: hidesBottomBar(stack), animated: animated)
+    }
+
     /// Shows the topmost controller without any transition, as when the view is loaded.
     func showTop() {
+        followInTabBar(children, false)
         guard let content = navigation.content, let top = topViewController else { return }
         navigation.shown = top
         let isSeen = content.window != nil
@@ -112,6 +126,7 @@ extension UINavigationController: ShowingContainer, BarContainer, UnwindingConta
             return new == nil ? () : showTop()
         }
         let animated = animated && UIView.areAnimationsEnabled && old != nil
+        followInTabBar(stack, animated)
         let custom: (any UIViewControllerAnimatedTransitioning)? =
             animated
             ? old.flatMap { old in
@@ -190,6 +205,7 @@ extension UINavigationController: ShowingContainer, BarContainer, UnwindingConta
             old?.beginTransition(isAppearing: true, animated: animated)
             new.view.removeFromSuperview()
             navigation.shown = old
+            followInTabBar(children, animated)
             ownBar.show(formerItems, animated: false, isPush: false)
             if let old { toolbarItemsDidChange(of: old, animated: false) }
         }

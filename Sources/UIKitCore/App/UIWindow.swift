@@ -18,6 +18,9 @@ open class UIWindow: UIView {
         didMakeWindow()
     }
 
+    /// Makes a window as large as the main screen; it is not shown yet.
+    public convenience init(_none: Void = ()) { self.init(frame: UIScreen.main.bounds) }
+
     /// Reads an archived window.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

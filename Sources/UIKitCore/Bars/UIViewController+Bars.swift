@@ -22,6 +22,15 @@ struct BarState {
 package protocol BarContainer: UIViewController {
     /// A controller has other items for the toolbar.
     func toolbarItemsDidChange(of controller: UIViewController, animated: Bool)
+    /// A controller has another item for the tab bar.
+    func tabBarItemDidChange(of controller: UIViewController)
+    /// The child whose item for the tab bar stands for the container, which has none of its own.
+    var tabBarItemSource: UIViewController? { get }
+}
+
+extension BarContainer {
+    package func tabBarItemDidChange(of controller: UIViewController) {}
+    package var tabBarItemSource: UIViewController? { nil }
 }
 
 extension UIViewController {
@@ -35,6 +44,9 @@ extension UIViewController {
 
     var ownTabBarItem: UITabBarItem {
         if let item = bars.tabBarItem { return item }
+        if let source = (self as? any BarContainer)?.tabBarItemSource {
+            return source.ownTabBarItem
+        }
         let item = UITabBarItem()
         item.title = controller.title
         bars.tabBarItem = item
@@ -45,6 +57,20 @@ extension UIViewController {
     package func adopt(_ item: UINavigationItem) {
         if item.title == nil { item.title = controller.title }
         bars.navigationItem = item
+    }
+
+    func adopt(_ item: UITabBarItem?) {
+        bars.tabBarItem = item
+        tellOfTabBarItem()
+    }
+
+    /// Tells the containers around that a tab may look different.
+    package func tellOfTabBarItem() {
+        var ancestor = parent
+        while let current = ancestor {
+            (current as? any BarContainer)?.tabBarItemDidChange(of: self)
+            ancestor = current.parent
+        }
     }
 
     /// A controller's title is that of its items, too.

@@ -48,14 +48,19 @@ extension UIView {
             let frame = frame
             let around = superview.bounds
             insets = UIEdgeInsets(
-                top: outer.top == 0 ? 0 : max(0, outer.top - (frame.minY - around.minY)),
-                left: outer.left == 0 ? 0 : max(0, outer.left - (frame.minX - around.minX)),
-                bottom: outer.bottom == 0 ? 0 : max(0, outer.bottom - (around.maxY - frame.maxY)),
-                right: outer.right == 0 ? 0 : max(0, outer.right - (around.maxX - frame.maxX))
+                top: Self.rest(of: outer.top, frame.minY - around.minY),
+                left: Self.rest(of: outer.left, frame.minX - around.minX),
+                bottom: Self.rest(of: outer.bottom, around.maxY - frame.maxY),
+                right: Self.rest(of: outer.right, around.maxX - frame.maxX)
             )
         }
         insets = insets.combined(with: extras.barInsets, +)
         guard let controller = hierarchy.controller else { return insets }
         return insets.combined(with: controller.additionalSafeAreaInsets, +)
+    }
+
+    /// How much of a band is left at a distance from its edge; not more beyond the edge.
+    private static func rest(of band: CGFloat, _ distance: CGFloat) -> CGFloat {
+        band == 0 ? 0 : max(0, min(band, band - distance))
     }
 }

@@ -418,7 +418,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// What a tab bar shows for the controller; made when first asked for, with the title.
     open var tabBarItem: UITabBarItem! {
         get { ownTabBarItem }
-        set { bars.tabBarItem = newValue }
+        set { adopt(newValue) }
     }
 
     /// What a navigation controller's toolbar shows.

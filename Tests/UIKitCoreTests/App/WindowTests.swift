@@ -9,6 +9,13 @@ import Testing
 struct WindowTests {
     init() { UIScreen.useStandardDevice() }
 
+    @Test func aWindowWithoutAFrameIsAsLargeAsTheScreen() {
+        #expect(UIWindow().frame == UIScreen.main.bounds)
+        #expect(UIWindow(frame: .zero).frame == .zero)
+        final class Own: UIWindow {}
+        #expect(Own().frame == UIScreen.main.bounds)
+    }
+
     @Test func aNewWindowIsHiddenAndItsOwnWindow() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(window.isHidden && window.window === window && window.superview == nil)

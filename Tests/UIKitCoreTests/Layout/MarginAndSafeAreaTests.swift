@@ -33,6 +33,11 @@ struct MarginAndSafeAreaTests {
         #expect(view.safeAreaInsets == .zero)
         view.frame = CGRect(x: 0, y: 744, width: 100, height: 90)
         #expect(view.safeAreaInsets == insets(0, 0, 24, 0))
+        // What reaches beyond the edge has no more than is there.
+        view.frame = CGRect(x: -10, y: -20, width: 100, height: 100)
+        #expect(view.safeAreaInsets == insets(47, 0, 0, 0))
+        view.frame = CGRect(x: 0, y: 800, width: 100, height: 90)
+        #expect(view.safeAreaInsets == insets(0, 0, 34, 0))
         view.removeFromSuperview()
         #expect(view.safeAreaInsets == .zero)
     }

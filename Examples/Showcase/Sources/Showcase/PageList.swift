@@ -121,6 +121,13 @@ enum PageList {
             make: { ControlsPage() }
         ),
         PageEntry(
+            title: "Tabs",
+            summary: "A tab bar controller, badges and bars of other colours",
+            symbol: "ellipsis",
+            color: .systemIndigo,
+            make: { TabsPage() }
+        ),
+        PageEntry(
             title: "Text Sizes",
             summary: "Fonts that follow the size that a person has chosen",
             symbol: "magnifyingglass",

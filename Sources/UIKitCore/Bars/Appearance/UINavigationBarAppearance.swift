@@ -113,20 +113,3 @@ open class UIToolbarAppearance: UIBarAppearance {
         return copy
     }
 }
-
-/// How a tab bar looks.
-@preconcurrency @MainActor
-open class UITabBarAppearance: UIBarAppearance {
-    /// A picture behind the chosen item.
-    open var selectionIndicatorImage: UIImage?
-    /// The colour of that picture.
-    open var selectionIndicatorTintColor: UIColor?
-
-    /// Another appearance with the same values.
-    open override func copy(with zone: NSZone? = nil) -> Any {
-        let copy = UITabBarAppearance(barAppearance: self)
-        copy.selectionIndicatorImage = selectionIndicatorImage
-        copy.selectionIndicatorTintColor = selectionIndicatorTintColor
-        return copy
-    }
-}

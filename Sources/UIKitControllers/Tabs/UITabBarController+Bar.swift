@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import ObjCRuntime
+import UIKitCore
+
+extension UITabBarController: ScrollFollower {
+    func makeTabView() {
+        let around = UIView(frame: UIScreen.main.bounds)
+        around.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let content = UIView(frame: around.bounds)
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        around.addSubview(content)
+        around.addSubview(ownBar)
+        tabs.content = content
+        view = around
+    }
+
+    var ownBar: UITabBar {
+        if let bar = tabs.bar { return bar }
+        let bar = UITabBar(frame: .zero)
+        adopt(bar)
+        return bar
+    }
+
+    /// Takes a bar that a nib describes.
+    package func adopt(_ bar: UITabBar) {
+        tabs.bar?.removeFromSuperview()
+        bar.bar.owner = self
+        bar.bar.delegate = self
+        tabs.bar = bar
+        guard let view = viewIfLoaded else { return }
+        view.addSubview(bar)
+        refreshItems(animated: false)
+    }
+
+    // MARK: Places
+
+    /// Places the bar, and tells the content what it covers.
+    func arrangeBar() {
+        guard let view = viewIfLoaded, let content = tabs.content else { return }
+        let bar = ownBar
+        let height = bar.wantedHeight(below: view.safeAreaInsets.bottom)
+        let bounds = view.bounds
+        bar.frame = CGRect(
+            x: tabs.isBarAway ? -bounds.width : 0,
+            y: bounds.maxY - height,
+            width: bounds.width,
+            height: height
+        )
+        var insets = UIEdgeInsets.zero
+        if !isBarGone { insets.bottom = max(0, height - view.safeAreaInsets.bottom) }
+        content.barInsets = insets
+        if let shown = tabs.shown?.viewIfLoaded, tabs.transition == nil { place(shown) }
+        follow()
+    }
+
+    private var isBarGone: Bool { tabs.isBarAway || ownBar.isHidden }
+
+    func barMayHaveChanged() {
+        guard isViewLoaded else { return }
+        arrangeBar()
+        view.setNeedsLayout()
+    }
+
+    /// Gives a child's view its frame: all of the content, or what an opaque bar leaves.
+    func place(_ child: UIView) {
+        guard let content = tabs.content, let shown = tabs.shown else { return }
+        var frame = content.bounds
+        let isOpaque = !ownBar.isTranslucent && !shown.extendedLayoutIncludesOpaqueBars
+        // A stack goes on below the bar; what is on it does not where it says so.
+        let stops = !shown.edgesForExtendedLayout.contains(.bottom)
+        if !isBarGone, stops || isOpaque { frame.size.height -= ownBar.frame.height }
+        if child.frame != frame { child.frame = frame }
+        child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    /// The stack of a child's has changed: the bar goes with what is pushed, or comes back.
+    func follow(_ child: UINavigationController, isBarAway: Bool, animated: Bool) {
+        if child === tabs.shown { setBarAway(isBarAway, animated: animated) }
+    }
+
+    func setBarAway(_ isAway: Bool, animated: Bool) {
+        guard isAway != tabs.isBarAway, isViewLoaded else {
+            tabs.isBarAway = isAway
+            return
+        }
+        guard animated, view.window != nil else {
+            tabs.isBarAway = isAway
+            return barMayHaveChanged()
+        }
+        UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseOut) {
+            self.tabs.isBarAway = isAway
+            self.arrangeBar()
+        }
+    }
+
+    // MARK: Scrolling
+
+    /// The scroll view that the bar looks at.
+    func contentScrollView(of controller: UIViewController) -> UIScrollView? {
+        let top = (controller as? UINavigationController)?.topViewController ?? controller
+        if let chosen = top.contentScrollView(for: .bottom) { return chosen }
+        guard let view = top.viewIfLoaded else { return nil }
+        return view as? UIScrollView ?? view.subviews.first as? UIScrollView
+    }
+
+    private func follow() {
+        guard let scrollView = tabs.shown.flatMap(contentScrollView(of:)) else {
+            return ownBar.setScrolled(isAtEdge: true)
+        }
+        // A navigation controller follows it already, and tells.
+        if !(tabs.shown is UINavigationController) { scrollView.scrollFollower = self }
+        measure(scrollView)
+    }
+
+    private func measure(_ scrollView: UIScrollView) {
+        let inset = scrollView.adjustedContentInset.bottom
+        let end = scrollView.contentSize.height + inset
+        let seen = scrollView.contentOffset.y + scrollView.bounds.height
+        ownBar.setScrolled(isAtEdge: end <= seen + 0.5)
+    }
+
+    package func scrollViewDidMove(_ scrollView: UIScrollView) {
+        guard let shown = tabs.shown, contentScrollView(of: shown) === scrollView else { return }
+        measure(scrollView)
+    }
+}

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import ObjCRuntime
+import UIKitCore
+
+extension UITabBarController: BarContainer, UnwindingContainer {
+    package func unwind(towards child: UIViewController) {
+        if tabs.controllers.contains(where: { $0 === child }) { select(child) }
+    }
+
+    package func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {}
+
+    package func tabBarItemDidChange(of controller: UIViewController) {
+        if isViewLoaded { refreshItems(animated: false) }
+    }
+
+    // MARK: Which tabs
+
+    /// How many tabs a bar shows at most where the width is compact.
+    private static let limit = 5
+
+    /// The controllers that have tabs of their own.
+    private var direct: [UIViewController] {
+        let isNarrow = traitCollection.horizontalSizeClass != .regular
+        guard isNarrow, tabs.controllers.count > UITabBarController.limit else {
+            return tabs.controllers
+        }
+        return Array(tabs.controllers.prefix(UITabBarController.limit - 1))
+    }
+
+    /// The controllers behind More.
+    var hidden: [UIViewController] { Array(tabs.controllers.dropFirst(direct.count)) }
+
+    var moreController: UINavigationController {
+        if let more = tabs.more { return more }
+        let more = UINavigationController(rootViewController: MoreController(self))
+        more.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+        tabs.more = more
+        return more
+    }
+
+    func change(to controllers: [UIViewController], animated: Bool) {
+        settleTransition()
+        let oldIndex = selectedIndex
+        for child in tabs.controllers where !controllers.contains(where: { $0 === child }) {
+            child.willMove(toParent: nil)
+            if child === tabs.shown { hide(child) }
+            child.removeFromParent()
+        }
+        tabs.controllers = controllers
+        for child in controllers where !isAdopted(child) {
+            addChild(child)
+            child.didMove(toParent: self)
+        }
+        if let selected = tabs.selected, selected !== tabs.more,
+            !controllers.contains(where: { $0 === selected })
+        {
+            tabs.selected = nil
+        }
+        if tabs.selected == nil {
+            tabs.selected =
+                controllers.indices.contains(oldIndex) ? controllers[oldIndex] : controllers.first
+        }
+        if hidden.isEmpty, tabs.selected === tabs.more, tabs.more != nil {
+            tabs.selected = controllers.first
+        }
+        guard isViewLoaded else { return }
+        refreshItems(animated: animated)
+        showSelected()
+    }
+
+    private func isAdopted(_ child: UIViewController) -> Bool {
+        guard let parent = child.parent else { return false }
+        return parent === self || parent === tabs.more
+    }
+
+    /// Takes back what was shown from the list behind More.
+    func takeBackHidden() {
+        for child in hidden where child.parent == nil {
+            addChild(child)
+            child.didMove(toParent: self)
+        }
+    }
+
+    func refreshItems(animated: Bool) {
+        var items = direct.compactMap { $0.tabBarItem }
+        if !hidden.isEmpty {
+            if moreController.parent == nil {
+                addChild(moreController)
+                moreController.didMove(toParent: self)
+            }
+            items += [moreController.tabBarItem].compactMap { $0 }
+            (moreController.viewControllers.first as? MoreController)?.refresh()
+        }
+        ownBar.show(items, animated: animated)
+        highlight()
+    }
+
+    private func highlight() {
+        guard let selected = tabs.selected else { return ownBar.select(nil) }
+        let isDirect = direct.contains { $0 === selected }
+        let owner = isDirect ? selected : tabs.more
+        ownBar.select(
+            owner?.tabBarItem.flatMap { item in
+                ownBar.items?.first { $0 === item }
+            }
+        )
+    }
+
+    // MARK: Choosing
+
+    /// A finger has chosen an item.
+    func choose(_ item: UITabBarItem) {
+        guard tabs.transition == nil else { return }
+        let chosen = direct.first { $0.tabBarItem === item }
+        guard let controller = chosen ?? (item === tabs.more?.tabBarItem ? tabs.more : nil) else {
+            return
+        }
+        guard tabs.delegate?.tabBarController?(self, shouldSelect: controller) ?? true else {
+            return
+        }
+        if controller === tabs.shown { goToTop(controller) } else { select(controller) }
+        tabBar(ownBar, didSelect: item)
+        tabs.delegate?.tabBarController?(self, didSelect: controller)
+    }
+
+    /// The tab that is chosen was tapped again: back to where it began.
+    private func goToTop(_ controller: UIViewController) {
+        if let navigation = controller as? UINavigationController,
+            navigation.viewControllers.count > 1
+        {
+            navigation.popToRootViewController(animated: true)
+        } else if let scrollView = contentScrollView(of: controller), scrollView.scrollsToTop {
+            let top = -scrollView.adjustedContentInset.top
+            scrollView.setContentOffset(
+                CGPoint(x: scrollView.contentOffset.x, y: top),
+                animated: true
+            )
+        }
+    }
+
+    func select(_ controller: UIViewController) {
+        settleTransition()
+        tabs.selected = controller
+        guard isViewLoaded else { return }
+        highlight()
+        showSelected()
+    }
+
+    // MARK: Showing
+
+    /// The child that shows the chosen controller: itself, or More around it.
+    private var wanted: UIViewController? {
+        guard let selected = tabs.selected else { return nil }
+        let isHidden = hidden.contains { $0 === selected }
+        // A stack cannot be on another one: it is shown in its place.
+        return isHidden && !(selected is UINavigationController) ? tabs.more : selected
+    }
+
+    func showSelected() {
+        guard let content = tabs.content else { return }
+        let new = wanted
+        if let new, new === tabs.more, let selected = tabs.selected, selected !== new,
+            selected.parent !== new, let list = tabs.more?.viewControllers.first
+        {
+            tabs.more?.setViewControllers([list, selected], animated: false)
+        }
+        guard new !== tabs.shown else { return arrangeBar() }
+        let stack = (new as? UINavigationController).map { $0.hidesBottomBar($0.viewControllers) }
+        setBarAway(stack ?? false, animated: false)
+        let old = tabs.shown
+        tabs.shown = new
+        setNeedsStatusBarAppearanceUpdate()
+        guard let new else {
+            if let old { hide(old) }
+            return
+        }
+        guard content.window != nil else {
+            old?.viewIfLoaded?.removeFromSuperview()
+            place(new.view)
+            content.addSubview(new.view)
+            return arrangeBar()
+        }
+        let animator = old.flatMap { old in
+            tabs.delegate?.tabBarController?(
+                self,
+                animationControllerForTransitionFrom: old,
+                to: new
+            )
+        }
+        if let animator, let old, UIView.areAnimationsEnabled {
+            return animate(from: old, to: new, animator)
+        }
+        old?.beginTransition(isAppearing: false, animated: false)
+        new.beginTransition(isAppearing: true, animated: false)
+        place(new.view)
+        old?.viewIfLoaded?.removeFromSuperview()
+        old?.endTransition()
+        content.addSubview(new.view)
+        new.isAppearingNow()
+        new.endTransition()
+        arrangeBar()
+        view.setNeedsLayout()
+    }
+
+    private func hide(_ controller: UIViewController) {
+        let isSeen = controller.viewIfLoaded?.window != nil
+        if isSeen { controller.beginTransition(isAppearing: false, animated: false) }
+        controller.viewIfLoaded?.removeFromSuperview()
+        if isSeen { controller.endTransition() }
+        tabs.shown = nil
+    }
+
+    private func animate(
+        from old: UIViewController,
+        to new: UIViewController,
+        _ animator: any UIViewControllerAnimatedTransitioning
+    ) {
+        guard let content = tabs.content else { return }
+        let leader =
+            tabs.delegate?.tabBarController?(self, interactionControllerFor: animator) ?? nil
+        let transition = ViewTransition(
+            in: content,
+            from: ViewTransition.Side(old, view: nil),
+            to: ViewTransition.Side(new, view: nil),
+            isAnimated: true,
+            animator: animator,
+            interaction: leader
+        )
+        tabs.transition = transition
+        noteTransition(transition)
+        for side in [old, new] { side.transitionUnderWay = transition }
+        old.beginTransition(isAppearing: false, animated: true)
+        new.beginTransition(isAppearing: true, animated: true)
+        place(new.view)
+        let frame = new.view.frame
+        transition.from = ViewTransition.Side(old, view: old.view, from: frame, to: frame)
+        transition.to = ViewTransition.Side(new, view: new.view, from: frame, to: frame)
+        transition.didEnd = { [self] completed in
+            tabs.transition = nil
+            let leaving = completed ? old : new
+            if !completed {
+                new.beginTransition(isAppearing: false, animated: true)
+                old.beginTransition(isAppearing: true, animated: true)
+                tabs.shown = old
+                tabs.selected = old
+                highlight()
+            } else if new.view.superview !== content {
+                content.addSubview(new.view)
+            }
+            leaving.viewIfLoaded?.removeFromSuperview()
+            old.endTransition()
+            new.endTransition()
+            for side in [old, new] { side.transitionUnderWay = nil }
+            noteTransition(nil)
+            arrangeBar()
+        }
+        transition.start()
+        new.isAppearingNow()
+        arrangeBar()
+    }
+
+    private func settleTransition() {
+        guard let transition = tabs.transition else { return }
+        for view in [transition.from.view, transition.to.view] { view?.layer.removeAllAnimations() }
+        transition.completeTransition(!transition.transitionWasCancelled)
+    }
+}

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+public import Foundation
+import ObjCRuntime
+public import UIKitCore
+
+/// Shows one of several controllers, which a bar at the bottom chooses among.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, UITabBarDelegate {
+    /// What the controller is.
+    @MainActor
+    struct State {
+        weak var delegate: (any UITabBarControllerDelegate)?
+        var bar: UITabBar?
+        var controllers: [UIViewController] = []
+        var customizable: [UIViewController]?
+        var selected: UIViewController?
+        /// Where the chosen controller is shown.
+        var content: UIView?
+        /// The controller whose view is shown.
+        weak var shown: UIViewController?
+        var more: UINavigationController?
+        var isBarAway = false
+        var transition: ViewTransition?
+    }
+
+    final var tabs = State()
+
+    // MARK: Life
+
+    /// Makes a controller without tabs.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Reads an archived controller.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        configureFromNib(coder, as: UITabBarController.self)
+    }
+
+    /// Makes the view that holds the chosen controller's view and the bar.
+    open override func loadView() { makeTabView() }
+
+    /// Shows the chosen controller.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        refreshItems(animated: false)
+        showSelected()
+    }
+
+    /// Places the bar and tells the content what it covers.
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        arrangeBar()
+    }
+
+    /// Follows the safe area.
+    open override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        arrangeBar()
+    }
+
+    /// Shows as many tabs as fit the new circumstances.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if isViewLoaded { refreshItems(animated: false) }
+    }
+
+    // MARK: Tabs
+
+    /// Who hears of what is chosen.
+    open weak var delegate: (any UITabBarControllerDelegate)? {
+        get { tabs.delegate }
+        set { tabs.delegate = newValue }
+    }
+
+    /// The controllers, from the leading tab; of more than five on a phone, the last are behind a
+    /// tab that says More.
+    open var viewControllers: [UIViewController]? {
+        get { tabs.controllers.isEmpty ? nil : tabs.controllers }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Sets the controllers.
+    ///
+    /// The chosen one stays so if it is among them; else the one in its place is chosen, or the
+    /// first.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        change(to: viewControllers ?? [], animated: animated)
+    }
+
+    /// The controller that is chosen, which may be the one behind More.
+    open var selectedViewController: UIViewController? {
+        get { tabs.selected }
+        set {
+            guard let newValue else { return }
+            guard newValue === tabs.more || tabs.controllers.contains(where: { $0 === newValue })
+            else {
+                fatalError(
+                    "UITabBarController.selectedViewController: \(newValue) has no tab; choose one "
+                        + "of viewControllers."
+                )
+            }
+            select(newValue)
+        }
+    }
+
+    /// The place of the chosen controller; `NSNotFound` for More and where there is none.
+    open var selectedIndex: Int {
+        get { tabs.controllers.firstIndex { $0 === tabs.selected } ?? NSNotFound }
+        set {
+            guard tabs.controllers.indices.contains(newValue) else { return }
+            select(tabs.controllers[newValue])
+        }
+    }
+
+    /// The controller behind More, with the list of the tabs that do not fit.
+    open var moreNavigationController: UINavigationController { moreController }
+
+    /// The controllers whose tabs people may move; all by default.
+    open var customizableViewControllers: [UIViewController]? {
+        get { tabs.customizable ?? viewControllers }
+        set { tabs.customizable = newValue }
+    }
+
+    /// The bar at the bottom; its items are those of the controllers.
+    open var tabBar: UITabBar { ownBar }
+
+    /// An item was chosen by hand.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+    /// Told before people choose which items the bar has.
+    open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+
+    /// Told when people can choose which items the bar has.
+    open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+
+    /// Told before that ends.
+    open func tabBar(
+        _ tabBar: UITabBar,
+        willEndCustomizing items: [UITabBarItem],
+        changed: Bool
+    ) {}
+
+    /// Told when that has ended.
+    open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
+    // MARK: Who decides
+
+    /// The chosen controller.
+    open override var childForStatusBarStyle: UIViewController? { tabs.selected }
+
+    /// The chosen controller.
+    open override var childForStatusBarHidden: UIViewController? { tabs.selected }
+
+    /// The chosen controller.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { tabs.selected }
+
+    /// The chosen controller.
+    open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+        tabs.selected
+    }
+
+    /// What the delegate says, else what is usual.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        tabs.delegate?.tabBarControllerSupportedInterfaceOrientations?(self)
+            ?? super.supportedInterfaceOrientations
+    }
+
+    /// What the delegate says, else what is usual.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        tabs.delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation?(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+}
+
+extension UIViewController {
+    /// The nearest tab bar controller around this one.
+    public var tabBarController: UITabBarController? {
+        var candidate = parent
+        while let current = candidate {
+            if let controller = current as? UITabBarController { return controller }
+            candidate = current.parent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+public import Foundation
+import ObjCRuntime
+
+/// How the items of a tab bar share it; `UITabBar.ItemPositioning` is the name to use.
+public enum UITabBarItemPositioning: Int, Sendable {
+    /// They fill a phone's bar and stand in the middle of wider ones.
+    case automatic = 0
+    /// They share the whole width.
+    case fill = 1
+    /// They stand in the middle, as wide and as far apart as the bar says.
+    case centered = 2
+}
+
+/// How a tab bar looks.
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {
+    /// What it has beyond other bars' appearances.
+    @MainActor
+    struct TabState {
+        var stacked = UITabBarItemAppearance(style: .stacked)
+        var inline = UITabBarItemAppearance(style: .inline)
+        var compactInline = UITabBarItemAppearance(style: .compactInline)
+        var indicator: UIImage?
+        var indicatorTint: UIColor?
+        var positioning = UITabBarItemPositioning.automatic
+        var itemWidth: CGFloat = 0
+        var itemSpacing: CGFloat = 0
+    }
+
+    private final lazy var tab = TabState()
+
+    /// Makes the system's default appearance.
+    public override init() { super.init() }
+
+    /// Makes the default appearance on a kind of device.
+    public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
+
+    /// Makes an appearance with another's background and shadow.
+    public override init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        if let other = barAppearance as? UITabBarAppearance { tab = other.tab }
+    }
+
+    /// Reads an archived appearance.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Another appearance with the same values.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UITabBarAppearance(barAppearance: self)
+        copy.tab.stacked = UITabBarItemAppearance(tab.stacked)
+        copy.tab.inline = UITabBarItemAppearance(tab.inline)
+        copy.tab.compactInline = UITabBarItemAppearance(tab.compactInline)
+        return copy
+    }
+
+    /// How items look whose title lies below the picture.
+    open var stackedLayoutAppearance: UITabBarItemAppearance {
+        get { tab.stacked }
+        set { tab.stacked = newValue }
+    }
+
+    /// How items look whose title lies beside the picture.
+    open var inlineLayoutAppearance: UITabBarItemAppearance {
+        get { tab.inline }
+        set { tab.inline = newValue }
+    }
+
+    /// The same in a low bar.
+    open var compactInlineLayoutAppearance: UITabBarItemAppearance {
+        get { tab.compactInline }
+        set { tab.compactInline = newValue }
+    }
+
+    /// A picture behind the chosen item.
+    open var selectionIndicatorImage: UIImage? {
+        get { tab.indicator }
+        set { tab.indicator = newValue }
+    }
+
+    /// The colour of that picture.
+    open var selectionIndicatorTintColor: UIColor? {
+        get { tab.indicatorTint }
+        set { tab.indicatorTint = newValue }
+    }
+
+    /// How stacked items share the bar.
+    open var stackedItemPositioning: UITabBarItemPositioning {
+        get { tab.positioning }
+        set { tab.positioning = newValue }
+    }
+
+    /// How wide stacked items are that do not fill the bar, in points; 0 for the system's way.
+    open var stackedItemWidth: CGFloat {
+        get { tab.itemWidth }
+        set { tab.itemWidth = newValue }
+    }
+
+    /// The room between them, in points; 0 for the system's way.
+    open var stackedItemSpacing: CGFloat {
+        get { tab.itemSpacing }
+        set { tab.itemSpacing = newValue }
+    }
+}

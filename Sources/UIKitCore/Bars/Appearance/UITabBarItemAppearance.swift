@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+public import Foundation
+public import ObjCRuntime
+
+/// How the items of a tab bar look, state by state.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
+    /// Where an item's title is.
+    public enum Style: Int, Sendable {
+        /// Below the picture.
+        case stacked = 0
+        /// Beside the picture.
+        case inline = 1
+        /// Beside the picture in a low bar.
+        case compactInline = 2
+    }
+
+    private final lazy var states = (0..<4).map { _ in UITabBarItemStateAppearance() }
+    private final var style = Style.stacked
+
+    /// Makes the default way of stacked items.
+    public override init() { super.init() }
+
+    /// Makes the default way of items of a style.
+    public init(style: UITabBarItemAppearance.Style) {
+        super.init()
+        self.style = style
+    }
+
+    init(_ other: UITabBarItemAppearance) {
+        super.init()
+        style = other.style
+        states = other.states.map { UITabBarItemStateAppearance($0) }
+    }
+
+    /// Reads an archived appearance.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Archives nothing beyond what is the default.
+    open func encode(with coder: NSCoder) {}
+
+    /// Another appearance with the same values.
+    open func copy(with zone: NSZone? = nil) -> Any { UITabBarItemAppearance(self) }
+
+    /// Goes back to the default way of a style.
+    open func configureWithDefault(for style: UITabBarItemAppearance.Style) {
+        self.style = style
+        states = states.map { _ in UITabBarItemStateAppearance() }
+    }
+
+    /// How items look that are not chosen.
+    open var normal: UITabBarItemStateAppearance { states[0] }
+
+    /// How the chosen item looks.
+    open var selected: UITabBarItemStateAppearance { states[1] }
+
+    /// How items look that cannot be used.
+    open var disabled: UITabBarItemStateAppearance { states[2] }
+
+    /// How items look that have the focus.
+    open var focused: UITabBarItemStateAppearance { states[3] }
+}
+
+/// How the items of a tab bar look in one state.
+@preconcurrency @MainActor
+open class UITabBarItemStateAppearance: NSObject {
+    /// How titles look, where it differs from the system's way.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far titles are moved.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// The colour of pictures that are templates; nil for the bar's.
+    open var iconColor: UIColor?
+    /// How far badges are moved.
+    open var badgePositionAdjustment = UIOffset.zero
+    /// The colour of badges; nil for red.
+    open var badgeBackgroundColor: UIColor?
+    /// How badges' texts look, where it differs from the system's way.
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far badges' texts are moved in them.
+    open var badgeTitlePositionAdjustment = UIOffset.zero
+
+    override init() { super.init() }
+
+    init(_ other: UITabBarItemStateAppearance) {
+        super.init()
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        iconColor = other.iconColor
+        badgePositionAdjustment = other.badgePositionAdjustment
+        badgeBackgroundColor = other.badgeBackgroundColor
+        badgeTextAttributes = other.badgeTextAttributes
+        badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
+    }
+}
