@@ -187,6 +187,12 @@ let targets: [Target] = [
         ]
     ),
 
+    // For tests that import iOSSnapshotTestCase; casement builds these for the SDK, apart from its
+    // library.
+    library("iOSSnapshotTestCaseCore", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKit"]),
+    library("FBSnapshotTestCase", ["iOSSnapshotTestCaseCore", "QuartzCore", "UIKit"]),
+    library("iOSSnapshotTestCase", ["FBSnapshotTestCase"]),
+
     tests(of: "ObjCRuntime"),
     tests(of: "UniformTypeIdentifiers", ["ObjCRuntime"]),
     tests(of: "os"),
@@ -242,6 +248,7 @@ let targets: [Target] = [
         path: "Tools/Sources/replay",
         swiftSettings: strict
     ),
+    tests(of: "iOSSnapshotTestCase", ["UIKit", "UIKitTesting"]),
     tests(of: "ShowcasePages", ["UIKit", "UIKitTesting"]),
     tests(of: "PlatformHeadless", ["Platform", "Raster"]),
     tests(of: "PlatformSDL", ["Platform", "Raster"]),

@@ -5,14 +5,42 @@ import SwiftSyntax
 
 /// Makes what a package's manifest says of iOS hold on Linux.
 package enum ManifestLowerer {
-    /// The manifest with `.linux` beside each `.iOS` in conditions; nil if there is none.
+    /// Targets in Objective-C for which the SDK has a module in Swift.
+    private static let standIns: Set<String> = ["iOSSnapshotTestCaseCore"]
+
+    /// The manifest with `.linux` beside each `.iOS` in conditions, and without the targets that
+    /// the SDK stands in for; nil if there is none of either.
     package static func lower(_ source: String) -> String? {
+        let tree = Parser.parse(source: source)
         let finder = ConditionFinder(viewMode: .sourceAccurate)
-        finder.walk(Parser.parse(source: source))
-        guard !finder.positions.isEmpty else { return nil }
+        finder.walk(tree)
+        let standIns = StandInFinder(viewMode: .sourceAccurate)
+        standIns.walk(tree)
+        guard !finder.positions.isEmpty || !standIns.elements.isEmpty else { return nil }
         var edits = EditList(source)
         for position in finder.positions { edits.insert(", .linux", at: position) }
+        for element in standIns.elements { edits.blank(element) }
         return edits.applied()
+    }
+
+    /// Finds where lists name a target that the SDK stands in for.
+    private final class StandInFinder: SyntaxVisitor {
+        var elements: [ArrayElementSyntax] = []
+
+        override func visit(_ node: ArrayElementSyntax) -> SyntaxVisitorContinueKind {
+            var name = node.expression.as(StringLiteralExprSyntax.self)
+            if let call = node.expression.as(FunctionCallExprSyntax.self),
+                call.calledExpression.is(MemberAccessExprSyntax.self)
+            {
+                let argument = call.arguments.first { $0.label?.text == "name" }
+                name = argument?.expression.as(StringLiteralExprSyntax.self)
+            }
+            guard let text = name?.representedLiteralValue,
+                ManifestLowerer.standIns.contains(text)
+            else { return .visitChildren }
+            elements.append(node)
+            return .skipChildren
+        }
     }
 
     /// The targets that a manifest names.
@@ -49,7 +77,7 @@ package enum ManifestLowerer {
                 let argument = node.arguments.first(where: { $0.label?.text == "platforms" }),
                 let platforms = argument.expression.as(ArrayExprSyntax.self)
             else { return .visitChildren }
-            let names = platforms.elements.map { $0.expression.trimmedDescription }
+            let names = platforms.elements.map { $0.expression.code }
             guard !names.contains(".linux"), let index = names.firstIndex(of: ".iOS") else {
                 return .visitChildren
             }

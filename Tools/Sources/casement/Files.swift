@@ -44,8 +44,8 @@ enum Files {
 
     /// Writes a file whole or not at all, unless it is there with that content already.
     ///
-    /// - Parameter isNew: That nobody trusts the file before this run has come to its end, and its
-    ///   folder is there: it is written in its place, which costs half.
+    /// `isNew` says that nobody trusts the file before this run has come to its end, and that its
+    /// folder is there: it is written in its place, which costs half.
     static func write(_ text: String, to file: URL, isNew: Bool = false) throws {
         if let old = try? String(contentsOf: file, encoding: .utf8), old == text { return }
         do {

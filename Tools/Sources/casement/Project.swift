@@ -161,11 +161,7 @@ struct Project {
     }
 
     private func writeToolset(_ overlay: Overlay) throws -> URL {
-        var compiler = ["-I", sdk.modules.path, "-vfsoverlay", overlay.file.path]
-        for map in sdk.moduleMaps {
-            compiler += ["-Xcc", "-fmodule-map-file=" + map.path]
-        }
-        for flag in try sdk.includeFlags() { compiler += ["-Xcc", flag] }
+        let compiler = try sdk.compilerFlags() + ["-vfsoverlay", overlay.file.path]
         let toolset: [String: Any] = [
             "schemaVersion": "1.0",
             "rootPath": "/",

@@ -35,7 +35,7 @@ struct SDK {
     }
 
     /// Raised whenever the folder's contents are put together in another way.
-    private static let layout = "3"
+    private static let layout = "4"
 
     static var cache: URL {
         let environment = ProcessInfo.processInfo.environment
@@ -160,6 +160,7 @@ struct SDK {
             to: library.appendingPathComponent(name)
         )
         try copyShims(home)
+        try buildTestModules(home)
         let texts = try sources.map(Files.text)
         let types = FrameworkFacts.publicTypes(in: texts).sorted().joined(separator: "\n")
         try Files.write(types + "\n", to: typesFile)
@@ -171,6 +172,48 @@ struct SDK {
             .joined(separator: "\n")
         // Last, since its presence says that the rest is there.
         try Files.write(text + "\n", to: requirementsFile)
+    }
+
+    /// Modules for tests, in the order in which they import each other.
+    ///
+    /// They need XCTest, which programs have not, so they are no part of the library.
+    private static let testModules = [
+        "iOSSnapshotTestCaseCore", "FBSnapshotTestCase", "iOSSnapshotTestCase",
+    ]
+
+    private func buildTestModules(_ home: URL) throws {
+        for name in Self.testModules {
+            let place = home.appendingPathComponent("Sources/\(name)")
+            let sources = Files.all(under: place, endingIn: ".swift").map(\.path)
+            guard !sources.isEmpty else { continue }
+            // The name of the file is not that of a library which a package may make itself.
+            let library = "Casement" + name
+            let output = [
+                "-o", self.library.appendingPathComponent("lib\(library).so").path,
+                "-emit-library", "-emit-module", "-emit-module-path",
+                modules.appendingPathComponent(name + ".swiftmodule").path,
+                "-module-name", name, "-module-link-name", library,
+            ]
+            let search = [
+                "-L", self.library.path, "-lCasement", "-Xlinker", "-rpath=$ORIGIN",
+            ]
+            let language = [
+                "-swift-version", "6", "-parse-as-library", "-module-alias",
+                "ObjCRuntime=ObjectiveC", "-enable-upcoming-feature", "InternalImportsByDefault",
+            ]
+            let status = try Shell.run(
+                ["swiftc"] + output + language + search + compilerFlags() + sources
+            )
+            guard status == 0 else { throw Failure("\(name) does not build") }
+        }
+    }
+
+    /// What a compiler needs to see the framework's modules.
+    func compilerFlags() throws -> [String] {
+        var flags = ["-I", modules.path]
+        for map in moduleMaps { flags += ["-Xcc", "-fmodule-map-file=" + map.path] }
+        for flag in try includeFlags() { flags += ["-Xcc", flag] }
+        return flags
     }
 
     /// The C modules beneath: a client's compiler reads their maps.

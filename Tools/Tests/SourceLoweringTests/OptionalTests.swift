@@ -167,6 +167,30 @@ struct OptionalTests {
         #expect(ManifestLowerer.lower("let a = 1") == nil)
     }
 
+    @Test func aTargetThatTheSDKStandsInForIsBlank() throws {
+        let text = try #require(
+            ManifestLowerer.lower(
+                """
+                let package = Package(
+                    name: "S",
+                    products: [
+                        .library(name: "S", targets: ["S", "iOSSnapshotTestCaseCore"]),
+                    ],
+                    targets: [
+                        .target(name: "S", dependencies: ["iOSSnapshotTestCaseCore"]),
+                        .target(name: "iOSSnapshotTestCaseCore", publicHeadersPath: "Public"),
+                        .testTarget(name: "T", dependencies: ["S"]),
+                    ]
+                )
+                """
+            )
+        )
+        #expect(!text.contains("iOSSnapshotTestCaseCore"))
+        #expect(text.contains(".target(name: \"S\", dependencies: [") && text.contains("\"T\""))
+        #expect(Lowerer.syntaxErrors(in: text) == [])
+        #expect(ManifestLowerer.lower("let p = Package(name: \"S\", targets: [])") == nil)
+    }
+
     @Test func brokenSourceIsLeftToTheCompiler() {
         let source = "import UIKit\nclass A: UIView { @objc func (\n#selector(\n"
         let lowerer = Lowerer(facts: ProjectFacts(files: []))

@@ -231,6 +231,17 @@ struct RowTests {
         #expect(text.contains("let p = _objcMember(self.v.all.first, \"priority\")\n"))
     }
 
+    @Test(arguments: [
+        ("x.isKind(of: A.self)", "(x as! NSObject).isKind(of: A.self)"),
+        ("x.responds(to: s)", "(x as! NSObject).responds(to: s)"),
+        ("x.perform(s)", "(x as! NSObject).perform(s)"),
+        ("x.other(s)", "x.other(s)"), ("y.isKind(of: A.self)", "y.isKind(of: A.self)"),
+    ])
+    func anyObjectAnswersWhatEveryObjectDoes(call: String, expected: String) {
+        let text = lowered("import UIKit\nfunc f(_ x: AnyObject, y: UIView) {\n\(call)\n}\n").text
+        #expect(text.split(separator: "\n")[2] == expected)
+    }
+
     @Test func aPreviewRegistersItselfBeforeTheProgramBegins() {
         let text = lowered(
             "import UIKit\n#Preview(\"A\", traits: .fixedLayout(width: 3, height: 4)) {\n"

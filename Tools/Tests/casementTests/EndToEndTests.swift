@@ -21,17 +21,36 @@ struct EndToEndTests {
     }
 
     /// Runs a command of the program that was built beside the tests.
-    private func output(_ command: String, _ fixture: String) throws -> String? {
+    private func output(
+        _ command: String,
+        _ fixture: String,
+        device: String = "iPhone 14"
+    ) throws -> String? {
         let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
             .appendingPathComponent("casement")
         let place = fixtures.appendingPathComponent(fixture)
         return try Shell.output([
-            "env", "CASEMENT_DISPLAY=headless", tool.path, command, "--package-path", place.path,
+            "env", "CASEMENT_DISPLAY=headless", "CASEMENT_DEVICE=\(device)", tool.path, command,
+            "--package-path", place.path,
         ])
     }
 
     @Test func anAppIsLaunchedByItsInfoPlist() throws {
         let text = try #require(try output("run", "Lamp"))
         #expect(text.contains("launched\ntapped On, dark: true\n"))
+    }
+
+    @Test(arguments: [
+        ("iPhone SE (1st generation)", "320x568 @2 phone"), ("iPhone 14", "390x844 @3 phone"),
+        ("iPhone 15 Pro Max", "430x932 @3 phone"), ("iPad Pro (11-inch)", "834x1194 @2 pad"),
+    ])
+    func testsSeeTheDeviceThatIsChosen(device: String, expected: String) throws {
+        let text = try #require(try output("test", "Rows", device: device))
+        #expect(text.contains("device: \(expected)\n"))
+        #expect(text.contains("Executed 11 tests, with 0 failures"))
+    }
+
+    @Test func aDeviceThatThereIsNotIsRefused() throws {
+        #expect(try output("test", "Rows", device: "iPhone 3000") == nil)
     }
 }

@@ -82,3 +82,41 @@ class Box<T>: UIView {
     @objc func hit() { hits += 1 }
     func run() { perform(#selector(hit)) }
 }
+
+class Record: NSObject {
+    @NSManaged var name: String?
+    @NSManaged var size: Int
+}
+
+class Watcher: NSObject {
+    let model = Model()
+    var heard: [String] = []
+    private var context = 0
+    private var token: NSKeyValueObservation?
+
+    override init() {
+        super.init()
+        let key = #keyPath(Model.count)
+        model.addObserver(self, forKeyPath: key, options: [.new], context: &context)
+        token = observe(\.model.title, options: [.new]) { watcher, change in
+            watcher.heard.append("title \(change.newValue ?? "")")
+        }
+    }
+
+    deinit { model.removeObserver(self, forKeyPath: #keyPath(Model.count)) }
+
+    override func observeValue(
+        forKeyPath keyPath: String?,
+        of object: Any?,
+        change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        guard context == &self.context else { return }
+        heard.append("\(keyPath ?? "") \(change?[.newKey] as? Int ?? -1)")
+    }
+
+    func isModel(_ object: AnyObject) -> Bool { object.isKind(of: Model.self) }
+    var selectors: [Selector] { [#selector(getter: Model.title), #selector(setter: Model.count)] }
+    // swift-format-ignore: NoPlaygroundLiterals
+    let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+}

@@ -98,4 +98,40 @@ final class RowsTests: XCTestCase {
         XCTAssertEqual(NSStringFromClass(Panel.self), "Rows.Panel")
         XCTAssertTrue(NSClassFromString("Rows.Panel") == Panel.self)
     }
+
+    func testManagedPropertiesAreKept() {
+        let record = Record()
+        XCTAssertNil(record.name)
+        record.name = "a"
+        record.size = 3
+        XCTAssertEqual(record.value(forKey: "name") as? String, "a")
+        record.setValue(4, forKey: "size")
+        XCTAssertEqual(record.size, 4)
+    }
+
+    func testObserversOfTheOldKind() {
+        let watcher = Watcher()
+        watcher.model.count = 5
+        watcher.model.title = "new"
+        XCTAssertEqual(watcher.heard, ["count 5", "title new"])
+    }
+
+    func testObjectsAreAskedWhatTheyAre() {
+        let watcher = Watcher()
+        XCTAssertTrue(watcher.isModel(Model()))
+        XCTAssertFalse(watcher.isModel(UIView()))
+        XCTAssertEqual(watcher.selectors, [Selector(("title")), Selector(("setCount:"))])
+        XCTAssertTrue(watcher.model.responds(to: watcher.selectors[1]))
+        XCTAssertEqual(watcher.color, UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    }
+
+    // The device is the one that CASEMENT_DEVICE names; EndToEndTests reads the line.
+    func testTheDeviceIsThere() {
+        let screen = UIScreen.main
+        print(
+            "device: \(Int(screen.bounds.width))x\(Int(screen.bounds.height)) @\(Int(screen.scale)) "
+                + (UIDevice.current.userInterfaceIdiom == .pad ? "pad" : "phone")
+        )
+        XCTAssertGreaterThan(screen.bounds.width, 0)
+    }
 }
