@@ -6,15 +6,19 @@ OUT ?= showcase-out
 PICTURES ?=
 ONLY ?= .
 
-.PHONY: help setup run build test test-window casement check lint format bench bench-peers fuzz clean
+.PHONY: help setup run build test test-window test-goldens casement check lint format bench \
+	bench-peers bench-photo fuzz clean
 
 help:
 	@echo "make run          show the showcase (PICTURES=folder: browse that folder's pictures)"
 	@echo "make test         build and run every test and check"
 	@echo "make test-window  drive the showcase in a window under Xvfb"
 	@echo "make casement     build the tool that builds iOS packages and apps as they are"
+	@echo "make test-goldens prove the pictures' bytes the same in debug and release, on 1 and 2 threads"
 	@echo "make bench        print our figures (ONLY=regex chooses)"
 	@echo "make bench-peers  print ours and the peers' figures, side by side"
+	@echo "make bench-photo  print what a photo of 50 megapixels takes, in time and memory"
+	@echo "make fuzz         feed damaged pictures, fonts and drawings to the decoders"
 	@echo "make format       format the sources; make lint only looks"
 
 setup:
@@ -49,11 +53,18 @@ casement: setup
 	swift build --package-path Tools -c release --product casement
 	@echo "built $$(swift build --package-path Tools -c release --show-bin-path)/casement"
 
+test-goldens: setup
+	@Scripts/test-goldens
+
 bench: setup
 	@Scripts/bench "$(ONLY)"
 
 bench-peers: setup
 	@Scripts/bench-peers "$(ONLY)"
+
+bench-photo: setup
+	swift build --package-path Examples/Showcase -c release --product Showcase
+	@Scripts/bench-photo "$$(swift build --package-path Examples/Showcase -c release --show-bin-path)/Showcase"
 
 fuzz: setup
 	@Scripts/fuzz
