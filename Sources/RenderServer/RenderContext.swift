@@ -89,6 +89,12 @@ package final class RenderContext: Sendable {
         set { settings.withLock { $0.scale = newValue } }
     }
 
+    /// On how many threads a frame may be drawn; the bytes are the same.
+    package var threads: Int {
+        get { settings.withLock { $0.threads } }
+        set { settings.withLock { $0.threads = max(newValue, 1) } }
+    }
+
     /// Lets go of every cache: the next frame makes again what it needs.
     package func purge() {
         cache.removeAll()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import GoldenPictures
 import Platform
 import PlatformHeadless
 import QuartzCore
@@ -48,6 +49,7 @@ public final class TestApp {
         screen.update(orientation: .portrait, isDark: false)
         screen.surface.size = screen.bounds.size
         screen.surface.context.scale = Double(screen.scale)
+        if let threads = GoldenPicture.wantedThreads { screen.surface.context.threads = threads }
         let application = UIApplication.install(principalClass: nil)
         if let delegate { application.own(delegate) }
         application.launch()

@@ -17,9 +17,11 @@ package struct GoldenPicture {
     /// How far a channel may be off.
     package let tolerance: PictureTolerance
 
-    /// On how many threads goldens are drawn: `CASEMENT_THREADS`, or one.
-    package static let threads =
-        ProcessInfo.processInfo.environment["CASEMENT_THREADS"].flatMap { Int($0) } ?? 1
+    /// On how many threads goldens are drawn where somebody says: `CASEMENT_THREADS`.
+    package static let wantedThreads =
+        ProcessInfo.processInfo.environment["CASEMENT_THREADS"].flatMap { Int($0) }
+    /// On how many threads goldens are drawn: one unless somebody says otherwise.
+    package static let threads = wantedThreads ?? 1
 
     private let folder: URL
     private let accepts: Bool
