@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Glibc
 import Synchronization
 
 /// Memory of pixel buffers that are gone, kept under a budget for those to come.
 ///
 /// Large blocks fresh from the system cost a page fault for every four kilobytes, which is more than
 /// clearing them; a view that draws itself again and again gets the memory of its last picture but
-/// one.
+/// one. What is fresh is clear already, and pages that nobody draws in take no memory: a line of text
+/// in the middle of a window costs its rows.
 /// - Thread: any.
 package final class PixelPool: Sendable {
     /// What backing stores, tiles and pictures of groups share.
@@ -15,6 +17,10 @@ package final class PixelPool: Sendable {
     private struct Block: @unchecked Sendable {
         let base: UnsafeMutableRawPointer
         let size: Int
+
+        func free() {
+            if size < PixelPool.mappedSize { base.deallocate() } else { munmap(base, size) }
+        }
     }
 
     private struct State {
@@ -26,6 +32,8 @@ package final class PixelPool: Sendable {
 
     /// Smaller buffers are left to the allocator.
     private static let leastSize = 16 << 10
+    /// Blocks from this size on are pages of their own.
+    private static let mappedSize = 128 << 10
     private let state = Mutex(State())
     private let budget: Int
 
@@ -49,13 +57,30 @@ package final class PixelPool: Sendable {
             return PixelBuffer(width: width, height: height)
         }
         let size = PixelPool.rounded(used)
-        let base = take(size) ?? .allocate(byteCount: size, alignment: 64)
-        base.initializeMemory(as: UInt8.self, repeating: 0, count: used)
+        let base = clearMemory(size, used)
         return PixelBuffer(width: width, height: height, rowBytes: rowBytes, base: base) {
             [weak self] base in
-            guard let self else { return base.deallocate() }
-            giveBack(Block(base: base, size: size))
+            let block = Block(base: base, size: size)
+            guard let self else { return block.free() }
+            giveBack(block)
         }
+    }
+
+    /// Memory that was used before, or fresh: the system takes some for those pages only of a large
+    /// block that are written to.
+    private func clearMemory(_ size: Int, _ used: Int) -> UnsafeMutableRawPointer {
+        let former = take(size)
+        if former != nil || size < PixelPool.mappedSize {
+            let base = former ?? .allocate(byteCount: size, alignment: 64)
+            base.initializeMemory(as: UInt8.self, repeating: 0, count: used)
+            return base
+        }
+        let protection = PROT_READ | PROT_WRITE
+        let base = mmap(nil, size, protection, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+        guard let base, base != MAP_FAILED else {
+            fatalError("PixelPool: there is no memory for \(size) bytes of pixels")
+        }
+        return base
     }
 
     /// Lets go of all memory that nobody uses.
@@ -66,7 +91,7 @@ package final class PixelPool: Sendable {
             state.bytes = 0
             return idle
         }
-        for block in blocks { block.base.deallocate() }
+        for block in blocks { block.free() }
     }
 
     /// Sizes go up in steps of an eighth at most, so that a picture that grows a little fits.
@@ -99,6 +124,6 @@ package final class PixelPool: Sendable {
             state.idle.removeFirst(count)
             return gone
         }
-        for block in gone { block.base.deallocate() }
+        for block in gone { block.free() }
     }
 }
