@@ -22,6 +22,9 @@ open class NSObject: Foundation.NSObject, _KeyValueCodingAndObserving {
     /// Makes an object.
     public override init() {}
 
+    // Inlined into another module's deinit, the atomic word's end crashes the compiler (Swift 6.3.1,
+    // release with testing).
+    @inline(never)
     deinit { releaseExtras() }
 
     // MARK: Lists
