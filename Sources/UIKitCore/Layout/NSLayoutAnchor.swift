@@ -74,25 +74,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         relate(.lessThanOrEqual, to: anchor, constant: c)
     }
 
-    /// The name of the anchor.
-    open var name: String { attribute.text }
-
-    /// The view or guide that the anchor is of.
-    open var item: AnyObject? { target?.object }
-
-    /// Whether the constraints leave the anchor a choice of places.
-    open var hasAmbiguousLayout: Bool {
-        guard let view = target?.hostView else { return false }
-        return view.hasAmbiguousLayout
-    }
-
-    /// The constraints that have a say in where the anchor is.
-    open var constraintsAffectingLayout: [NSLayoutConstraint] {
-        target?.hostView?.constraintsAffectingLayout(
-            for: attribute.isHorizontal ? .horizontal : .vertical
-        ) ?? []
-    }
-
     /// The anchor's class, item and attribute.
     open override nonisolated var description: String {
         MainThread.describe(self) { anchor in

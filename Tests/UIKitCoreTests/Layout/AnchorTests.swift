@@ -48,7 +48,7 @@ struct AnchorTests {
             weakView = view
         }
         #expect(weakView == nil)
-        #expect(anchor.item == nil)
+        #expect(anchor.constraint(equalToConstant: 1).firstItem == nil)
     }
 
     @Test func anAnchorThatIsKeptStaysTheSameWhateverElseIsAskedFor() {
@@ -59,7 +59,8 @@ struct AnchorTests {
         }
         for (view, anchor) in zip(views, kept) {
             #expect(view.leadingAnchor === anchor)
-            #expect(anchor.item === view && anchor.name == "leading")
+            let constraint = anchor.constraint(equalTo: view.trailingAnchor)
+            #expect(constraint.firstItem === view && constraint.firstAttribute == .leading)
         }
         #expect(Set(kept.map { ObjectIdentifier($0) }).count == 40)
     }
