@@ -117,4 +117,40 @@ struct SDLPlatformTests {
 
         window.close()
     }
+
+    @Test("Two windows have pixels, titles and closes of their own")
+    func windows() async throws {
+        let display = try VirtualDisplay()
+        setenv("DISPLAY", display.name, 1)
+        let platform = try SDLPlatform(environment: [:])
+        let listener = Listener()
+        platform.delegate = listener
+        platform.start()
+        let requests = ["First one", "Second one"].map {
+            WindowRequest(title: $0, size: (200, 100))
+        }
+        let windows = try requests.map { try platform.makeWindow($0) }
+        #expect(windows[0].id != windows[1].id)
+        let sources = windows.map { window in
+            let source = FillSource()
+            window.setFrameSource(source)
+            window.show()
+            return source
+        }
+        await wait { sources.allSatisfy { $0.frames.withLock { $0 } > 0 } }
+        windows[1].setTitle("Third one")
+        let numbers = try ["First.one", "Third.one"].map { name in
+            let found = try display.xdotool("search --sync --onlyvisible --name \(name)")
+            return try #require(found.split(separator: "\n").first)
+        }
+        #expect(numbers[0] != numbers[1])
+        let before = sources.map { $0.frames.withLock { $0 } }
+        windows[1].setNeedsFrame()
+        await wait { sources[1].frames.withLock { $0 } > before[1] }
+        #expect(sources[0].frames.withLock { $0 } == before[0])
+        windows[0].close()
+        windows[1].setNeedsFrame()
+        await wait { sources[1].frames.withLock { $0 } > before[1] + 1 }
+        windows[1].close()
+    }
 }

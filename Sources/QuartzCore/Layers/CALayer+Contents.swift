@@ -75,8 +75,11 @@ extension CALayer {
             ty: (isUpright ? -origin.y : bottom) * scale
         )
         let stale = extras?.staleRect
-        let kept = stale.flatMap { rect in keepPixels(outside: rect, in: pixels, base) }
-        if isOpaque && kept == nil {
+        let old = pixelsDrawnBefore(like: pixels)
+        let kept = stale.flatMap { rect in keep(old, outside: rect, in: pixels, base) }
+        if keepsDrawing, kept == nil, let old {
+            Canvas(pixels).copy(old, x: 0, y: 0)
+        } else if isOpaque && kept == nil {
             let canvas = Canvas(pixels)
             canvas.replace(canvas.bounds, with: 0xFF00_0000)
         }
@@ -88,18 +91,35 @@ extension CALayer {
         marks.insert(.drewItself)
     }
 
+    /// Whether what was drawn before stays under what is drawn anew, instead of being cleared.
+    package final var keepsDrawing: Bool {
+        get { extras?.keepsDrawing ?? false }
+        set {
+            guard newValue != keepsDrawing else { return }
+            withExtras { $0.keepsDrawing = newValue }
+        }
+    }
+
+    /// What the layer has drawn, if it is as large as what it draws now.
+    private func pixelsDrawnBefore(like pixels: PixelBuffer) -> PixelBuffer? {
+        guard let old = properties.contents, old.image == nil, old.buffer.width == pixels.width,
+            old.buffer.height == pixels.height
+        else { return nil }
+        return old.buffer
+    }
+
     /// Copies what was drawn before and is not stale; answers what is left to draw, in points.
-    private func keepPixels(
+    private func keep(
+        _ old: PixelBuffer?,
         outside rect: CGRect,
         in pixels: PixelBuffer,
         _ base: CGAffineTransform
     ) -> CGRect? {
-        guard let old = properties.contents, old.image == nil, old.buffer.width == pixels.width,
-            old.buffer.height == pixels.height, base.a > 0
-        else { return nil }
+        guard let old, base.a > 0 else { return nil }
         let box = rect.applying(base).integral
         let canvas = Canvas(pixels)
-        canvas.copy(old.buffer, x: 0, y: 0)
+        canvas.copy(old, x: 0, y: 0)
+        if keepsDrawing { return box.applying(base.inverted()) }
         let hole = PixelRect(
             minX: max(0, Int(min(max(box.minX, 0), 1e6))),
             minY: max(0, Int(min(max(box.minY, 0), 1e6))),

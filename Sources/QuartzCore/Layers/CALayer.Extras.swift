@@ -24,6 +24,8 @@ extension CALayer {
         var foreignContents: Any?
         /// The stale part of the contents; nil for all of them.
         var staleRect: CGRect?
+        /// Whether what was drawn before stays under what is drawn anew.
+        var keepsDrawing = false
         /// Values of keys that are no properties.
         var values: [String: Any] = [:]
         var timing: RenderTiming = Extras.standardTiming

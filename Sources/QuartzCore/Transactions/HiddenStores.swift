@@ -50,7 +50,9 @@ extension CALayer {
         guard extras?.animations.isEmpty ?? true else { return }
         if case .replicator = properties.kind { return }
         let isHidden = isHidden || showsNothing
-        if marks.contains(.drewItself), properties.contents != nil, isHidden || isOutside(root) {
+        if marks.contains(.drewItself), !keepsDrawing, properties.contents != nil,
+            isHidden || isOutside(root)
+        {
             found.append(self)
         }
         for child in children { child.collectHiddenStores(of: root, isHidden: isHidden, &found) }

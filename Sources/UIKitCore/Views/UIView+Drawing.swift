@@ -25,7 +25,7 @@ extension UIView {
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
         effectiveTraits.performAsCurrent {
-            if layer.isOpaque, let color = layer.backgroundColor {
+            if layer.isOpaque, !layer.keepsDrawing, let color = layer.backgroundColor {
                 context.saveGState()
                 context.setFillColor(color)
                 context.fill(stale)

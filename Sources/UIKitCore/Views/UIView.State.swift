@@ -29,7 +29,6 @@ extension UIView {
         var tintAdjustmentMode = TintAdjustmentMode.automatic
         var contentMode = ContentMode.scaleToFill
         var isOpaque = true
-        var clearsContextBeforeDrawing = true
         /// The scale was set by hand, so that windows no longer change it.
         var hasOwnScale = false
         /// What a dynamic background was resolved with.

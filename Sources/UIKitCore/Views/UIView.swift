@@ -229,10 +229,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
         set { layer.masksToBounds = newValue }
     }
 
-    /// Whether the background is painted before `draw(_:)`; an opaque view paints it in any case.
+    /// Whether `draw(_:)` begins with nothing, or with the background in an opaque view, instead of
+    /// with what was drawn before; true by default.
     open var clearsContextBeforeDrawing: Bool {
-        get { appearance.clearsContextBeforeDrawing }
-        set { appearance.clearsContextBeforeDrawing = newValue }
+        get { !layer.keepsDrawing }
+        set { layer.keepsDrawing = !newValue }
     }
 
     /// How what was drawn fits bounds that changed.
