@@ -109,13 +109,14 @@ let targets: [Target] = [
     .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CWebP", "CGIF"]),
     library("ImageCodecs", ["CImageCodecs", "Raster"]),
 
+    library("PDFObjects", ["CSystemZlib"]),
+
     // Layer 1: drawing, text and constraint arithmetic.
     library(
         "CoreGraphics",
         [
-            "ObjCRuntime", "CRasterKernels", "Raster", "ImageCodecs", "CCairo", "CFreeType",
-            "CFontconfig",
-            "_Testing_CoreGraphics",
+            "ObjCRuntime", "CRasterKernels", "Raster", "ImageCodecs", "PDFObjects", "CCairo",
+            "CFreeType", "CFontconfig", "_Testing_CoreGraphics",
         ]
     ),
     library(
@@ -204,6 +205,7 @@ let targets: [Target] = [
     tests(of: "Compression", ["ObjCRuntime"]),
     tests(of: "Raster", ["GoldenPictures"]),
     tests(of: "ImageCodecs", ["Raster"]),
+    tests(of: "PDFObjects"),
     tests(of: "CoreGraphics", ["Raster", "ImageCodecs", "GoldenPictures"]),
     tests(of: "CoreText", ["CoreGraphics", "Raster", "ImageCodecs", "GoldenPictures"]),
     tests(of: "ConstraintSolver"),
@@ -225,7 +227,10 @@ let targets: [Target] = [
         ["UIKit", "UIKitCore", "UIKitTesting", "CoreGraphics", "GoldenPictures"]
     ),
     tests(of: "UIKitNibs", ["UIKit", "UIKitCore", "UIKitControllers", "UIKitTesting"]),
-    tests(of: "UIKitTesting", ["ObjCRuntime", "UIKit", "Raster"]),
+    tests(
+        of: "UIKitTesting",
+        ["ObjCRuntime", "UIKit", "UIKitCore", "Platform", "PlatformHeadless", "Raster"]
+    ),
     // The showcase's pages, to be used by keys and by monkeys; its own package builds the program.
     .target(
         name: "ShowcasePages",
@@ -309,6 +314,7 @@ let fuzz: [Target] =
         .target(name: "FuzzDriver", path: "Fuzz/Sources/FuzzDriver", swiftSettings: strict),
         fuzzer("image-fuzz", ["CoreGraphics", "ImageCodecs", "Raster"]),
         fuzzer("font-fuzz", ["CoreGraphics", "CoreText"]),
+        fuzzer("pdf-fuzz", ["CoreGraphics"]),
         .executableTarget(
             name: "raster-fuzz",
             dependencies: ["CoreGraphics", "Raster", "RenderServer"],

@@ -15,4 +15,6 @@ enum TypeIdentifier: CFTypeID {
     case function
     case dataProvider
     case dataConsumer
+    case document
+    case page
 }

@@ -14,3 +14,4 @@
 #include FT_MODULE_H
 #include FT_ADVANCES_H
 #include FT_BBOX_H
+#include FT_CID_H

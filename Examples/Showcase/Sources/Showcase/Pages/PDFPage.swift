@@ -21,7 +21,7 @@ final class PDFPage: CardsPage {
         stack.alignment = .center
         return [
             Card("The first page, drawn on the screen", PaperView { Report.drawFirst(in: $0) }),
-            Card("The second", PaperView { Report.drawSecond(in: $0) }),
+            Card("The second, read from the file", PaperView { Report.drawFile(page: 2, in: $0) }),
             Card("The file", stack, isCentered: true),
             Card("In a context of one's own", DrawingView(Self.drawStack)),
         ]
@@ -130,6 +130,21 @@ enum Report {
             context.beginPage()
             drawSecond(in: page)
         }
+    }
+
+    /// The report as it was written, to be read again.
+    private static let file = CGDataProvider(data: pdf as NSData).flatMap { CGPDFDocument($0) }
+
+    /// Draws a page of the file; PDF counts from the bottom, views from the top.
+    static func drawFile(page number: Int, in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), let page = file?.page(at: number) else {
+            return
+        }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.maxY)
+        context.scaleBy(x: 1, y: -1)
+        context.drawPDFPage(page)
+        context.restoreGState()
     }
 
     static func drawFirst(in page: CGRect) {
