@@ -27,9 +27,12 @@ package final class ApplicationHost: PlatformDelegate {
     private struct Shown {
         let surface: DisplaySurface
         let window: any PlatformWindow
-        /// The scene whose surface it is; nil for the screen's own.
+        /// The scene whose surface it is; nil for a screen's own.
         weak var scene: UIWindowScene?
+        /// The screen whose own surface it is; nil for a scene's.
         weak var screen: UIScreen?
+        /// What the window's bar says.
+        var title: String
     }
 
     /// Makes UIKit use a window system, with a screen of a profile.
@@ -69,9 +72,22 @@ package final class ApplicationHost: PlatformDelegate {
         for screen in UIScreen.screens {
             try match(screen.surface, scene: nil, screen: screen)
         }
-        for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
+        let scenes = UIApplication.shared.connectedScenes
+        for case let scene as UIWindowScene in scenes {
             try match(scene.surface, scene: scene, screen: scene.screen)
         }
+        for shown in surfaces.values where shown.screen == nil {
+            guard shown.scene.map({ !scenes.contains($0) }) ?? true else { continue }
+            discard(shown.surface)
+        }
+    }
+
+    /// Closes the platform window of a surface that is of no use any more.
+    private func discard(_ surface: DisplaySurface) {
+        guard let window = surface.platformWindow else { return }
+        surface.platformWindow = nil
+        surfaces[window.id] = nil
+        window.close()
     }
 
     private func match(
@@ -82,11 +98,19 @@ package final class ApplicationHost: PlatformDelegate {
         let isShown = surface.orderedWindows.contains { !$0.isHidden }
         if isShown, surface.platformWindow == nil {
             try open(surface, scene: scene, screen: screen)
-        } else if surface.orderedWindows.isEmpty, let window = surface.platformWindow {
-            surface.platformWindow = nil
-            surfaces[window.id] = nil
-            window.close()
+        } else if surface.orderedWindows.isEmpty {
+            discard(surface)
+        } else if let window = surface.platformWindow, let shown = surfaces[window.id] {
+            let title = title(of: scene)
+            guard shown.title != title else { return }
+            surfaces[window.id]?.title = title
+            window.setTitle(title)
         }
+    }
+
+    /// What the bar of a scene's window says.
+    private func title(of scene: UIWindowScene?) -> String {
+        scene.map(\.title).flatMap { $0.isEmpty ? nil : $0 } ?? ProcessInfo.processInfo.processName
     }
 
     private func open(
@@ -94,9 +118,9 @@ package final class ApplicationHost: PlatformDelegate {
         scene: UIWindowScene?,
         screen: UIScreen
     ) throws {
+        let title = title(of: scene)
         let request = WindowRequest(
-            title: scene.map(\.title).flatMap { $0.isEmpty ? nil : $0 }
-                ?? ProcessInfo.processInfo.processName,
+            title: title,
             size: (Double(surface.size.width), Double(surface.size.height)),
             display: UIScreen.screens.firstIndex { $0 === screen } ?? 0
         )
@@ -104,7 +128,13 @@ package final class ApplicationHost: PlatformDelegate {
         surface.context.scale = window.scale
         surface.platformWindow = window
         recorder?.begin(window.id, width: window.size.width, height: window.size.height)
-        surfaces[window.id] = Shown(surface: surface, window: window, scene: scene, screen: screen)
+        surfaces[window.id] = Shown(
+            surface: surface,
+            window: window,
+            scene: scene,
+            screen: scene == nil ? screen : nil,
+            title: title
+        )
         CATransaction.flush()
         window.setFrameSource(FrameAdapter(surface.context))
         window.show()
@@ -157,7 +187,21 @@ package final class ApplicationHost: PlatformDelegate {
     }
 
     package func platformDidChangeDisplays(_ platform: any WindowSystem) {
-        Screens.shared.adopt(platform.displays)
+        let former = UIScreen.screens
+        Screens.shared.adopt(
+            platform.displays.enumerated().map { index, display in
+                index == 0 ? ScreenOfProgram(UIScreen.main.profile, display) : display
+            }
+        )
+        let application = UIApplication.shared
+        for screen in former where !UIScreen.screens.contains(screen) {
+            application.leave(screen)
+            discard(screen.surface)
+            screen.forgetSurface()
+        }
+        for screen in UIScreen.screens where !former.contains(screen) {
+            application.externalSceneOpener?(screen)
+        }
     }
 
     private func resize(_ id: WindowID) {
@@ -182,6 +226,7 @@ package final class ApplicationHost: PlatformDelegate {
     }
 
     private func close(_ id: WindowID) {
+        guard surfaces[id]?.scene?.windowingBehaviors?.isClosable ?? true else { return }
         guard let shown = surfaces.removeValue(forKey: id) else { return }
         shown.surface.platformWindow = nil
         shown.window.close()

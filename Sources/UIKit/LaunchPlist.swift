@@ -35,18 +35,67 @@ package struct LaunchPlist {
         }
     }
 
+    // MARK: Shortcuts
+
+    /// The items of `UIApplicationShortcutItems` that have a type and a title.
+    package var shortcutItems: [UIApplicationShortcutItem] {
+        let tables = content["UIApplicationShortcutItems"] as? [[String: Any]] ?? []
+        return tables.compactMap { table in
+            guard let type = table["UIApplicationShortcutItemType"] as? String,
+                let title = table["UIApplicationShortcutItemTitle"] as? String
+            else { return nil }
+            let symbol = table["UIApplicationShortcutItemIconSymbolName"] as? String
+            let file = table["UIApplicationShortcutItemIconFile"] as? String
+            let subtitle = table["UIApplicationShortcutItemSubtitle"] as? String
+            return UIApplicationShortcutItem(
+                type: type,
+                localizedTitle: NSLocalizedString(title, comment: ""),
+                localizedSubtitle: subtitle.map { NSLocalizedString($0, comment: "") },
+                icon: symbol.map { UIApplicationShortcutIcon(systemImageName: $0) }
+                    ?? file.map { UIApplicationShortcutIcon(templateImageName: $0) }
+            )
+        }
+    }
+
+    // MARK: Status bar
+
+    /// Whether the status bar is the application's instead of the controllers'.
+    package var leavesStatusBarToApplication: Bool {
+        content["UIViewControllerBasedStatusBarAppearance"] as? Bool == false
+    }
+
     // MARK: Scenes
 
     /// What the manifest of scenes says of the program's first window; nil without a manifest.
     ///
     /// A manifest without configurations is one, too: the application's delegate has the classes.
     package var sceneConfiguration: UISceneConfiguration? {
-        guard let manifest = content["UIApplicationSceneManifest"] as? [String: Any] else {
-            return nil
+        guard content["UIApplicationSceneManifest"] is [String: Any] else { return nil }
+        return configuration(of: .windowApplication, configurationTable(of: .windowApplication))
+    }
+
+    /// What the manifest says of scenes on other screens; nil where it says nothing.
+    package var externalSceneConfiguration: UISceneConfiguration? {
+        let role = UISceneSession.Role.windowExternalDisplayNonInteractive
+        let former = UISceneSession.Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+        for name in [role, former] {
+            let table = configurationTable(of: name)
+            if !table.isEmpty { return configuration(of: role, table) }
         }
-        let role = UISceneSession.Role.windowApplication
-        let all = manifest["UISceneConfigurations"] as? [String: Any] ?? [:]
-        let first = (all[role.rawValue] as? [[String: Any]])?.first ?? [:]
+        return nil
+    }
+
+    /// The first configuration of a role in the manifest; empty where there is none.
+    private func configurationTable(of role: UISceneSession.Role) -> [String: Any] {
+        let manifest = content["UIApplicationSceneManifest"] as? [String: Any]
+        let all = manifest?["UISceneConfigurations"] as? [String: Any]
+        return (all?[role.rawValue] as? [[String: Any]])?.first ?? [:]
+    }
+
+    private func configuration(
+        of role: UISceneSession.Role,
+        _ first: [String: Any]
+    ) -> UISceneConfiguration {
         let configuration = UISceneConfiguration(
             name: first["UISceneConfigurationName"] as? String,
             sessionRole: role
@@ -56,12 +105,44 @@ package struct LaunchPlist {
         return configuration
     }
 
-    /// Connects the scene of a program that has scenes, with the window of its storyboard.
-    package func connectScene(to application: UIApplication) {
-        guard let configuration = sceneConfiguration else { return }
+    /// Whether there can be more than one scene.
+    package var allowsMultipleScenes: Bool {
+        let manifest = content["UIApplicationSceneManifest"] as? [String: Any]
+        return manifest?["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
+    }
+
+    /// Connects the first scene of a program that has scenes, and lets it open more.
+    package func connectScenes(
+        to application: UIApplication,
+        options: UIScene.ConnectionOptions = UIScene.ConnectionOptions()
+    ) {
+        application.allowsMultipleScenes = allowsMultipleScenes
+        guard sceneConfiguration != nil else { return }
+        application.sceneOpener = { [weak application] session, options in
+            application.flatMap { connectScene(to: $0, session: session, options: options) }
+        }
+        application.externalSceneOpener = { [weak application] screen in
+            guard let configuration = externalSceneConfiguration else { return }
+            application?.connectScene(configuration: configuration, screen: screen)
+        }
+        connectScene(to: application, options: options)
+    }
+
+    /// Connects a scene with the window of its storyboard.
+    @discardableResult
+    private func connectScene(
+        to application: UIApplication,
+        session: UISceneSession? = nil,
+        options: UIScene.ConnectionOptions = UIScene.ConnectionOptions()
+    ) -> UIScene? {
+        guard let configuration = sceneConfiguration else { return nil }
         let storyboard = storyboard(named: storyboardOfScene, "UISceneStoryboardFile")
         var window: UIWindow?
-        application.connectScene(configuration: configuration) { scene in
+        let made = application.connectScene(
+            configuration: configuration,
+            session: session,
+            options: options
+        ) { scene in
             guard let storyboard, let windowScene = scene as? UIWindowScene else { return }
             let made = UIWindow(windowScene: windowScene)
             made.rootViewController = storyboard.instantiateInitialViewController()
@@ -69,13 +150,11 @@ package struct LaunchPlist {
             window = made
         }
         window?.makeKeyAndVisible()
+        return made
     }
 
     private var storyboardOfScene: Any? {
-        let manifest = content["UIApplicationSceneManifest"] as? [String: Any]
-        let all = manifest?["UISceneConfigurations"] as? [String: Any]
-        let role = UISceneSession.Role.windowApplication.rawValue
-        return (all?[role] as? [[String: Any]])?.first?["UISceneStoryboardFile"]
+        configurationTable(of: .windowApplication)["UISceneStoryboardFile"]
     }
 
     /// The window of the main storyboard, for a program without scenes; the delegate has it before

@@ -53,6 +53,21 @@ enum Launch {
         exit(1)
     }
 
+    /// The shortcut of a type that the program was opened with; nil for none.
+    private static func shortcut(
+        _ type: String?,
+        of application: UIApplication
+    ) throws -> UIApplicationShortcutItem? {
+        guard let type, !type.isEmpty else { return nil }
+        let items = application.staticShortcutItems
+        if let item = items.first(where: { $0.type == type }) { return item }
+        let known = items.map { "'\($0.type)'" }.joined(separator: ", ")
+        throw PlatformError(
+            "CASEMENT_SHORTCUT is '\(type)'; the Info.plist's UIApplicationShortcutItems "
+                + (known.isEmpty ? "has none" : "has \(known)")
+        )
+    }
+
     static func run(principalClass: AnyClass?, delegateClass: AnyClass?) -> Int32 {
         do {
             let environment = ProcessInfo.processInfo.environment
@@ -80,11 +95,19 @@ enum Launch {
             let plist = LaunchPlist(Bundle.main.infoDictionary ?? [:])
             plist.registerFonts(in: .main)
             UIScreen.main.update(ownStyle: plist.style)
+            application.ownsStatusBar = plist.leavesStatusBarToApplication
+            application.staticShortcutItems = plist.shortcutItems
+            let shortcut = try shortcut(environment["CASEMENT_SHORTCUT"], of: application)
             let window = plist.makeWindow(for: application)
-            application.launch()
-            plist.connectScene(to: application)
+            application.launch(options: shortcut.map { [.shortcutItem: $0] })
+            plist.connectScenes(
+                to: application,
+                options: UIScene.ConnectionOptions(shortcutItem: shortcut)
+            )
             window?.makeKeyAndVisible()
             try host.matchWindows()
+            // A scene has heard of its shortcut by its options.
+            if let shortcut, application.connectedScenes.isEmpty { application.choose(shortcut) }
             application.perform(.activate)
             if let replay = ReplayRequest(environment: environment) {
                 try replay.run(on: platform, host)

@@ -85,9 +85,14 @@ extension UIScreen {
         Surfaces.shared.surfaces[ObjectIdentifier(self)] = surface
         return surface
     }
+
+    /// Lets go of the surface of a screen that was disconnected.
+    package func forgetSurface() {
+        Surfaces.shared.surfaces[ObjectIdentifier(self)] = nil
+    }
 }
 
-/// The surfaces of the screens, which live as long as the program.
+/// The surfaces of the screens that are connected.
 @MainActor
 private final class Surfaces {
     static let shared = Surfaces()

@@ -4,19 +4,23 @@ import CoreGraphics
 import Foundation
 import Platform
 
-/// The space of a screen: as it is held, or as it is when held upright.
+/// The space of a screen, as it is held or held upright, or of a scene on it.
 @MainActor
 final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
     private let screen: UIScreen
     private let isFixed: Bool
+    /// How large the scene is; nil for the screen itself.
+    private let size: CGSize?
 
-    init(screen: UIScreen, isFixed: Bool) {
+    init(screen: UIScreen, isFixed: Bool, size: CGSize? = nil) {
         self.screen = screen
         self.isFixed = isFixed
+        self.size = size
         super.init()
     }
 
     var bounds: CGRect {
+        if let size { return CGRect(origin: .zero, size: size) }
         guard isFixed else { return screen.bounds }
         let profile = screen.profile
         return CGRect(x: 0, y: 0, width: profile.width, height: profile.height)

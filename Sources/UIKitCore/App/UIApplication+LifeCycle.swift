@@ -44,11 +44,13 @@ extension UIApplication {
             for scene in application.scenes { scene.perform(.enterBackground) }
             delegate?.applicationDidEnterBackground?(self)
             post(UIApplication.didEnterBackgroundNotification)
+            scheduleFetch()
         case (.enterForeground, .background):
             for scene in application.scenes { scene.perform(.enterForeground) }
             delegate?.applicationWillEnterForeground?(self)
             post(UIApplication.willEnterForegroundNotification)
             application.state = .inactive
+            scheduleFetch()
         case (.terminate, _):
             delegate?.applicationWillTerminate?(self)
             post(UIApplication.willTerminateNotification)
@@ -72,26 +74,29 @@ extension UIApplication {
 
     /// Connects a scene as the delegate and the Info.plist say, and makes its delegate.
     ///
+    /// A session of a scene that was closed is used again, with its configuration.
+    ///
     /// - Returns: the scene, or nil for a class that is no scene.
     @discardableResult
     package func connectScene(
         configuration proposed: UISceneConfiguration,
+        session former: UISceneSession? = nil,
         options: UIScene.ConnectionOptions = UIScene.ConnectionOptions(),
         size: CGSize? = nil,
         screen: UIScreen? = nil,
         prepare: ((UIScene) -> Void)? = nil
     ) -> UIScene? {
-        let session = UISceneSession(configuration: proposed)
+        let session = former ?? UISceneSession(configuration: proposed)
         let chosen = delegate?.application?(
             self,
             configurationForConnecting: session,
             options: options
         )
-        if let chosen { session.setup = chosen.fillingGaps(from: proposed) }
+        if let chosen { session.setup = chosen.fillingGaps(from: session.setup) }
         let type = session.configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
         let scene = type.init(session: session, connectionOptions: options)
         session.connected = scene
-        application.sessions.append(session)
+        if former == nil { application.sessions.append(session) }
         application.scenes.append(scene)
         if let windowScene = scene as? UIWindowScene {
             windowScene.windowSceneState.screen = screen
@@ -112,7 +117,9 @@ extension UIApplication {
     package func disconnect(_ scene: UIScene) {
         scene.perform(.deactivate)
         scene.perform(.enterBackground)
+        scene.session.restoration = scene.delegate?.stateRestorationActivity?(scene)
         scene.perform(.disconnect)
+        scene.session.connected = nil
         application.scenes.removeAll { $0 === scene }
         guard let windowScene = scene as? UIWindowScene else { return }
         for window in windowScene.windows { window.isHidden = true }

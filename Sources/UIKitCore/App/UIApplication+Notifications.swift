@@ -71,6 +71,15 @@ extension UIApplication {
     public static let openSettingsURLString = "app-settings:"
     /// The address of the application's settings for notifications.
     public static let openNotificationSettingsURLString = "app-settings:notifications"
+    /// The address where the person chooses which programs open what.
+    public static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"
+    /// What is wrong with an orientation that no controller supports.
+    public static let invalidInterfaceOrientationException = NSExceptionName(
+        "UIApplicationInvalidInterfaceOrientation"
+    )
+    /// The key of the storyboard that a restored controller comes from.
+    public static let stateRestorationViewControllerStoryboardKey =
+        "UIStateRestorationViewControllerStoryboardKey"
     /// The most frequent background fetching.
     public static let backgroundFetchIntervalMinimum: TimeInterval = 0
     /// No background fetching.

@@ -22,6 +22,18 @@ struct ApplicationState {
     var badgeNumber = 0
     var scenes: [UIScene] = []
     var sessions: [UISceneSession] = []
+    /// Whether there can be more than one scene.
+    var allowsMultipleScenes = false
+    /// Who makes a further scene; without one it has the delegate's configuration.
+    var sceneOpener: ((UISceneSession?, UIScene.ConnectionOptions) -> UIScene?)?
+    /// Who makes the scene of another screen.
+    var externalSceneOpener: ((UIScreen) -> Void)?
+    var statusBar = ApplicationStatusBar()
+    var shortcuts: [UIApplicationShortcutItem]?
+    var staticShortcuts: [UIApplicationShortcutItem] = []
+    /// Seconds between two chances to fetch something in the background; nil for none.
+    var fetchInterval: TimeInterval?
+    var nextFetch: Deadline?
     var tasks: Set<UIBackgroundTaskIdentifier> = []
     private var lastTask = 0
 
@@ -112,9 +124,10 @@ extension UIApplication {
         OutsideOpener.shared.open?(url.absoluteString) ?? false
     }
 
-    var statusBarManager: UIStatusBarManager? {
+    /// The status bar of the scene in front, else of the screen.
+    var statusBarManager: UIStatusBarManager {
         let scene = keyWindow?.windowScene ?? application.scenes.first as? UIWindowScene
-        return scene?.statusBarManager
+        return scene?.statusBarManager ?? UIStatusBarManager(scene: nil)
     }
 
     var responderAfterApplication: UIResponder? {

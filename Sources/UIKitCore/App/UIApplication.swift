@@ -110,7 +110,39 @@ open class UIApplication: UIResponder {
     open var openSessions: Set<UISceneSession> { Set(application.sessions) }
 
     /// Whether there can be several scenes.
-    open var supportsMultipleScenes: Bool { false }
+    ///
+    /// The Info.plist's manifest of scenes says so.
+    open var supportsMultipleScenes: Bool { application.allowsMultipleScenes }
+
+    /// Brings the scene of a session in front, or opens a window with a new one.
+    ///
+    /// - Parameters:
+    ///   - request: Which scene.
+    ///   - errorHandler: Called with a `UISceneError` where that cannot be.
+    open func activateSceneSession(
+        for request: UISceneSessionActivationRequest,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        activate(
+            request.session,
+            request.role,
+            request.userActivity,
+            request.options,
+            errorHandler
+        )
+    }
+
+    /// Brings the scene of a session in front, or opens a window with a new one.
+    @available(*, deprecated, message: "Use activateSceneSession(for:errorHandler:) instead.")
+    open func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?,
+        userActivity: NSUserActivity?,
+        options: UIScene.ActivationRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {
+        let role = sceneSession?.role ?? .windowApplication
+        activate(sceneSession, role, userActivity, options, errorHandler)
+    }
 
     /// Closes a scene for good.
     open func requestSceneSessionDestruction(
@@ -137,6 +169,17 @@ open class UIApplication: UIResponder {
         DispatchQueue.main.async { completion(isOpened) }
     }
 
+    /// Opens an address outside the application.
+    ///
+    /// - Returns: whether something took it.
+    @discardableResult
+    open func open(
+        _ url: URL,
+        options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]
+    ) async -> Bool {
+        UIApplication.openOutside(url)
+    }
+
     /// Whether something would take an address.
     open func canOpenURL(_ url: URL) -> Bool {
         ["http", "https", "mailto", "file"].contains(url.scheme?.lowercased() ?? "")
@@ -147,7 +190,22 @@ open class UIApplication: UIResponder {
     @discardableResult
     open func openURL(_ url: URL) -> Bool { UIApplication.openOutside(url) }
 
+    // MARK: Shortcuts
+
+    /// What a person can choose before the program is open, beside what its Info.plist offers.
+    open var shortcutItems: [UIApplicationShortcutItem]? {
+        get { application.shortcuts }
+        set { application.shortcuts = newValue }
+    }
+
     // MARK: Background
+
+    /// How often the delegate may fetch something while the program is behind, in seconds at
+    /// least; never by default.
+    @available(*, deprecated, message: "Use the BackgroundTasks framework instead.")
+    open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {
+        setFetchInterval(minimumBackgroundFetchInterval)
+    }
 
     /// Asks to go on for a while after the application has gone behind.
     open func beginBackgroundTask(
@@ -186,18 +244,34 @@ open class UIApplication: UIResponder {
     }
 
     /// Where the status bar is; without size when it is hidden.
-    open var statusBarFrame: CGRect { statusBarManager?.statusBarFrame ?? .zero }
+    open var statusBarFrame: CGRect { statusBarManager.statusBarFrame }
 
     /// Whether the status bar is hidden.
+    ///
+    /// Setting it counts where the Info.plist's `UIViewControllerBasedStatusBarAppearance` is false.
     open var isStatusBarHidden: Bool {
-        get { statusBarManager?.isStatusBarHidden ?? true }
-        set {}
+        get { statusBarManager.isStatusBarHidden }
+        set { setStatusBar(isHidden: newValue) }
+    }
+
+    /// Hides the status bar or shows it, at once.
+    @available(*, deprecated, message: "Use prefersStatusBarHidden of a view controller instead.")
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+        setStatusBar(isHidden: hidden)
     }
 
     /// The colour of the status bar's text.
+    ///
+    /// Setting it counts where the Info.plist's `UIViewControllerBasedStatusBarAppearance` is false.
     open var statusBarStyle: UIStatusBarStyle {
-        get { statusBarManager?.statusBarStyle ?? .default }
-        set {}
+        get { statusBarManager.statusBarStyle }
+        set { setStatusBar(style: newValue) }
+    }
+
+    /// Chooses the colour of the status bar's text, at once.
+    @available(*, deprecated, message: "Use preferredStatusBarStyle of a view controller instead.")
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+        setStatusBar(style: statusBarStyle)
     }
 
     /// Seconds that turning the status bar takes.
@@ -220,6 +294,20 @@ open class UIApplication: UIResponder {
 
     /// The icon that was chosen.
     open var alternateIconName: String? { nil }
+
+    /// Chooses another icon, which cannot be done here: `supportsAlternateIcons` is false.
+    open func setAlternateIconName(
+        _ alternateIconName: String?,
+        completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        guard let completionHandler else { return }
+        DispatchQueue.main.async { completionHandler(CocoaError(.featureUnsupported)) }
+    }
+
+    /// Chooses another icon, which cannot be done here: `supportsAlternateIcons` is false.
+    open func setAlternateIconName(_ alternateIconName: String?) async throws {
+        throw CocoaError(.featureUnsupported)
+    }
 
     // MARK: Remote control and notifications
 

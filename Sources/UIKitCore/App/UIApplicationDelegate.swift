@@ -153,6 +153,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _UIApplicationDelegateP
             @escaping (UIBackgroundFetchResult) -> Void
     )
 
+    /// A person has chosen a shortcut; call the handler with whether that could be done.
+    func application(
+        _ application: UIApplication,
+        performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    )
+
     /// A transfer in the background is over.
     func application(
         _ application: UIApplication,
@@ -593,6 +600,21 @@ extension UIApplicationDelegate {
             application,
             identifierComponents,
             coder
+        )
+    }
+
+    /// Says that there is no such method.
+    public func application(
+        _ application: UIApplication,
+        performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        _objcDefault(
+            self,
+            "application(_:performActionFor:completionHandler:)",
+            application,
+            shortcutItem,
+            completionHandler
         )
     }
 }

@@ -95,6 +95,7 @@ extension UIScreen {
     ) {
         let old = state.traits
         let oldSize = state.size
+        let oldOrientation = state.orientation
         if let profile { state.profile = profile }
         if let orientation { state.orientation = orientation }
         if let isDark { state.isDark = isDark }
@@ -102,6 +103,10 @@ extension UIScreen {
         if self === Screens.shared.main { UITraitCollection.systemDefault = state.traits }
         for window in UIApplication.windowsOnScreen(self) {
             window.screenDidChange(from: oldSize)
+        }
+        for case let scene as UIWindowScene in UIApplication.sharedOrNil?.application.scenes ?? []
+        where scene.currentScreen === self {
+            scene.screenDidChange(from: oldSize, oldOrientation, old)
         }
         if !old.isEqual(state.traits) { traitCollectionDidChange(old) }
     }

@@ -2,7 +2,9 @@
 
 public import CoreGraphics
 public import Foundation
+public import ObjCRuntime
 package import Platform
+public import QuartzCore
 
 /// A display, with its size and what it can show.
 @preconcurrency @MainActor
@@ -144,6 +146,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
             if let item = FocusCenter.shared.state(of: window)?.focusedItem { return item }
         }
         return nil
+    }
+
+    /// Calls a method before each frame that the screen shows, once it is added to a run loop.
+    open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+        CADisplayLink(target: target, selector: sel)
     }
 
     /// A view that shows a picture of the screen.

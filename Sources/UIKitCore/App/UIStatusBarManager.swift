@@ -7,30 +7,44 @@ public import CoreGraphics
 open class UIStatusBarManager: NSObject {
     private weak var scene: UIWindowScene?
 
-    init(scene: UIWindowScene) {
+    /// Makes the manager of a scene, or that of the main screen for a program without scenes.
+    init(scene: UIWindowScene?) {
         self.scene = scene
         super.init()
     }
 
     /// The colour of the bar's text, as the controller in front wants it.
     open var statusBarStyle: UIStatusBarStyle {
-        controllerForStyle?.preferredStatusBarStyle ?? .default
+        if let own { return own.style }
+        return controllerForStyle?.preferredStatusBarStyle ?? .default
     }
 
     /// Whether the controller in front hides the bar.
     open var isStatusBarHidden: Bool {
-        if let scene, scene.safeArea.top == 0 { return true }
+        if band == 0 { return true }
+        if let own { return own.isHidden }
         return controllerForHiding?.prefersStatusBarHidden ?? false
     }
 
     /// Where the bar is, in the scene's space; without size when it is hidden.
     open var statusBarFrame: CGRect {
-        guard let scene, !isStatusBarHidden else { return .zero }
-        return CGRect(x: 0, y: 0, width: scene.contentBounds.width, height: scene.safeArea.top)
+        guard !isStatusBarHidden else { return .zero }
+        let around = scene?.contentBounds ?? UIScreen.main.bounds
+        return CGRect(x: 0, y: 0, width: around.width, height: band)
+    }
+
+    /// How high the bar is where it is shown.
+    private var band: CGFloat { scene?.safeArea.top ?? UIScreen.main.safeArea.top }
+
+    /// What the application has set, where it and not the controllers has the say.
+    private var own: ApplicationStatusBar? {
+        let bar = UIApplication.sharedOrNil?.application.statusBar
+        return bar?.isUsed == true ? bar : nil
     }
 
     private var root: UIViewController? {
-        var controller = scene?.keyWindow?.rootViewController
+        let window = scene == nil ? UIApplication.keyWindowOfAll : scene?.keyWindow
+        var controller = window?.rootViewController
         while let next = controller?.presentedViewController,
             next.modalPresentationStyle.coversScreen
                 || next.modalPresentationCapturesStatusBarAppearance

@@ -497,4 +497,20 @@ public struct _UIApplicationDelegateApplication {
             )
         } ?? nil
     }
+
+    /// Calls `application(_:performActionFor:completionHandler:)`.
+    @discardableResult
+    public func callAsFunction(
+        _ application: UIApplication,
+        performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) -> Void? {
+        _objcOptional(target, "application(_:performActionFor:completionHandler:)") {
+            target.application(
+                application,
+                performActionFor: shortcutItem,
+                completionHandler: completionHandler
+            )
+        }
+    }
 }

@@ -1,20 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+public import ObjCRuntime
 
 extension UIScene {
     /// Why a scene was connected.
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {
         private let addresses: Set<UIOpenURLContext>
+        private let activities: Set<NSUserActivity>
         private let source: String?
+        private let shortcut: UIApplicationShortcutItem?
 
-        /// Makes options that say nothing, or which addresses are to be opened.
-        package init(urlContexts: Set<UIOpenURLContext> = [], sourceApplication: String? = nil) {
+        /// Makes options that say nothing, which addresses are to be opened, or what is to be done.
+        package init(
+            urlContexts: Set<UIOpenURLContext> = [],
+            userActivities: Set<NSUserActivity> = [],
+            shortcutItem: UIApplicationShortcutItem? = nil,
+            sourceApplication: String? = nil
+        ) {
             addresses = urlContexts
+            activities = userActivities
+            shortcut = shortcutItem
             source = sourceApplication
             super.init()
         }
+
+        /// What the user wants to do in the scene.
+        open var userActivities: Set<NSUserActivity> { activities }
+
+        /// The shortcut that the person chose to open the scene.
+        open var shortcutItem: UIApplicationShortcutItem? { shortcut }
 
         /// The addresses to be opened.
         open var urlContexts: Set<UIOpenURLContext> { addresses }

@@ -65,6 +65,14 @@ open class UIScene: UIResponder {
         completion?(isOpened)
     }
 
+    /// Opens an address outside the application.
+    ///
+    /// - Returns: whether something took it.
+    @discardableResult
+    open func open(_ url: URL, options: UIScene.OpenExternalURLOptions?) async -> Bool {
+        UIApplication.openOutside(url)
+    }
+
     /// The delegate if it is a responder, else the application.
     open override var next: UIResponder? { UIApplication.sharedOrNil }
 

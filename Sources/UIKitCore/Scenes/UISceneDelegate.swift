@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import ObjCRuntime
+public import ObjCRuntime
 
 /// Who is told of a scene's life.
 ///
@@ -38,11 +38,26 @@ public protocol UISceneDelegate: NSObjectProtocol, _UISceneDelegateProbes {
     /// An activity of another device is about to arrive.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
 
+    /// The user wants to go on with an activity in this scene.
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+
+    /// What the scene is at is about to be kept.
+    func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
+
     /// An activity of another device did not arrive.
     func scene(
         _ scene: UIScene,
         didFailToContinueUserActivityWithType userActivityType: String,
         error: any Error
+    )
+
+    /// What the scene is at, to be kept for the next time that it is opened.
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+
+    /// Text and what is selected are to be restored.
+    func scene(
+        _ scene: UIScene,
+        restoreInteractionStateWith stateRestorationActivity: NSUserActivity
     )
 }
 
@@ -105,6 +120,34 @@ extension UISceneDelegate {
             scene,
             userActivityType,
             error
+        )
+    }
+
+    /// Says that there is no such method.
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+        _objcDefault(self, "scene(_:continue:)", scene, userActivity)
+    }
+
+    /// Says that there is no such method.
+    public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
+        _objcDefault(self, "scene(_:didUpdate:)", scene, userActivity)
+    }
+
+    /// Says that there is no such method.
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        _objcDefault(self, "stateRestorationActivity(for:)", scene)
+    }
+
+    /// Says that there is no such method.
+    public func scene(
+        _ scene: UIScene,
+        restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+    ) {
+        _objcDefault(
+            self,
+            "scene(_:restoreInteractionStateWith:)",
+            scene,
+            stateRestorationActivity
         )
     }
 }

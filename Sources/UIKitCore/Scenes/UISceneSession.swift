@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import ObjCRuntime
 import Synchronization
 
 /// What remains of a scene while it is closed.
@@ -13,6 +14,8 @@ open class UISceneSession: NSObject, @preconcurrency NSSecureCoding {
     var setup: UISceneConfiguration
     private let name: String
     private var information: [String: Any]?
+    /// What the scene was at when it was closed.
+    var restoration: NSUserActivity?
 
     /// Makes a session for a configuration.
     package init(configuration: UISceneConfiguration) {
@@ -53,6 +56,9 @@ open class UISceneSession: NSObject, @preconcurrency NSSecureCoding {
 
     /// Names the session for good.
     open var persistentIdentifier: String { name }
+
+    /// What the scene was at when it was closed, as its delegate said.
+    open var stateRestorationActivity: NSUserActivity? { restoration }
 
     /// Whatever the application wants to keep with the session.
     open var userInfo: [String: Any]? {

@@ -13,6 +13,7 @@ struct WindowSceneState {
     var size: CGSize?
     var sizeRestrictions: UISceneSizeRestrictions?
     var statusBar: UIStatusBarManager?
+    let behaviors = UISceneWindowingBehaviors()
     var surface: DisplaySurface?
     var traitOverrides = UITraitOverrides()
     var registrations = TraitRegistrations()
@@ -47,6 +48,40 @@ extension UIWindowScene: TraitChangeHost {
         for window in windowSceneState.windows { window.updateTraits() }
         windowSceneState.registrations.notify(self, previous: old, current: new)
         traitCollectionDidChange(old)
+        tellDelegate(from: coordinateSpace, interfaceOrientation, old)
+    }
+
+    /// The scene's space when it has a size.
+    func space(of size: CGSize) -> any UICoordinateSpace {
+        ScreenCoordinateSpace(screen: currentScreen, isFixed: false, size: size)
+    }
+
+    /// Follows its screen, which was turned, resized or given other traits.
+    func screenDidChange(
+        from size: CGSize,
+        _ orientation: UIInterfaceOrientation,
+        _ traits: UITraitCollection
+    ) {
+        let former = windowSceneState.traitOverrides.applied(to: traits)
+        let isResized = windowSceneState.size == nil && size != currentScreen.bounds.size
+        let isNews =
+            isResized || orientation != interfaceOrientation || !former.isEqual(effectiveTraits)
+        guard isNews else { return }
+        tellDelegate(from: space(of: windowSceneState.size ?? size), orientation, former)
+    }
+
+    /// Tells the delegate that size, orientation or traits have changed.
+    func tellDelegate(
+        from space: any UICoordinateSpace,
+        _ orientation: UIInterfaceOrientation,
+        _ traits: UITraitCollection
+    ) {
+        (delegate as? any UIWindowSceneDelegate)?.windowScene?(
+            self,
+            didUpdate: space,
+            interfaceOrientation: orientation,
+            traitCollection: traits
+        )
     }
 
     /// The scene's own rectangle, in points.
@@ -89,9 +124,11 @@ extension UIWindowScene: TraitChangeHost {
     package func resize(to size: CGSize) {
         let old = contentBounds.size
         guard size != old, size.width > 0, size.height > 0 else { return }
+        let space = space(of: old)
         windowSceneState.size = size
         surface.size = size
         for window in windowSceneState.windows { window.screenDidChange(from: old) }
+        tellDelegate(from: space, interfaceOrientation, effectiveTraits)
     }
 
     func takeOver(

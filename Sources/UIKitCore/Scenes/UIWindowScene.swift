@@ -28,7 +28,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable,
     open var interfaceOrientation: UIInterfaceOrientation { currentScreen.orientation }
 
     /// The scene's own space.
-    open var coordinateSpace: any UICoordinateSpace { currentScreen.coordinateSpace }
+    open var coordinateSpace: any UICoordinateSpace { space(of: contentBounds.size) }
 
     /// How large the scene may be made; nil where it cannot be resized.
     open var sizeRestrictions: UISceneSizeRestrictions? { windowSceneState.sizeRestrictions }
@@ -55,6 +55,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable,
 
     /// What the scene's geometry is now.
     open var effectiveGeometry: UIWindowScene.Geometry { Geometry(scene: self) }
+
+    /// What a person can do with the scene's window.
+    open var windowingBehaviors: UISceneWindowingBehaviors? { windowSceneState.behaviors }
 
     // MARK: Focus
 

@@ -18,6 +18,13 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _UIWindowSceneDelegatePr
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
         traitCollection previousTraitCollection: UITraitCollection
     )
+
+    /// A person has chosen a shortcut; call the handler with whether that could be done.
+    func windowScene(
+        _ windowScene: UIWindowScene,
+        performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    )
 }
 
 extension UIWindowSceneDelegate {
@@ -41,6 +48,21 @@ extension UIWindowSceneDelegate {
             previousCoordinateSpace,
             previousInterfaceOrientation,
             previousTraitCollection
+        )
+    }
+
+    /// Says that there is no such method.
+    public func windowScene(
+        _ windowScene: UIWindowScene,
+        performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        _objcDefault(
+            self,
+            "windowScene(_:performActionFor:completionHandler:)",
+            windowScene,
+            shortcutItem,
+            completionHandler
         )
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ObjCRuntime
+public import ObjCRuntime
 
 /// The probes of `UISceneDelegate`: by its optional methods' names, each as a value that may be nil.
 @preconcurrency @MainActor
@@ -12,6 +12,18 @@ extension _UISceneDelegateProbes {
 
     /// The methods called `scene`.
     public var scene: _UISceneDelegateScene? { target.map { _UISceneDelegateScene(target: $0) } }
+
+    /// `stateRestorationActivity(for:)`, if it is implemented.
+    public var stateRestorationActivity: ((UIScene) -> NSUserActivity?)? {
+        guard let target, _objcImplements(target, "stateRestorationActivity(for:)") else {
+            return nil
+        }
+        return { scene in
+            _objcOptional(target, "stateRestorationActivity(for:)") {
+                target.stateRestorationActivity(for: scene)
+            } ?? nil
+        }
+    }
 
     /// `sceneDidDisconnect(_:)`, if it is implemented.
     public var sceneDidDisconnect: ((UIScene) -> Void)? {
@@ -118,6 +130,39 @@ public struct _UISceneDelegateScene {
                 didFailToContinueUserActivityWithType: userActivityType,
                 error: error
             )
+        }
+    }
+
+    /// Calls `scene(_:continue:)`.
+    @discardableResult
+    public func callAsFunction(
+        _ scene: UIScene,
+        continue userActivity: NSUserActivity
+    ) -> Void? {
+        _objcOptional(target, "scene(_:continue:)") {
+            target.scene(scene, continue: userActivity)
+        }
+    }
+
+    /// Calls `scene(_:didUpdate:)`.
+    @discardableResult
+    public func callAsFunction(
+        _ scene: UIScene,
+        didUpdate userActivity: NSUserActivity
+    ) -> Void? {
+        _objcOptional(target, "scene(_:didUpdate:)") {
+            target.scene(scene, didUpdate: userActivity)
+        }
+    }
+
+    /// Calls `scene(_:restoreInteractionStateWith:)`.
+    @discardableResult
+    public func callAsFunction(
+        _ scene: UIScene,
+        restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+    ) -> Void? {
+        _objcOptional(target, "scene(_:restoreInteractionStateWith:)") {
+            target.scene(scene, restoreInteractionStateWith: stateRestorationActivity)
         }
     }
 }

@@ -38,4 +38,20 @@ public struct _UIWindowSceneDelegateWindowScene {
             )
         }
     }
+
+    /// Calls `windowScene(_:performActionFor:completionHandler:)`.
+    @discardableResult
+    public func callAsFunction(
+        _ windowScene: UIWindowScene,
+        performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) -> Void? {
+        _objcOptional(target, "windowScene(_:performActionFor:completionHandler:)") {
+            target.windowScene(
+                windowScene,
+                performActionFor: shortcutItem,
+                completionHandler: completionHandler
+            )
+        }
+    }
 }

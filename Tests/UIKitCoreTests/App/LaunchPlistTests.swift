@@ -40,6 +40,26 @@ struct LaunchPlistTests {
         #expect(LaunchPlist(["UIApplicationSceneManifest": [:]]).sceneConfiguration != nil)
     }
 
+    @Test("Scenes on other screens, and more than one, have to be asked for")
+    func moreScenes() throws {
+        #expect(!LaunchPlist([:]).allowsMultipleScenes)
+        #expect(LaunchPlist([:]).externalSceneConfiguration == nil)
+        #expect(LaunchPlist(manifest([:])).externalSceneConfiguration == nil)
+        for ending in ["", "NonInteractive"] {
+            let role = "UIWindowSceneSessionRoleExternalDisplay" + ending
+            let scene = ["UISceneConfigurationName": "Wall"]
+            let plist = LaunchPlist([
+                "UIApplicationSceneManifest": [
+                    "UIApplicationSupportsMultipleScenes": true,
+                    "UISceneConfigurations": [role: [scene]],
+                ] as [String: Any]
+            ])
+            let configuration = try #require(plist.externalSceneConfiguration)
+            #expect(plist.allowsMultipleScenes && configuration.name == "Wall")
+            #expect(configuration.role == .windowExternalDisplayNonInteractive)
+        }
+    }
+
     @Test("The style is fixed by name only")
     func style() {
         #expect(LaunchPlist(["UIUserInterfaceStyle": "Dark"]).style == .dark)

@@ -20,6 +20,25 @@ extension UIView {
         animation.run(animations)
     }
 
+    /// Animates what the keyframes added by a block change, and answers whether it ran to its end.
+    @discardableResult
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval,
+        delay: TimeInterval,
+        options: UIView.KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void
+    ) async -> Bool {
+        await withCheckedContinuation { continuation in
+            animateKeyframes(
+                withDuration: duration,
+                delay: delay,
+                options: options,
+                animations: animations,
+                completion: { continuation.resume(returning: $0) }
+            )
+        }
+    }
+
     /// Adds a keyframe to the animation whose block is run.
     ///
     /// - Parameters:
