@@ -224,6 +224,29 @@ struct ActionFactTests {
         let aboutZ = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
         #expect(abs(aboutZ.m12 - 1) < 1e-15 && abs(aboutZ.m21 + 1) < 1e-15 && aboutZ.m33 == 1)
     }
+
+    @Test("Flat transforms become transforms in space and come back; others are not flat")
+    func flatTransforms() {
+        let flat = CGAffineTransform(a: 2, b: 3, c: 4, d: 5, tx: 6, ty: 7)
+        let made = CATransform3DMakeAffineTransform(flat)
+        #expect(
+            [made.m11, made.m12, made.m21, made.m22, made.m41, made.m42] == [2, 3, 4, 5, 6, 7]
+        )
+        let rest = [
+            made.m13, made.m14, made.m23, made.m24, made.m31, made.m32, made.m34, made.m43,
+        ]
+        #expect(rest.allSatisfy { $0 == 0 } && made.m33 == 1 && made.m44 == 1)
+        #expect(CATransform3DGetAffineTransform(made) == flat)
+        var perspective = CATransform3DIdentity
+        perspective.m34 = -1.0 / 500
+        let flats = [CATransform3DIdentity, made, CATransform3DMakeRotation(1, 0, 0, 1)]
+        #expect(flats.allSatisfy { CATransform3DIsAffine($0) })
+        let deep = [
+            CATransform3DMakeRotation(1, 1, 0, 0), CATransform3DMakeScale(1, 1, 2),
+            CATransform3DMakeTranslation(0, 0, 5), perspective,
+        ]
+        #expect(deep.allSatisfy { !CATransform3DIsAffine($0) })
+    }
 }
 
 extension CAMediaTimingFunction {
