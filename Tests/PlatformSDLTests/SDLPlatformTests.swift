@@ -58,7 +58,7 @@ struct SDLPlatformTests {
         }
     }
 
-    @Test("A window shows frames, takes clicks, keys and text, resizes and closes")
+    @Test("Windows show frames, take clicks, keys and text, resize, close, and are several")
     func window() async throws {
         let display = try VirtualDisplay()
         setenv("DISPLAY", display.name, 1)
@@ -116,16 +116,15 @@ struct SDLPlatformTests {
         await wait { window.size == (400, 250) && source.frames.withLock { $0 } > before }
 
         window.close()
+        try await expectTwoWindows(on: platform, display)
     }
 
-    @Test("Two windows have pixels, titles and closes of their own")
-    func windows() async throws {
-        let display = try VirtualDisplay()
-        setenv("DISPLAY", display.name, 1)
-        let platform = try SDLPlatform(environment: [:])
-        let listener = Listener()
-        platform.delegate = listener
-        platform.start()
+    /// Two windows at once; SDL has one display for the life of a process, so that this is no test
+    /// of its own.
+    private func expectTwoWindows(
+        on platform: SDLPlatform,
+        _ display: VirtualDisplay
+    ) async throws {
         let requests = ["First one", "Second one"].map {
             WindowRequest(title: $0, size: (200, 100))
         }
@@ -144,13 +143,11 @@ struct SDLPlatformTests {
             return try #require(found.split(separator: "\n").first)
         }
         #expect(numbers[0] != numbers[1])
-        let before = sources.map { $0.frames.withLock { $0 } }
-        windows[1].setNeedsFrame()
-        await wait { sources[1].frames.withLock { $0 } > before[1] }
-        #expect(sources[0].frames.withLock { $0 } == before[0])
+        // Closing one leaves the other its frames.
         windows[0].close()
+        let before = sources[1].frames.withLock { $0 }
         windows[1].setNeedsFrame()
-        await wait { sources[1].frames.withLock { $0 } > before[1] + 1 }
+        await wait { sources[1].frames.withLock { $0 } > before }
         windows[1].close()
     }
 }
