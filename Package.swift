@@ -106,7 +106,7 @@ let targets: [Target] = [
     library("Compression", ["ObjCRuntime", "CSystemZlib"]),
     .target(name: "CRasterKernels"),
     library("Raster", ["CRasterKernels"]),
-    .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CWebP", "CGIF"]),
+    .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CWebP", "CGIF", "CSystemZlib"]),
     library("ImageCodecs", ["CImageCodecs", "Raster"]),
 
     library("PDFObjects", ["CSystemZlib"]),

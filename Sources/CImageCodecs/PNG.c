@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+#include "Reducer.h"
 #include "Shared.h"
 
 #include <png.h>
@@ -46,6 +47,12 @@ static void ignore_warning(png_structp png, png_const_charp message)
     (void)message;
 }
 
+static int is_little_endian(void)
+{
+    const uint16_t one = 1;
+    return *(const uint8_t *)&one == 1;
+}
+
 static int is_png(const uint8_t *data, size_t size)
 {
     return size >= 8 && png_sig_cmp(data, 0, 8) == 0;
@@ -87,50 +94,9 @@ int cic_png_probe(const uint8_t *data, size_t size, CICHeader *header, CICError 
     header->has_alpha =
         (type & PNG_COLOR_MASK_ALPHA) != 0 || png_get_valid(png, info, PNG_INFO_tRNS) != 0;
     header->is_gray = (type & PNG_COLOR_MASK_COLOR) == 0;
+    header->bit_depth = png_get_bit_depth(png, info);
     png_destroy_read_struct(&png, &info, NULL);
     return 1;
-}
-
-/// What takes rows of pixels and makes a region of squares of them.
-typedef struct {
-    CICRegion region;
-    uint8_t *pixels;
-    size_t row_bytes;
-    /// The sums of a row of squares; none where a square is one pixel.
-    uint32_t *sums;
-} Reducer;
-
-static uint32_t squares(uint32_t length, uint32_t reduction)
-{
-    return (length + reduction - 1) / reduction;
-}
-
-/// Takes row `y` of the region, from its first pixel on.
-static void reduce_row(const Reducer *reducer, const uint8_t *row, uint32_t y)
-{
-    const CICRegion *region = &reducer->region;
-    uint32_t side = region->reduction;
-    uint8_t *target = reducer->pixels + y / side * reducer->row_bytes;
-    if (side == 1) {
-        memcpy(target, row, (size_t)region->width * 4);
-        return;
-    }
-    uint32_t count = squares(region->width, side);
-    if (y % side == 0) memset(reducer->sums, 0, (size_t)count * 16);
-    for (uint32_t x = 0; x < region->width; x++) {
-        uint32_t *sum = reducer->sums + (size_t)(x / side) * 4;
-        for (int i = 0; i < 4; i++) sum[i] += row[(size_t)x * 4 + (size_t)i];
-    }
-    if ((y + 1) % side != 0 && y + 1 != region->height) return;
-    uint32_t rows = y % side + 1;
-    for (uint32_t x = 0; x < count; x++) {
-        uint32_t columns = region->width - x * side < side ? region->width - x * side : side;
-        uint32_t area = rows * columns;
-        for (int i = 0; i < 4; i++) {
-            uint32_t sum = reducer->sums[(size_t)x * 4 + (size_t)i];
-            target[(size_t)x * 4 + (size_t)i] = (uint8_t)((sum + area / 2) / area);
-        }
-    }
 }
 
 int cic_png_decode(const uint8_t *data, size_t size, const CICRegion *region, uint8_t *pixels,
@@ -156,7 +122,7 @@ int cic_png_decode(const uint8_t *data, size_t size, const CICRegion *region, ui
     uint32_t side = region->reduction;
     if (region->x > width || region->width > width - region->x || region->y > height
         || region->height > height - region->y || region->width == 0 || region->height == 0
-        || side < 1 || side > 4096 || squares(region->width, side) * (size_t)4 > row_bytes)
+        || side < 1 || side > 4096 || cic_squares(region->width, side) * (size_t)4 > row_bytes)
         png_error(png, "the region lies outside the picture");
 
     png_charp name = NULL;
@@ -182,7 +148,7 @@ int cic_png_decode(const uint8_t *data, size_t size, const CICRegion *region, ui
     // Each pass of an interlaced file adds pixels to the rows of those before.
     size_t line_count = passes > 1 ? height : 1;
     lines = malloc(line_bytes * line_count);
-    if (side > 1) sums = malloc((size_t)squares(region->width, side) * 16);
+    if (side > 1) sums = malloc((size_t)cic_squares(region->width, side) * 16);
     if (!lines || (side > 1 && !sums)) png_error(png, "out of memory");
     reducer.sums = sums;
     for (int pass = 0; pass < passes; pass++) {
@@ -194,13 +160,110 @@ int cic_png_decode(const uint8_t *data, size_t size, const CICRegion *region, ui
             if (!is_last || y < region->y) continue;
             row += (size_t)region->x * 4;
             if (has_alpha) cic_premultiply(row, region->width);
-            reduce_row(&reducer, row, y - region->y);
+            cic_reduce_row(&reducer, row, y - region->y);
         }
     }
     // Not "end": the rows below the region are of no interest.
     png_destroy_read_struct(&png, &info, NULL);
     free(lines);
     free(sums);
+    return 1;
+}
+
+int cic_png_profile(const uint8_t *data, size_t size, CICBytes *profile)
+{
+    if (!is_png(data, size)) return 0;
+    Reader reader = {data, size, 0};
+    CICError error;
+    png_infop info = NULL;
+    png_structp png = reader_for(&reader, &info, &error);
+    if (!png) return 0;
+    if (setjmp(png_jmpbuf(png))) {
+        png_destroy_read_struct(&png, &info, NULL);
+        return 0;
+    }
+    png_read_info(png, info);
+    png_charp name = NULL;
+    png_bytep bytes = NULL;
+    png_uint_32 count = 0;
+    int compression = 0;
+    if (png_get_iCCP(png, info, &name, &compression, &bytes, &count))
+        cic_append(profile, bytes, count);
+    png_destroy_read_struct(&png, &info, NULL);
+    return 1;
+}
+
+int cic_png_decode_deep(const uint8_t *data, size_t size, uint16_t *pixels, size_t row_bytes,
+                        CICBytes *profile, CICError *error)
+{
+    if (!is_png(data, size)) return cic_fail(error, "PNG: not a PNG file");
+    Reader reader = {data, size, 0};
+    png_infop info = NULL;
+    png_structp png = reader_for(&reader, &info, error);
+    if (!png) return cic_fail(error, "PNG: out of memory");
+    if (setjmp(png_jmpbuf(png))) {
+        png_destroy_read_struct(&png, &info, NULL);
+        return 0;
+    }
+    png_read_info(png, info);
+    uint32_t width = png_get_image_width(png, info);
+    uint32_t height = png_get_image_height(png, info);
+
+    png_charp name = NULL;
+    png_bytep bytes = NULL;
+    png_uint_32 count = 0;
+    int compression = 0;
+    if (profile && png_get_iCCP(png, info, &name, &compression, &bytes, &count))
+        cic_append(profile, bytes, count);
+
+    int has_alpha = (png_get_color_type(png, info) & PNG_COLOR_MASK_ALPHA) != 0
+        || png_get_valid(png, info, PNG_INFO_tRNS) != 0;
+    png_set_expand_16(png);
+    png_set_gray_to_rgb(png);
+    if (is_little_endian()) png_set_swap(png);
+    if (!has_alpha) png_set_add_alpha(png, 0xffff, PNG_FILLER_AFTER);
+    int passes = png_set_interlace_handling(png);
+    png_read_update_info(png, info);
+    if (png_get_rowbytes(png, info) != (size_t)width * 8 || row_bytes < (size_t)width * 8)
+        png_error(png, "a row does not fit");
+    for (int pass = 0; pass < passes; pass++)
+        for (uint32_t y = 0; y < height; y++)
+            png_read_row(png, (png_bytep)pixels + y * row_bytes, NULL);
+    png_destroy_read_struct(&png, &info, NULL);
+    return 1;
+}
+
+int cic_png_encode_deep(const uint16_t *pixels, size_t row_bytes, uint32_t width, uint32_t height,
+                        int is_opaque, const uint8_t *profile, size_t profile_size, int level,
+                        CICBytes *file, CICError *error)
+{
+    png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, error, fail, ignore_warning);
+    png_infop info = png ? png_create_info_struct(png) : NULL;
+    if (!info) {
+        png_destroy_write_struct(&png, &info);
+        return cic_fail(error, "PNG: out of memory");
+    }
+    if (setjmp(png_jmpbuf(png))) {
+        png_destroy_write_struct(&png, &info);
+        return 0;
+    }
+    png_set_write_fn(png, file, write_bytes, flush_bytes);
+    png_set_compression_level(png, level);
+    png_set_IHDR(png, info, width, height, 16,
+                 is_opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA, PNG_INTERLACE_NONE,
+                 PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+    if (profile && profile_size > 0)
+        png_set_iCCP(png, info, "ICC profile", PNG_COMPRESSION_TYPE_BASE, profile,
+                     (png_uint_32)profile_size);
+    else
+        png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
+    png_write_info(png, info);
+    if (is_opaque) png_set_filler(png, 0, PNG_FILLER_AFTER);
+    if (is_little_endian()) png_set_swap(png);
+    for (uint32_t y = 0; y < height; y++)
+        png_write_row(png, (png_const_bytep)pixels + y * row_bytes);
+    png_write_end(png, info);
+    png_destroy_write_struct(&png, &info);
     return 1;
 }
 

@@ -47,6 +47,8 @@ typedef uint16_t rk_u16x8 __attribute__((vector_size(16), aligned(2), may_alias)
 typedef uint8_t rk_u8x4 __attribute__((vector_size(4), aligned(1), may_alias));
 typedef uint8_t rk_u8x8 __attribute__((vector_size(8), aligned(1), may_alias));
 typedef uint8_t rk_u8x16 __attribute__((vector_size(16), aligned(1), may_alias));
+typedef uint8_t rk_u8x32 __attribute__((vector_size(32), aligned(1), may_alias));
+typedef uint8_t rk_u8x64 __attribute__((vector_size(64), aligned(1), may_alias));
 typedef int32_t rk_i32x8 __attribute__((vector_size(32), aligned(4), may_alias));
 
 typedef uint32_t rk_u32x32 __attribute__((vector_size(128), aligned(4), may_alias));
@@ -56,10 +58,38 @@ RK_INLINE uint32_t *rk_next_line(uint32_t *p) {
     return (uint32_t *)(((uintptr_t)p | 63) + 1);
 }
 
+// The high half of t * 257 in 16-bit lanes.
+#define RK_HIGH257(N2, t)                                                      \
+    __builtin_convertvector(__builtin_convertvector((t), rk_u32x##N2) * 257 >> 16, rk_u16x##N2)
+
 // (t + 128) / 255 for t within 0...65025 in 16-bit lanes: the high half of (t + 128) * 257.
 #define RK_BY255(N2, t)                                                              \
     __builtin_convertvector(                                                         \
         __builtin_convertvector((rk_u16x##N2)((t) + 128), rk_u32x##N2) * 257 >> 16, rk_u16x##N2)
+
+// The alpha of each pixel in both of its 16-bit lanes, for N pixels of 4 N bytes.
+#define RK_PLACES_(i, zero) 4 * (i) + 3, (zero), 4 * (i) + 3, (zero)
+#define RK_ALPHAS_8 \
+    RK_PLACES_(0, 32), RK_PLACES_(1, 32), RK_PLACES_(2, 32), RK_PLACES_(3, 32), \
+    RK_PLACES_(4, 32), RK_PLACES_(5, 32), RK_PLACES_(6, 32), RK_PLACES_(7, 32)
+#define RK_ALPHAS_16 \
+    RK_PLACES_(0, 64), RK_PLACES_(1, 64), RK_PLACES_(2, 64), RK_PLACES_(3, 64), \
+    RK_PLACES_(4, 64), RK_PLACES_(5, 64), RK_PLACES_(6, 64), RK_PLACES_(7, 64), \
+    RK_PLACES_(8, 64), RK_PLACES_(9, 64), RK_PLACES_(10, 64), RK_PLACES_(11, 64), \
+    RK_PLACES_(12, 64), RK_PLACES_(13, 64), RK_PLACES_(14, 64), RK_PLACES_(15, 64)
+#define RK_ALPHA16(N, N2, N4, p)                                               \
+    ((rk_u16x##N2)__builtin_shufflevector((rk_u8x##N4)(p), (rk_u8x##N4){0}, RK_ALPHAS_##N))
+
+// The bytes of pixels times 16-bit lanes of 0...255, over 255: red and blue in the low halves of
+// their lanes, alpha and green where they are.
+#define RK_MUL_PIXELS(N, N2, v, m)                                             \
+    ({                                                                         \
+        rk_u16x##N2 low_ = (rk_u16x##N2)((v) & 0xff00ff) * (m) + 128;          \
+        rk_u16x##N2 high_ = ((rk_u16x##N2)(v) >> 8) * (m) + 128;               \
+        high_ += high_ >> 8;                                                   \
+        low_ = RK_HIGH257(N2, low_);                                           \
+        (rk_u32x##N)low_ | ((rk_u32x##N)high_ & 0xff00ff00);                   \
+    })
 
 // a * b / 255 in 16-bit lanes.
 #define RK_MUL16(N2, a, b) RK_BY255(N2, (a) * (b))

@@ -6,43 +6,33 @@
 
 #include "Internal.h"
 
-#define RB(p) ((p) & 0xff00ff)
-#define AG(p) (((p) >> 8) & 0xff00ff)
-
-// Joins halves into pixels: d = s + d * (255 - alpha of s).
-#define FINISH(N, N2, d, srb, sag)                                             \
+// d = s + d * (255 - alpha of s) for pixels s.
+#define FINISH(N, N2, N4, d, s)                                                \
     do {                                                                       \
-        rk_u32x##N a_ = (rk_u32x##N)(sag) >> 16;                               \
-        rk_u16x##N2 ia_ = 255 - (rk_u16x##N2)(a_ | a_ << 16);                  \
+        rk_u16x##N2 ia_ = RK_ALPHA16(N, N2, N4, ~(s));                         \
         rk_u32x##N v_ = *(rk_u32x##N *)(d);                                    \
-        rk_u16x##N2 rb_ = (rk_u16x##N2)RB(v_), ag_ = (rk_u16x##N2)AG(v_);      \
-        rb_ = (srb) + RK_MUL16(N2, rb_, ia_);                                      \
-        ag_ = (sag) + RK_MUL16(N2, ag_, ia_);                                      \
-        *(rk_u32x##N *)(d) = (rk_u32x##N)rb_ | (rk_u32x##N)ag_ << 8;           \
+        *(rk_u32x##N *)(d) = (s) + RK_MUL_PIXELS(N, N2, v_, ia_);              \
     } while (0)
 
-#define OVER(N, N2, d, s)                                                      \
+#define OVER(N, N2, N4, d, s)                                                  \
     do {                                                                       \
         rk_u32x##N p_ = *(const rk_u32x##N *)(s);                              \
-        rk_u16x##N2 srb_ = (rk_u16x##N2)RB(p_), sag_ = (rk_u16x##N2)AG(p_);    \
-        FINISH(N, N2, d, srb_, sag_);                                          \
+        FINISH(N, N2, N4, d, p_);                                              \
     } while (0)
 
-// The same with the source multiplied by m_, 16-bit lanes of 0...255.
-#define OVER_SCALED(N, N2, d, s, m)                                            \
+// The same with the source multiplied by m, 16-bit lanes of 0...255.
+#define OVER_SCALED(N, N2, N4, d, s, m)                                        \
     do {                                                                       \
         rk_u32x##N p_ = *(const rk_u32x##N *)(s);                              \
-        rk_u16x##N2 srb_ = (rk_u16x##N2)RB(p_), sag_ = (rk_u16x##N2)AG(p_);    \
-        srb_ = RK_MUL16(N2, srb_, (m));                                            \
-        sag_ = RK_MUL16(N2, sag_, (m));                                            \
-        FINISH(N, N2, d, srb_, sag_);                                          \
+        p_ = RK_MUL_PIXELS(N, N2, p_, m);                                      \
+        FINISH(N, N2, N4, d, p_);                                              \
     } while (0)
 
-#define OVER_MASK(N, N2, d, s, mask)                                           \
+#define OVER_MASK(N, N2, N4, d, s, mask)                                       \
     do {                                                                       \
         rk_u32x##N c_ = __builtin_convertvector(*(const rk_u8x##N *)(mask), rk_u32x##N); \
         rk_u16x##N2 m_ = (rk_u16x##N2)(c_ | c_ << 16);                         \
-        OVER_SCALED(N, N2, d, s, m_);                                          \
+        OVER_SCALED(N, N2, N4, d, s, m_);                                      \
     } while (0)
 
 RK_INLINE void over(uint32_t *dst, const uint32_t *src, size_t n) {
@@ -51,15 +41,15 @@ RK_INLINE void over(uint32_t *dst, const uint32_t *src, size_t n) {
         // As in SolidRows.h: both ends before the others.
         size_t end = n - 16;
         rk_u32x16 first = *(rk_u32x16 *)dst, last = *(rk_u32x16 *)(dst + end);
-        OVER(16, 32, &first, src);
-        OVER(16, 32, &last, src + end);
-        for (i = (size_t)(rk_next_line(dst) - dst); i < end; i += 16) OVER(16, 32, dst + i, src + i);
+        OVER(16, 32, 64, &first, src);
+        OVER(16, 32, 64, &last, src + end);
+        for (i = (size_t)(rk_next_line(dst) - dst); i < end; i += 16) OVER(16, 32, 64, dst + i, src + i);
         *(rk_u32x16 *)dst = first;
         *(rk_u32x16 *)(dst + end) = last;
         return;
     }
     if (n >= 8) {
-        OVER(8, 16, dst, src);
+        OVER(8, 16, 32, dst, src);
         i = 8;
     }
     for (; i < n; i++) dst[i] = rk_over1(dst[i], src[i]);
@@ -70,17 +60,17 @@ RK_INLINE void over_alpha(uint32_t *dst, const uint32_t *src, size_t n, uint32_t
     if (n >= 16) {
         size_t end = n - 16;
         rk_u32x16 first = *(rk_u32x16 *)dst, last = *(rk_u32x16 *)(dst + end);
-        OVER_SCALED(16, 32, &first, src, (uint16_t)alpha);
-        OVER_SCALED(16, 32, &last, src + end, (uint16_t)alpha);
+        OVER_SCALED(16, 32, 64, &first, src, (uint16_t)alpha);
+        OVER_SCALED(16, 32, 64, &last, src + end, (uint16_t)alpha);
         for (i = (size_t)(rk_next_line(dst) - dst); i < end; i += 16) {
-            OVER_SCALED(16, 32, dst + i, src + i, (uint16_t)alpha);
+            OVER_SCALED(16, 32, 64, dst + i, src + i, (uint16_t)alpha);
         }
         *(rk_u32x16 *)dst = first;
         *(rk_u32x16 *)(dst + end) = last;
         return;
     }
     if (n >= 8) {
-        OVER_SCALED(8, 16, dst, src, (uint16_t)alpha);
+        OVER_SCALED(8, 16, 32, dst, src, (uint16_t)alpha);
         i = 8;
     }
     for (; i < n; i++) dst[i] = rk_over1(dst[i], rk_mul4(src[i], alpha));
@@ -96,16 +86,16 @@ RK_INLINE void over_short(uint32_t *dst, const uint32_t *src, size_t n, uint32_t
     rk_u32x16 last = *(rk_u32x16 *)(dst + end);
     __builtin_prefetch((char *)(dst + end) + ahead, 1);
     if (alpha == 255) {
-        OVER(16, 32, &last, src + end);
+        OVER(16, 32, 64, &last, src + end);
         for (size_t i = 0; i < end; i += 16) {
             __builtin_prefetch((char *)(dst + i) + ahead, 1);
-            OVER(16, 32, dst + i, src + i);
+            OVER(16, 32, 64, dst + i, src + i);
         }
     } else {
-        OVER_SCALED(16, 32, &last, src + end, (uint16_t)alpha);
+        OVER_SCALED(16, 32, 64, &last, src + end, (uint16_t)alpha);
         for (size_t i = 0; i < end; i += 16) {
             __builtin_prefetch((char *)(dst + i) + ahead, 1);
-            OVER_SCALED(16, 32, dst + i, src + i, (uint16_t)alpha);
+            OVER_SCALED(16, 32, 64, dst + i, src + i, (uint16_t)alpha);
         }
     }
     *(rk_u32x16 *)(dst + end) = last;
@@ -116,13 +106,13 @@ RK_INLINE void over_mask(uint32_t *dst, const uint32_t *src, size_t n, const uin
     if (n >= 16) {
         size_t end = n - 16;
         rk_u32x16 last = *(rk_u32x16 *)(dst + end);
-        OVER_MASK(16, 32, &last, src + end, mask + end);
-        for (; i < end; i += 16) OVER_MASK(16, 32, dst + i, src + i, mask + i);
+        OVER_MASK(16, 32, 64, &last, src + end, mask + end);
+        for (; i < end; i += 16) OVER_MASK(16, 32, 64, dst + i, src + i, mask + i);
         *(rk_u32x16 *)(dst + end) = last;
         return;
     }
     if (n >= 8) {
-        OVER_MASK(8, 16, dst, src, mask);
+        OVER_MASK(8, 16, 32, dst, src, mask);
         i = 8;
     }
     for (; i < n; i++) dst[i] = rk_over1(dst[i], rk_mul4(src[i], mask[i]));

@@ -14,10 +14,7 @@
 #define OVER_SOLID(N, N2, d, color, ia)                                        \
     do {                                                                       \
         rk_u32x##N v_ = *(rk_u32x##N *)(d);                                    \
-        rk_u16x##N2 rb_ = (rk_u16x##N2)RB(v_), ag_ = (rk_u16x##N2)AG(v_);      \
-        rb_ = RK_MUL16(N2, rb_, (uint16_t)(ia));                                   \
-        ag_ = RK_MUL16(N2, ag_, (uint16_t)(ia));                                   \
-        *(rk_u32x##N *)(d) = (color) + ((rk_u32x##N)rb_ | (rk_u32x##N)ag_ << 8); \
+        *(rk_u32x##N *)(d) = (color) + RK_MUL_PIXELS(N, N2, v_, (uint16_t)(ia)); \
     } while (0)
 
 // The first and the last sixteen pixels are worked out before others are written and written after

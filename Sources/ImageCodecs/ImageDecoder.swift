@@ -68,6 +68,7 @@ package struct ImageDecoder: Sendable {
             height: Int(header.height),
             hasAlpha: header.has_alpha != 0,
             isGray: header.is_gray != 0,
+            bitDepth: header.bit_depth > 0 ? Int(header.bit_depth) : 8,
             orientation: ImageMetadata.orientation(of: data, format: format) ?? 1,
             mayBeAnimated: isAnimated != 0
         )
@@ -81,6 +82,18 @@ package struct ImageDecoder: Sendable {
         guard !result.region.isEmpty else {
             throw ImageCodecError("\(info.format): the part lies outside the picture")
         }
+        return result
+    }
+
+    /// The same without a region.
+    static func whole(_ decoder: ImageDecoder) -> ImageDecoder {
+        var result = decoder
+        result.region = PixelRegion(
+            x: 0,
+            y: 0,
+            width: decoder.info.width,
+            height: decoder.info.height
+        )
         return result
     }
 
@@ -124,7 +137,7 @@ package struct ImageDecoder: Sendable {
         return min(max(region.longerSide / maxSide, 1), 4_096)
     }
 
-    private func decodePNG(reduction: Int) throws -> DecodedImage {
+    func decodePNG(reduction: Int) throws -> DecodedImage {
         if isInterlacedPNG {
             try limits.check(width: info.width, height: info.height, format: .png)
         }
@@ -144,11 +157,11 @@ package struct ImageDecoder: Sendable {
     }
 
     /// Whether all rows must be kept until the last pass; the 29th byte of a PNG file says so.
-    private var isInterlacedPNG: Bool {
+    var isInterlacedPNG: Bool {
         data.count > 28 && data[data.startIndex + 28] != 0
     }
 
-    private func decodeJPEG(eighths: Int) throws -> DecodedImage {
+    func decodeJPEG(eighths: Int) throws -> DecodedImage {
         // In pixels of the scaled picture.
         let left = region.x * eighths / 8
         let top = region.y * eighths / 8
@@ -244,7 +257,7 @@ package struct ImageDecoder: Sendable {
         return part
     }
 
-    private func makeBuffer(width: Int, height: Int) throws -> PixelBuffer {
+    func makeBuffer(width: Int, height: Int) throws -> PixelBuffer {
         try limits.check(width: width, height: height, format: info.format)
         return PixelBuffer(width: width, height: height)
     }

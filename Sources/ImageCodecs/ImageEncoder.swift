@@ -118,7 +118,16 @@ package enum ImageEncoder {
         format: ImageFormat,
         _ write: (UnsafeMutablePointer<CICBytes>, UnsafeMutablePointer<CICError>) -> Int32
     ) throws -> Data {
-        guard pixels.width > 0, pixels.height > 0 else {
+        try file(width: pixels.width, height: pixels.height, format: format, write)
+    }
+
+    static func file(
+        width: Int,
+        height: Int,
+        format: ImageFormat,
+        _ write: (UnsafeMutablePointer<CICBytes>, UnsafeMutablePointer<CICError>) -> Int32
+    ) throws -> Data {
+        guard width > 0, height > 0 else {
             throw ImageCodecError("\(format): a picture without pixels cannot be written")
         }
         var file = CICBytes()

@@ -12,6 +12,8 @@ package struct ImageInfo: Sendable, Equatable {
     package var hasAlpha: Bool
     /// Whether all pixels are gray.
     package var isGray: Bool
+    /// Bits of a component: 8 or fewer, but for PNG files of 16.
+    package var bitDepth: Int
     /// How to turn the picture, as in EXIF: 1 is upright, 3 upside down, 6 wants a quarter turn
     /// clockwise, 8 one counterclockwise; 2, 4, 5, 7 are mirrored.
     package var orientation: Int

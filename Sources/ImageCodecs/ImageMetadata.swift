@@ -49,6 +49,11 @@ enum ImageMetadata {
         return profile
     }
 
+    /// Whether a JPEG file's scans each refine all of the picture.
+    static func isProgressiveJPEG(_ data: Data) -> Bool {
+        jpegSegments(of: data).contains { [0xC2, 0xC6, 0xCA, 0xCE].contains($0.marker) }
+    }
+
     /// The segments before a JPEG file's first scan.
     private static func jpegSegments(of data: Data) -> [(marker: UInt8, body: Data)] {
         var result: [(marker: UInt8, body: Data)] = []

@@ -33,13 +33,14 @@ public final class CGImageDestination {
 
     fileprivate func encoded() throws -> Data {
         guard let first = images.first else { throw ImageCodecError("there is no picture") }
+        if format == .png { return try first.image.pngFile() }
         let pixels = first.image.pixelBuffer
         let quality =
             first.options.number(kCGImageDestinationLossyCompressionQuality)
             ?? properties.number(kCGImageDestinationLossyCompressionQuality)
         switch format {
         case .png:
-            return try ImageEncoder.png(pixels)
+            return try first.image.pngFile()
         case .jpeg:
             let orientation = first.options.number(kCGImagePropertyOrientation) ?? 1
             let file = try ImageEncoder.jpeg(pixels, quality: quality ?? 0.8)

@@ -31,6 +31,8 @@ typedef struct {
     uint32_t height;
     int has_alpha;
     int is_gray;
+    /// Bits of a component, where the file can have more than eight; or 0.
+    int bit_depth;
 } CICHeader;
 
 // PNG
@@ -49,6 +51,29 @@ int cic_png_probe(const uint8_t *data, size_t size, CICHeader *header, CICError 
 /// `profile` gets the ICC profile, if the file has one.
 int cic_png_decode(const uint8_t *data, size_t size, const CICRegion *region, uint8_t *pixels,
                    size_t row_bytes, CICBytes *profile, CICError *error);
+/// The rows of a PNG file that is not interlaced, read from anywhere; what has been passed once is
+/// reached quickly. Serves one thread at a time.
+typedef struct CICPNGRows CICPNGRows;
+
+/// NULL, with a message, for files of other forms.
+CICPNGRows *cic_png_rows_open(const uint8_t *data, size_t size, CICError *error);
+/// As `cic_png_decode`; `data` are those of the same file, at any address.
+int cic_png_rows_read(CICPNGRows *rows, const uint8_t *data, const CICRegion *region,
+                      uint8_t *pixels, size_t row_bytes, CICError *error);
+/// The memory that it takes, in bytes.
+size_t cic_png_rows_size(const CICPNGRows *rows);
+void cic_png_rows_close(CICPNGRows *rows);
+
+/// Decodes all of a picture to four numbers of 16 bits a pixel: red, green, blue and alpha, which
+/// they are not multiplied by.
+int cic_png_decode_deep(const uint8_t *data, size_t size, uint16_t *pixels, size_t row_bytes,
+                        CICBytes *profile, CICError *error);
+/// Writes such pixels; without a profile they are sRGB. Level 0 to 9 as in zlib.
+int cic_png_encode_deep(const uint16_t *pixels, size_t row_bytes, uint32_t width, uint32_t height,
+                        int is_opaque, const uint8_t *profile, size_t profile_size, int level,
+                        CICBytes *file, CICError *error);
+/// Copies the ICC profile of a file; leaves `profile` empty where there is none.
+int cic_png_profile(const uint8_t *data, size_t size, CICBytes *profile);
 /// Level 0 to 9 as in zlib.
 int cic_png_encode(const uint8_t *pixels, size_t row_bytes, uint32_t width, uint32_t height,
                    int is_opaque, int level, CICBytes *file, CICError *error);

@@ -169,6 +169,13 @@ void rk_image_row_projective(uint32_t *dst, size_t n, int32_t x, const rk_image 
 void rk_box_reduce(uint8_t *dst, ptrdiff_t dst_bytes, const uint8_t *src, ptrdiff_t src_bytes,
                    int32_t width, int32_t height, int32_t fx, int32_t fy);
 
+// MARK: Numbers of 16 bits
+
+/// IEEE 754's 16-bit form, at any address, to floats: infinity becomes 65,504, no number 0.
+void rk_half_to_float(float *dst, const void *src, size_t n);
+/// Floats to the nearest numbers of 16 bits, at most 65,504 either way; no number becomes 0.
+void rk_float_to_half(void *dst, const float *src, size_t n);
+
 // MARK: Blur
 
 /// dst[i] = sum of weights[|k|] * rows[radius + k][i] for k in -radius...radius, over 65536.

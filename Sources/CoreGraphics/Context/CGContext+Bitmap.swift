@@ -123,6 +123,35 @@ extension CGContext {
         )
     }
 
+    /// Draws on numbers of 16 bits in a space of light beyond bytes of sRGB.
+    ///
+    /// `baseTransform`: from user space to pixels, y down: for a view, a scale.
+    /// `isOpaque`: there is no alpha. `nil` for no pixels, too many, or a space of no light.
+    package convenience init?(
+        deepWidth width: Int,
+        height: Int,
+        space: CGColorSpace,
+        baseTransform: CGAffineTransform,
+        isOpaque: Bool = false
+    ) {
+        let info = CGBitmapInfo(
+            alpha: isOpaque ? .noneSkipLast : .premultipliedLast,
+            order: .order16Little,
+            isFloat: true
+        )
+        self.init(
+            data: nil,
+            width: width,
+            height: height,
+            bitsPerComponent: 16,
+            bytesPerRow: 0,
+            space: space,
+            bitmapInfo: info.rawValue
+        )
+        self.baseTransform = baseTransform
+        state.ctm = baseTransform.concatenating(flip)
+    }
+
     /// An image of the pixels as they are now; later drawing does not change it.
     ///
     /// `nil` for a PDF.

@@ -6,13 +6,13 @@ extension CGContext {
     /// Sets the colour of fills, or the pattern that the colour holds.
     public func setFillColor(_ color: CGColor) {
         guard !ignoresColors else { return }
-        state.fillPaint = GraphicsState.Paint(color)
+        state.fillPaint = devicePaint(of: color)
     }
 
     /// Sets the colour of strokes, or the pattern that the colour holds.
     public func setStrokeColor(_ color: CGColor) {
         guard !ignoresColors else { return }
-        state.strokePaint = GraphicsState.Paint(color)
+        state.strokePaint = devicePaint(of: color)
     }
 
     /// Sets the colour of fills by components of the fill colour space, alpha last.
@@ -32,37 +32,41 @@ extension CGContext {
     /// Sets the colour space of fills and the space's first colour: black, mostly.
     public func setFillColorSpace(_ space: CGColorSpace) {
         guard !ignoresColors else { return }
-        state.fillPaint = GraphicsState.Paint(initialColorOf: space)
+        state.fillPaint = devicePaint(of: .initial(of: space))
     }
 
     /// Sets the colour space of strokes and the space's first colour: black, mostly.
     public func setStrokeColorSpace(_ space: CGColorSpace) {
         guard !ignoresColors else { return }
-        state.strokePaint = GraphicsState.Paint(initialColorOf: space)
+        state.strokePaint = devicePaint(of: .initial(of: space))
     }
 
     /// Sets a gray to fill with.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {
         guard !ignoresColors else { return }
-        state.fillPaint = GraphicsState.Paint(gray: gray, alpha: alpha)
+        state.fillPaint = devicePaint(of: GraphicsState.Paint(gray: gray, alpha: alpha))
     }
 
     /// Sets a gray to stroke with.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
         guard !ignoresColors else { return }
-        state.strokePaint = GraphicsState.Paint(gray: gray, alpha: alpha)
+        state.strokePaint = devicePaint(of: GraphicsState.Paint(gray: gray, alpha: alpha))
     }
 
     /// Sets a colour of the device's RGB space to fill with.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         guard !ignoresColors else { return }
-        state.fillPaint = GraphicsState.Paint(red: red, green: green, blue: blue, alpha: alpha)
+        state.fillPaint = devicePaint(
+            of: GraphicsState.Paint(red: red, green: green, blue: blue, alpha: alpha)
+        )
     }
 
     /// Sets a colour of the device's RGB space to stroke with.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         guard !ignoresColors else { return }
-        state.strokePaint = GraphicsState.Paint(red: red, green: green, blue: blue, alpha: alpha)
+        state.strokePaint = devicePaint(
+            of: GraphicsState.Paint(red: red, green: green, blue: blue, alpha: alpha)
+        )
     }
 
     /// Sets inks to fill with.
@@ -113,14 +117,30 @@ extension CGContext {
     }
 
     /// A colour in the device's space.
-    func deviceColor(_ color: CGColor) -> DeviceColor { DeviceColor(color) }
+    func deviceColor(_ color: CGColor) -> DeviceColor { deep?.color(color) ?? DeviceColor(color) }
+
+    /// A colour in the device's space, or a pattern.
+    private func devicePaint(of color: CGColor) -> GraphicsState.Paint {
+        var paint = GraphicsState.Paint(color)
+        if let deep { paint.color = deep.color(color) }
+        return paint
+    }
+
+    /// A paint of the device's RGB or gray space in the device's own space.
+    private func devicePaint(of paint: GraphicsState.Paint) -> GraphicsState.Paint {
+        guard let deep else { return paint }
+        let color = paint.color
+        let values = [color.red, color.green, color.blue, color.alpha].map { CGFloat($0) }
+        var result = paint
+        result.color = deep.color(CGColor(space: .deviceRGB, values: values))
+        return result
+    }
 
     /// Prepares a context for drawing a pattern's cell; a stencil's cell has one colour.
     func beginPatternCell(color: DeviceColor?) {
         guard let color else { return }
-        let values = [color.red, color.green, color.blue, color.alpha].map { CGFloat($0) }
-        setFillColor(CGColor(space: .deviceRGB, values: values))
-        setStrokeColor(CGColor(space: .deviceRGB, values: values))
+        state.fillPaint = GraphicsState.Paint(space: .deviceRGB, color: color)
+        state.strokePaint = state.fillPaint
         ignoresColors = true
     }
 }
@@ -163,16 +183,17 @@ extension GraphicsState.Paint {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
         space = .deviceGray
     }
-
-    /// - Source: PDF 1.7, 8.6 (initial colours of the colour spaces).
-    init(initialColorOf space: CGColorSpace) {
-        var values = [CGFloat](repeating: 0, count: space.numberOfComponents)
-        if space.model == .cmyk, !values.isEmpty { values[values.count - 1] = 1 }
-        self.init(space: space, color: DeviceColor(CGColor(space: space, values: values + [1])))
-    }
 }
 
 extension CGColor {
+    /// The colour that a space begins with.
+    /// - Source: PDF 1.7, 8.6 (initial colours of the colour spaces).
+    fileprivate static func initial(of space: CGColorSpace) -> CGColor {
+        var values = [CGFloat](repeating: 0, count: space.numberOfComponents)
+        if space.model == .cmyk, !values.isEmpty { values[values.count - 1] = 1 }
+        return CGColor(space: space, values: values + [1])
+    }
+
     /// Reads as many components as a space has, and alpha.
     convenience init(_ space: CGColorSpace, _ components: UnsafePointer<CGFloat>) {
         let count = space.numberOfComponents + 1

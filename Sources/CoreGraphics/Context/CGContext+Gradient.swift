@@ -72,8 +72,9 @@ extension CGContext {
         }
         guard let first = gradient.stops.first else { return [] }
         var stops = [stop(first.location, first.color)]
+        let mixesLikeDevice = mixesLikeDevice(gradient)
         for (low, high) in zip(gradient.stops, gradient.stops.dropFirst()) {
-            if !gradient.colorSpace.mixesLikeDevice, low.color.space == high.color.space {
+            if !mixesLikeDevice, low.color.space == high.color.space {
                 for step in 1..<16 {
                     let share = CGFloat(step) / 16
                     let values = zip(low.color.values, high.color.values).map {
@@ -86,6 +87,28 @@ extension CGContext {
             stops.append(stop(high.location, high.color))
         }
         return stops
+    }
+
+    /// Whether halfway between two colours is the same colour in the gradient's space and on the
+    /// device.
+    private func mixesLikeDevice(_ gradient: CGGradient) -> Bool {
+        let device = deep?.model ?? .sRGB
+        switch gradient.colorSpace.definition {
+        case .rgb(let model):
+            return model.isSameLight(as: device) && (deep != nil || gradient.isWithinRange(model))
+        case .gray(let model):
+            return model.curve == device.curve && (deep != nil || gradient.isWithinRange(model))
+        default:
+            return false
+        }
+    }
+}
+
+extension CGGradient {
+    /// Whether no colour lies beyond what bytes hold.
+    fileprivate func isWithinRange(_ model: RGBColorModel) -> Bool {
+        !model.isExtended
+            || stops.allSatisfy { $0.color.values.allSatisfy { $0 >= 0 && $0 <= 1 } }
     }
 }
 
@@ -102,12 +125,5 @@ extension DeviceGradient.Geometry {
         case .conic(let center, let angle):
             return isFinite(center) && angle.isFinite
         }
-    }
-}
-
-extension CGColorSpace {
-    /// Whether halfway between two colours is the same colour here and on the device.
-    fileprivate var mixesLikeDevice: Bool {
-        definition == .rgb(.sRGB) || definition == .gray(.sRGB)
     }
 }

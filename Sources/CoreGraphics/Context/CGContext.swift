@@ -14,6 +14,8 @@ public final class CGContext {
     let bitmap: BitmapBacking?
     /// The device, where it is pixels of memory.
     let raster: RasterBitmapDevice?
+    /// The device, where its pixels hold more than bytes of sRGB.
+    let deep: DeepBitmapDevice?
     /// The document behind a PDF context.
     let document: PDFDocumentWriter?
 
@@ -56,6 +58,7 @@ public final class CGContext {
     ) {
         self.device = device
         raster = device as? RasterBitmapDevice
+        deep = raster == nil ? device as? DeepBitmapDevice : nil
         self.bitmap = bitmap
         self.document = document
         self.baseTransform = baseTransform

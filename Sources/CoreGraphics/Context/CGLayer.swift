@@ -12,7 +12,8 @@ public final class CGLayer {
     /// The layer's size in user space.
     public let size: CGSize
 
-    private let pixels: RasterBitmapDevice
+    /// What is drawn on, unless it is of floats as the bitmap that it was made for.
+    private let pixels: RasterBitmapDevice?
 
     /// Makes a layer to be drawn in contexts like the one given; `nil` for a size of nothing.
     public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
@@ -29,7 +30,6 @@ public final class CGLayer {
             return nil
         }
         self.size = size
-        pixels = RasterBitmapDevice(pixels: PixelBuffer(width: Int(columns), height: Int(rows)))
         // The layer's y points up, as in a bitmap context.
         let base = CGAffineTransform(
             a: columns / size.width,
@@ -39,7 +39,20 @@ public final class CGLayer {
             tx: 0,
             ty: rows
         )
-        self.context = CGContext(device: pixels, baseTransform: base)
+        if context.deep != nil, let space = context.colorSpace, space.model == .rgb {
+            pixels = nil
+            self.context = CGContext(
+                deepWidth: Int(columns),
+                height: Int(rows),
+                space: space,
+                baseTransform: base
+            )
+            return
+        }
+        let buffer = PixelBuffer(width: Int(columns), height: Int(rows))
+        let device = RasterBitmapDevice(pixels: buffer)
+        pixels = device
+        self.context = CGContext(device: device, baseTransform: base)
     }
 
     /// How many pixels a point of a page has in layers.
@@ -49,7 +62,9 @@ public final class CGLayer {
     public class var typeID: CFTypeID { 0x4347_4C79 }
 
     /// What was drawn so far.
-    fileprivate var image: CGImage { CGImage(pixelBuffer: pixels.sharePixels()) }
+    fileprivate var image: CGImage? {
+        pixels.map { CGImage(pixelBuffer: $0.sharePixels()) } ?? context?.makeImage()
+    }
 }
 
 extension CGContext {
@@ -60,6 +75,6 @@ extension CGContext {
 
     /// Draws a layer, scaled to a rectangle.
     public func draw(_ layer: CGLayer, in rect: CGRect) {
-        draw(layer.image, in: rect)
+        if let image = layer.image { draw(image, in: rect) }
     }
 }

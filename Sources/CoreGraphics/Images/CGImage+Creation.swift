@@ -28,7 +28,7 @@ extension CGImage {
         intent: CGColorRenderingIntent = .defaultIntent
     ) {
         let region = decoder.region
-        let layout = ImageLayout(
+        var layout = ImageLayout(
             width: region.width,
             height: region.height,
             bitsPerComponent: 8,
@@ -39,6 +39,15 @@ extension CGImage {
                 ? .pixelBuffer : CGBitmapInfo(alpha: .noneSkipFirst, order: .order32Little),
             decode: decode
         )
+        if decoder.info.bitDepth > 8 {
+            layout.bitsPerComponent = 16
+            layout.bitsPerPixel = 64
+            layout.bytesPerRow = region.width * 8
+            layout.info = CGBitmapInfo(
+                alpha: decoder.info.hasAlpha ? .premultipliedLast : .noneSkipLast,
+                order: .order16Little
+            )
+        }
         self.init(
             source: .file(decoder),
             layout: layout,
@@ -64,7 +73,7 @@ extension CGImage {
             let limits = decoder.limits
             guard
                 info.width <= limits.side, info.height <= limits.side,
-                info.width * info.height <= limits.pixels
+                info.width * info.height <= limits.pixels || decoder.canDecodeParts
             else {
                 logIgnoredCall("CGImage: \(info.width) x \(info.height) pixels are too many")
                 return nil

@@ -48,6 +48,7 @@ extension CGImage {
     /// The bytes of the pixels, laid out as the image's properties say; a file is decoded.
     public var dataProvider: CGDataProvider? {
         if case .bitmap(let provider) = source { return provider }
+        if isDeep { return deepBytes }
         let pixels = pixelBuffer
         let count = pixels.rowBytes * pixels.height
         // The buffer lives as long as the data that lie in it.

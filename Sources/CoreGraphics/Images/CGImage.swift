@@ -39,6 +39,8 @@ public final class CGImage: @unchecked Sendable {
     private let given: PixelBuffer?
     private let lock = NSLock()
     private var decoded: PixelBuffer?
+    /// Whether parts of the file are kept in `PictureParts`.
+    private var hasParts = false
 
     init(
         source: Source,
@@ -67,6 +69,7 @@ public final class CGImage: @unchecked Sendable {
 
     deinit {
         decode?.deallocate()
+        if hasParts { PictureParts.shared.forget(self) }
     }
 
     /// The pixels, premultiplied B, G, R, A, top row first.
@@ -82,6 +85,9 @@ public final class CGImage: @unchecked Sendable {
         decoded = pixels
         return pixels
     }
+
+    /// Remembers that parts are kept elsewhere, which go when the image goes.
+    func noteParts() { lock.withLock { hasParts = true } }
 
     /// Whether all pixels have been decoded and are kept.
     var isDecoded: Bool {
@@ -100,7 +106,7 @@ public final class CGImage: @unchecked Sendable {
                 return try Self.inSRGB(decoder.decode())
             } catch {
                 logIgnoredCall("CGImage: \(error)")
-                return PixelBuffer(width: layout.width, height: layout.height)
+                return .transparent(width: layout.width, height: layout.height)
             }
         }
     }
@@ -138,7 +144,7 @@ public final class CGImage: @unchecked Sendable {
     }
 
     /// A file's pixels, converted from the space of its profile.
-    private static func inSRGB(_ image: DecodedImage) -> PixelBuffer {
+    static func inSRGB(_ image: DecodedImage) -> PixelBuffer {
         guard
             let profile = image.profile.flatMap(ICCProfile.init),
             case .rgb(let model) = profile.definition, !model.isSameLight(as: .sRGB)

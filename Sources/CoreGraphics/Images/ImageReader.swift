@@ -33,6 +33,58 @@ struct ImageReader {
         return pixels
     }
 
+    /// All pixels of a gray or RGB layout as premultiplied floats in the layout's own space.
+    func readFloats(_ bytes: UnsafeRawBufferPointer) -> FloatPixelBuffer {
+        let pixels = FloatPixelBuffer(width: layout.width, height: layout.height)
+        var values = [Double](repeating: 0, count: max(layout.colorCount, 1))
+        let isGray = layout.colorCount == 1
+        for y in 0..<layout.height {
+            let start = y * layout.bytesPerRow
+            let available = min(layout.bytesPerRow, bytes.count - start)
+            guard available > 0 else { break }
+            let row = UnsafeRawBufferPointer(rebasing: bytes[start..<start + available])
+            let target = pixels.row(y)
+            if readWhole(row, into: target) { continue }
+            let fields = self.fields
+            for x in 0..<layout.width {
+                guard (x + 1) * layout.bitsPerPixel <= available * 8 else { break }
+                let alpha = readPixel(row, x, fields, &values)
+                let scale = isPremultiplied ? 1 : alpha
+                target[x] = SIMD4(
+                    Float(values[0] * scale),
+                    Float(values[isGray ? 0 : 1] * scale),
+                    Float(values[isGray ? 0 : 2] * scale),
+                    Float(alpha)
+                )
+            }
+        }
+        return pixels
+    }
+
+    /// Reads a whole row of a layout that bitmap contexts have, too; false for others.
+    private func readWhole(
+        _ row: UnsafeRawBufferPointer,
+        into target: UnsafeMutablePointer<SIMD4<Float>>
+    ) -> Bool {
+        guard layout.info.isFloat, layout.info.format == .packed, isPremultiplied,
+            case .rgb(let model) = layout.definition,
+            case .success(let bitmap) = BitmapLayout.make(
+                bitsPerComponent: layout.bitsPerComponent,
+                model: .rgb,
+                info: layout.info
+            ), bitmap.bitsPerPixel == layout.bitsPerPixel,
+            row.count >= layout.width * bitmap.bytesPerPixel, let base = row.baseAddress
+        else { return false }
+        let rows = DeepRows(
+            memory: UnsafeMutableRawPointer(mutating: base),
+            bytesPerRow: 0,
+            layout: bitmap,
+            model: model
+        )
+        rows.load(target, x: 0, y: 0, count: layout.width)
+        return true
+    }
+
     // MARK: - Bytes that need no conversion
 
     /// Where red, green, blue and alpha lie in a pixel of whole bytes.
@@ -143,6 +195,7 @@ struct ImageReader {
         let colors = layout.colorCount
         let converter = ColorConverter(layout: layout)
         var values = [Double](repeating: 0, count: max(colors, 1))
+        let fields = self.fields
         for y in 0..<layout.height {
             let start = y * layout.bytesPerRow
             let available = min(layout.bytesPerRow, bytes.count - start)
@@ -151,7 +204,7 @@ struct ImageReader {
             let target = pixels.row(y)
             for x in 0..<layout.width {
                 guard (x + 1) * layout.bitsPerPixel <= available * 8 else { break }
-                let alpha = readPixel(row, x, &values)
+                let alpha = readPixel(row, x, fields, &values)
                 target[x] = converter.pixel(values, alpha: alpha, isPremultiplied: isPremultiplied)
             }
         }
@@ -161,20 +214,21 @@ struct ImageReader {
     private func readPixel(
         _ row: UnsafeRawBufferPointer,
         _ x: Int,
+        _ fields: Fields,
         _ values: inout [Double]
     ) -> Double {
         let start = x * layout.bitsPerPixel
-        let (places, alphaPlace) = fields
-        for (index, place) in places.enumerated() {
+        for (index, place) in fields.colors.enumerated() {
             values[index] = share(row, start + place.offset, place.bits)
         }
-        return alphaPlace.map { share(row, start + $0.offset, $0.bits) } ?? 1
+        return fields.alpha.map { share(row, start + $0.offset, $0.bits) } ?? 1
     }
 
     private typealias Field = (offset: Int, bits: Int)
+    private typealias Fields = (colors: [Field], alpha: Field?)
 
     /// Where in a pixel's bits the colours lie, and alpha.
-    private var fields: (colors: [Field], alpha: Field?) {
+    private var fields: Fields {
         let skipsFirst: Bool
         switch layout.info.alpha {
         case .first, .premultipliedFirst, .noneSkipFirst: skipsFirst = true

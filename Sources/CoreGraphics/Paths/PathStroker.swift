@@ -6,14 +6,17 @@ package import Foundation
 ///
 /// Each side of a curve becomes curves again: the curve is cut into pieces that turn little, and
 /// the parallel of each piece is the cubic that has its ends and the right speed there
-/// (d/dt of p + w n is p' (1 + w κ)). On the inner side of sharp bends outlines run backwards and
-/// overlap; the winding rule fills all the same.
+/// (d/dt of p + w n is p' (1 + w κ)). Where that runs backwards, inside of a bend tighter than the
+/// pen, the outline goes along the path itself, and what the pen's radius passes over is added as
+/// triangles that wind like the outline.
 package struct PathStroker {
     private let halfWidth: CGFloat
     private let cap: CGLineCap
     private let join: CGLineJoin
     private let miterLimit: CGFloat
     private var result = PathElements()
+    /// Triangles that come after the outline: what the pen covers inside of bends tighter than it.
+    private var fans: [[CGPoint]] = []
 
     /// Makes a stroker; a width that is negative or no number counts as zero.
     package init(width: CGFloat, cap: CGLineCap, join: CGLineJoin, miterLimit: CGFloat) {
@@ -44,6 +47,8 @@ package struct PathStroker {
         var endDirection: CGVector
         /// Whether the piece goes on smoothly from the one before, being cut from the same curve.
         var isSmooth: Bool
+        /// Whether the curve turns where the piece begins, all at once.
+        var followsCusp = false
     }
 
     private mutating func stroke(_ subpath: Subpath) {
@@ -56,7 +61,7 @@ package struct PathStroker {
         result.move(to: first.segment.start + offset(first.startDirection))
         addSide(pieces)
         if subpath.isClosed {
-            addJoin(at: last.segment.end, from: last.endDirection, to: first.startDirection)
+            addJoin(at: last.segment.end, from: last.endDirection, to: first.startDirection, join)
             result.close()
             let back = Self.reversed(pieces)
             result.move(to: back[0].segment.start + offset(back[0].startDirection))
@@ -64,7 +69,8 @@ package struct PathStroker {
             addJoin(
                 at: first.segment.start,
                 from: back[back.count - 1].endDirection,
-                to: back[0].startDirection
+                to: back[0].startDirection,
+                join
             )
             result.close()
         } else {
@@ -73,6 +79,12 @@ package struct PathStroker {
             addCap(at: first.segment.start, direction: -first.startDirection)
             result.close()
         }
+        for fan in fans {
+            result.move(to: fan[0])
+            for corner in fan.dropFirst() { result.addLine(to: corner) }
+            result.close()
+        }
+        fans = []
     }
 
     /// From a point of the path to the side of the stroke that is drawn now.
@@ -86,7 +98,8 @@ package struct PathStroker {
                 addJoin(
                     at: piece.segment.start,
                     from: pieces[index - 1].endDirection,
-                    to: piece.startDirection
+                    to: piece.startDirection,
+                    piece.followsCusp ? .round : join
                 )
             }
             switch piece.segment {
@@ -112,6 +125,9 @@ package struct PathStroker {
             // The drawn side lies against the perpendicular, so a bend towards it slows it.
             return min(max(1 + halfWidth * curvature, -4), 1e4)
         }
+        guard speed(at: 0) >= 0, speed(at: 1) >= 0 else {
+            return addTightBend(curve.start, start, curve.end, end)
+        }
         let handle1 = curve.derivative(at: 0).length / 3 * speed(at: 0)
         let handle2 = curve.derivative(at: 1).length / 3 * speed(at: 1)
         result.addCurve(
@@ -121,7 +137,42 @@ package struct PathStroker {
         )
     }
 
-    private mutating func addJoin(at point: CGPoint, from: CGVector, to: CGVector) {
+    /// Goes along a piece of the path, around whose inner side the pen's radius turns from one place
+    /// to another.
+    private mutating func addTightBend(
+        _ start: CGPoint,
+        _ from: CGPoint,
+        _ end: CGPoint,
+        _ to: CGPoint
+    ) {
+        result.addLine(to: start)
+        result.addLine(to: end)
+        result.addLine(to: to)
+        let (first, second, along) = (from - start, to - end, end - start)
+        let area = first.cross(second)
+        let place = area == 0 ? -1 : along.cross(second) / area
+        if place >= 0, place <= 1 {
+            let crossing = start + place * first
+            addFan([start, end, crossing])
+            addFan([crossing, from, to])
+        } else {
+            addFan([start, end, to])
+            addFan([start, to, from])
+        }
+    }
+
+    /// Adds a triangle that winds as outlines do.
+    private mutating func addFan(_ corners: [CGPoint]) {
+        let area = (corners[1] - corners[0]).cross(corners[2] - corners[0])
+        if area != 0 { fans.append(area > 0 ? corners : corners.reversed()) }
+    }
+
+    private mutating func addJoin(
+        at point: CGPoint,
+        from: CGVector,
+        to: CGVector,
+        _ join: CGLineJoin
+    ) {
         let turn = from.cross(to)
         let dot = from.dot(to)
         let end = point + offset(to)
@@ -238,24 +289,51 @@ package struct PathStroker {
         // A piece of an eighth of a half turn at most: the parallel is then good to about 1/10,000
         // of the width.
         let count = min(max(Int((turning / (.pi / 8)).rounded(.up)), 1), 32)
+        let first = result.count
         for index in 0..<count {
-            let piece = curve.piece(
-                from: CGFloat(index) / CGFloat(count),
-                to: CGFloat(index + 1) / CGFloat(count)
-            )
-            guard let start = piece.direction(at: 0), let end = piece.direction(at: 1) else {
-                continue
-            }
-            result.append(
-                Piece(
-                    segment: .curve(piece),
-                    startDirection: start,
-                    endDirection: end,
-                    isSmooth: index > 0
-                )
-            )
+            let (from, to) = (CGFloat(index) / CGFloat(count), CGFloat(index + 1) / CGFloat(count))
+            append(curve, from, to, depth: 0, first, to: &result)
         }
     }
+
+    /// Adds a part of a curve, halved as long as it turns much, which near a cusp is long.
+    private static func append(
+        _ curve: CubicCurve,
+        _ from: CGFloat,
+        _ to: CGFloat,
+        depth: Int,
+        _ first: Int,
+        to result: inout [Piece]
+    ) {
+        let part = curve.piece(from: from, to: to)
+        guard let start = part.direction(at: 0), let end = part.direction(at: 1) else { return }
+        // The cosine of an eighth of a half turn, and a little more.
+        let isSharp = start.dot(end) < 0.92
+        if isSharp, depth < deepest {
+            let middle = (from + to) / 2
+            append(curve, from, middle, depth: depth + 1, first, to: &result)
+            append(curve, middle, to, depth: depth + 1, first, to: &result)
+            return
+        }
+        var isSmooth = result.count > first
+        var followsCusp = false
+        if let last = result.last, isSmooth, last.endDirection.dot(start) < 0.92 {
+            isSmooth = false
+            followsCusp = true
+        }
+        result.append(
+            Piece(
+                segment: isSharp ? .line(from: part.start, to: part.end) : .curve(part),
+                startDirection: start,
+                endDirection: isSharp ? start : end,
+                isSmooth: isSmooth,
+                followsCusp: followsCusp
+            )
+        )
+    }
+
+    /// How often a part of a curve is halved.
+    private static let deepest = 8
 
     private static func reversed(_ pieces: [Piece]) -> [Piece] {
         var result: [Piece] = []
@@ -271,7 +349,8 @@ package struct PathStroker {
                     segment: segment,
                     startDirection: -piece.endDirection,
                     endDirection: -piece.startDirection,
-                    isSmooth: index + 1 < pieces.count && pieces[index + 1].isSmooth
+                    isSmooth: index + 1 < pieces.count && pieces[index + 1].isSmooth,
+                    followsCusp: index + 1 < pieces.count && pieces[index + 1].followsCusp
                 )
             )
         }

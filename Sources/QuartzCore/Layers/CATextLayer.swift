@@ -13,12 +13,21 @@ open class CATextLayer: CALayer {
     }
     /// A `CTFont`, a `CGFont` or the name of a font; Helvetica by default.
     open var font: CFTypeRef? = "Helvetica" as NSString {
-        didSet { setNeedsDisplay() }
+        didSet {
+            fontInUse = nil
+            setNeedsDisplay()
+        }
     }
     /// 36 by default.
     open var fontSize: CGFloat = 36 {
-        didSet { if fontSize != oldValue { setNeedsDisplay() } }
+        didSet {
+            guard fontSize != oldValue else { return }
+            fontInUse = nil
+            setNeedsDisplay()
+        }
     }
+    /// The font in its size, once it has been looked up.
+    private final var fontInUse: CTFont?
     /// Opaque white by default.
     open var foregroundColor: CGColor? = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1) {
         didSet { setNeedsDisplay() }
@@ -105,6 +114,13 @@ open class CATextLayer: CALayer {
     }
 
     private var resolvedFont: CTFont {
+        if let fontInUse { return fontInUse }
+        let found = lookedUpFont
+        fontInUse = found
+        return found
+    }
+
+    private var lookedUpFont: CTFont {
         if let font = font as? CTFont {
             return CTFontCreateCopyWithAttributes(font, fontSize, nil, nil)
         }

@@ -69,6 +69,7 @@ package final class LayerHost {
         for entry in tiled { entry.layer?.dropHiddenTiles() }
         context.purge()
         PixelPool.shared.purge()
+        PictureParts.shared.removeAll()
     }
 
     /// Tells delegates and transactions which animations have begun and ended by a time.

@@ -29,6 +29,14 @@ package final class PixelBuffer: @unchecked Sendable {
         release = nil
     }
 
+    /// Transparent pixels that are only read: every row is the same memory.
+    package static func transparent(width: Int, height: Int) -> PixelBuffer {
+        let row = PixelBuffer(width: width, height: 1)
+        return PixelBuffer(width: width, height: height, rowBytes: 0, base: row.base) { _ in
+            withExtendedLifetime(row) {}
+        }
+    }
+
     /// Wraps memory that somebody else owns; `release` is called with it at the end.
     package init(
         width: Int,

@@ -96,27 +96,60 @@ struct Stroker {
             if ((to - from) * along).sum() >= 0 {
                 if side > 0 { edge(from, to) } else { edge(to, from) }
             } else {
-                // Inside of a bend tighter than the pen the offset runs backwards: turned around,
-                // its area counts like all others.
-                if side > 0 {
-                    edge(to, from)
-                    for _ in 0..<2 {
-                        edge(point, end)
-                        edge(end, to)
-                        edge(from, point)
-                    }
-                } else {
-                    edge(from, to)
-                    for _ in 0..<2 {
-                        edge(point, from)
-                        edge(to, end)
-                        edge(end, point)
-                    }
-                }
+                addTurned(from, to, around: crossing(from, end, to), end, side)
             }
         }
         point = end
         direction = d1
+    }
+
+    /// Where the pen's radii at both ends of a piece cross; nil where they do not.
+    private func crossing(
+        _ from: RasterPoint,
+        _ end: RasterPoint,
+        _ to: RasterPoint
+    ) -> RasterPoint? {
+        let first = from - point
+        let second = to - end
+        let along = end - point
+        let area = first.x * second.y - first.y * second.x
+        guard area != 0 else { return nil }
+        let s = (along.x * second.y - along.y * second.x) / area
+        let t = (along.x * first.y - along.y * first.x) / area
+        guard s >= 0, s <= 1, t >= 0, t <= 1 else { return nil }
+        return point + first * s
+    }
+
+    /// The side inside of a bend tighter than the pen, where the offset runs backwards.
+    ///
+    /// What lies beyond the crossing of the radii is turned around, so that its area counts like all
+    /// others; where they do not cross that is all of it.
+    private func addTurned(
+        _ from: RasterPoint,
+        _ to: RasterPoint,
+        around crossing: RasterPoint?,
+        _ end: RasterPoint,
+        _ side: Double
+    ) {
+        if side > 0 { edge(to, from) } else { edge(from, to) }
+        for _ in 0..<2 {
+            switch (crossing, side > 0) {
+            case (let crossing?, true):
+                edge(from, crossing)
+                edge(crossing, to)
+            case (let crossing?, false):
+                edge(to, crossing)
+                edge(crossing, from)
+            case (nil, true):
+                edge(point, end)
+                edge(end, to)
+                edge(from, point)
+            case (nil, false):
+                edge(point, from)
+                edge(to, end)
+                edge(end, point)
+            }
+        }
     }
 
     /// Makes the join or the begin that a piece from `p` (in pixels) in direction `d` needs.

@@ -132,6 +132,18 @@ struct ScrollBlit: Equatable {
     func apply(to buffer: PixelBuffer, threads: Int) {
         let wanted = target.area > 256 * 256 ? max(threads, 1) : 1
         let share = target.height / wanted
+        if offset.x == 0, wanted > 1 {
+            // Columns do not mix; each thread has whole cache lines.
+            let columns = (target.width / wanted + 15) & ~15
+            return HelperThreads.shared.perform(wanted) { index in
+                var part = target
+                part.minX = index == 0 ? target.minX : (target.minX & ~15) + columns * index
+                if index < wanted - 1 { part.maxX = (target.minX & ~15) + columns * (index + 1) }
+                part.minX = min(max(part.minX, target.minX), target.maxX)
+                part.maxX = min(max(part.maxX, part.minX), target.maxX)
+                move(buffer, part)
+            }
+        }
         guard wanted > 1, share > abs(offset.y), share > 0 else { return move(buffer, target) }
         if offset.y == 0 {
             // Rows do not mix.

@@ -7,8 +7,7 @@ import Raster
 /// Pictures in layers.
 extension Flattener {
     mutating func addImage(of layer: LayerDrawing) {
-        guard var contents = layer.properties.contents, contents.buffer.width > 0,
-            contents.buffer.height > 0
+        guard var contents = layer.properties.contents, contents.width > 0, contents.height > 0
         else { return }
         var layer = layer
         if let tint = layer.state.tint, !tint.isWhite { contents = cache.tinted(contents, tint) }
@@ -16,8 +15,8 @@ extension Flattener {
         if layer.properties.masksToBounds { layer.state.clip = layer.childState.clip }
         let placement = layer.properties.placed
         let unit = placement.rect
-        let width = CGFloat(contents.buffer.width) * abs(unit.width)
-        let height = CGFloat(contents.buffer.height) * abs(unit.height)
+        let width = CGFloat(contents.width) * abs(unit.width)
+        let height = CGFloat(contents.height) * abs(unit.height)
         guard width > 0, height > 0, unit.width.isFinite, unit.height.isFinite else { return }
         let scale = placement.scale > 0 ? placement.scale : 1
         let size = CGSize(width: width / scale, height: height / scale)
@@ -47,8 +46,8 @@ extension Flattener {
         of layer: LayerDrawing
     ) {
         let unit = placement.rect
-        let pixelWidth = Double(contents.buffer.width)
-        let pixelHeight = Double(contents.buffer.height)
+        let pixelWidth = Double(contents.width)
+        let pixelHeight = Double(contents.height)
         func stops(
             _ origin: CGFloat,
             _ size: CGFloat,
@@ -132,8 +131,8 @@ extension Flattener {
         _ number: UInt32
     ) {
         guard !part.isEmpty, !rect.isEmpty else { return }
-        let width = Double(contents.buffer.width)
-        let height = Double(contents.buffer.height)
+        let width = Double(contents.width)
+        let height = Double(contents.height)
         let source = RasterRect(
             minX: Double(unit.origin.x) * width,
             minY: Double(unit.origin.y) * height,
@@ -144,7 +143,20 @@ extension Flattener {
         guard toRect.isFinite else { return }
         let placement = layer.properties.placed
         var map = ProjectiveTransform(toRect).concatenating(layer.projection)
-        if let affine = map.affine { map = ProjectiveTransform(affine.settled(over: source)) }
+        var pixels: PixelBuffer?
+        var part = part
+        if contents.isDecodedInParts {
+            guard let shown = contents.shown(part, under: map, within: layer.visiblePixels) else {
+                return
+            }
+            map = ProjectiveTransform(shown.toPicture).concatenating(map)
+            pixels = shown.pixels
+            part = shown.source
+        }
+        if let affine = map.affine {
+            let read = pixels == nil ? source : RasterRect(part)
+            map = ProjectiveTransform(affine.settled(over: read))
+        }
         let sampling = cache.sampling(
             placement,
             shrinks: map.affine.map { abs($0.determinant) < 1 } ?? false
@@ -164,7 +176,7 @@ extension Flattener {
             shape = .projected(rect, layer.projection)
         }
         let image = DrawImage(
-            pixels: contents.buffer,
+            pixels: pixels ?? contents.buffer,
             source: part,
             map: map,
             shape: shape,
@@ -194,15 +206,15 @@ extension RenderContents {
     /// The whole pixels around a part in units of the size.
     func pixels(of unit: CGRect) -> PixelRect {
         let part = RasterRect(
-            x: Double(unit.origin.x) * Double(buffer.width),
-            y: Double(unit.origin.y) * Double(buffer.height),
-            width: Double(unit.width) * Double(buffer.width),
-            height: Double(unit.height) * Double(buffer.height)
+            x: Double(unit.origin.x) * Double(width),
+            y: Double(unit.origin.y) * Double(height),
+            width: Double(unit.width) * Double(width),
+            height: Double(unit.height) * Double(height)
         )
         // A hair inside, so that rounding takes in no pixel more.
         let rect = part.insetBy(1e-9, 1e-9)
         return PixelRect(enclosing: rect)
-            .intersection(PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height))
+            .intersection(PixelRect(x: 0, y: 0, width: width, height: height))
     }
 }
 

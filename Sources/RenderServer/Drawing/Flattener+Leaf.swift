@@ -215,9 +215,10 @@ extension RenderNode {
         guard properties.space == nil, properties.decoration == nil,
             harmless.isSuperset(of: properties.flags), case .plain = properties.kind
         else { return .any }
-        if properties.contents != nil {
+        if let contents = properties.contents {
             // Bounds that cut cut the picture, too.
-            guard sublayers.isEmpty, !properties.flags.contains(.masksToBounds),
+            guard sublayers.isEmpty, !contents.isLargeFile,
+                !properties.flags.contains(.masksToBounds),
                 properties.contentPlacement?.value.fills ?? true
             else { return .any }
             return .leaf

@@ -10,11 +10,14 @@ package final class RenderContents: Sendable {
     private let drawn: PixelBuffer?
     /// No pixel lets anything shine through.
     package let isOpaque: Bool
+    /// A file of so many pixels that drawing may decode only what shows.
+    let isLargeFile: Bool
 
     /// Makes contents of pixels.
     package init(buffer: PixelBuffer, isOpaque: Bool = false) {
         drawn = buffer
         image = nil
+        isLargeFile = false
         self.isOpaque = isOpaque
     }
 
@@ -22,11 +25,21 @@ package final class RenderContents: Sendable {
     package init(image: CGImage) {
         self.image = image
         drawn = nil
+        isLargeFile = image.isDecodedInParts
         switch image.alphaInfo {
         case .none, .noneSkipFirst, .noneSkipLast: isOpaque = !image.isMask
         default: isOpaque = false
         }
     }
+
+    /// Pixels in a row; nothing is decoded for it.
+    package var width: Int { drawn?.width ?? image?.width ?? 0 }
+
+    /// Rows; nothing is decoded for it.
+    package var height: Int { drawn?.height ?? image?.height ?? 0 }
+
+    /// Whether only what shows should be decoded.
+    var isDecodedInParts: Bool { isLargeFile && image?.isDecodedInParts ?? false }
 
     /// The pixels; of an image that cannot be decoded, none.
     package var buffer: PixelBuffer {

@@ -41,7 +41,7 @@ extension RenderNode {
             parts.append("background " + numbers.map { "\($0)" }.joined(separator: " "))
         }
         if let contents = p.contents {
-            parts.append("contents \(contents.buffer.width) x \(contents.buffer.height)")
+            parts.append("contents \(contents.width) x \(contents.height)")
         }
         if p.zPosition != 0 { parts.append("z \(p.zPosition)") }
         if !p.transform.isIdentity { parts.append("transformed") }

@@ -24,9 +24,9 @@ struct BitmapDeviceTests {
         return device.lines.joined(separator: "; ")
     }
 
-    // Both devices round a translucent source before they mix it, so that where one is a level
-    // above the formula and the other a level below they may be two apart: rarely. Of faint edges
-    // some do not look like any.
+    // Off edges Raster is within a level of the same drawing in floats, and within two where a
+    // translucent gradient, mask or shadow is rounded before it is mixed (`DeepContextTests`). Cairo
+    // is up to three off for strokes and four for shadows; the rest is both being off to two sides.
     @Test(
         "Raster draws what Cairo draws, within a level off edges",
         arguments: RandomDrawing.Kind.allCases

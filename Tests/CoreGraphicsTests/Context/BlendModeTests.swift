@@ -6,7 +6,7 @@ import Testing
 
 /// The blend modes by the formulae of the PDF specification and of Porter and Duff, in doubles and
 /// component by component: written apart from the framework's own.
-private struct Reference {
+struct BlendReference {
     typealias Color = (r: Double, g: Double, b: Double, a: Double)
 
     let mode: CGBlendMode
@@ -128,7 +128,7 @@ struct BlendModeTests {
         [16, 8, 0, 24].map { Int(pixel >> UInt32($0) & 255) }
     }
 
-    private func unit(_ pixel: UInt32) -> Reference.Color {
+    private func unit(_ pixel: UInt32) -> BlendReference.Color {
         let parts = bytes(pixel).map { Double($0) / 255 }
         return (parts[0], parts[1], parts[2], parts[3])
     }
@@ -179,7 +179,7 @@ struct BlendModeTests {
                                 )
                                 context.fill(CGRect(x: 0, y: 0, width: coverage, height: 1))
                                 let alpha = Double(sourceAlpha * opacity)
-                                let wanted = Reference(mode: mode).composite(
+                                let wanted = BlendReference(mode: mode).composite(
                                     (
                                         source.0 * alpha, source.1 * alpha, source.2 * alpha,
                                         alpha

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import Foundation
 import Testing
 
 @Suite("Strokes, dashes and corners")
@@ -219,5 +220,45 @@ struct StrokeTests {
         }
         #expect(path(100, radius: 0).boundingBoxOfPath.width == 100)
         #expect(path(100, radius: .nan).area(step: 1) == 10_000)
+    }
+
+    @Test("A curve tighter than the pen leaves no hole")
+    func tightCurves() {
+        var dice = SeededGenerator(seed: 21)
+        func number(_ low: CGFloat, _ high: CGFloat) -> CGFloat {
+            .random(in: low...high, using: &dice)
+        }
+        for round in 0..<60 {
+            let points = (0..<4).map { _ in CGPoint(x: number(24, 40), y: number(24, 40)) }
+            let radius = number(6, 20)
+            let path = CGMutablePath()
+            path.move(to: points[0])
+            path.addCurve(to: points[3], control1: points[1], control2: points[2])
+            let stroke = path.copy(
+                strokingWithWidth: 2 * radius,
+                lineCap: .round,
+                lineJoin: .round,
+                miterLimit: 10
+            )
+            let places = (0...400).map { step in
+                let t = CGFloat(step) / 400
+                let u = 1 - t
+                func part(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
+                    a * u * u * u + 3 * u * t * (b * u + c * t) + d * t * t * t
+                }
+                return CGPoint(
+                    x: part(points[0].x, points[1].x, points[2].x, points[3].x),
+                    y: part(points[0].y, points[1].y, points[2].y, points[3].y)
+                )
+            }
+            for y in stride(from: 0.5, to: 64, by: 2) as StrideTo<CGFloat> {
+                for x in stride(from: 0.5, to: 64, by: 2) as StrideTo<CGFloat> {
+                    let distance = places.map { hypot($0.x - x, $0.y - y) }.min() ?? 0
+                    guard abs(distance - radius) > 0.3 else { continue }
+                    let isInside = stroke.contains(CGPoint(x: x, y: y))
+                    #expect(isInside == (distance < radius), "\(round): \(x), \(y) of \(points)")
+                }
+            }
+        }
     }
 }

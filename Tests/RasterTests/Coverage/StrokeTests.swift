@@ -197,4 +197,38 @@ import Testing
         }
         for y in 16..<29 { for x in 6..<16 { #expect(drawn[y][x] == 255) } }
     }
+
+    @Test func `A curve tighter than the pen leaves no hole`() {
+        var random = Seeded(7)
+        for round in 0..<60 {
+            // A hairpin, a loop or a cusp in the middle of the picture.
+            let points = (0..<4).map { _ in
+                RasterPoint(random.number(24, 40), random.number(24, 40))
+            }
+            let radius = random.number(6, 20)
+            var path = RasterPath()
+            path.move(to: points[0])
+            path.cubic(to: points[3], points[1], points[2])
+            let style = StrokeStyle(width: 2 * radius, cap: .round, join: .round)
+            let drawn = coverage(64, 64) { $0.stroke(path, style: style, paint: white) }
+            let places = (0...400).map { step in
+                let t = Double(step) / 400
+                let u = 1 - t
+                let middle = 3 * u * t * (points[1] * u + points[2] * t)
+                return points[0] * (u * u * u) + middle + points[3] * (t * t * t)
+            }
+            for y in 0..<64 {
+                for x in 0..<64 {
+                    let p = RasterPoint(Double(x) + 0.5, Double(y) + 0.5)
+                    let nearest = places.map { (($0 - p) * ($0 - p)).sum() }.min() ?? 0
+                    let distance = nearest.squareRoot()
+                    if distance < radius - 0.8 {
+                        #expect(drawn[y][x] >= 253, "\(round): \(x), \(y) of \(points) \(radius)")
+                    } else if distance > radius + 0.8 {
+                        #expect(drawn[y][x] <= 2, "\(round): \(x), \(y) of \(points) \(radius)")
+                    }
+                }
+            }
+        }
+    }
 }

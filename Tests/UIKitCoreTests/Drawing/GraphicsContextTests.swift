@@ -137,4 +137,46 @@ struct GraphicsContextTests {
         #expect((old as Data).starts(with: Data("%PDF".utf8)))
         #expect(UIGraphicsGetCurrentContext() == nil)
     }
+
+    @Test("An extended range keeps colours beyond sRGB, and a standard one does not")
+    func extendedRange() throws {
+        for range in [UIGraphicsImageRendererFormat.Range.extended, .automatic, .standard] {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            format.preferredRange = range
+            let renderer = UIGraphicsImageRenderer(
+                size: CGSize(width: 4, height: 3),
+                format: format
+            )
+            let image = renderer.image { context in
+                UIColor(displayP3Red: 0, green: 1, blue: 0, alpha: 1).setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 4, height: 3))
+                UIColor(red: 1.5, green: 0.5, blue: 0, alpha: 1).setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+            }
+            let pixels = try #require(image.cgImage)
+            #expect(image.size == CGSize(width: 4, height: 3))
+            guard range == .extended else {
+                #expect(pixels.bitsPerComponent == 8)
+                continue
+            }
+            #expect(pixels.bitsPerComponent == 16)
+            #expect(pixels.bitmapInfo.contains(.floatComponents))
+            #expect(pixels.colorSpace?.isWideGamutRGB == true)
+            // The top left pixel, brighter than white: 1.5 is 0x3E00.
+            let data = try #require(pixels.dataProvider?.data)
+            let bytes = Data(referencing: data)
+            #expect(bytes[0] == 0x00 && bytes[1] == 0x3E)
+            // A file has 16 bits a component, in Display P3.
+            let file = try #require(image.pngData())
+            #expect(file[24] == 16)
+            let back = try #require(UIImage(data: file)?.cgImage)
+            #expect(back.bitsPerComponent == 16)
+            // On bytes, as on the screen, the same is clipped.
+            let shown = UIGraphicsImageRenderer(size: image.size, format: .init()).image { _ in
+                image.draw(at: .zero)
+            }
+            #expect(shown.cgImage?.bitsPerComponent == 8)
+        }
+    }
 }

@@ -16,8 +16,10 @@ final class BitmapBacking {
     let layout: BitmapLayout
     let info: CGBitmapInfo
     let space: CGColorSpace?
-    let device: any PixelDevice
+    let device: any ContextDevice
 
+    /// The device, where it draws on bytes of sRGB.
+    private let raster: RasterBitmapDevice?
     /// Keeps the memory in step where it has another layout than the device.
     private let foreign: ForeignBitmap?
     /// The caller's memory, or memory of ours with rows of the length that the caller asked for.
@@ -45,13 +47,16 @@ final class BitmapBacking {
         self.space = space
         releaseCaller = release
         isExposed = data != nil
-        if data == nil, layout.isNative, bytesPerRow == 0 {
+        let deep = Self.deepModel(layout, space)
+        if data == nil, deep == nil, layout.isNative, bytesPerRow == 0 {
             let pixels = PixelBuffer(width: width, height: height)
             self.bytesPerRow = pixels.rowBytes
             memory = nil
             isMemoryOwned = false
             foreign = nil
-            device = RasterBitmapDevice(pixels: pixels, isOpaque: layout.isOpaque)
+            let raster = RasterBitmapDevice(pixels: pixels, isOpaque: layout.isOpaque)
+            self.raster = raster
+            device = raster
             return
         }
         let least = width * layout.bytesPerPixel
@@ -60,7 +65,21 @@ final class BitmapBacking {
         let memory = data ?? Self.allocate(rowBytes * height)
         self.memory = memory
         isMemoryOwned = data == nil
+        if let deep {
+            foreign = nil
+            raster = nil
+            device = DeepBitmapDevice(
+                data: memory,
+                width: width,
+                height: height,
+                bytesPerRow: rowBytes,
+                layout: layout,
+                model: deep
+            )
+            return
+        }
         let isAligned = rowBytes % 4 == 0 && Int(bitPattern: memory) % 4 == 0
+        let raster: RasterBitmapDevice
         if layout.isNative, isAligned {
             let pixels = PixelBuffer(
                 width: width,
@@ -70,7 +89,7 @@ final class BitmapBacking {
                 release: { _ in }
             )
             foreign = nil
-            device = RasterBitmapDevice(pixels: pixels, isOpaque: layout.isOpaque)
+            raster = RasterBitmapDevice(pixels: pixels, isOpaque: layout.isOpaque)
         } else {
             let foreign = ForeignBitmap(
                 memory: memory,
@@ -80,11 +99,25 @@ final class BitmapBacking {
                 layout: layout
             )
             self.foreign = foreign
-            device = RasterBitmapDevice(
+            raster = RasterBitmapDevice(
                 pixels: foreign.pixels,
                 isOpaque: layout.isOpaque,
                 mirror: foreign
             )
+        }
+        self.raster = raster
+        device = raster
+    }
+
+    /// The space in which a bitmap of more than bytes of sRGB is drawn; `nil` for bytes.
+    private static func deepModel(_ layout: BitmapLayout, _ space: CGColorSpace?) -> RGBColorModel?
+    {
+        switch space?.definition {
+        case .rgb(let model), .gray(let model):
+            guard layout.content != .alpha, layout.bitsPerComponent != 5 else { return nil }
+            return layout.bitsPerComponent > 8 || !model.isSameLight(as: .sRGB) ? model : nil
+        default:
+            return nil
         }
     }
 
@@ -95,11 +128,11 @@ final class BitmapBacking {
     }
 
     /// The address of the top left pixel; the caller may write there from now on.
-    var data: UnsafeMutableRawPointer {
+    var data: UnsafeMutableRawPointer? {
         isExposed = true
         if let memory { return memory }
-        device.unsharePixels()
-        return device.pixels.base
+        raster?.unsharePixels()
+        return raster?.pixels.base
     }
 
     /// An image of the pixels as they are now.
@@ -107,14 +140,34 @@ final class BitmapBacking {
     /// - Cost: nothing, where nobody else can write to the pixels: the device copies them if it is
     ///   drawn on again. Otherwise a copy.
     func makeImage() -> CGImage {
+        guard let raster else { return makeDeepImage() }
         if let foreign {
             return CGImage(pixelBuffer: foreign.snapshot(), isOpaque: layout.isOpaque)
         }
         if layout.isOpaque || isExposed || memory != nil {
-            let copy = device.pixels.copy(isOpaque: layout.isOpaque)
+            let copy = raster.pixels.copy(isOpaque: layout.isOpaque)
             return CGImage(pixelBuffer: copy, isOpaque: layout.isOpaque)
         }
-        return CGImage(pixelBuffer: device.sharePixels())
+        return CGImage(pixelBuffer: raster.sharePixels())
+    }
+
+    /// An image of the bytes in their own layout and space.
+    private func makeDeepImage() -> CGImage {
+        let bytes = memory.map { Data(bytes: $0, count: bytesPerRow * height) } ?? Data()
+        let layout = ImageLayout(
+            width: width,
+            height: height,
+            bitsPerComponent: layout.bitsPerComponent,
+            bitsPerPixel: layout.bitsPerPixel,
+            bytesPerRow: bytesPerRow,
+            definition: space?.definition ?? .rgb(.sRGB),
+            info: info
+        )
+        return CGImage(
+            source: .bitmap(CGDataProvider(bytes)),
+            layout: layout,
+            colorSpace: space
+        )
     }
 
     /// Gives the memory back; the context calls it at its end.

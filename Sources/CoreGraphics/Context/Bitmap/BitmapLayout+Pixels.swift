@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CRasterKernels
 import Foundation
 
 extension BitmapLayout {
@@ -54,8 +55,8 @@ extension BitmapLayout {
         return light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
     }
 
-    /// A component in 0...1.
-    private func component(_ at: UnsafeRawPointer, _ index: Int) -> Double {
+    /// A component; 0...1 unless it is a float.
+    func component(_ at: UnsafeRawPointer, _ index: Int) -> Double {
         switch bitsPerComponent {
         case 8:
             let place = order == .order32Little && bitsPerPixel == 32 ? 3 - index : index
@@ -68,11 +69,12 @@ extension BitmapLayout {
             let raw = at.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)
             let bits = isLittleEndian ? UInt32(littleEndian: raw) : UInt32(bigEndian: raw)
             let value = Double(Float(bitPattern: bits))
-            return value.isNaN ? 0 : value
+            return value.isFinite ? value : 0
         }
     }
 
-    private func setComponent(_ at: UnsafeMutableRawPointer, _ index: Int, _ value: Double) {
+    /// Sets a component, as near as the layout comes.
+    func setComponent(_ at: UnsafeMutableRawPointer, _ index: Int, _ value: Double) {
         switch bitsPerComponent {
         case 8:
             let place = order == .order32Little && bitsPerPixel == 32 ? 3 - index : index
@@ -115,25 +117,22 @@ extension BitmapLayout {
         at.storeBytes(of: isLittleEndian ? bits.littleEndian : bits.bigEndian, as: UInt16.self)
     }
 
-    /// IEEE binary16, spelled out because `Float16` is not on every processor.
+    /// IEEE binary16, which not every processor has.
     private static func half(_ bits: UInt16) -> Double {
-        let fraction = Double(bits & 0x3FF) / 1024
-        let exponent = Int(bits >> 10 & 0x1F)
-        let sign: Double = bits >> 15 == 1 ? -1 : 1
-        switch exponent {
-        case 0: return sign * fraction * pow(2, -14)
-        case 31: return fraction == 0 ? sign * 65_504 : 0
-        default: return sign * (1 + fraction) * pow(2, Double(exponent - 15))
+        var value: Float = 0
+        withUnsafeBytes(of: bits) { source in
+            if let base = source.baseAddress { rk_half_to_float(&value, base, 1) }
         }
+        return Double(value)
     }
 
-    /// The nearest binary16 to a value in 0...1.
+    /// The nearest binary16.
     private static func halfBits(_ value: Double) -> UInt16 {
-        guard value > 0 else { return 0 }
-        let exponent = max(Int(value.exponent), -14)
-        let scaled = (value / pow(2, Double(exponent)) * 1024).rounded()
-        // The leading 1 of a normal number carries into the exponent's field.
-        let biased = Int(scaled) + (exponent + 14) * 1024
-        return UInt16(biased)
+        var bits: UInt16 = 0
+        var float = Float(value)
+        withUnsafeMutableBytes(of: &bits) { target in
+            if let base = target.baseAddress { rk_float_to_half(base, &float, 1) }
+        }
+        return bits
     }
 }

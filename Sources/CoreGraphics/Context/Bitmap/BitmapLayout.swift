@@ -34,6 +34,16 @@ struct BitmapLayout: Hashable {
         }
     }
 
+    /// Floats in their premultiplied order, as layers of deep bitmaps have them.
+    static let floats = BitmapLayout(
+        content: .rgb,
+        bitsPerComponent: 32,
+        bitsPerPixel: 128,
+        alpha: .premultipliedLast,
+        order: .order32Little,
+        isFloat: true
+    )
+
     /// Whether alpha or padding precedes the colours.
     var isAlphaFirst: Bool { alpha == .premultipliedFirst || alpha == .noneSkipFirst }
 

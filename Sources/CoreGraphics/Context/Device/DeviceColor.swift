@@ -18,14 +18,31 @@ package struct DeviceColor: Hashable, Sendable {
         self.alpha = alpha.unitClamped
     }
 
+    /// Keeps colours beyond 0...1, as bitmaps of an extended space take them.
+    ///
+    /// A part that is not a number, or endless, counts as 0.
+    package init(
+        unlimitedRed red: Double,
+        green: Double,
+        blue: Double,
+        alpha: Double
+    ) {
+        self.red = red.isFinite ? red : 0
+        self.green = green.isFinite ? green : 0
+        self.blue = blue.isFinite ? blue : 0
+        self.alpha = alpha.unitClamped
+    }
+
     /// The colour with its alpha multiplied.
     package func fading(_ opacity: Double) -> DeviceColor {
-        DeviceColor(red: red, green: green, blue: blue, alpha: alpha * opacity)
+        var result = self
+        result.alpha = (alpha * opacity).unitClamped
+        return result
     }
 
     /// The colour as a pixel, 0xAARRGGBB premultiplied.
     package var premultipliedPixel: UInt32 {
-        func byte(_ value: Double) -> UInt32 { UInt32((value * 255).rounded()) }
+        func byte(_ value: Double) -> UInt32 { UInt32((value.unitClamped * 255).rounded()) }
         return byte(alpha) << 24 | byte(red * alpha) << 16 | byte(green * alpha) << 8
             | byte(blue * alpha)
     }

@@ -62,7 +62,7 @@ package struct DeviceGradient {
         let share = (location - low.location) / (high.location - low.location)
         func mix(_ first: Double, _ second: Double) -> Double { first + (second - first) * share }
         return DeviceColor(
-            red: mix(low.color.red, high.color.red),
+            unlimitedRed: mix(low.color.red, high.color.red),
             green: mix(low.color.green, high.color.green),
             blue: mix(low.color.blue, high.color.blue),
             alpha: mix(low.color.alpha, high.color.alpha)

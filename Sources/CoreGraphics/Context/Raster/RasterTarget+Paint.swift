@@ -14,6 +14,9 @@ extension RasterTarget {
             return (.color(RasterColor(color.fading(alpha))), 1)
         case .gradient(let gradient):
             return (self.paint(gradient) ?? .color(.clear), opacity)
+        case .image(let image, let transform, let quality) where image.isDecodedInParts:
+            let pattern = shown(image, transform, ImageSampling(quality))
+            return (pattern.map(Paint.image) ?? .color(.clear), opacity)
         case .image(let image, let transform, let quality):
             let pattern = ImagePattern(
                 image.pixelBuffer,
@@ -24,6 +27,35 @@ extension RasterTarget {
         case .pattern(let pattern):
             return (PatternTile(pattern).map(\.paint) ?? .color(.clear), opacity)
         }
+    }
+
+    /// What of a large picture lies within the clip.
+    private func shown(
+        _ image: CGImage,
+        _ transform: CGAffineTransform,
+        _ sampling: ImageSampling
+    ) -> ImagePattern? {
+        let placed = RasterTransform.placing(
+            width: image.width,
+            height: image.height,
+            in: transform
+        )
+        let whole = PixelRect(x: 0, y: 0, width: image.width, height: image.height)
+        guard let back = placed.inverted, !canvas.clip.isEmpty else { return nil }
+        let x = (placed.a * placed.a + placed.b * placed.b).squareRoot()
+        let y = (placed.c * placed.c + placed.d * placed.d).squareRoot()
+        let factor = 1 / max(x, y)
+        let margin = -2 * max(factor, 1)
+        let box = back.apply(RasterRect(canvas.clip.bounds)).insetBy(margin, margin)
+        let region = PixelRect(enclosing: box).intersection(whole)
+        guard factor.isFinite, !region.isEmpty,
+            let part = image.part(showing: region, shrinkingBy: factor)
+        else { return nil }
+        return ImagePattern(
+            part.pixels,
+            transform: part.toPicture.concatenating(placed),
+            sampling: sampling
+        )
     }
 
     /// `nil` for a gradient that paints nothing.
@@ -88,14 +120,22 @@ extension PatternTile {
 extension ImagePattern {
     /// A picture in the place of the unit square, y up; `nil` where that has no area.
     init?(_ pixels: PixelBuffer, filling transform: CGAffineTransform, sampling: ImageSampling) {
-        let placed = RasterTransform.placing(pixels, in: transform)
+        let placed = RasterTransform.placing(
+            width: pixels.width,
+            height: pixels.height,
+            in: transform
+        )
         guard placed.inverted != nil else { return nil }
         self.init(pixels, transform: placed, sampling: sampling)
     }
 
     /// The pixels that a picture's own lie on, where they lie on pixels.
     static func place(of pixels: PixelBuffer, filling transform: CGAffineTransform) -> PixelRect? {
-        let placed = RasterTransform.placing(pixels, in: transform)
+        let placed = RasterTransform.placing(
+            width: pixels.width,
+            height: pixels.height,
+            in: transform
+        )
         guard placed.isTranslation, placed.tx == placed.tx.rounded(),
             placed.ty == placed.ty.rounded(), abs(placed.tx) < 1e9, abs(placed.ty) < 1e9
         else { return nil }
@@ -110,20 +150,17 @@ extension ImagePattern {
 
 extension RasterTransform {
     /// From a picture's pixels, y down, to where its unit square, y up, goes.
-    fileprivate static func placing(
-        _ pixels: PixelBuffer,
+    static func placing(
+        width: Int,
+        height: Int,
         in transform: CGAffineTransform
     ) -> RasterTransform {
-        let t = CairoSurface.pixelTransform(
-            width: pixels.width,
-            height: pixels.height,
-            to: transform
-        )
+        let t = CairoSurface.pixelTransform(width: width, height: height, to: transform)
         return RasterTransform(t).snapped()
     }
 
     /// The transform without what rounding left of nothing: less than any pixel shows.
-    fileprivate func snapped() -> RasterTransform {
+    func snapped() -> RasterTransform {
         func near(_ value: Double, _ tolerance: Double) -> Double {
             let whole = value.rounded()
             return abs(value - whole) < tolerance ? whole : value

@@ -58,6 +58,7 @@ extension RasterTarget {
     /// Lays a picture over the pixels that its own lie on; false, nothing being drawn, where they
     /// lie between.
     func lay(_ image: CGImage, _ transform: CGAffineTransform, opacity: Double) -> Bool {
+        if image.isDecodedInParts { return false }
         let pixels = image.pixelBuffer
         guard let place = ImagePattern.place(of: pixels, filling: transform),
             Double(transform.tx) == Double(place.minX),

@@ -99,7 +99,7 @@ extension RasterTarget {
         _ quality: CGInterpolationQuality,
         _ operation: DrawOperation
     ) -> Bool {
-        guard case .fill(let elements, _) = operation.shape,
+        guard case .fill(let elements, _) = operation.shape, !image.isDecodedInParts,
             let place = ImagePattern.place(of: image.pixelBuffer, filling: transform),
             elements.wholePixels == place
         else { return false }

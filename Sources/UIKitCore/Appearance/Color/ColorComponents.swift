@@ -142,8 +142,14 @@ extension ColorComponents {
 }
 
 extension ColorComponents.Space {
-    private static let gray = CGColorSpace(.gray(.sRGB), name: "kCGColorSpaceExtendedGray")
-    private static let sRGB = CGColorSpace(.rgb(.sRGB), name: "kCGColorSpaceExtendedSRGB")
+    private static let gray = CGColorSpace(
+        .gray(.sRGB.with(isExtended: true)),
+        name: "kCGColorSpaceExtendedGray"
+    )
+    private static let sRGB = CGColorSpace(
+        .rgb(.sRGB.with(isExtended: true)),
+        name: "kCGColorSpaceExtendedSRGB"
+    )
     private static let p3 = CGColorSpace(
         .rgb(RGBColorModel(primaries: .displayP3, curve: .sRGB)),
         name: "kCGColorSpaceDisplayP3"

@@ -48,12 +48,26 @@ extension CGContext {
     /// A bitmap context in points, y down, for a picture of a given size.
     ///
     /// Nil if the size has no area, is not finite or would take more than 4 GB.
-    static func makeImageContext(size: CGSize, opaque: Bool, scale: CGFloat) -> CGContext? {
+    static func makeImageContext(
+        size: CGSize,
+        opaque: Bool,
+        scale: CGFloat,
+        isExtended: Bool = false
+    ) -> CGContext? {
         let width = (size.width * scale - 0.000_1).rounded(.up)
         let height = (size.height * scale - 0.000_1).rounded(.up)
         guard width >= 1, height >= 1, width <= 1_000_000, height <= 1_000_000,
             width * height <= 1_000_000_000
         else { return nil }
+        if isExtended, let space = CGColorSpace(name: CGColorSpace.extendedSRGB) {
+            return CGContext(
+                deepWidth: Int(width),
+                height: Int(height),
+                space: space,
+                baseTransform: CGAffineTransform(scaleX: scale, y: scale),
+                isOpaque: opaque
+            )
+        }
         return CGContext(
             drawingInto: PixelBuffer(width: Int(width), height: Int(height)),
             baseTransform: CGAffineTransform(scaleX: scale, y: scale),

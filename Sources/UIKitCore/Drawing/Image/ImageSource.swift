@@ -94,6 +94,8 @@ final class ImageSource: @unchecked Sendable {
                 if decoder.info.width * decoder.info.height > Self.largest {
                     return CGImage(decoder: decoder)
                 }
+                // So do those of which eight bits are not all.
+                if decoder.info.bitDepth > 8 { return CGImage(decoder: decoder) }
                 return try CGImage.decoded(decoder)
             } catch {
                 NSLog("%@", "\(name): the picture cannot be decoded: \(error)")

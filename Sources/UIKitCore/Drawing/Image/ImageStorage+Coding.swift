@@ -53,7 +53,7 @@ extension ImageStorage {
     func encode(with coder: NSCoder) {
         if let symbol = source?.symbol {
             coder.encode(symbol.name as NSString, forKey: Key.name)
-        } else if let image = source?.cgImage, let data = try? ImageEncoder.png(image.pixelBuffer) {
+        } else if let image = source?.cgImage, let data = try? image.pngFile() {
             coder.encode(data as NSData, forKey: Key.data)
         }
         coder.encode(Double(scale), forKey: Key.scale)

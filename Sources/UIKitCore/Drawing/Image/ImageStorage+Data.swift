@@ -27,7 +27,7 @@ extension UIImage {
     /// The picture as a PNG file, its pixels not turned; nil for an image without pixels.
     public func pngData() -> Data? {
         guard let image = flattened?.storage.source?.cgImage else { return nil }
-        return try? ImageEncoder.png(image.pixelBuffer)
+        return try? image.pngFile()
     }
 
     /// The picture as a JPEG file on white ground, upright; the quality goes from 0 to 1.

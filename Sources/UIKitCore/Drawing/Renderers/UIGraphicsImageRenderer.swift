@@ -43,7 +43,8 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         return CGContext.makeImageContext(
             size: format.bounds.size,
             opaque: format.opaque,
-            scale: scale
+            scale: scale,
+            isExtended: format.preferredRange == .extended
         )
     }
 

@@ -8,9 +8,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     public enum Range: Int, Sendable {
         /// No choice has been made.
         case unspecified = -1
-        /// As the main screen shows.
+        /// As the main screen shows: the colours of sRGB.
         case automatic = 0
-        /// More than sRGB.
+        /// More than sRGB, in numbers of 16 bits: other gamuts, and light beyond white.
         case extended = 1
         /// The colours of sRGB.
         case standard = 2
@@ -20,7 +20,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     open var scale: CGFloat = UITraitCollection.systemDefault.displayScale
     /// Whether there is no transparency; false unless set.
     open var opaque = false
-    /// Which colours the bitmap should hold; here it holds those of sRGB in any case.
+    /// Which colours the bitmap should hold.
     open var preferredRange = Range.automatic
 
     /// Makes a format for the main screen.
