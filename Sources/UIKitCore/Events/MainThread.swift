@@ -1,17 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Dispatch
+import Foundation
+
 /// The check that user interface code runs on the main thread.
 package enum MainThread {
     /// Stops a debug build that calls `name` on another thread; costs nothing in release builds.
     @inline(__always)
     package static func check(_ name: @autoclosure () -> String) {
-        // Asks for the actor rather than the thread: test runners serve it on another one.
         #if DEBUG
-        MainActor.assertIsolated(
-            "\(name()) must be used from the main thread only; "
-                + "call it in DispatchQueue.main.async or from a @MainActor function."
-        )
+        if !isHere { stop(name()) }
         #endif
+    }
+
+    /// Whether the caller is where the main actor runs: on the main thread, or, as test runners
+    /// serve it, wherever the main queue is.
+    package static var isHere: Bool {
+        DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
+    }
+
+    private static let mark = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    // The actor's own assertion is asked last, since its words do not reach people on Linux.
+    private static func stop(_ name: String) {
+        let text =
+            "Casement: \(name) must be used from the main thread only; "
+            + "call it in DispatchQueue.main.async or from a @MainActor function.\n"
+        FileHandle.standardError.write(Data(text.utf8))
+        MainActor.assertIsolated()
     }
 
     /// Describes an object of the main actor where the caller's actor is not known, as in
