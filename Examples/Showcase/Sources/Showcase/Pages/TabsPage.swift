@@ -2,13 +2,13 @@
 
 import UIKit
 
-/// A tab bar controller in a frame, and bars with appearances of their own.
-final class TabsPage: UIViewController {
+/// A tab bar controller in a card, and bars with appearances of their own.
+final class TabsPage: CardsPage {
     private let tabs = UITabBarController()
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .systemGroupedBackground
+    override var columns: Int { 1 }
+
+    override func makeCards() -> [Card] {
         tabs.viewControllers = [
             TabContent("Library", "book", .systemIndigo),
             TabContent("Favourites", "heart.fill", .systemPink),
@@ -16,9 +16,8 @@ final class TabsPage: UIViewController {
         ]
         tabs.viewControllers?[1].tabBarItem.badgeValue = "3"
         addChild(tabs)
-        tabs.view.layer.cornerRadius = 12
+        tabs.view.layer.cornerRadius = 8
         tabs.view.clipsToBounds = true
-        tabs.didMove(toParent: self)
 
         let colored = makeBar(selected: 1)
         let appearance = UITabBarAppearance()
@@ -41,19 +40,18 @@ final class TabsPage: UIViewController {
         centered.itemSpacing = 16
         centered.tintColor = .systemGreen
 
-        let stack = UIStackView(arrangedSubviews: [tabs.view, colored, centered])
-        stack.axis = .vertical
-        stack.spacing = 20
-        stack.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stack)
-        let safe = view.safeAreaLayoutGuide
-        NSLayoutConstraint.activate([
-            stack.topAnchor.constraint(equalTo: safe.topAnchor, constant: 20),
-            stack.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 20),
-            stack.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -20),
-            stack.bottomAnchor.constraint(lessThanOrEqualTo: safe.bottomAnchor, constant: -20),
-            tabs.view.heightAnchor.constraint(equalToConstant: 300),
-        ])
+        let bars = UIStackView(arrangedSubviews: [colored, centered])
+        bars.axis = .vertical
+        bars.spacing = 20
+        return [
+            Card("Controllers behind tabs", tabs.view),
+            Card("Bars of their own", bars, isCentered: true),
+        ]
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tabs.didMove(toParent: self)
     }
 
     private func makeBar(selected: Int) -> UITabBar {
