@@ -32,12 +32,13 @@ extension CALayer {
         guard !keys.isEmpty, let extras else { return }
         let now = localTime(at: CACurrentMediaTime())
         for key in keys {
-            guard var value = animatedValue(key) else { continue }
+            var seen = animatedValue(key)
             for running in extras.animations where running.isBegun {
-                value =
-                    running.renderValue.customValue(of: key, over: value, at: now) ?? value
+                // What was never set is 0.
+                let under = seen ?? .number(0)
+                seen = running.renderValue.customValue(of: key, over: under, at: now) ?? seen
             }
-            copy.setValue(value.boxed, forKeyPath: key)
+            if let seen { copy.setValue(seen.boxed, forKeyPath: key) }
         }
     }
 

@@ -139,6 +139,22 @@ import UIKitTesting
         #expect(ends == [true])
     }
 
+    @Test func aTaskGoesOnWhenTheKeyframesAreOver() async {
+        let task = Task { @MainActor in
+            await UIView.animateKeyframes(withDuration: 2, delay: 0, options: Self.linear) {
+                UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) {
+                    view.center.x = 100
+                }
+            }
+        }
+        while view.center.x != 100 { await Task.yield() }
+        app.update()
+        app.advance(by: 1)
+        #expect(seen == 50)
+        app.advance(by: 1.1)
+        #expect(await task.value)
+    }
+
     @Test func nonsenseInTimesIsBroughtIntoTheWhole() {
         UIView.animateKeyframes(withDuration: 2, delay: 0, options: Self.linear) {
             UIView.addKeyframe(withRelativeStartTime: .nan, relativeDuration: .infinity) {

@@ -148,5 +148,12 @@ enum PageList {
             color: .systemGray,
             make: { PDFPage() }
         ),
+        PageEntry(
+            title: "Timing",
+            summary: "Curves, keyframes, paths, transitions and properties of one's own",
+            symbol: "clock.fill",
+            color: .systemIndigo,
+            make: { TimingPage() }
+        ),
     ]
 }
