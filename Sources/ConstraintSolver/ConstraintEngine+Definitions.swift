@@ -79,20 +79,25 @@ extension ConstraintEngine {
         return false
     }
 
-    private mutating func define(_ variable: Int32, by index: Int32) {
-        // Residuals that counted on the variable being free must look again.
-        restructured.append(variable)
-        constraints.pointer(Int(index)).pointee.role = .definition
-        constraints.pointer(Int(index)).pointee.defined = variable
-        let record = constraints[Int(index)]
-        let first = Int(record.firstTerm)
-        for place in first..<(first + Int(record.termCount)) {
+    mutating func define(_ variable: Int32, by index: Int32) {
+        // Residuals that counted on the variable being free must look again; those that have no
+        // form yet look anyway.
+        if formCount > 0 { restructured.append(variable) }
+        let record = constraints.pointer(Int(index))
+        record.pointee.role = .definition
+        record.pointee.defined = variable
+        let terms = self.terms.base + Int(record.pointee.firstTerm)
+        for place in 0..<Int(record.pointee.termCount) {
             let input = terms[place].variable
             if input != variable { variables.pointer(Int(input)).pointee.dependents += 1 }
         }
         let slot = variables.pointer(Int(variable))
         slot.pointee.definition = index
         slot.pointee.hasChoice = false
+        if record.pointee.termCount == 1 {
+            slot.pointee.place = Self.constantPlace
+            return markDue(variable)
+        }
         slot.pointee.place = Int32(order.count)
         order.append(variable)
         if order.count > dirty.count * 64 { dirty.append(0) }
@@ -103,7 +108,7 @@ extension ConstraintEngine {
 
     private mutating func undefine(by index: Int32) {
         let variable = constraints[Int(index)].defined
-        restructured.append(variable)
+        if formCount > 0 { restructured.append(variable) }
         let record = constraints[Int(index)]
         let first = Int(record.firstTerm)
         for place in first..<(first + Int(record.termCount)) {
@@ -113,9 +118,11 @@ extension ConstraintEngine {
         constraints.pointer(Int(index)).pointee.role = .none
         constraints.pointer(Int(index)).pointee.defined = -1
         let slot = variables.pointer(Int(variable))
-        order[Int(slot.pointee.place)] = -1
-        holes += 1
-        if holes > 64, holes * 2 > order.count { isOrderStale = true }
+        if slot.pointee.place >= 0 {
+            order[Int(slot.pointee.place)] = -1
+            holes += 1
+            if holes > 64, holes * 2 > order.count { isOrderStale = true }
+        }
         slot.pointee.definition = -1
         slot.pointee.place = -1
         touch(variable)
@@ -139,6 +146,34 @@ extension ConstraintEngine {
                 return
             }
         }
+    }
+
+    /// The place of a variable that is a number: it needs nothing, and so stands before all order.
+    private static var constantPlace: Int32 { -4 }
+
+    /// Notes that a definition's own number has changed.
+    mutating func markDue(_ variable: Int32) {
+        let slot = variables.pointer(Int(variable))
+        guard slot.pointee.place == Self.constantPlace else {
+            return markDirty(slot.pointee.place)
+        }
+        guard !slot.pointee.isDue else { return }
+        slot.pointee.isDue = true
+        dueConstants.append(variable)
+    }
+
+    /// Evaluates the variables that are numbers.
+    private mutating func evaluateConstants(reporting: Bool) {
+        for position in 0..<dueConstants.count {
+            let variable = dueConstants[position]
+            let slot = variables.pointer(Int(variable))
+            slot.pointee.isDue = false
+            guard slot.pointee.isAlive, slot.pointee.definition >= 0,
+                slot.pointee.place == Self.constantPlace
+            else { continue }
+            evaluate(variable, reporting: reporting)
+        }
+        dueConstants.removeAll()
     }
 
     // MARK: Order
@@ -212,6 +247,7 @@ extension ConstraintEngine {
     /// - Parameter reporting: whether residuals that see a moved variable must find their constant
     ///   anew; not so when only free variables moved, which their forms name.
     mutating func propagate(reporting: Bool) {
+        if dueConstants.count > 0 { evaluateConstants(reporting: reporting) }
         guard firstDirtyWord != .max else { return }
         var word = firstDirtyWord
         firstDirtyWord = .max
@@ -241,8 +277,17 @@ extension ConstraintEngine {
                 sum += terms[place].coefficient * values[Int(terms[place].variable)]
             }
         }
-        let value = own == 1 ? -sum : -sum / own
-        setValue(Self.finite(value), of: variable, reporting: reporting)
+        let value = Self.finite(own == 1 ? -sum : -sum / own)
+        let slot = variables.pointer(Int(variable))
+        guard slot.pointee.born == solutions else {
+            return setValue(value, of: variable, reporting: reporting)
+        }
+        // Whatever names a variable made since the last solution is as young and due anyway.
+        guard values[Int(variable)] != value else { return }
+        values[Int(variable)] = value
+        guard !slot.pointee.isListedAsChanged else { return }
+        slot.pointee.isListedAsChanged = true
+        changes.append(variable)
     }
 
     /// Stores a value and marks what depends on it.

@@ -20,7 +20,7 @@ extension ConstraintEngine {
         let index = constraints[Int(constraint)].residual
         detach(index)
         if !residuals[Int(index)].isFormStale { formCount -= 1 }
-        residuals[Int(index)].isAlive = false
+        residuals.pointer(Int(index)).pointee.isAlive = false
         constraints.pointer(Int(constraint)).pointee.role = .none
         constraints.pointer(Int(constraint)).pointee.residual = -1
         // The slot is reused only after queues that may name it are empty; see `solve`.
@@ -29,7 +29,7 @@ extension ConstraintEngine {
 
     mutating func queueMoved(_ index: Int32) {
         guard index >= 0, !residuals[Int(index)].isQueued else { return }
-        residuals[Int(index)].isQueued = true
+        residuals.pointer(Int(index)).pointee.isQueued = true
         movedResiduals.append(index)
     }
 
@@ -74,7 +74,7 @@ extension ConstraintEngine {
     private mutating func markStale(_ index: Int32) {
         guard !residuals[Int(index)].isFormStale else { return }
         detach(index)
-        residuals[Int(index)].isFormStale = true
+        residuals.pointer(Int(index)).pointee.isFormStale = true
         formCount -= 1
         staleResiduals.append(index)
     }
@@ -94,13 +94,13 @@ extension ConstraintEngine {
                 while residuals[Int(previous)].nextOwn != index {
                     previous = residuals[Int(previous)].nextOwn
                 }
-                residuals[Int(previous)].nextOwn = residual.nextOwn
+                residuals.pointer(Int(previous)).pointee.nextOwn = residual.nextOwn
             }
-            residuals[Int(index)].nextOwn = -1
+            residuals.pointer(Int(index)).pointee.nextOwn = -1
             touch(residual.variable)
         }
-        residuals[Int(index)].variable = -1
-        residuals[Int(index)].form.removeAll()
+        residuals.pointer(Int(index)).pointee.variable = -1
+        residuals.pointer(Int(index)).pointee.freeForm()
     }
 
     /// Breaks a program up; its residuals find new ones before the next solution.
@@ -113,7 +113,7 @@ extension ConstraintEngine {
             touch(variable)
         }
         for row in program.rows {
-            residuals[Int(row)].program = -1
+            residuals.pointer(Int(row)).pointee.program = -1
             if !residuals[Int(row)].isFormStale { loose.append(row) }
         }
     }
@@ -132,11 +132,15 @@ extension ConstraintEngine {
     }
 
     private mutating func findForm(of index: Int32) {
-        let record = constraints[Int(residuals[Int(index)].constraint)]
+        let record = constraints.pointer(Int(residuals[Int(index)].constraint))
+        let first = Int(record.pointee.firstTerm)
+        let count = Int(record.pointee.termCount)
+        if count == 1, let single = follow(terms[first]) {
+            return store(single, count: single.coefficient == 0 ? 0 : 1, of: index)
+        }
         heap.removeAll()
         stack.removeAll()
-        let first = Int(record.firstTerm)
-        for place in first..<(first + Int(record.termCount)) {
+        for place in first..<(first + count) {
             addFactor(terms[place].coefficient, to: terms[place].variable)
         }
         // Later places first: when a variable is replaced, everything that names it has been.
@@ -157,7 +161,42 @@ extension ConstraintEngine {
                 addFactor(-factor * terms[place].coefficient / own, to: terms[place].variable)
             }
         }
-        var form: ContiguousArray<FormTerm> = []
+        collectForm(of: index)
+    }
+
+    /// Follows one variable through definitions that name one other at most.
+    ///
+    /// - Returns: the free variable at the end, with a factor of zero if a number is there; nil
+    ///   where a definition names more.
+    private mutating func follow(_ term: TermRecord) -> FormTerm? {
+        var variable = term.variable
+        var factor = term.coefficient
+        while true {
+            let definition = variables[Int(variable)].definition
+            if definition < 0 {
+                let counts = abs(factor) > Self.leastFactor
+                return FormTerm(variable: variable, coefficient: counts ? factor : 0)
+            }
+            let record = constraints.pointer(Int(definition))
+            let terms = self.terms.base + Int(record.pointee.firstTerm)
+            switch record.pointee.termCount {
+            case 1:
+                return FormTerm(variable: variable, coefficient: 0)
+            case 2:
+                let own = terms[0].variable == variable ? 0 : 1
+                factor = -factor * terms[1 - own].coefficient / terms[own].coefficient
+                variable = terms[1 - own].variable
+            default:
+                return nil
+            }
+        }
+    }
+
+    /// Factors nearer to zero than this are none.
+    private static var leastFactor: Double { 1e-11 }
+
+    /// Takes the form that is spread out over the stack's variables.
+    private mutating func collectForm(of index: Int32) {
         var single = FormTerm(variable: -1, coefficient: 0)
         var count = 0
         for position in 0..<stack.count {
@@ -165,31 +204,43 @@ extension ConstraintEngine {
             let factor = factors[Int(variable)]
             factors[Int(variable)] = 0
             variables.pointer(Int(variable)).pointee.isInForm = false
-            guard abs(factor) > 1e-11 else { continue }
+            guard abs(factor) > Self.leastFactor else { continue }
             let term = FormTerm(variable: variable, coefficient: factor)
+            if count == 0 { single = term }
+            noteTerm(term, at: count)
             count += 1
-            if count == 1 {
-                single = term
-            } else {
-                if count == 2 { form.append(single) }
-                form.append(term)
-            }
         }
-        residuals[Int(index)].isFormStale = false
+        store(single, count: count, of: index)
+    }
+
+    /// Notes one of the free variables of the form that is being found.
+    private mutating func noteTerm(_ term: FormTerm, at place: Int) {
+        if place < formDraft.count { formDraft[place] = term } else { formDraft.append(term) }
+    }
+
+    /// Puts a residual where its form says.
+    private mutating func store(_ single: FormTerm, count: Int, of index: Int32) {
+        let residual = residuals.pointer(Int(index))
+        residual.pointee.isFormStale = false
         formCount += 1
-        residuals[Int(index)].program = -1
+        residual.pointee.program = -1
         if count == 1 {
-            residuals[Int(index)].variable = single.variable
-            residuals[Int(index)].coefficient = single.coefficient
+            residual.pointee.variable = single.variable
+            residual.pointee.coefficient = single.coefficient
             let slot = variables.pointer(Int(single.variable))
             if slot.pointee.program >= 0 { dissolve(slot.pointee.program) }
-            residuals[Int(index)].nextOwn = slot.pointee.firstOwn
+            residual.pointee.nextOwn = slot.pointee.firstOwn
             slot.pointee.firstOwn = index
             touch(single.variable)
         } else {
-            residuals[Int(index)].variable = -1
-            residuals[Int(index)].form = form
-            if count > 1 { loose.append(index) }
+            residual.pointee.variable = -1
+            if count > 1 {
+                let form = UnsafeMutablePointer<FormTerm>.allocate(capacity: count)
+                form.initialize(from: formDraft.base, count: count)
+                residual.pointee.form = form
+                residual.pointee.formCount = Int32(count)
+                loose.append(index)
+            }
         }
         queueMoved(index)
     }
@@ -251,27 +302,31 @@ extension ConstraintEngine {
     mutating func refreshConstants() {
         for position in 0..<movedResiduals.count {
             let index = movedResiduals[position]
-            residuals[Int(index)].isQueued = false
-            guard residuals[Int(index)].isAlive, !residuals[Int(index)].isFormStale else {
-                continue
-            }
-            var constant = sum(of: residuals[Int(index)].constraint)
-            let single = residuals[Int(index)].variable
+            let residual = residuals.pointer(Int(index))
+            residual.pointee.isQueued = false
+            guard residual.pointee.isAlive, !residual.pointee.isFormStale else { continue }
+            var constant = sum(of: residual.pointee.constraint)
+            let single = residual.pointee.variable
             if single >= 0 {
-                constant -= residuals[Int(index)].coefficient * values[Int(single)]
+                constant -= residual.pointee.coefficient * values[Int(single)]
                 touch(single)
             }
-            for term in residuals[Int(index)].form {
+            for term in residual.pointee.terms {
                 constant -= term.coefficient * values[Int(term.variable)]
             }
-            residuals[Int(index)].constant = constant
-            let program = residuals[Int(index)].program
+            residual.pointee.constant = constant
+            let program = residual.pointee.program
             if program >= 0, let goal = programs[Int(program)] {
-                let record = constraints[Int(residuals[Int(index)].constraint)]
-                goal.setRow(index, constant: constant, record.relation, record.priority)
+                let record = constraints.pointer(Int(residual.pointee.constraint))
+                goal.setRow(
+                    Int(residual.pointee.row),
+                    constant: constant,
+                    record.pointee.relation,
+                    record.pointee.priority
+                )
                 queue(goal, program)
             }
-            if single < 0, residuals[Int(index)].form.isEmpty { constantOnly.append(index) }
+            if single < 0, residual.pointee.formCount == 0 { constantOnly.append(index) }
         }
         movedResiduals.removeAll()
     }

@@ -15,6 +15,7 @@ extension ConstraintEngine {
         while true {
             if isOrderStale { sortDefinitions() }
             propagate(reporting: true)
+            solutions &+= 1
             refreshForms()
             gatherPrograms()
             refreshConstants()
@@ -93,7 +94,7 @@ extension ConstraintEngine {
         if conflict < 0 { conflict = violatedOwn(of: variable, at: value) }
     }
 
-    private func piece(of residual: Int32) -> Piece {
+    private mutating func piece(of residual: Int32) -> Piece {
         let record = constraints[Int(residuals[Int(residual)].constraint)]
         return Piece(
             coefficient: residuals[Int(residual)].coefficient,
@@ -104,7 +105,7 @@ extension ConstraintEngine {
     }
 
     /// A required residual of one variable that does not hold; negative: all do.
-    private func violatedOwn(of variable: Int32, at value: Double) -> Int32 {
+    private mutating func violatedOwn(of variable: Int32, at value: Double) -> Int32 {
         var own = variables[Int(variable)].firstOwn
         while own >= 0 {
             let sum = residuals[Int(own)].coefficient * value + residuals[Int(own)].constant
@@ -114,7 +115,7 @@ extension ConstraintEngine {
         return -1
     }
 
-    private func isViolated(_ residual: Int32, _ sum: Double, scale: Double) -> Bool {
+    private mutating func isViolated(_ residual: Int32, _ sum: Double, scale: Double) -> Bool {
         let record = constraints[Int(residuals[Int(residual)].constraint)]
         guard record.priority >= Self.required else { return false }
         let room = Self.tolerance * (1 + scale)
@@ -125,12 +126,12 @@ extension ConstraintEngine {
         }
     }
 
-    private func findConstantConflict() -> Int32 {
+    private mutating func findConstantConflict() -> Int32 {
         for position in 0..<constantOnly.count {
             let index = constantOnly[position]
             let residual = residuals[Int(index)]
             guard residual.isAlive, !residual.isFormStale, residual.variable < 0,
-                residual.form.isEmpty
+                residual.formCount == 0
             else { continue }
             let scale = largestTerm(of: residual.constraint)
             if isViolated(index, residual.constant, scale: scale) { return index }
@@ -138,7 +139,7 @@ extension ConstraintEngine {
         return -1
     }
 
-    private func largestTerm(of constraint: Int32) -> Double {
+    private mutating func largestTerm(of constraint: Int32) -> Double {
         let record = constraints[Int(constraint)]
         var largest = abs(record.constant)
         let first = Int(record.firstTerm)
@@ -154,88 +155,102 @@ extension ConstraintEngine {
     /// Makes a program for each set of variables that the loose residuals couple.
     private mutating func gatherPrograms() {
         guard loose.count > 0 else { return }
-        var residualsOf: [Int32: [Int32]] = [:]
-        var members: [Int32] = []
-        for position in 0..<loose.count {
-            let index = loose[position]
-            let residual = residuals[Int(index)]
-            guard residual.isAlive, !residual.isFormStale, residual.program == -1,
-                residual.form.count > 1
-            else { continue }
-            // -2 says: waits for its program.
-            residuals[Int(index)].program = -2
-            members.append(index)
-            for term in residual.form { residualsOf[term.variable, default: []].append(index) }
-        }
-        loose.removeAll()
+        var members: ContiguousArray<Int32> = []
+        collectLoose(into: &members)
         // A variable may still belong to a program of residuals that are not loose; they join.
         var next = 0
         while next < members.count {
-            for term in residuals[Int(members[next])].form {
+            for term in residuals[Int(members[next])].terms {
                 let program = variables[Int(term.variable)].program
                 guard program >= 0 else { continue }
                 dissolve(program)
-                for position in 0..<loose.count {
-                    let index = loose[position]
-                    guard residuals[Int(index)].program == -1 else { continue }
-                    residuals[Int(index)].program = -2
-                    members.append(index)
-                    for term in residuals[Int(index)].form {
-                        residualsOf[term.variable, default: []].append(index)
-                    }
-                }
-                loose.removeAll()
+                collectLoose(into: &members)
             }
             next += 1
         }
+        listUses(of: members)
+        var pending: ContiguousArray<Int32> = []
         for start in members where residuals[Int(start)].program == -2 {
             var rows: ContiguousArray<Int32> = []
             var columns: ContiguousArray<Int32> = []
-            var pending = [start]
-            residuals[Int(start)].program = -3
+            pending.append(start)
+            residuals.pointer(Int(start)).pointee.program = -3
             while let index = pending.popLast() {
                 rows.append(index)
-                for term in residuals[Int(index)].form
+                for term in residuals[Int(index)].terms
                 where variables[Int(term.variable)].program == -1 {
                     variables.pointer(Int(term.variable)).pointee.program = -2
                     columns.append(term.variable)
-                    for other in residualsOf[term.variable] ?? []
-                    where residuals[Int(other)].program == -2 {
-                        residuals[Int(other)].program = -3
-                        pending.append(other)
+                    var use = firstLoose[Int(term.variable)]
+                    while use >= 0 {
+                        let other = residuals.pointer(Int(looseUses[Int(use)].residual))
+                        if other.pointee.program == -2 {
+                            other.pointee.program = -3
+                            pending.append(looseUses[Int(use)].residual)
+                        }
+                        use = looseUses[Int(use)].next
                     }
                 }
             }
             install(rows: rows, columns: columns)
         }
+        for member in members {
+            for term in residuals[Int(member)].terms { firstLoose[Int(term.variable)] = -1 }
+        }
+        looseUses.removeAll()
+    }
+
+    private mutating func collectLoose(into members: inout ContiguousArray<Int32>) {
+        for position in 0..<loose.count {
+            let index = loose[position]
+            let residual = residuals.pointer(Int(index))
+            guard residual.pointee.isAlive, !residual.pointee.isFormStale,
+                residual.pointee.program == -1, residual.pointee.formCount > 1
+            else { continue }
+            // -2 says: waits for its program.
+            residual.pointee.program = -2
+            members.append(index)
+        }
+        loose.removeAll()
+    }
+
+    /// Lists for each variable the residuals that name it, in their order.
+    private mutating func listUses(of members: ContiguousArray<Int32>) {
+        if firstLoose.count < variables.count {
+            firstLoose.append(repeating: -1, count: variables.count - firstLoose.count)
+        }
+        for member in members.reversed() {
+            for term in residuals[Int(member)].terms {
+                let use = LooseUse(residual: member, next: firstLoose[Int(term.variable)])
+                firstLoose[Int(term.variable)] = Int32(looseUses.count)
+                looseUses.append(use)
+            }
+        }
     }
 
     private mutating func install(rows: ContiguousArray<Int32>, columns: ContiguousArray<Int32>) {
-        var levels: Set<Float> = []
-        for row in rows { levels.insert(priority(of: row)) }
+        var levels: ContiguousArray<Float> = []
+        func note(_ priority: Float) {
+            if !levels.contains(priority) { levels.append(priority) }
+        }
+        for row in rows { note(priority(of: row)) }
         for (column, variable) in columns.enumerated() {
             variables.pointer(Int(variable)).pointee.column = Int32(column)
             var own = variables[Int(variable)].firstOwn
             while own >= 0 {
-                levels.insert(priority(of: own))
+                note(priority(of: own))
                 own = residuals[Int(own)].nextOwn
             }
         }
-        let forms = rows.map { row in
-            ContiguousArray(
-                residuals[Int(row)].form.map {
-                    FormTerm(
-                        variable: variables[Int($0.variable)].column,
-                        coefficient: $0.coefficient
-                    )
-                }
-            )
-        }
+        levels.sort(by: >)
+        let residuals = self.residuals.base
+        let variables = self.variables.base
         let goal = GoalProgram(
             columns: columns,
             rows: rows,
-            forms: forms,
-            priorities: levels.sorted(by: >)
+            forms: { residuals[Int($0)].terms },
+            columnOf: { variables[Int($0)].column },
+            priorities: levels
         )
         let index: Int32
         if idlePrograms.count > 0 {
@@ -245,18 +260,20 @@ extension ConstraintEngine {
             index = Int32(programs.count)
             programs.append(goal)
         }
-        for row in rows {
-            residuals[Int(row)].program = index
-            queueMoved(row)
+        for (row, residual) in rows.enumerated() {
+            residuals[Int(residual)].program = index
+            residuals[Int(residual)].row = Int32(row)
+            queueMoved(residual)
         }
         for (column, variable) in columns.enumerated() {
-            variables.pointer(Int(variable)).pointee.program = index
-            fillColumn(column, of: goal)
+            variables[Int(variable)].program = index
+            // Those in the queue are told before the program is solved.
+            if !variables[Int(variable)].isQueued { fillColumn(column, of: goal) }
         }
         queue(goal, index)
     }
 
-    private func priority(of residual: Int32) -> Float {
+    private mutating func priority(of residual: Int32) -> Float {
         constraints[Int(residuals[Int(residual)].constraint)].priority
     }
 

@@ -35,7 +35,7 @@ package struct ConstraintEngine: ~Copyable {
     package private(set) var tags = Pool<Int32>(capacity: 64)
     var constraints = Pool<ConstraintRecord>(capacity: 64)
     var terms = Pool<TermRecord>(capacity: 128)
-    var residuals: ContiguousArray<Residual> = []
+    var residuals = Pool<Residual>()
     var programs: ContiguousArray<GoalProgram?> = []
 
     var idleVariables = Pool<Int32>()
@@ -49,14 +49,20 @@ package struct ConstraintEngine: ~Copyable {
     var idleTerms2 = Pool<Int32>()
     var idleTerms3 = Pool<Int32>()
     var idleTerms4 = Pool<Int32>()
+    /// How many runs there are in all.
+    var idleTermRuns = 0
 
     /// Defined variables, each after all that its definition needs; negative entries are holes.
     var order = Pool<Int32>()
     var holes = 0
+    /// How many solutions there were; counted while one is under way, too.
+    var solutions: Int32 = 0
     var isOrderStale = false
     /// One bit for each place of `order` whose definition must be evaluated.
     var dirty = Pool<UInt64>()
     var firstDirtyWord = Int.max
+    /// Variables defined as a number that must be evaluated.
+    var dueConstants = Pool<Int32>()
 
     /// Variables that became defined or free since the last solution.
     var restructured = Pool<Int32>()
@@ -78,13 +84,26 @@ package struct ConstraintEngine: ~Copyable {
     /// How many residuals have a form.
     var formCount = 0
 
+    /// The form that is being found.
+    var formDraft = Pool<FormTerm>()
     /// Factors while a form is being found, one for each variable; zero between uses.
     var factors = Pool<Double>()
     var heap = Pool<Int32>()
     var stack = Pool<Int32>()
+    /// Lists of residuals by variable, while programs are gathered: the first and the others.
+    var firstLoose = Pool<Int32>()
+    var looseUses = Pool<LooseUse>()
     var pieces = Pool<Piece>()
 
+    /// What ``addDraft(_:constant:_:priority:)`` reads: at most eight terms of different variables.
+    package let draft = UnsafeMutablePointer<FormTerm>.allocate(capacity: 8)
+
     package init() {}
+
+    deinit {
+        draft.deallocate()
+        for index in 0..<residuals.count { residuals[index].form?.deallocate() }
+    }
 
     // MARK: Variables
 
@@ -108,11 +127,12 @@ package struct ConstraintEngine: ~Copyable {
         _ = values.extend(by: count)
         _ = tags.extend(by: count)
         factors.append(repeating: 0, count: count)
-        return Int32(variables.extend(by: count))
+        return variables.extend(by: count)
     }
 
     private mutating func setUp(_ index: Int32, _ tag: Int32) {
         variables[Int(index)] = VariableRecord()
+        variables.pointer(Int(index)).pointee.born = solutions
         values[Int(index)] = 0
         tags[Int(index)] = tag
     }
@@ -164,32 +184,65 @@ package struct ConstraintEngine: ~Copyable {
         _ relation: Relation,
         priority: Float = required
     ) -> ConstraintID {
+        for index in 0..<expression.count {
+            let term = expression[index]
+            draft[index] = FormTerm(
+                variable: term.variable.index,
+                coefficient: term.coefficient
+            )
+        }
+        return addDraft(
+            expression.count,
+            constant: expression.constant,
+            relation,
+            priority: priority
+        )
+    }
+
+    /// Adds a constraint whose terms stand in ``draft``, as ``add(_:_:priority:)`` does.
+    package mutating func addDraft(
+        _ count: Int,
+        constant: Double,
+        _ relation: Relation,
+        priority: Float
+    ) -> ConstraintID {
         let index = takeConstraint()
-        let first = takeTerms(expression.count)
-        for offset in 0..<expression.count {
-            let term = expression[offset]
-            let slot = variables.pointer(Int(term.variable.index))
+        let first = takeTerms(count)
+        let places = terms.base + Int(first)
+        var youngest: Int32 = -1
+        for offset in 0..<count {
+            let variable = draft[offset].variable
+            let slot = variables.pointer(Int(variable))
             let place = first + Int32(offset)
             let next = slot.pointee.firstUse
-            terms[Int(place)] = TermRecord(
-                coefficient: Self.finite(term.coefficient),
-                variable: term.variable.index,
-                constraint: index,
-                nextUse: next,
-                previousUse: -1
+            (places + offset).initialize(
+                to: TermRecord(
+                    coefficient: Self.finite(draft[offset].coefficient),
+                    variable: variable,
+                    constraint: index,
+                    nextUse: next,
+                    previousUse: -1
+                )
             )
             if next >= 0 { terms.pointer(Int(next)).pointee.previousUse = place }
             slot.pointee.firstUse = place
+            if variable > youngest, slot.pointee.definition < 0 { youngest = variable }
         }
         constraints[Int(index)] = ConstraintRecord(
-            constant: Self.finite(expression.constant),
-            priority: min(max(priority.isNaN ? 0 : priority, 0), Self.required),
+            constant: Self.finite(constant),
+            priority: priority > 0 ? min(priority, Self.required) : 0,
             relation: relation,
             role: .none,
-            termCount: UInt16(expression.count),
+            termCount: UInt16(count),
             firstTerm: first
         )
-        settle(index)
+        if relation == .equal, priority >= Self.required, youngest >= 0,
+            count == 1 || variables[Int(youngest)].dependents == 0
+        {
+            define(youngest, by: index)
+        } else {
+            settle(index)
+        }
         return ConstraintID(index: index)
     }
 
@@ -218,7 +271,7 @@ package struct ConstraintEngine: ~Copyable {
         constraints.pointer(index).pointee.constant = constant
         switch constraints[index].role {
         case .definition:
-            markDirty(variables[Int(constraints[index].defined)].place)
+            markDue(constraints[index].defined)
         case .residual:
             queueMoved(constraints[index].residual)
         case .broken, .none:
@@ -264,7 +317,7 @@ package struct ConstraintEngine: ~Copyable {
         variables.byteCount + values.byteCount + tags.byteCount + constraints.byteCount
             + terms.byteCount + order.byteCount
             + dirty.byteCount + factors.byteCount
-            + residuals.capacity * MemoryLayout<Residual>.stride
+            + residuals.byteCount
     }
 
     // MARK: Slots
@@ -275,7 +328,7 @@ package struct ConstraintEngine: ~Copyable {
     }
 
     /// The value of a constraint's expression now.
-    func sum(of constraint: Int32) -> Double {
+    mutating func sum(of constraint: Int32) -> Double {
         let record = constraints[Int(constraint)]
         var sum = record.constant
         let first = Int(record.firstTerm)
@@ -286,23 +339,36 @@ package struct ConstraintEngine: ~Copyable {
         return sum
     }
 
+    @inline(__always)
     private mutating func takeConstraint() -> Int32 {
         if idleConstraints.count > 0 { return idleConstraints.removeLast() }
-        return Int32(constraints.extend(by: 1))
+        return constraints.extend(by: 1)
     }
 
+    @inline(__always)
     private mutating func takeTerms(_ count: Int) -> Int32 {
-        switch count {
-        case 1 where idleTerms1.count > 0: return idleTerms1.removeLast()
-        case 2 where idleTerms2.count > 0: return idleTerms2.removeLast()
-        case 3 where idleTerms3.count > 0: return idleTerms3.removeLast()
-        case 4 where idleTerms4.count > 0: return idleTerms4.removeLast()
-        default: break
+        if idleTermRuns > 0 {
+            switch count {
+            case 1 where idleTerms1.count > 0:
+                idleTermRuns -= 1
+                return idleTerms1.removeLast()
+            case 2 where idleTerms2.count > 0:
+                idleTermRuns -= 1
+                return idleTerms2.removeLast()
+            case 3 where idleTerms3.count > 0:
+                idleTermRuns -= 1
+                return idleTerms3.removeLast()
+            case 4 where idleTerms4.count > 0:
+                idleTermRuns -= 1
+                return idleTerms4.removeLast()
+            default: break
+            }
         }
-        return Int32(terms.extend(by: count))
+        return terms.extend(by: count)
     }
 
     private mutating func giveBackTerms(_ first: Int32, _ count: Int) {
+        if count >= 1, count <= 4 { idleTermRuns += 1 }
         switch count {
         case 1: idleTerms1.append(first)
         case 2: idleTerms2.append(first)

@@ -2,11 +2,11 @@
 
 extension GoalProgram {
     /// A breakpoint that a step meets.
-    struct Event {
+    struct Event: BitwiseCopyable {
         var distance: Double
         var rate: Double
-        var handle: Int
-        var breakIndex: Int
+        var handle: Int32
+        var breakIndex: Int32
     }
 
     private struct Entering {
@@ -24,12 +24,11 @@ extension GoalProgram {
     /// point reached then.
     func solve() {
         restart()
-        let size = values.count
         var idleSteps = 0
-        for _ in 0..<(50 * size + 1000) {
+        for _ in 0..<(50 * count + 1000) {
             computeGradient()
-            guard let entering = chooseEntering(byFirst: idleSteps > 2 * size) else { return }
-            let moved = step(entering, byFirst: idleSteps > 2 * size)
+            guard let entering = chooseEntering(byFirst: idleSteps > 2 * count) else { return }
+            let moved = step(entering, byFirst: idleSteps > 2 * count)
             idleSteps = moved ? 0 : idleSteps + 1
         }
         computeGradient()
@@ -38,16 +37,15 @@ extension GoalProgram {
     /// How the cost of the basic entries changes with each non-basic one.
     func computeGradient() {
         let levels = levels
-        for index in 0..<gradient.count { gradient[index] = 0 }
-        for row in tableau {
-            let basic = Int(row.basic)
-            let segment = positions[basic]
+        gradient.update(repeating: 0, count: count * levels)
+        for line in 0..<rows.count {
+            let basic = Int(lines[line].basic)
+            let slopes = slopes(of: basic) + Int(positions[basic]) * levels
             for level in 0..<levels {
-                let slope = costs[basic].slope(segment, level)
+                let slope = slopes[level]
                 if slope == 0 { continue }
-                for position in 0..<row.handles.count {
-                    gradient[Int(row.handles[position]) * levels + level] +=
-                        row.factors[position] * slope
+                for term in termsOf(line) {
+                    gradient[Int(term.variable) * levels + level] += term.coefficient * slope
                 }
             }
         }
@@ -58,17 +56,17 @@ extension GoalProgram {
         var best: Entering?
         var bestLevel = Int.max
         var bestSlope = 0.0
-        for handle in 0..<values.count where rowOf[handle] < 0 {
-            let position = positions[handle]
-            for direction in [1.0, -1.0] {
-                let segment = direction > 0 ? position + 1 : position
+        for handle in 0..<count where lineOf[handle] < 0 {
+            let own = gradient + handle * levels
+            let slopes = slopes(of: handle) + Int(positions[handle]) * levels
+            for isForward in [true, false] {
                 for level in 0..<levels {
                     let slope =
-                        direction
-                        * (gradient[handle * levels + level] + costs[handle].slope(segment, level))
+                        isForward
+                        ? own[level] + slopes[levels + level] : -(own[level] + slopes[level])
                     if abs(slope) <= Self.flat { continue }
                     if slope < 0, level < bestLevel || (level == bestLevel && slope < bestSlope) {
-                        best = Entering(handle: handle, direction: direction)
+                        best = Entering(handle: handle, direction: isForward ? 1 : -1)
                         if byFirst { return best }
                         bestLevel = level
                         bestSlope = slope
@@ -87,39 +85,29 @@ extension GoalProgram {
         let handle = entering.handle
         let direction = entering.direction
         gatherEvents(entering)
-        if byFirst {
-            events.sort {
-                $0.distance != $1.distance ? $0.distance < $1.distance : $0.handle < $1.handle
-            }
-        } else {
-            events.sort {
-                $0.distance != $1.distance
-                    ? $0.distance < $1.distance
-                    : abs($0.rate) != abs($1.rate)
-                        ? abs($0.rate) > abs($1.rate) : $0.handle < $1.handle
-            }
+        var events = UnsafeMutableBufferPointer(start: self.events.base, count: self.events.count)
+        events.sort {
+            if $0.distance != $1.distance { return $0.distance < $1.distance }
+            if !byFirst, abs($0.rate) != abs($1.rate) { return abs($0.rate) > abs($1.rate) }
+            return $0.handle < $1.handle
         }
         // The slope ahead, which grows at each breakpoint until moving on no longer pays.
-        var slopes = ContiguousArray(repeating: 0.0, count: levels)
-        let segment = direction > 0 ? positions[handle] + 1 : positions[handle]
+        let segment = Int(positions[handle]) + (direction > 0 ? 1 : 0)
         for level in 0..<levels {
-            slopes[level] =
-                direction
-                * (gradient[handle * levels + level] + costs[handle].slope(segment, level))
+            ahead[level] =
+                direction * (gradient[handle * levels + level] + slope(of: handle, segment, level))
         }
         var last = -1
         for (index, event) in events.enumerated() {
             last = index
-            let cost = costs[event.handle]
+            let slopes = slopes(of: Int(event.handle)) + Int(event.breakIndex) * levels
             var isFalling = false
             var isDecided = false
             for level in 0..<levels {
-                let jump =
-                    cost.slope(event.breakIndex + 1, level) - cost.slope(event.breakIndex, level)
-                slopes[level] += abs(event.rate) * jump
-                if !isDecided, abs(slopes[level]) > Self.flat {
+                ahead[level] += abs(event.rate) * (slopes[levels + level] - slopes[level])
+                if !isDecided, abs(ahead[level]) > Self.flat {
                     isDecided = true
-                    isFalling = slopes[level] < 0
+                    isFalling = ahead[level] < 0
                 }
             }
             if !isFalling { break }
@@ -128,44 +116,45 @@ extension GoalProgram {
         guard last >= 0 else { return false }
         let stop = events[last]
         move(entering, by: stop.distance)
-        var passed = 0
+        var passed: Int32 = 0
         for event in events[..<last] {
             if event.handle == handle {
                 passed += 1
             } else {
-                positions[event.handle] = event.rate > 0 ? event.breakIndex + 1 : event.breakIndex
+                positions[Int(event.handle)] =
+                    event.rate > 0 ? event.breakIndex + 1 : event.breakIndex
             }
         }
-        values[stop.handle] = costs[stop.handle].breaks[stop.breakIndex]
+        values[Int(stop.handle)] = breaks(of: Int(stop.handle))[Int(stop.breakIndex)]
         if stop.handle == handle {
             positions[handle] = stop.breakIndex
         } else {
             let position = positions[handle]
             positions[handle] = direction > 0 ? position + 1 + passed : position - passed
-            positions[stop.handle] = stop.breakIndex
-            pivot(leaving: stop.handle, entering: handle)
+            positions[Int(stop.handle)] = stop.breakIndex
+            pivot(leaving: Int(stop.handle), entering: handle)
         }
         return stop.distance > 1e-12
     }
 
     private func gatherEvents(_ entering: Entering) {
-        events.removeAll(keepingCapacity: true)
+        events.removeAll()
         let handle = entering.handle
         addEvents(
             handle,
             rate: entering.direction,
-            segment: entering.direction > 0 ? positions[handle] + 1 : positions[handle]
+            segment: Int(positions[handle]) + (entering.direction > 0 ? 1 : 0)
         )
-        for row in tableau {
-            guard let position = row.handles.firstIndex(of: Int32(handle)) else { continue }
-            let rate = row.factors[position] * entering.direction
-            let basic = Int(row.basic)
-            addEvents(basic, rate: rate, segment: positions[basic])
+        for line in 0..<rows.count {
+            guard let place = place(of: handle, in: line) else { continue }
+            let basic = Int(lines[line].basic)
+            let rate = termsOf(line)[place].coefficient * entering.direction
+            addEvents(basic, rate: rate, segment: Int(positions[basic]))
         }
     }
 
     private func addEvents(_ handle: Int, rate: Double, segment: Int) {
-        let breaks = costs[handle].breaks
+        let breaks = breaks(of: handle)
         let value = values[handle]
         var index = rate > 0 ? segment : segment - 1
         while index >= 0, index < breaks.count {
@@ -173,8 +162,8 @@ extension GoalProgram {
                 Event(
                     distance: max(0, (breaks[index] - value) / rate),
                     rate: rate,
-                    handle: handle,
-                    breakIndex: index
+                    handle: Int32(handle),
+                    breakIndex: Int32(index)
                 )
             )
             index += rate > 0 ? 1 : -1
@@ -185,64 +174,80 @@ extension GoalProgram {
         let change = distance * entering.direction
         guard change != 0 else { return }
         values[entering.handle] += change
-        for row in tableau {
-            guard let position = row.handles.firstIndex(of: Int32(entering.handle)) else {
-                continue
-            }
-            values[Int(row.basic)] += row.factors[position] * change
+        for line in 0..<rows.count {
+            guard let place = place(of: entering.handle, in: line) else { continue }
+            values[Int(lines[line].basic)] += termsOf(line)[place].coefficient * change
         }
     }
 
-    /// Lets a non-basic entry take the row of a basic one.
+    /// Lets a non-basic entry take the line of a basic one.
     private func pivot(leaving: Int, entering: Int) {
-        let rowIndex = Int(rowOf[leaving])
-        var row = tableau[rowIndex]
-        guard let place = row.handles.firstIndex(of: Int32(entering)) else { return }
+        let line = Int(lineOf[leaving])
+        guard let place = place(of: entering, in: line) else { return }
         // basic = f * entering + rest   ->   entering = basic / f - rest / f
-        let factor = row.factors[place]
-        for position in 0..<row.factors.count { row.factors[position] /= -factor }
-        row.handles[place] = Int32(leaving)
-        row.factors[place] = 1 / factor
-        row.basic = Int32(entering)
-        rowOf[leaving] = -1
-        rowOf[entering] = Int32(rowIndex)
-        tableau[rowIndex] = row
-        for index in 0..<tableau.count where index != rowIndex {
-            guard let position = tableau[index].handles.firstIndex(of: Int32(entering)) else {
-                continue
-            }
-            let factor = tableau[index].factors[position]
-            tableau[index].handles.remove(at: position)
-            tableau[index].factors.remove(at: position)
-            add(row, times: factor, to: index)
+        let own = termsOf(line)
+        let factor = own[place].coefficient
+        for index in 0..<own.count { own[index].coefficient /= -factor }
+        own[place] = FormTerm(variable: Int32(leaving), coefficient: 1 / factor)
+        lines[line].basic = Int32(entering)
+        lineOf[leaving] = -1
+        lineOf[entering] = Int32(line)
+        for other in 0..<rows.count where other != line {
+            guard let place = self.place(of: entering, in: other) else { continue }
+            let terms = termsOf(other)
+            let factor = terms[place].coefficient
+            terms[place] = terms[terms.count - 1]
+            lines[other].count -= 1
+            add(line, times: factor, to: other)
         }
     }
 
-    private func add(_ row: Row, times factor: Double, to index: Int) {
-        // The row is spread out, so that each of the other's entries finds its partner at once.
-        for position in 0..<row.handles.count {
-            work[Int(row.handles[position])] = row.factors[position] * factor
-            marks[Int(row.handles[position])] = true
+    /// Adds one line to another.
+    private func add(_ line: Int, times factor: Double, to other: Int) {
+        // The line is spread out, so that each of the other's terms finds its partner at once.
+        let added = Int(lines[line].count)
+        for term in termsOf(line) {
+            work[Int(term.variable)] = term.coefficient * factor
+            marks[Int(term.variable)] = true
         }
-        var position = 0
-        while position < tableau[index].handles.count {
-            let handle = Int(tableau[index].handles[position])
+        makeRoom(in: other, for: Int(lines[other].count) + added)
+        let terms = terms.base + Int(lines[other].start)
+        var count = Int(lines[other].count)
+        var place = 0
+        while place < count {
+            let handle = Int(terms[place].variable)
             if marks[handle] {
                 marks[handle] = false
-                let sum = tableau[index].factors[position] + work[handle]
+                let sum = terms[place].coefficient + work[handle]
                 if abs(sum) < 1e-12 {
-                    tableau[index].handles.remove(at: position)
-                    tableau[index].factors.remove(at: position)
+                    count -= 1
+                    terms[place] = terms[count]
                     continue
                 }
-                tableau[index].factors[position] = sum
+                terms[place].coefficient = sum
             }
-            position += 1
+            place += 1
         }
-        for handle in row.handles where marks[Int(handle)] {
-            marks[Int(handle)] = false
-            tableau[index].handles.append(handle)
-            tableau[index].factors.append(work[Int(handle)])
+        for term in termsOf(line) where marks[Int(term.variable)] {
+            marks[Int(term.variable)] = false
+            terms[count] = FormTerm(
+                variable: term.variable,
+                coefficient: work[Int(term.variable)]
+            )
+            count += 1
         }
+        lines[other].count = Int32(count)
+    }
+
+    private func makeRoom(in line: Int, for count: Int) {
+        guard count > lines[line].capacity else { return }
+        let capacity = max(count, 2 * Int(lines[line].capacity))
+        let start = terms.extend(by: capacity)
+        (terms.base + Int(start)).update(
+            from: terms.base + Int(lines[line].start),
+            count: Int(lines[line].count)
+        )
+        lines[line].start = start
+        lines[line].capacity = Int32(capacity)
     }
 }

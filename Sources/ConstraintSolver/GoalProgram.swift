@@ -6,7 +6,8 @@
 /// Every column (a variable) and every row (a sum of variables, `y = A x`) has a cost that is convex
 /// and piecewise linear, with a slope for each priority: bounds are goals of the highest priority.
 /// So any point is a legal start, there is no first phase, and a changed constant only moves a
-/// breakpoint: the next solution begins where the last one stood.
+/// breakpoint: the next solution begins where the last one stood. The first one begins where the
+/// rows that outrank their columns hold already (``crash()``).
 ///
 /// A non-basic column or row stands at one of its breakpoints; a basic one is in the segment between
 /// two. A step moves one non-basic entry as far as the cost falls, past as many breakpoints as pay.
@@ -14,10 +15,29 @@
 /// - Source: the bounded simplex method (Dantzig 1955) with the long-step ratio test for piecewise
 ///   linear costs (Fourer 1985, "A simplex algorithm for piecewise-linear programming").
 final class GoalProgram {
-    struct Row {
+    /// A line of the tableau: a basic entry as a sum of non-basic ones.
+    struct Line: BitwiseCopyable {
         var basic: Int32
-        var handles: ContiguousArray<Int32>
-        var factors: ContiguousArray<Double>
+        /// Where its terms stand in ``terms``, how many there are, and for how many there is room.
+        var start: Int32
+        var count: Int32
+        var capacity: Int32
+    }
+
+    /// The cost of an entry: where its breakpoints and slopes stand in ``numbers``.
+    struct Cost: BitwiseCopyable {
+        var start: Int32 = 0
+        /// How many breakpoints there are, and for how many there is room.
+        var count: Int32 = 0
+        var capacity: Int32 = 0
+    }
+
+    /// What one piece adds to a cost: slopes to the left and right of a number.
+    struct Jump: BitwiseCopyable {
+        var at: Double
+        var level: Int32
+        var left: Double
+        var right: Double
     }
 
     /// The variables, and the residuals that couple them.
@@ -25,102 +45,117 @@ final class GoalProgram {
     let rows: ContiguousArray<Int32>
     /// In descending order; the last one, below every other, pulls variables towards zero.
     let priorities: ContiguousArray<Float>
-    var isQueued = false
+    let levels: Int
+    /// How many entries there are: a handle is a column, or the number of columns and a row.
+    let count: Int
+    @exclusivity(unchecked) var isQueued = false
 
-    // A handle is a column, or the number of columns and a row.
-    var costs: ContiguousArray<ConvexCost>
-    var values: ContiguousArray<Double>
+    let costs: UnsafeMutablePointer<Cost>
+    let values: UnsafeMutablePointer<Double>
     /// The segment a basic entry is in; the breakpoint a non-basic one stands at.
-    var positions: ContiguousArray<Int>
-    var rowOf: ContiguousArray<Int32>
-    var tableau: ContiguousArray<Row>
+    let positions: UnsafeMutablePointer<Int32>
+    /// The line of a basic entry; negative for a non-basic one.
+    let lineOf: UnsafeMutablePointer<Int32>
+    let lines: UnsafeMutablePointer<Line>
+    let gradient: UnsafeMutablePointer<Double>
+    let work: UnsafeMutablePointer<Double>
+    let marks: UnsafeMutablePointer<Bool>
+    /// One number for each level.
+    let ahead: UnsafeMutablePointer<Double>
+    // Nothing here is checked for exclusive access: a program calls nobody.
+    @exclusivity(unchecked) var terms: Pool<FormTerm>
+    @exclusivity(unchecked) var numbers: Pool<Double>
+    @exclusivity(unchecked) var jumps = Pool<Jump>()
+    @exclusivity(unchecked) var events = Pool<Event>()
+    @exclusivity(unchecked) var listed = Pool<Int32>()
+    @exclusivity(unchecked) private var isFresh = true
 
-    private let rowOfResidual: [Int32: Int]
-    var gradient: ContiguousArray<Double>
-    var work: ContiguousArray<Double>
-    var marks: ContiguousArray<Bool>
-    var events: ContiguousArray<Event> = []
-    private var isFresh = true
-
+    /// Makes a program; `forms` tells the terms of a row and `columnOf` the column of a variable.
     init(
         columns: ContiguousArray<Int32>,
         rows: ContiguousArray<Int32>,
-        forms: [ContiguousArray<FormTerm>],
-        priorities: [Float]
+        forms: (Int32) -> UnsafeBufferPointer<FormTerm>,
+        columnOf: (Int32) -> Int32,
+        priorities: ContiguousArray<Float>
     ) {
         self.columns = columns
         self.rows = rows
-        self.priorities = ContiguousArray(priorities + [-1])
-        let count = columns.count + rows.count
-        let levels = priorities.count + 1
-        costs = ContiguousArray(repeating: ConvexCost(levels: levels), count: count)
-        values = ContiguousArray(repeating: 0, count: count)
-        positions = ContiguousArray(repeating: 0, count: count)
-        rowOf = ContiguousArray(repeating: -1, count: count)
-        tableau = []
-        gradient = ContiguousArray(repeating: 0, count: count * levels)
-        work = ContiguousArray(repeating: 0, count: count)
-        marks = ContiguousArray(repeating: false, count: count)
-        rowOfResidual = Dictionary(uniqueKeysWithValues: rows.enumerated().map { ($1, $0) })
-        for (row, form) in forms.enumerated() {
+        self.priorities = priorities + [-1]
+        levels = priorities.count + 1
+        count = columns.count + rows.count
+        costs = .allocate(capacity: count)
+        values = .allocate(capacity: count)
+        positions = .allocate(capacity: count)
+        lineOf = .allocate(capacity: count)
+        lines = .allocate(capacity: rows.count)
+        gradient = .allocate(capacity: count * levels)
+        work = .allocate(capacity: count)
+        marks = .allocate(capacity: count)
+        ahead = .allocate(capacity: levels)
+        terms = Pool(capacity: 4 * rows.count)
+        numbers = Pool(capacity: (4 + 5 * levels) * count)
+        costs.initialize(repeating: Cost(), count: count)
+        values.initialize(repeating: 0, count: count)
+        positions.initialize(repeating: 0, count: count)
+        lineOf.initialize(repeating: -1, count: count)
+        gradient.initialize(repeating: 0, count: count * levels)
+        work.initialize(repeating: 0, count: count)
+        marks.initialize(repeating: false, count: count)
+        ahead.initialize(repeating: 0, count: levels)
+        for row in 0..<rows.count {
             let handle = columns.count + row
-            rowOf[handle] = Int32(row)
-            tableau.append(
-                Row(
+            let form = forms(rows[row])
+            lineOf[handle] = Int32(row)
+            (lines + row).initialize(
+                to: Line(
                     basic: Int32(handle),
-                    handles: ContiguousArray(form.map(\.variable)),
-                    factors: ContiguousArray(form.map(\.coefficient))
+                    start: Int32(terms.count),
+                    count: Int32(form.count),
+                    capacity: Int32(form.count)
                 )
             )
+            for term in form {
+                terms.append(
+                    FormTerm(variable: columnOf(term.variable), coefficient: term.coefficient)
+                )
+            }
         }
     }
 
-    var levels: Int { priorities.count }
+    deinit {
+        costs.deallocate()
+        values.deallocate()
+        positions.deallocate()
+        lineOf.deallocate()
+        lines.deallocate()
+        gradient.deallocate()
+        work.deallocate()
+        marks.deallocate()
+        ahead.deallocate()
+    }
 
     func value(of column: Int) -> Double { values[column] }
 
     func value(ofRow row: Int) -> Double { values[columns.count + row] }
 
-    // MARK: Costs
+    // MARK: Tableau
 
-    /// What the residuals of one variable alone ask of it.
-    func setColumn(_ column: Int, _ pieces: UnsafeBufferPointer<Piece>) {
-        costs[column].removeAll()
-        for piece in pieces { costs[column].add(piece, level: level(of: piece.priority)) }
-        // Slightly different pulls, so that two variables never are equally good to move.
-        let pull = 1 + 1e-4 * Double(column)
-        var towardsZero = Piece(coefficient: 1, constant: 0, relation: .equal, priority: -1)
-        towardsZero.leftWeight = pull
-        towardsZero.rightWeight = pull
-        costs[column].add(towardsZero, level: levels - 1)
-        costs[column].finish()
-        keepPosition(column)
-    }
-
-    /// What a residual of several variables asks of their sum.
-    func setRow(_ residual: Int32, constant: Double, _ relation: Relation, _ priority: Float) {
-        guard let row = rowOfResidual[residual] else { return }
-        let handle = columns.count + row
-        let piece = Piece(
-            coefficient: 1,
-            constant: constant,
-            relation: relation,
-            priority: priority
+    @inline(__always)
+    func termsOf(_ line: Int) -> UnsafeMutableBufferPointer<FormTerm> {
+        UnsafeMutableBufferPointer(
+            start: terms.base + Int(lines[line].start),
+            count: Int(lines[line].count)
         )
-        costs[handle].removeAll()
-        costs[handle].add(piece, level: level(of: priority))
-        costs[handle].finish()
-        keepPosition(handle)
     }
 
-    private func level(of priority: Float) -> Int {
-        for level in 0..<(levels - 1) where priorities[level] == priority { return level }
-        return levels - 1
-    }
-
-    private func keepPosition(_ handle: Int) {
-        let breaks = costs[handle].breaks.count
-        positions[handle] = min(positions[handle], rowOf[handle] < 0 ? breaks - 1 : breaks)
+    /// The place of a non-basic entry in a line.
+    @inline(__always)
+    func place(of handle: Int, in line: Int) -> Int? {
+        let start = terms.base + Int(lines[line].start)
+        for place in 0..<Int(lines[line].count) where start[place].variable == handle {
+            return place
+        }
+        return nil
     }
 
     // MARK: Start
@@ -129,19 +164,18 @@ final class GoalProgram {
     func restart() {
         if isFresh {
             isFresh = false
-            for column in 0..<columns.count { positions[column] = costs[column].bestBreak }
+            for column in 0..<columns.count { positions[column] = Int32(bestBreak(of: column)) }
+            crash()
         }
-        for handle in 0..<values.count where rowOf[handle] < 0 {
-            values[handle] = costs[handle].breaks[positions[handle]]
+        for handle in 0..<count where lineOf[handle] < 0 {
+            values[handle] = breaks(of: handle)[Int(positions[handle])]
         }
-        for row in tableau {
+        for line in 0..<rows.count {
             var sum = 0.0
-            for (position, handle) in row.handles.enumerated() {
-                sum += row.factors[position] * values[Int(handle)]
-            }
-            let basic = Int(row.basic)
+            for term in termsOf(line) { sum += term.coefficient * values[Int(term.variable)] }
+            let basic = Int(lines[line].basic)
             values[basic] = sum
-            positions[basic] = costs[basic].segment(of: sum, preferring: positions[basic])
+            positions[basic] = segment(of: sum, in: basic, preferring: positions[basic])
         }
     }
 
@@ -149,9 +183,8 @@ final class GoalProgram {
 
     /// Whether another value of a column would serve every goal just as well.
     func hasChoice(_ column: Int) -> Bool {
-        if rowOf[column] < 0 { return isOpen(column) }
-        let row = tableau[Int(rowOf[column])]
-        return row.handles.contains { isOpen(Int($0)) }
+        guard lineOf[column] >= 0 else { return isOpen(column) }
+        return termsOf(Int(lineOf[column])).contains { isOpen(Int($0.variable)) }
     }
 
     /// Whether a non-basic entry may move one way or the other at no cost.
@@ -163,12 +196,12 @@ final class GoalProgram {
     private func isFlat(_ handle: Int, direction: Double) -> Bool {
         for level in 0..<(levels - 1) {
             let segment = direction > 0 ? positions[handle] + 1 : positions[handle]
-            var slope = direction * costs[handle].slope(segment, level)
-            for row in tableau {
-                guard let position = row.handles.firstIndex(of: Int32(handle)) else { continue }
-                let rate = row.factors[position] * direction
-                let basic = Int(row.basic)
-                slope += rate * costs[basic].slope(segmentAhead(of: basic, rate), level)
+            var slope = direction * self.slope(of: handle, Int(segment), level)
+            for line in 0..<rows.count {
+                guard let place = place(of: handle, in: line) else { continue }
+                let rate = termsOf(line)[place].coefficient * direction
+                let basic = Int(lines[line].basic)
+                slope += rate * self.slope(of: basic, segmentAhead(of: basic, rate), level)
             }
             if abs(slope) > 1e-7 { return false }
         }
@@ -177,10 +210,10 @@ final class GoalProgram {
 
     /// The segment that a basic entry enters: at a breakpoint, the one behind it.
     private func segmentAhead(of basic: Int, _ rate: Double) -> Int {
-        let breaks = costs[basic].breaks
+        let breaks = breaks(of: basic)
         let value = values[basic]
         let room = 1e-9 * (1 + abs(value))
-        var segment = positions[basic]
+        var segment = Int(positions[basic])
         if rate > 0 {
             while segment < breaks.count, breaks[segment] - value < room { segment += 1 }
         } else {
@@ -193,10 +226,10 @@ final class GoalProgram {
     func holders() -> [Int] {
         computeGradient()
         var found: [Int] = []
-        for handle in 0..<values.count {
-            if rowOf[handle] < 0 {
+        for handle in 0..<count {
+            if lineOf[handle] < 0 {
                 if abs(gradient[handle * levels]) > 1e-7 { found.append(handle) }
-            } else if abs(costs[handle].slope(positions[handle], 0)) > 1e-7 {
+            } else if abs(slope(of: handle, Int(positions[handle]), 0)) > 1e-7 {
                 found.append(handle)
             }
         }

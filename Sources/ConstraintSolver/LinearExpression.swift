@@ -18,8 +18,10 @@ package struct Variable: Hashable, Sendable {
 package struct ConstraintID: Hashable, Sendable {
     package let index: Int32
 
-    /// Stands for a constraint that is in no engine.
-    package static let none = ConstraintID(index: -1)
+    @inlinable
+    package init(index: Int32) {
+        self.index = index
+    }
 }
 
 /// A variable times a factor.

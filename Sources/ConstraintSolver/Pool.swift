@@ -40,10 +40,11 @@ package struct Pool<Element: BitwiseCopyable>: ~Copyable {
         return base + index
     }
 
+    @inline(__always)
     mutating func append(_ element: Element) {
         if count == capacity { grow(to: count + 1) }
         (base + count).initialize(to: element)
-        count += 1
+        count &+= 1
     }
 
     mutating func append(repeating element: Element, count added: Int) {
@@ -55,11 +56,12 @@ package struct Pool<Element: BitwiseCopyable>: ~Copyable {
     /// Adds elements that the caller sets before anybody reads them.
     ///
     /// - Returns: where the first of them is.
-    mutating func extend(by added: Int) -> Int {
-        if count + added > capacity { grow(to: count + added) }
+    @inline(__always)
+    mutating func extend(by added: Int) -> Int32 {
+        if count &+ added > capacity { grow(to: count + added) }
         let first = count
-        count += added
-        return first
+        count &+= added
+        return Int32(truncatingIfNeeded: first)
     }
 
     mutating func removeLast() -> Element {
@@ -72,7 +74,10 @@ package struct Pool<Element: BitwiseCopyable>: ~Copyable {
         count = 0
     }
 
+    @inline(never)
     private mutating func grow(to needed: Int) {
+        // Numbers of elements are kept in 32 bits.
+        precondition(needed <= Int32.max, "Pool: more elements than 32 bits can number")
         capacity = max(needed, capacity * 2)
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
         larger.moveInitialize(from: base, count: count)

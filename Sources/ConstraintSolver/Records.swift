@@ -18,9 +18,13 @@ struct VariableRecord: BitwiseCopyable {
     var program: Int32 = -1
     /// Its column in that program.
     var column: Int32 = -1
+    /// The solution before which it was made.
+    var born: Int32 = -1
     var isAlive = true
     var isListedAsChanged = false
     var isQueued = false
+    /// Whether it is a number that must be evaluated.
+    var isDue = false
     /// Whether it stands in the form that is being found.
     var isInForm = false
     /// Whether the constraints leave it a choice; meant for free variables without a program.
@@ -63,26 +67,46 @@ struct TermRecord: BitwiseCopyable {
 }
 
 /// A constraint over free variables only: what is left after every defined variable is replaced.
-struct Residual {
+struct Residual: BitwiseCopyable {
     var constraint: Int32
-    /// The constant after replacement.
-    var constant = 0.0
     /// The one free variable, where there is one alone.
     var variable: Int32 = -1
+    /// The constant after replacement.
+    var constant = 0.0
     var coefficient = 0.0
-    /// The next residual of that variable.
+    /// All free variables, where there are several; the engine frees it.
+    var form: UnsafeMutablePointer<FormTerm>?
+    var formCount: Int32 = 0
+    /// The next residual of the one variable.
     var nextOwn: Int32 = -1
-    /// All free variables, where there are several.
-    var form: ContiguousArray<FormTerm> = []
-    /// Its row in the goal program of those variables.
+    /// The goal program of those variables, and its row there.
     var program: Int32 = -1
+    var row: Int32 = -1
     var isFormStale = true
     var isQueued = false
     var isAlive = true
+
+    /// The free variables, where there are several.
+    var terms: UnsafeBufferPointer<FormTerm> {
+        UnsafeBufferPointer(start: form, count: Int(formCount))
+    }
+
+    /// Forgets the free variables.
+    mutating func freeForm() {
+        form?.deallocate()
+        form = nil
+        formCount = 0
+    }
 }
 
-/// A free variable in a residual.
-struct FormTerm: BitwiseCopyable {
-    var variable: Int32
-    var coefficient: Double
+/// A residual of several variables in the list of one of them, while programs are gathered.
+struct LooseUse: BitwiseCopyable {
+    var residual: Int32
+    var next: Int32
+}
+
+/// A variable in a sum, by its number.
+package struct FormTerm: BitwiseCopyable {
+    package var variable: Int32
+    package var coefficient: Double
 }
