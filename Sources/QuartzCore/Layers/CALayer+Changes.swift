@@ -114,15 +114,26 @@ extension CALayer {
     /// by ``clearHost()`` when it goes.
     /// - `answersActions`: the owner wants to be asked for actions outside of animation
     ///   blocks, too, because its class overrides the method.
-    package final func setHost(_ host: any CALayerDelegate, answersActions: Bool = false) {
+    /// - `mayBeIdle`: a layout without sublayers asks ``isHostIdle`` first.
+    package final func setHost(
+        _ host: any CALayerDelegate,
+        answersActions: Bool = false,
+        mayBeIdle: Bool = false
+    ) {
         self.host = host
         marks.insert(.mayHaveActions)
+        if mayBeIdle { marks.insert(.hostMayBeIdle) }
         if answersActions {
             marks.insert(.hostAlwaysAnswersActions)
         } else {
             marks.remove(.hostAlwaysAnswersActions)
         }
     }
+
+    /// Whether an owner has nothing to lay out, which spares the question through the protocol with
+    /// its check of the actor; set by UIKit.
+    // Unsafe because it is set once, before any view is made.
+    package nonisolated(unsafe) static var isHostIdle: (AnyObject) -> Bool = { _ in false }
 
     /// Forgets the owner.
     package final func clearHost() { host = nil }

@@ -32,22 +32,46 @@ extension CALayer {
         }
     }
 
-    /// Takes a size and a position at once, as the two setters would, where nobody watches them.
-    ///
-    /// - Returns: false where somebody does, so that nothing was done; the numbers must be finite.
-    package final func place(size: CGSize, position: CGPoint) -> Bool {
-        guard type(of: self) == CALayer.self, changesUnseen else { return false }
-        let isResized = size != properties.bounds.size
+    /// What ``place(origin:size:)`` did.
+    package enum Placing: BitwiseCopyable {
+        /// Nothing, since somebody watches the properties, which must be set one by one.
+        case refused
+        case unchanged
+        case moved
+        case resized
+    }
+
+    /// Takes a size, and a position that puts the frame's corner where it is to be, at once, as the
+    /// two setters would, where nobody watches them; whatever the transform.
+    package final func place(origin: CGPoint, size: CGSize) -> Placing {
+        let anchor = properties.anchorPoint
+        let position = CGPoint(
+            x: origin.x + size.width * anchor.x,
+            y: origin.y + size.height * anchor.y
+        )
+        let old = properties.bounds.size
+        let isResized = size.width != old.width || size.height != old.height
+        if !isResized, position.x == properties.position.x, position.y == properties.position.y {
+            return .unchanged
+        }
+        guard type(of: self) == CALayer.self, changesUnseen, position.x.isFinite,
+            position.y.isFinite
+        else { return .refused }
         properties.bounds.size = size
         properties.position = position
-        markMoved()
+        if let parent, parent.marks.contains(.knowsPlaces) { parent.marks.remove(.knowsPlaces) }
         markChanged()
-        if isResized {
-            if properties.flags.contains(.needsDisplayOnBoundsChange) { setNeedsDisplay() }
-            markGeometryChanged(climbs: true)
+        guard isResized else { return .moved }
+        if properties.flags.rawValue != 0, properties.flags.contains(.needsDisplayOnBoundsChange) {
+            setNeedsDisplay()
         }
-        return true
+        markGeometryChanged(climbs: true)
+        return .resized
     }
+
+    /// The size of the bounds and the position, without a copy of the other properties.
+    package final var placedSize: CGSize { properties.bounds.size }
+    package final var placedPosition: CGPoint { properties.position }
 
     final func setTransform(_ newValue: CATransform3D) {
         guard !newValue.isEqual(to: properties.transform) else { return }

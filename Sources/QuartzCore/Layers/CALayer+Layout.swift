@@ -75,9 +75,11 @@ extension CALayer {
     private func layoutMarked() {
         if marks.contains(.needsLayout) {
             marks.remove(.needsLayout)
-            marks.insert(.isInLayout)
-            layoutSublayers()
-            marks.remove(.isInLayout)
+            if !isIdle {
+                marks.insert(.isInLayout)
+                layoutSublayers()
+                marks.remove(.isInLayout)
+            }
         }
         guard marks.contains(.subtreeNeedsLayout) else { return }
         marks.remove(.subtreeNeedsLayout)
@@ -89,6 +91,15 @@ extension CALayer {
         if let mask = extras?.mask { mask.layoutMarked() }
         // Children may have marked each other while the marks above them were already taken off.
         if children.contains(where: \.hasLayoutMark) { marks.insert(.subtreeNeedsLayout) }
+    }
+
+    /// Whether a layout would do nothing, as for the leaves of which most trees consist.
+    @inline(__always)
+    private var isIdle: Bool {
+        guard marks.contains(.hostMayBeIdle), children.isEmpty, let host,
+            type(of: self) == CALayer.self
+        else { return false }
+        return CALayer.isHostIdle(host)
     }
 
     private var hasLayoutMark: Bool {

@@ -50,7 +50,7 @@ extension CALayer {
 
     /// What is to be done with the layer and what is known of it.
     struct Marks: OptionSet {
-        let rawValue: UInt16
+        let rawValue: UInt32
 
         static let needsLayout = Marks(rawValue: 1 << 0)
         static let needsDisplay = Marks(rawValue: 1 << 1)
@@ -77,6 +77,8 @@ extension CALayer {
         static let drewItself = Marks(rawValue: 1 << 14)
         /// What the layer had drawn is gone; it draws itself again before it is seen.
         static let isStoreDropped = Marks(rawValue: 1 << 15)
+        /// The host's class lays nothing out by itself, so that it may be asked whether it is idle.
+        static let hostMayBeIdle = Marks(rawValue: 1 << 16)
     }
 
     /// What a layer with many sublayers was when it was committed, and which of them has changed since.

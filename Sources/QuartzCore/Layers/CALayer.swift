@@ -16,23 +16,23 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     /// The parent, which clears this when it goes.
     // Unsafe for speed: a weak reference costs an allocation for every parent. In front, where
     // it shares a line of the cache with the geometry that hit tests read beside it.
-    unowned(unsafe) final var parent: CALayer?
+    @exclusivity(unchecked) unowned(unsafe) final var parent: CALayer?
     /// What shows.
-    // Neither is checked for exclusive access, which would be a tenth of the time that layout takes;
-    // what changes them calls nobody while it does.
+    // None of the state is checked for exclusive access, which would be a tenth of the time that
+    // layout takes; what changes it calls nobody while it does.
     @exclusivity(unchecked) package final var properties = LayerProperties()
     @exclusivity(unchecked) final var children: [CALayer] = [] {
         didSet { marks.insert(.hasOtherSublayers) }
     }
     /// The delegate that owns the layer, as a view does, and so clears this when it goes.
     // Unsafe for speed, as the parent.
-    unowned(unsafe) final var host: (any CALayerDelegate)?
-    final var extras: Extras?
+    @exclusivity(unchecked) unowned(unsafe) final var host: (any CALayerDelegate)?
+    @exclusivity(unchecked) final var extras: Extras?
     /// The node of the last commit; nil once this layer or one below it has changed.
-    final var node: RenderNode?
+    @exclusivity(unchecked) final var node: RenderNode?
     /// What the layer was then and which of its sublayers have changed, where it has many.
-    final var changesBelow: ChangesBelow?
-    final var marks: Marks = []
+    @exclusivity(unchecked) final var changesBelow: ChangesBelow?
+    @exclusivity(unchecked) final var marks: Marks = []
     /// Names this layer in the render tree.
     package final let identity: UInt64
 

@@ -133,6 +133,9 @@ open class UIWindow: UIView {
     /// The scene, else the application.
     open override var next: UIResponder? { windowState.scene ?? UIApplication.sharedOrNil }
 
+    /// Those of the scene or the screen.
+    package override var traitsOfRoot: UITraitCollection { traitsOutside }
+
     /// The window itself.
     package override var hostWindow: UIWindow? { self }
 

@@ -10,7 +10,9 @@ final class FocusCenter {
     static let shared = FocusCenter()
 
     /// Those that something was focused in, or was asked for.
-    private var states: [ObjectIdentifier: FocusState] = [:]
+    private var states: [ObjectIdentifier: FocusState] = [:] {
+        didSet { FocusCenter.isObservingLayout = !states.isEmpty }
+    }
 
     /// That of a surface.
     func state(of surface: DisplaySurface) -> FocusState {
@@ -58,6 +60,10 @@ final class FocusCenter {
 
     /// Whether anything was ever focused.
     var isInUse: Bool { !states.isEmpty }
+
+    /// Whether anything was ever focused, for who has no actor.
+    // Unsafe because the main actor alone writes it, and reads it while layers are laid out.
+    nonisolated(unsafe) static var isObservingLayout = false
 
     /// A view was laid out: its halo follows.
     func viewWasLaidOut(_ view: UIView) {

@@ -6,30 +6,25 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// Whose anchor it is; changes only while nobody but ``RecentAnchors`` knows the anchor.
-    @exclusivity(unchecked) final var target: LayoutItem?
-    @exclusivity(unchecked) final var attribute: NSLayoutConstraint.Attribute
+    // Unsafe because deinit, which has no actor, reads it.
+    @exclusivity(unchecked) nonisolated(unsafe) final var place: AnchorPlace
     /// Whether the item lists the anchor, which then must leave the list when it goes.
-    @exclusivity(unchecked) final var isListed = false
+    @exclusivity(unchecked) nonisolated(unsafe) final var isListed = false
     /// For a distance: the anchor at which it begins.
-    final let origin: LayoutItem?
-    final let originAttribute: NSLayoutConstraint.Attribute
+    final let origin: AnchorPlace
 
-    init(
-        _ target: LayoutItem?,
-        _ attribute: NSLayoutConstraint.Attribute,
-        from origin: LayoutItem? = nil,
-        _ originAttribute: NSLayoutConstraint.Attribute = .notAnAttribute
-    ) {
-        self.target = target
-        self.attribute = attribute
+    init(_ place: AnchorPlace, from origin: AnchorPlace = AnchorPlace()) {
+        self.place = place
         self.origin = origin
-        self.originAttribute = originAttribute
         super.init()
     }
 
     deinit {
-        if isListed { target?.unlist(self) }
+        if isListed { LayoutItem.unlist(self, place) }
     }
+
+    /// The item that the anchor is of; nil once it is gone.
+    final var target: LayoutItem? { LayoutItem(place.core, place.generation) }
 
     /// Both anchors are at one place.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
@@ -78,7 +73,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     open override nonisolated var description: String {
         MainThread.describe(self) { anchor in
             "<\(type(of: anchor)): \(Unmanaged.passUnretained(anchor).toOpaque()) "
-                + "\"\(anchor.target?.name ?? "nil").\(anchor.attribute.text)\">"
+                + "\"\(anchor.target?.name ?? "nil").\(anchor.place.attribute.text)\">"
         }
     }
 
@@ -89,28 +84,91 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         nonisolated(unsafe) let pair = (self, other)
         return MainActor.assumeIsolated {
             let (one, two) = pair
-            return one.attribute == two.attribute && one.target?.object === two.target?.object
-                && one.originAttribute == two.originAttribute
-                && one.origin?.object === two.origin?.object
+            return one.place == two.place && one.origin == two.origin
         }
     }
 
-    func relate<Other: AnyObject>(
+    /// Makes a constraint between this anchor and another.
+    @inline(__always)
+    final func relate(
         _ relation: NSLayoutConstraint.Relation,
-        to anchor: NSLayoutAnchor<Other>?,
+        to anchor: NSLayoutAnchor<AnchorType>,
         multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(
-            target,
-            attribute,
+        if origin.core != nil || anchor.origin.core != nil {
+            return distance(relation, anchor.place, multiplier, constant)
+        }
+        return .make(place, relation, anchor.place, multiplier, constant)
+    }
+
+    /// Makes a constraint between this anchor and a number.
+    @inline(__always)
+    final func relate(
+        _ relation: NSLayoutConstraint.Relation,
+        toConstant constant: CGFloat
+    ) -> NSLayoutConstraint {
+        if origin.core != nil { return distance(relation, AnchorPlace(), 1, constant) }
+        return .make(place, relation, AnchorPlace(), 1, constant)
+    }
+
+    /// Makes a constraint whose left-hand side is a distance.
+    @inline(never)
+    private func distance(
+        _ relation: NSLayoutConstraint.Relation,
+        _ other: AnchorPlace,
+        _ multiplier: CGFloat,
+        _ constant: CGFloat
+    ) -> NSLayoutConstraint {
+        var plain = NSLayoutConstraint.Plain(
+            place,
             relation,
-            anchor?.target,
-            anchor?.attribute ?? .notAnAttribute,
+            other,
             multiplier: multiplier,
-            constant: constant,
-            subtracting: origin,
-            originAttribute
+            constant: constant
+        )
+        guard origin.core != nil else { return NSLayoutConstraint(plain) }
+        plain.flags.remove(.isPlain)
+        let rare = NSLayoutConstraint.Rare()
+        rare.subtracted = origin.core
+        rare.subtractedGeneration = origin.generation
+        rare.subtractedAttribute = origin.attribute
+        return NSLayoutConstraint(plain, rare: rare)
+    }
+}
+
+/// An attribute of an item: what an anchor stands for.
+struct AnchorPlace: Equatable, BitwiseCopyable {
+    /// The item's cell, and with whom it belonged to.
+    var core: ItemCore.Pointer?
+    var generation: UInt32 = 0
+    var attribute = NSLayoutConstraint.Attribute.notAnAttribute
+
+    @inline(__always)
+    init(attribute: NSLayoutConstraint.Attribute = .notAnAttribute) {
+        self.attribute = attribute
+    }
+
+    @inline(__always)
+    init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+        core = item.core
+        generation = item.core.pointee.generation
+        self.attribute = attribute
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Makes a constraint of two places; apart from the anchors since those are generic.
+    @inline(never)
+    static func make(
+        _ first: AnchorPlace,
+        _ relation: Relation,
+        _ second: AnchorPlace,
+        _ multiplier: CGFloat,
+        _ constant: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            Plain(first, relation, second, multiplier: multiplier, constant: constant)
         )
     }
 }

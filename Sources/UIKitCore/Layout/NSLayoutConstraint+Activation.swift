@@ -6,42 +6,43 @@ import ObjCRuntime
 extension NSLayoutConstraint {
     func setConstant(_ constant: CGFloat) {
         MainThread.check("NSLayoutConstraint.constant")
-        guard constant != state.constant else { return }
+        guard constant != self.constant else { return }
         guard !constant.isNaN else {
             Diagnostics.trap(
                 .invalidArgumentException,
                 "NSLayoutConstraint.constant: NaN is not a length (\(text))"
             )
         }
-        state.constant = constant
-        state.engine?.constantDidChange(of: self)
+        plain.constant = Double(constant)
+        engine?.constantDidChange(of: self)
     }
 
     func setPriority(_ priority: UILayoutPriority) {
-        guard priority != state.priority else { return }
+        guard priority.rawValue != plain.priority else { return }
         guard priority.rawValue > 0, priority.rawValue <= 1000 else {
             Diagnostics.trap(
                 .invalidArgumentException,
                 "NSLayoutConstraint.priority: \(priority.rawValue) is not above 0 and at most 1000"
             )
         }
-        if isActive, priority == .required || state.priority == .required {
+        let old = UILayoutPriority(plain.priority)
+        if isActive, priority == .required || old == .required {
             Diagnostics.trap(
                 .internalInconsistencyException,
                 "NSLayoutConstraint.priority: mutating a priority from required to not on an"
                     + " installed constraint (or vice-versa) is not supported. You passed priority"
                     + " \(priority.rawValue) and the existing priority was"
-                    + " \(state.priority.rawValue). Deactivate the constraint first."
+                    + " \(old.rawValue). Deactivate the constraint first."
             )
         }
-        state.priority = priority
-        state.engine?.priorityDidChange(of: self)
+        plain.priority = priority.rawValue
+        engine?.priorityDidChange(of: self)
     }
 
     /// Puts the constraint on the nearest common ancestor of what it names.
     func activate() {
         MainThread.check("NSLayoutConstraint.isActive")
-        guard state.holder == nil else { return }
+        guard !isHeld else { return }
         guard let holder = commonAncestor else {
             let names = relationship.items.map(\.name).joined(separator: " and ")
             Diagnostics.trap(
@@ -56,15 +57,43 @@ extension NSLayoutConstraint {
 
     func deactivate() {
         MainThread.check("NSLayoutConstraint.isActive")
-        state.holder?.release(self)
+        holder?.release(self)
+    }
+
+    /// The view that holds the constraint while it is active.
+    final var holder: UIView? {
+        guard let holder = plain.holder else { return nil }
+        return LayoutItem(core: holder).view
+    }
+
+    private var isHeld: Bool { plain.holder != nil }
+
+    /// The engine that has the constraint.
+    final var engine: LayoutEngine? {
+        guard let id = plain.engineID else { return nil }
+        return Unmanaged<LayoutEngine>.fromOpaque(id).takeUnretainedValue()
+    }
+
+    /// Whether a view or guide that the constraint named is gone.
+    final var namesWhatIsGone: Bool {
+        let relationship = relationship
+        return plain.first != nil && relationship.first == nil
+            || plain.second != nil && relationship.second == nil
+            || relationship.isDistance && relationship.subtracted == nil
+    }
+
+    /// Whether an item is on either side.
+    final func names(_ item: ItemCore.Pointer) -> Bool {
+        plain.first == item || plain.second == item || rare?.subtracted == item
     }
 
     /// The nearest view that has all the items in it.
     var commonAncestor: UIView? {
+        let relationship = relationship
+        // What is gone has no ancestor in common with anything.
+        if namesWhatIsGone { return nil }
         // The usual cases need no search: one view, a view and its superview, two siblings.
-        if let first = relationship.first, let one = first.viewID,
-            relationship.subtracted == nil
-        {
+        if let first = relationship.first, let one = first.viewID, !relationship.isDistance {
             guard let second = relationship.second else { return first.view }
             if second.viewID == one || second.superviewID == one { return first.view }
             if let other = second.viewID, let above = first.superviewID {
@@ -87,24 +116,48 @@ extension NSLayoutConstraint {
     }
 
     /// Joins the lists of a holder and of the items; the holder retains the constraint.
-    func join(_ holderID: UnsafeRawPointer, _ holder: ItemCore.Pointer) {
-        _ = Unmanaged.passRetained(self)
-        state.holderID = holderID
-        holder.pointee.held.append(self)
-        plain.first?.pointee.asFirst.append(self)
-        plain.named?.pointee.asSecond.append(self)
-        relationship.subtracted?.core.pointee.asSubtracted.append(self)
+    ///
+    /// An item that is the holder itself finds the constraint among those that it holds.
+    @inline(__always)
+    static func join(_ entry: ConstraintList.Entry, _ holder: ItemCore.Pointer) {
+        _ = entry.retain()
+        holder.pointee.held.append(entry)
+        let plain = entry.plain
+        plain.pointee.holder = holder
+        if let first = plain.pointee.first, first != holder { first.pointee.asFirst.append(entry) }
+        if let second = plain.pointee.second, second != holder {
+            second.pointee.asSecond.append(entry)
+        }
     }
 
     /// Leaves the engine and the lists; the holder's item is told since the holder may be gone.
     func leaveHolder(_ holder: ItemCore.Pointer) {
-        state.engine?.uninstall(self)
-        state.holderID = nil
-        holder.pointee.held.remove(self)
-        plain.first?.pointee.asFirst.remove(self)
-        plain.named?.pointee.asSecond.remove(self)
-        relationship.subtracted?.core.pointee.asSubtracted.remove(self)
-        Unmanaged.passUnretained(self).release()
+        engine?.uninstall(self)
+        plain.holder = nil
+        let entry = ConstraintList.Entry.passUnretained(self)
+        holder.pointee.held.remove(entry)
+        if let first = plain.first, first != holder { first.pointee.asFirst.remove(entry) }
+        if let second = plain.second, second != holder { second.pointee.asSecond.remove(entry) }
+        if let subtracted = rare?.subtracted, subtracted != holder {
+            LayoutItem(core: subtracted).rare.subtractedIn.removeAll {
+                $0.toOpaque() == entry.toOpaque()
+            }
+        }
+        entry.release()
+    }
+
+    /// Takes an item that is gone out of an active constraint that another view holds.
+    func forget(_ item: ItemCore.Pointer) {
+        let entry = ConstraintList.Entry.passUnretained(self)
+        if plain.first == item {
+            item.pointee.asFirst.remove(entry)
+            plain.first = nil
+        }
+        if plain.second == item {
+            item.pointee.asSecond.remove(entry)
+            plain.second = nil
+        }
+        if let rare, rare.subtracted == item { rare.subtracted = nil }
     }
 }
 
@@ -112,7 +165,11 @@ extension UIView {
     /// Makes a constraint active with this view as its holder.
     func hold(_ constraint: NSLayoutConstraint) {
         let item = layoutItem
-        constraint.join(LayoutItem.address(of: self), item.core)
+        let entry = ConstraintList.Entry.passUnretained(constraint)
+        NSLayoutConstraint.join(entry, item.core)
+        if let subtracted = constraint.rare?.subtracted, subtracted != item.core {
+            LayoutItem(core: subtracted).rare.subtractedIn.append(entry)
+        }
         if let entry = item.entry {
             entry.engine.install(constraint)
         } else {
@@ -122,8 +179,8 @@ extension UIView {
     }
 
     func release(_ constraint: NSLayoutConstraint) {
-        guard constraint.state.holder === self, let item = layoutState.item else { return }
-        constraint.leaveHolder(item.core)
+        guard let core = layoutState.core, constraint.plain.holder == core else { return }
+        constraint.leaveHolder(core)
         setNeedsLayout()
     }
 }

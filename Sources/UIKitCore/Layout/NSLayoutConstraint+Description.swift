@@ -7,7 +7,7 @@ extension NSLayoutConstraint {
     /// The constraint as UIKit prints it: in the visual format where it has one.
     var text: String {
         var words = "<\(type(of: self)):\(Unmanaged.passUnretained(self).toOpaque())"
-        if let identifier = state.identifier { words += " '\(identifier)'" }
+        if let identifier { words += " '\(identifier)'" }
         let formula = visualText ?? equation
         words += " \(formula.text)"
         if priority != .required { words += " @\(LayoutText.number(CGFloat(priority.rawValue)))" }
@@ -20,15 +20,15 @@ extension NSLayoutConstraint {
 
     private var equation: Formula {
         var text = side(relationship.first, firstAttribute)
-        if let subtracted = relationship.subtracted {
-            text += " - " + side(subtracted, relationship.subtractedAttribute)
+        if relationship.isDistance {
+            text += " - " + side(relationship.subtracted, relationship.subtractedAttribute)
         }
         text += " \(relation.sign) "
-        guard let second = relationship.second, secondAttribute != .notAnAttribute else {
+        guard plain.second != nil, secondAttribute != .notAnAttribute else {
             return (text + LayoutText.number(constant), "")
         }
         if multiplier != 1 { text += LayoutText.number(multiplier) + "*" }
-        text += side(second, secondAttribute)
+        text += side(relationship.second, secondAttribute)
         if constant != 0 {
             text += constant < 0 ? " - " : " + "
             text += LayoutText.number(abs(constant))
@@ -42,7 +42,7 @@ extension NSLayoutConstraint {
 
     /// `H:[A]-(8)-[B]`, `V:|-(0)-[A]`: for neighbours and for a view at its superview's edge.
     private var visualText: Formula? {
-        guard relationship.subtracted == nil, multiplier == 1, relation == .equal,
+        guard !relationship.isDistance, multiplier == 1, relation == .equal,
             let first = relationship.first, let second = relationship.second
         else { return nil }
         let axis = firstAttribute.kind == .x ? "H" : "V"

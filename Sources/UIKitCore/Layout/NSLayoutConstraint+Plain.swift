@@ -1,106 +1,231 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ConstraintSolver
+import CoreGraphics
+
 extension NSLayoutConstraint {
-    /// What installing reads of a relationship, without references to be counted.
-    struct Plain {
-        let first: ItemCore.Pointer?
-        /// The second item, unless it counts for nothing.
-        let second: ItemCore.Pointer?
-        /// The second item, even without an attribute.
-        let named: ItemCore.Pointer?
+    /// What a constraint relates and what may change in it, without references to be counted.
+    struct Plain: BitwiseCopyable {
+        /// The items' cells, with whom they belonged to.
+        ///
+        /// While the constraint is active, an item that goes is nil here; later another one may live
+        /// in its cell.
+        var first: ItemCore.Pointer?
+        var second: ItemCore.Pointer?
+        let firstGeneration: UInt32
+        let secondGeneration: UInt32
+        let multiplier: Double
+        var constant: Double
+        var priority: Float = 1000
         let firstAttribute: Attribute
         let secondAttribute: Attribute
-        /// Whether edges, centres and sizes are related, neither margins nor baselines nor distances.
-        let isPlain: Bool
-        /// Whether the reading direction says which side is meant.
-        let followsDirection: Bool
-        let multiplier: Double
+        let relation: Relation
+        var flags: Flags = []
+        /// The cell of the view that holds the constraint while it is active.
+        var holder: ItemCore.Pointer?
+        /// The engine that has the constraint, which lets go of it before it goes.
+        var engineID: UnsafeRawPointer?
+        /// The solver's constant is `base - constant`.
+        var base = 0.0
+        /// The neighbours in the lists of the holder and of the items.
+        var links = ConstraintList.Links(repeating: .init())
+        /// The constraint in the engine's solver.
+        var id = Int32(-1)
+
+        /// What is known of a constraint in single bits.
+        struct Flags: OptionSet, BitwiseCopyable {
+            let rawValue: UInt8
+
+            /// Edges, centres and sizes are related, neither margins nor baselines nor distances.
+            static let isPlain = Flags(rawValue: 1 << 0)
+            /// The reading direction says which side is meant.
+            static let followsDirection = Flags(rawValue: 1 << 1)
+            static let isInstalled = Flags(rawValue: 1 << 2)
+            static let isToBeArchived = Flags(rawValue: 1 << 3)
+            /// Leading is where the holder's contents begin, not the first item's: so a stack view
+            /// arranges its views, whatever their own direction.
+            static let followsHolderDirection = Flags(rawValue: 1 << 4)
+        }
 
         /// Of a constraint that relates nothing.
         init() {
-            first = nil
-            second = nil
-            named = nil
+            firstGeneration = 0
+            secondGeneration = 0
+            multiplier = 1
+            constant = 0
             firstAttribute = .notAnAttribute
             secondAttribute = .notAnAttribute
-            isPlain = false
-            followsDirection = false
-            multiplier = 1
+            relation = .equal
         }
 
-        @MainActor
-        init(_ relationship: borrowing Relationship) {
-            first = relationship.first?.core
-            named = relationship.second?.core
-            second = relationship.secondAttribute == .notAnAttribute ? nil : named
-            firstAttribute = relationship.firstAttribute
-            secondAttribute = relationship.secondAttribute
-            isPlain =
-                relationship.subtracted == nil && firstAttribute != .notAnAttribute
-                && firstAttribute.rawValue <= Attribute.centerY.rawValue
-                && secondAttribute.rawValue <= Attribute.centerY.rawValue
-            followsDirection =
-                firstAttribute.isReadingEdge
-                || firstAttribute.followsReadingDirection == nil && secondAttribute.isReadingEdge
-            multiplier = Double(relationship.multiplier)
+        init(
+            _ first: LayoutItem,
+            _ firstAttribute: Attribute,
+            _ relation: Relation,
+            _ second: LayoutItem?,
+            _ secondAttribute: Attribute,
+            multiplier: CGFloat,
+            constant: CGFloat
+        ) {
+            self.init(
+                AnchorPlace(first, firstAttribute),
+                relation,
+                second.map { AnchorPlace($0, secondAttribute) }
+                    ?? AnchorPlace(attribute: secondAttribute),
+                multiplier: multiplier,
+                constant: constant
+            )
+        }
+
+        @inline(__always)
+        init(
+            _ first: AnchorPlace,
+            _ relation: Relation,
+            _ second: AnchorPlace,
+            multiplier: CGFloat,
+            constant: CGFloat
+        ) {
+            self.first = first.core
+            self.second = second.core
+            firstGeneration = first.generation
+            secondGeneration = second.generation
+            self.multiplier = Double(multiplier)
+            self.constant = Double(constant)
+            firstAttribute = first.attribute
+            secondAttribute = second.attribute
+            self.relation = relation
+            let one = AttributeSet(first.attribute)
+            let two = AttributeSet(second.attribute)
+            if !one.isEmpty, AttributeSet.plain.isSuperset(of: one.union(two)) {
+                flags = .isPlain
+            }
+            if !one.isDisjoint(with: .readingEdges)
+                || one.isDisjoint(with: .sides) && !two.isDisjoint(with: .readingEdges)
+            {
+                flags.insert(.followsDirection)
+            }
+        }
+
+        /// Whether there is nothing to check: nearly all relate two places, or a size to another or
+        /// to nothing.
+        @inline(__always)
+        var isSurelySound: Bool {
+            let one = AttributeSet(firstAttribute)
+            let two = AttributeSet(secondAttribute)
+            guard multiplier.isFinite, multiplier != 0 else { return false }
+            let both = one.union(two)
+            if AttributeSet.sizes.isSuperset(of: both) { return !one.isEmpty }
+            guard !one.isEmpty, !two.isEmpty, second != nil else { return false }
+            let isOneAxis =
+                AttributeSet.xPlaces.isSuperset(of: both)
+                || AttributeSet.yPlaces.isSuperset(of: both)
+            return isOneAxis
+                && (both.isDisjoint(with: .readingEdges) || both.isDisjoint(with: .sides))
+        }
+
+        mutating func set(_ flag: Flags, _ isOn: Bool) {
+            if isOn { flags.insert(flag) } else { flags.remove(flag) }
+        }
+    }
+
+    /// Attributes, as bits.
+    struct AttributeSet: OptionSet, BitwiseCopyable {
+        let rawValue: UInt32
+
+        @inline(__always)
+        init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// The set of one attribute; empty for none.
+        @inline(__always)
+        init(_ attribute: Attribute) {
+            rawValue = (1 << UInt32(truncatingIfNeeded: attribute.rawValue)) & ~1
+        }
+
+        /// Left to centerY: neither baselines nor margins.
+        static var plain: AttributeSet { AttributeSet(rawValue: 0b111_1111_1110) }
+        /// Width and height.
+        static var sizes: AttributeSet { AttributeSet(rawValue: 1 << 7 | 1 << 8) }
+        /// Leading, trailing and their margins.
+        static var readingEdges: AttributeSet {
+            AttributeSet(rawValue: 1 << 5 | 1 << 6 | 1 << 17 | 1 << 18)
+        }
+        /// Left, right and their margins.
+        static var sides: AttributeSet {
+            AttributeSet(rawValue: 1 << 1 | 1 << 2 | 1 << 13 | 1 << 14)
+        }
+        /// Places along x.
+        static var xPlaces: AttributeSet {
+            AttributeSet(rawValue: readingEdges.rawValue | sides.rawValue | 1 << 9 | 1 << 19)
+        }
+        /// Places along y.
+        static var yPlaces: AttributeSet {
+            AttributeSet(
+                rawValue: 1 << 3 | 1 << 4 | 1 << 10 | 1 << 11 | 1 << 12 | 1 << 15 | 1 << 16
+                    | 1 << 20
+            )
         }
     }
 
     /// The activation of several constraints, which mostly have one holder after another.
     @MainActor
     struct Activation {
-        private var holderID: UnsafeRawPointer?
-        private var core: ItemCore.Pointer?
+        private var holder: ItemCore.Pointer?
         private var engine: LayoutEngine?
 
-        mutating func activate(_ constraint: NSLayoutConstraint) {
+        @inline(__always)
+        mutating func activate(_ entry: ConstraintList.Entry) {
             // A subclass may have its own mind.
-            guard type(of: constraint) == NSLayoutConstraint.self,
-                constraint.plain.isPlain, let core = constraint.holderCore,
-                let holderID = core.pointee.viewID
-            else {
-                finish()
-                constraint.isActive = true
-                return
-            }
-            guard constraint.state.holderID == nil else { return }
-            if holderID != self.holderID { begin(holderID, core) }
-            constraint.join(holderID, core)
-            engine?.installNext(constraint)
+            guard entry.plain.pointee.flags.contains(.isPlain), entry.isOrdinary,
+                let holder = entry.plain.holderCore
+            else { return activateAlone(entry) }
+            if entry.plain.pointee.holder != nil { return }
+            if holder != self.holder { begin(holder) }
+            NSLayoutConstraint.join(entry, holder)
+            if let engine { engine.installNext(entry) }
+        }
+
+        private mutating func activateAlone(_ entry: ConstraintList.Entry) {
+            finish()
+            entry.takeUnretainedValue().isActive = true
         }
 
         /// Asks the holder for a layout.
         mutating func finish() {
-            guard let holderID else { return }
-            self.holderID = nil
+            guard let holder else { return }
+            self.holder = nil
             engine = nil
-            Unmanaged<UIView>.fromOpaque(holderID).takeUnretainedValue().setNeedsLayout()
+            LayoutItem(core: holder).view?.setNeedsLayout()
         }
 
-        private mutating func begin(_ holderID: UnsafeRawPointer, _ core: ItemCore.Pointer) {
+        private mutating func begin(_ holder: ItemCore.Pointer) {
             finish()
             MainThread.check("NSLayoutConstraint.activate(_:)")
-            self.holderID = holderID
-            let holder = Unmanaged<UIView>.fromOpaque(holderID).takeUnretainedValue()
-            engine = LayoutEngine.existing(for: holder)
+            self.holder = holder
+            guard let view = LayoutItem(core: holder).view else { return }
+            engine = LayoutEngine.existing(for: view)
             engine?.direction.holderID = nil
         }
     }
+}
 
-    /// The core of the nearest common ancestor of two views, where that is one of them or the
-    /// superview of both.
+extension UnsafeMutablePointer<NSLayoutConstraint.Plain> {
+    /// The core of the nearest common ancestor of two views that still exist, where that is one of
+    /// them or the superview of both.
+    @MainActor
+    @inline(__always)
     fileprivate var holderCore: ItemCore.Pointer? {
-        guard let first = plain.first, let one = first.pointee.viewID else { return nil }
-        guard let second = plain.second else { return first }
-        guard let other = second.pointee.viewID else { return nil }
+        guard let first = pointee.first, first.pointee.generation == pointee.firstGeneration,
+            let one = first.pointee.viewID
+        else { return nil }
+        guard let second = pointee.second, pointee.secondAttribute != .notAnAttribute else {
+            return first
+        }
+        guard second.pointee.generation == pointee.secondGeneration,
+            let other = second.pointee.viewID
+        else { return nil }
         if other == one || second.pointee.superviewID == one { return first }
         guard let above = first.pointee.superviewID else { return nil }
         if above == other { return second }
         return above == second.pointee.superviewID ? first.pointee.findAbove() : nil
     }
-}
-
-extension NSLayoutConstraint.Attribute {
-    /// Leading or trailing.
-    fileprivate var isReadingEdge: Bool { followsReadingDirection == true }
 }

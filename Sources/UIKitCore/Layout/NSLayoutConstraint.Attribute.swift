@@ -2,7 +2,7 @@
 
 extension NSLayoutConstraint {
     /// A part of a view or guide that a constraint can name.
-    public enum Attribute: Int, Sendable {
+    public enum Attribute: Int, Sendable, BitwiseCopyable {
         case left = 1
         case right = 2
         case top = 3
@@ -27,7 +27,7 @@ extension NSLayoutConstraint {
     }
 
     /// How the two sides of a constraint compare.
-    public enum Relation: Int, Sendable {
+    public enum Relation: Int, Sendable, BitwiseCopyable {
         case lessThanOrEqual = -1
         case equal = 0
         case greaterThanOrEqual = 1

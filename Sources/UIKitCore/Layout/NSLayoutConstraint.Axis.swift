@@ -2,7 +2,7 @@
 
 extension NSLayoutConstraint {
     /// A direction of layout.
-    public enum Axis: Int, Sendable {
+    public enum Axis: Int, Sendable, BitwiseCopyable {
         /// Along x.
         case horizontal = 0
         /// Along y.

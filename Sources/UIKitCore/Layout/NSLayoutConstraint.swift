@@ -10,16 +10,12 @@ import ObjCRuntime
 /// nearest common ancestor's bounds space.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    final let relationship: Relationship
-    /// What of the relationship is read without counting references.
-    // Unsafe because `init()`, which has no actor, sets it, and never changes.
-    nonisolated(unsafe) final let plain: Plain
-    @exclusivity(unchecked) final var state = State()
-    /// The neighbours in the lists of the holder and of the items.
-    // Unsafe because the lists, which only the main actor uses, do not declare it.
-    @exclusivity(unchecked) nonisolated(unsafe) final var links = ConstraintList.Links(
-        repeating: .init()
-    )
+    /// All that constraints have, as plain memory.
+    // Unsafe because `init()`, which has no actor, sets it, and because the lists of constraints,
+    // which only the main actor uses, do not declare it.
+    @exclusivity(unchecked) nonisolated(unsafe) final var plain: Plain
+    /// What few constraints have.
+    @exclusivity(unchecked) nonisolated(unsafe) final var rare: Rare?
 
     /// Makes a constraint; it is not active yet.
     ///
@@ -34,83 +30,77 @@ open class NSLayoutConstraint: NSObject {
         multiplier: CGFloat,
         constant c: CGFloat
     ) {
-        relationship = Relationship(
-            first: LayoutItem.of(view1, role: "first"),
-            firstAttribute: attr1,
-            relation: relation,
-            second: view2.map { LayoutItem.of($0, role: "second") },
-            secondAttribute: view2 == nil ? .notAnAttribute : attr2,
-            multiplier: multiplier
+        plain = Plain(
+            LayoutItem.of(view1, role: "first"),
+            attr1,
+            relation,
+            view2.map { LayoutItem.of($0, role: "second") },
+            view2 == nil ? .notAnAttribute : attr2,
+            multiplier: multiplier,
+            constant: c
         )
-        plain = Plain(relationship)
         super.init()
-        state.constant = c
         relationship.check()
     }
 
     /// Makes a constraint that relates nothing; it cannot be activated.
     public override init() {
-        relationship = Relationship(
-            firstAttribute: .notAnAttribute,
-            relation: .equal,
-            secondAttribute: .notAnAttribute,
-            multiplier: 1
-        )
         plain = Plain()
         super.init()
     }
 
-    /// Makes a constraint from its parts, for anchors and the visual format.
-    init(
-        _ first: LayoutItem?,
+    /// Makes a constraint between items, for the visual format.
+    convenience init(
+        _ first: LayoutItem,
         _ firstAttribute: Attribute,
         _ relation: Relation,
         _ second: LayoutItem?,
         _ secondAttribute: Attribute,
         multiplier: CGFloat = 1,
-        constant: CGFloat,
-        subtracting subtracted: LayoutItem? = nil,
-        _ subtractedAttribute: Attribute = .notAnAttribute
+        constant: CGFloat
     ) {
-        relationship = Relationship(
-            first: first,
-            firstAttribute: firstAttribute,
-            relation: relation,
-            second: second,
-            secondAttribute: secondAttribute,
-            multiplier: multiplier,
-            subtracted: subtracted,
-            subtractedAttribute: subtractedAttribute
+        self.init(
+            Plain(
+                first,
+                firstAttribute,
+                relation,
+                second,
+                secondAttribute,
+                multiplier: multiplier,
+                constant: constant
+            )
         )
-        plain = Plain(relationship)
+    }
+
+    /// Makes a constraint from its parts, for anchors; with what few constraints have.
+    init(_ plain: Plain, rare: Rare? = nil) {
+        self.plain = plain
+        self.rare = rare
         super.init()
-        state.constant = constant
-        if !Relationship.isPlain(firstAttribute, secondAttribute, multiplier) {
-            relationship.check()
-        }
+        if rare != nil || !plain.isSurelySound { relationship.check() }
     }
 
     /// The view or guide on the left-hand side; nil once it is gone.
     open var firstItem: AnyObject? { relationship.first?.object }
 
     /// The attribute on the left-hand side.
-    open var firstAttribute: Attribute { relationship.firstAttribute }
+    open var firstAttribute: Attribute { plain.firstAttribute }
 
     /// The view or guide on the right-hand side, where there is one.
     open var secondItem: AnyObject? { relationship.second?.object }
 
     /// The attribute on the right-hand side.
-    open var secondAttribute: Attribute { relationship.secondAttribute }
+    open var secondAttribute: Attribute { plain.secondAttribute }
 
     /// How the sides compare.
-    open var relation: Relation { relationship.relation }
+    open var relation: Relation { plain.relation }
 
     /// What the right-hand attribute is multiplied by.
-    open var multiplier: CGFloat { relationship.multiplier }
+    open var multiplier: CGFloat { CGFloat(plain.multiplier) }
 
     /// What is added to the right-hand side, in points; may change at any time, cheaply.
     open var constant: CGFloat {
-        get { state.constant }
+        get { CGFloat(plain.constant) }
         set { setConstant(newValue) }
     }
 
@@ -118,7 +108,7 @@ open class NSLayoutConstraint: NSObject {
     ///
     /// While the constraint is active it may not change to or from required.
     open var priority: UILayoutPriority {
-        get { state.priority }
+        get { UILayoutPriority(plain.priority) }
         set { setPriority(newValue) }
     }
 
@@ -126,26 +116,26 @@ open class NSLayoutConstraint: NSObject {
     ///
     /// Activating raises an exception where the items have no common ancestor.
     open var isActive: Bool {
-        get { state.holderID != nil }
+        get { plain.holder != nil }
         set { if newValue { activate() } else { deactivate() } }
     }
 
     /// A name for debugging; those of the system begin with UI.
     open var identifier: String? {
-        get { state.identifier }
-        set { state.identifier = newValue }
+        get { rare?.identifier }
+        set { if newValue != nil || rare != nil { makeRare().identifier = newValue } }
     }
 
     /// Whether the constraint is archived with its view; false by default.
     open var shouldBeArchived: Bool {
-        get { state.shouldBeArchived }
-        set { state.shouldBeArchived = newValue }
+        get { plain.flags.contains(.isToBeArchived) }
+        set { plain.set(.isToBeArchived, newValue) }
     }
 
     /// The left-hand side as an anchor.
     open var firstAnchor: NSLayoutAnchor<AnyObject> {
         relationship.first?.anyAnchor(firstAttribute)
-            ?? NSLayoutAnchor<AnyObject>(nil, firstAttribute)
+            ?? NSLayoutAnchor<AnyObject>(AnchorPlace(attribute: firstAttribute))
     }
 
     /// The right-hand side as an anchor, where there is one.
@@ -156,7 +146,9 @@ open class NSLayoutConstraint: NSObject {
     /// Activates constraints; cheaper than one by one.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         var activation = Activation()
-        for constraint in constraints { activation.activate(constraint) }
+        // Unsafe: the same array, but reading an element counts no reference.
+        let entries = unsafeBitCast(constraints, to: [Unmanaged<NSLayoutConstraint>].self)
+        for index in 0..<entries.count { activation.activate(entries[index]) }
         activation.finish()
     }
 
@@ -197,51 +189,46 @@ extension NSLayoutConstraint {
         /// Where the left-hand side is the distance between two anchors: what is subtracted.
         var subtracted: LayoutItem?
         var subtractedAttribute = Attribute.notAnAttribute
+        var isDistance = false
     }
 
-    /// What may change in a constraint.
-    struct State {
-        var constant: CGFloat = 0
-        var priority = UILayoutPriority.required
+    /// The relationship in words that can be read at leisure; items that are gone are nil.
+    final var relationship: Relationship {
+        Relationship(
+            first: LayoutItem(plain.first, plain.firstGeneration),
+            firstAttribute: plain.firstAttribute,
+            relation: plain.relation,
+            second: LayoutItem(plain.second, plain.secondGeneration),
+            secondAttribute: plain.secondAttribute,
+            multiplier: CGFloat(plain.multiplier),
+            subtracted: LayoutItem(rare?.subtracted, rare?.subtractedGeneration ?? 0),
+            subtractedAttribute: rare?.subtractedAttribute ?? .notAnAttribute,
+            isDistance: rare?.subtracted != nil
+        )
+    }
+
+    /// What few constraints have.
+    final class Rare {
         var identifier: String?
-        var shouldBeArchived = false
-        /// Whether leading is where the holder's contents begin, not the first item's: so a stack
-        /// view arranges its views, whatever their own direction.
-        var followsHolderDirection = false
-        /// The address of the view that holds the constraint while it is active.
-        var holderID: UnsafeRawPointer?
-        /// The engine that has the constraint, which lets go of it before it goes.
-        unowned(unsafe) var engine: LayoutEngine?
-        var isInstalled = false
-        /// The solver's constant is `base - constant`.
-        var base = 0.0
-        /// The constraint in the engine's solver.
-        var id = ConstraintID.none
-    }
-}
+        /// Where the left-hand side is the distance between two anchors: what is subtracted.
+        var subtracted: ItemCore.Pointer?
+        var subtractedGeneration: UInt32 = 0
+        var subtractedAttribute = Attribute.notAnAttribute
 
-extension NSLayoutConstraint.State {
-    /// The view that holds the constraint while it is active.
-    var holder: UIView? {
-        holderID.map { Unmanaged<UIView>.fromOpaque($0).takeUnretainedValue() }
+        // Without an actor, as the constraint's own initializer.
+        nonisolated init() {}
+    }
+
+    /// What few constraints have, made on first use.
+    final func makeRare() -> Rare {
+        if let rare { return rare }
+        let rare = Rare()
+        self.rare = rare
+        return rare
     }
 }
 
 extension NSLayoutConstraint.Relationship {
-    /// Whether there is nothing to check: nearly all relate two places, or a size to another or to
-    /// nothing.
-    @inline(__always)
-    static func isPlain(
-        _ first: NSLayoutConstraint.Attribute,
-        _ second: NSLayoutConstraint.Attribute,
-        _ multiplier: CGFloat
-    ) -> Bool {
-        let kind = first.kind
-        return (kind == second.kind || kind == .size && second == .notAnAttribute) && kind != .none
-            && first.followsReadingDirection == second.followsReadingDirection
-            && multiplier.isFinite && multiplier != 0
-    }
-
     /// Raises where the two sides cannot be compared.
     func check() {
         func refuse(_ reason: String) -> Never {
@@ -255,7 +242,7 @@ extension NSLayoutConstraint.Relationship {
         }
         guard multiplier.isFinite else { refuse("the multiplier is \(multiplier)") }
         guard second != nil, secondAttribute != .notAnAttribute else {
-            guard firstAttribute.kind == .size || subtracted != nil else {
+            guard firstAttribute.kind == .size || isDistance else {
                 refuse(
                     "the location attribute \(firstAttribute.text) needs a second item;"
                         + " only width and height can be compared with a constant alone"
@@ -266,7 +253,7 @@ extension NSLayoutConstraint.Relationship {
         // A horizontal place may equal a vertical one: iOS takes left = top, which SnapKit's suite
         // demands, and refuses a place that equals a size.
         let areBothSizes = (firstAttribute.kind == .size, secondAttribute.kind == .size)
-        guard subtracted != nil || areBothSizes.0 == areBothSizes.1 else {
+        guard isDistance || areBothSizes.0 == areBothSizes.1 else {
             refuse(
                 "\(firstAttribute.text) and \(secondAttribute.text) cannot be compared;"
                     + " both must be places or both sizes"

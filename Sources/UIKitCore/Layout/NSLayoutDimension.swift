@@ -9,22 +9,22 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         from start: NSLayoutAnchor<Kind>,
         to end: NSLayoutAnchor<Kind>
     ) -> NSLayoutDimension {
-        NSLayoutDimension(end.target, end.attribute, from: start.target, start.attribute)
+        NSLayoutDimension(end.place, from: start.place)
     }
 
     /// The size is so many points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
-        relate(.equal, to: NSLayoutDimension?.none, constant: c)
+        relate(.equal, toConstant: c)
     }
 
     /// The size is at least so many points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, to: NSLayoutDimension?.none, constant: c)
+        relate(.greaterThanOrEqual, toConstant: c)
     }
 
     /// The size is at most so many points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-        relate(.lessThanOrEqual, to: NSLayoutDimension?.none, constant: c)
+        relate(.lessThanOrEqual, toConstant: c)
     }
 
     /// The size is so many times another.

@@ -11,9 +11,9 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     final var kind: UIView.SystemGuide?
     /// Where the constraints put the guide.
     final var solvedFrame = CGRect.zero
-    /// What Auto Layout knows of the guide; nil until it takes part.
-    final var handle: LayoutItem.Handle?
-    final var item: LayoutItem? { handle?.item }
+    /// The cell of what Auto Layout knows of the guide; nil until it takes part.
+    // Unsafe because deinit, which has no actor, gives it back.
+    nonisolated(unsafe) final var core: ItemCore.Pointer?
     private var name = ""
 
     /// Makes a guide that is in no view.
@@ -28,6 +28,8 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
             coder.decodeObject(of: NSString.self, forKey: "UILayoutGuideIdentifier")
             .map { "\($0)" } ?? ""
     }
+
+    deinit { LayoutItem.retire(core) }
 
     /// Archives the guide's name.
     open func encode(with coder: NSCoder) {

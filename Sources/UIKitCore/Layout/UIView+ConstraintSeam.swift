@@ -34,7 +34,7 @@ extension UIView {
 
     /// The frame has changed by other hands than the engine's.
     func frameDidChange() {
-        guard let core = layoutState.core, core.pointee.engineID != nil,
+        guard let core = layoutState.core, core.pointee.entry.engineID != nil,
             !core.pointee.isBeingPlaced, let item = layoutState.item, let entry = item.entry
         else { return }
         if item.ownEngine != nil || layoutState.translatesAutoresizingMask {
@@ -48,8 +48,8 @@ extension UIView {
     func setSolvedFrame(_ frame: CGRect) {
         guard frame.size.width.isFinite, frame.size.height.isFinite else { return }
         let layer = backing ?? layer
-        let size = CGSize(width: max(0, frame.width), height: max(0, frame.height))
-        if touch.overrides.isDisjoint(with: .geometry), place(layer, frame.origin, size) { return }
+        let size = CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
+        if !touch.overrides.contains(.geometry), place(layer, frame.origin, size) { return }
         // The layer is read and the view is set, since its class may override the setters.
         if layer.properties.bounds.size != size {
             bounds = CGRect(origin: layer.properties.bounds.origin, size: size)
@@ -64,25 +64,29 @@ extension UIView {
 
     /// Sets size and centre at once, where no setter of them is overridden or watched.
     private func place(_ layer: CALayer, _ origin: CGPoint, _ size: CGSize) -> Bool {
-        let anchor = layer.properties.anchorPoint
-        let old = layer.properties.bounds
-        let position = CGPoint(
-            x: origin.x + size.width * anchor.x,
-            y: origin.y + size.height * anchor.y
-        )
-        if size == old.size, position == layer.properties.position { return true }
-        guard position.x.isFinite, position.y.isFinite,
-            layer.place(size: size, position: position)
-        else { return false }
-        didChangeGeometry(of: layer, from: old.size)
-        if size != old.size { boundsDidChange(from: old) }
+        let old = layer.placedSize
+        switch layer.place(origin: origin, size: size) {
+        case .refused:
+            return false
+        case .unchanged:
+            return true
+        case .moved:
+            frameDidChange()
+            if hierarchy.window != nil { safeAreaMayHaveChanged(isResized: false) }
+        case .resized:
+            if !hierarchy.subviews.isEmpty { resizeSubviews(from: old, to: size) }
+            frameDidChange()
+            if hierarchy.window != nil { safeAreaMayHaveChanged(isResized: true) }
+            if marginsFollowSurroundings { refreshMargins() }
+            boundsDidChange(from: CGRect(origin: layer.bounds.origin, size: old))
+        }
         return true
     }
 
     /// Left and right have changed places.
     func layoutDirectionDidChange() {
         guard let item = layoutState.item else { return }
-        item.forEachReference { $0.state.engine?.reinstall($0) }
+        item.forEachReference { $0.engine?.reinstall($0) }
     }
 
     /// The margins or the safe area have changed.
@@ -93,7 +97,7 @@ extension UIView {
         }
         guard let item = layoutState.item else { return }
         item.forEachReference { constraint in
-            if constraint.namesMargin(of: item) { constraint.state.engine?.reinstall(constraint) }
+            if constraint.namesMargin(of: item) { constraint.engine?.reinstall(constraint) }
         }
     }
 
@@ -163,7 +167,7 @@ extension UIView {
         guard isHeldOutside else { return }
         forEachItemBelow { item in
             item.forEachReference { constraint in
-                guard let holder = constraint.state.holder, !holder.isDescendant(of: self) else {
+                guard let holder = constraint.holder, !holder.isDescendant(of: self) else {
                     return
                 }
                 holder.release(constraint)

@@ -12,6 +12,12 @@ extension UIView {
     /// Everything that the constraint names must be this view or inside it.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         MainThread.check("UIView.addConstraint(_:)")
+        if constraint.namesWhatIsGone {
+            Diagnostics.trap(
+                .genericException,
+                "UIView.addConstraint(_:): the constraint \(constraint.text) names a view that is gone"
+            )
+        }
         for item in constraint.relationship.items {
             guard let view = item.hostView, view.isDescendant(of: self) else {
                 Diagnostics.trap(

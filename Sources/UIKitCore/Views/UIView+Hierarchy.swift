@@ -63,7 +63,7 @@ extension UIView {
         guard view !== self else {
             fatalError("UIView.\(name): can't add self as subview: \(summary)")
         }
-        guard !isInside(view) else {
+        guard view.hierarchy.subviews.isEmpty || !isInside(view) else {
             fatalError(
                 "UIView.\(name): can't add \(view.summary) to \(summary), which is inside it; "
                     + "take that one out of it first."
@@ -77,17 +77,21 @@ extension UIView {
         hierarchy.generation += 1
         view.layer.removeFromSuperlayer()
         view.hierarchy.superview = nil
-        view.layoutState.item?.superviewID = nil
+        view.layoutState.core?.pointee.superviewID = nil
         setNeedsLayout()
     }
 
     private func link(_ view: UIView, _ place: Place) {
         let index = index(for: place)
         insertLayer(of: view, place, at: index)
-        hierarchy.subviews.insert(view, at: index)
+        if index == hierarchy.subviews.count {
+            hierarchy.subviews.append(view)
+        } else {
+            hierarchy.subviews.insert(view, at: index)
+        }
         hierarchy.generation += 1
         view.hierarchy.superview = self
-        view.layoutState.item?.superviewID = LayoutItem.address(of: self)
+        view.layoutState.core?.pointee.superviewID = LayoutItem.address(of: self)
         if view.layoutState.needsUpdateConstraints
             || view.layoutState.subtreeNeedsUpdateConstraints
         {

@@ -7,18 +7,26 @@ import QuartzCore
 extension UIView {
     /// Makes the layer of the view's class and becomes its delegate.
     func makeLayer() -> CALayer {
-        let layer = ClassFactory.makeLayer(of: Self.layerClass)
+        let layerClass: AnyClass = Self.layerClass
+        let layer =
+            layerClass == CALayer.self ? CALayer() : ClassFactory.makeLayer(of: layerClass)
         backing = layer
         let overrides = ViewOverrides.of(self, layer)
         touch.overrides = overrides
-        layer.setHost(self, answersActions: overrides.contains(.action))
+        layer.setHost(
+            self,
+            answersActions: overrides.contains(.action),
+            mayBeIdle: !overrides.contains(.layout)
+        )
         return layer
     }
 
     /// Marks a new view for layout and, if it draws, for drawing.
     func didMakeLayer() {
+        let layer = layer
         layer.setNeedsLayout()
-        if drawsItself { layer.setNeedsDisplay() }
+        guard drawsItself else { return }
+        layer.setNeedsDisplay()
         updateLayerOpacity()
     }
 

@@ -45,6 +45,24 @@ extension UIView {
             || FocusCenter.shared.isInUse
     }
 
+    /// Lets layers ask whether their view has anything to lay out; called once.
+    static func answerForIdleViews() {
+        CALayer.isHostIdle = { host in
+            // Unsafe because only views say of themselves that they may be idle.
+            unsafeDowncast(host, to: UIView.self).isIdleLeaf
+        }
+    }
+
+    /// Whether a layout of this view, which has no subviews and whose class lays nothing out, would
+    /// do nothing.
+    // Without an actor, since layers, which have none, ask; a view's layer is laid out on its actor.
+    private nonisolated var isIdleLeaf: Bool {
+        !layoutState.needsUpdateConstraints && !layoutState.subtreeNeedsUpdateConstraints
+            && layoutState.guides.isEmpty && !layoutState.preservesSuperviewLayoutMargins
+            && layoutState.knownMargins != nil && hierarchy.controller == nil
+            && !FocusCenter.isObservingLayout
+    }
+
     // MARK: Direction
 
     /// Whether the contents run from right to left.

@@ -7,6 +7,7 @@ extension UIView {
     func setTextSizes(_ minimum: UIContentSizeCategory?, _ maximum: UIContentSizeCategory?) {
         guard traits.textSizes != (minimum, maximum) else { return }
         traits.textSizes = (minimum, maximum)
+        traits.noteOwn()
         updateTraits()
     }
 

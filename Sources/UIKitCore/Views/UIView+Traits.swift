@@ -16,6 +16,7 @@ extension UIView: TraitChangeHost {
             guard !newValue.isSame(as: traits.overrides) else { return }
             traits.overrides = newValue
             traits.hasOverrides = !newValue.isEmpty
+            traits.noteOwn()
             updateTraits()
         }
     }
@@ -26,6 +27,7 @@ extension UIView: TraitChangeHost {
     func setOverrideStyle(_ style: UIUserInterfaceStyle) {
         guard style != traits.overrideStyle else { return }
         traits.overrideStyle = style
+        traits.noteOwn()
         updateTraits()
     }
 
@@ -44,11 +46,13 @@ extension UIView: TraitChangeHost {
     /// The traits around the view: the superview's or, for a root, the system's.
     var traitsAround: UITraitCollection {
         if let superview = hierarchy.superview { return superview.effectiveTraits }
-        return (self as? UIWindow)?.traitsOutside ?? .systemDefault
+        return traitsOfRoot
     }
 
     private var computedTraits: UITraitCollection {
         var result = outerTraits
+        // Views that change nothing are nearly all.
+        guard traits.areOwn else { return result }
         if traits.overrideStyle != .unspecified {
             result = result.modifyingTraits { $0.userInterfaceStyle = traits.overrideStyle }
         }

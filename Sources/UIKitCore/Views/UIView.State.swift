@@ -58,11 +58,7 @@ extension UIView {
         var autoresizingMask: AutoresizingMask = []
         var autoresizesSubviews = true
         var translatesAutoresizingMask = true
-        /// What Auto Layout knows of the view; nil until it takes part.
-        var handle: LayoutItem.Handle?
-        /// The handle's item, which is asked for often.
-        unowned(unsafe) var item: LayoutItem?
-        /// The item's core, to be read without counting references.
+        /// The cell of what Auto Layout knows of the view; nil until it takes part.
         var core: ItemCore.Pointer?
         var needsUpdateConstraints = true
         /// Whether a view inside may have updates of constraints to run.
@@ -79,6 +75,12 @@ extension UIView {
         var knownMargins: UIEdgeInsets?
         var guides: [UILayoutGuide] = []
         var ownGuides: [SystemGuide: UILayoutGuide] = [:]
+
+        /// What Auto Layout knows of the view; nil until it takes part.
+        var item: LayoutItem? {
+            guard let core else { return nil }
+            return LayoutItem(core: core)
+        }
     }
 
     /// Margins as they were set: by sides or by the reading direction.
@@ -111,6 +113,16 @@ extension UIView {
         /// The bounds of the size of text.
         var textSizes: (minimum: UIContentSizeCategory?, maximum: UIContentSizeCategory?)
         var registrations = TraitRegistrations()
+
+        /// Whether anything here makes the traits differ from those around; kept by ``noteOwn()``.
+        private(set) var areOwn = false
+
+        /// Something here has changed.
+        mutating func noteOwn() {
+            areOwn =
+                hasOverrides || overrideStyle != .unspecified || textSizes.minimum != nil
+                || textSizes.maximum != nil
+        }
 
         var overrides: UITraitOverrides {
             get { ownOverrides?.value ?? UITraitOverrides() }

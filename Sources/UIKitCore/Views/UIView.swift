@@ -37,7 +37,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     public init(frame: CGRect) {
         MainThread.check("UIView.init(frame:)")
         super.init()
-        if !frame.equalTo(.zero) { self.frame = frame }
+        if frame != .zero { self.frame = frame }
         didMakeLayer()
     }
 
@@ -60,10 +60,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     deinit {
         for view in hierarchy.subviews {
             view.hierarchy.superview = nil
-            view.layoutState.item?.superviewID = nil
+            view.layoutState.core?.pointee.superviewID = nil
         }
-        layoutState.item?.ownEngine?.root = nil
+        layoutState.core?.pointee.rare?.ownEngine?.root = nil
         backing?.clearHost()
+        LayoutItem.retire(layoutState.core)
     }
 
     /// Archives the view with its subviews.
@@ -890,6 +891,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
     /// Told after the bounds were set, whether they have changed or not.
     package func boundsDidChange(from old: CGRect) {}
+
+    /// The traits around a view that has no superview.
+    package var traitsOfRoot: UITraitCollection { .mainDefault }
 
     /// Told after the view has got or lost the focus.
     package func focusDidChange() {}

@@ -23,6 +23,9 @@ struct ViewOverrides: OptionSet {
     /// A setter of place or size, or the layer.
     static let geometry = ViewOverrides(rawValue: 1 << 6)
 
+    /// What says how the aligned rectangle lies in the frame.
+    static let alignment = ViewOverrides(rawValue: 1 << 7)
+
     /// What makes a hit test ask the view itself.
     static let touch: ViewOverrides = [.hitTest, .pointInside, .touchedState]
 
@@ -30,6 +33,7 @@ struct ViewOverrides: OptionSet {
     @MainActor
     static func of(_ view: UIView, _ layer: CALayer) -> ViewOverrides {
         var overrides = views.overrides(of: type(of: view))
+        if type(of: layer) == CALayer.self { return overrides }
         let layerType = type(of: layer)
         if layerType != CALayer.self, layerOverride.isOverridden(in: layerType) {
             overrides.insert(.touchedState)
@@ -65,6 +69,14 @@ private final class ViewClasses {
             )
         ),
         (
+            .alignment,
+            MethodOverride(
+                base: UIView.self,
+                plain: PlainProbe.self,
+                overridingSeveral: AlignmentProbe.self
+            )
+        ),
+        (
             .layout,
             MethodOverride(
                 base: UIView.self,
@@ -95,6 +107,8 @@ private final class ViewClasses {
     }
 
     private func lookUp(_ type: UIView.Type, _ key: ObjectIdentifier) -> ViewOverrides {
+        // Before the first view gets its layer.
+        if known.isEmpty { UIView.answerForIdleViews() }
         var overrides: ViewOverrides = []
         for (flag, method) in methods where method.isOverridden(in: type) {
             overrides.insert(flag)
@@ -138,6 +152,12 @@ private final class GeometryProbe: UIView {
         get { .zero }
         set {}
     }
+}
+
+/// A view that overrides how its aligned rectangle lies in its frame.
+private final class AlignmentProbe: UIView {
+    override var alignmentRectInsets: UIEdgeInsets { .zero }
+    override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { .zero }
 }
 
 /// A view that overrides what is called to lay it out.

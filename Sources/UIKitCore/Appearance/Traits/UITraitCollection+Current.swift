@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Synchronization
 
 extension UITraitCollection {
     /// The traits under which dynamic colours and images resolve, one for each thread.
@@ -25,6 +26,21 @@ extension UITraitCollection {
         get { SystemDefault.shared.value }
         set { SystemDefault.shared.value = newValue }
     }
+
+    /// `systemDefault` for the main actor, which asks often, without the lock.
+    @MainActor
+    package static var mainDefault: UITraitCollection {
+        let change = SystemDefault.shared.change.load(ordering: .acquiring)
+        if knownChange == change, let knownDefault { return knownDefault }
+        let traits = systemDefault
+        knownDefault = traits
+        knownChange = change
+        return traits
+    }
+
+    @MainActor @exclusivity(unchecked) private static var knownDefault: UITraitCollection?
+    /// How often the value had been set when it was noted.
+    @MainActor @exclusivity(unchecked) private static var knownChange = -1
 
     /// The traits of an environment that no screen has told anything: a phone held upright.
     package static let phone = UITraitCollection { traits in
@@ -56,9 +72,14 @@ private final class SystemDefault: @unchecked Sendable {
 
     private let lock = NSLock()
     private var stored = UITraitCollection.phone
+    /// How often the value was set.
+    let change = Atomic(0)
 
     var value: UITraitCollection {
         get { lock.withLock { stored } }
-        set { lock.withLock { stored = newValue } }
+        set {
+            lock.withLock { stored = newValue }
+            change.add(1, ordering: .releasing)
+        }
     }
 }

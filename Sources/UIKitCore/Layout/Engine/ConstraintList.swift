@@ -11,7 +11,6 @@ struct ConstraintList: BitwiseCopyable {
         case held
         case first
         case second
-        case subtracted
     }
 
     typealias Entry = Unmanaged<NSLayoutConstraint>
@@ -22,7 +21,7 @@ struct ConstraintList: BitwiseCopyable {
         var next: Entry?
     }
 
-    typealias Links = InlineArray<4, Link>
+    typealias Links = InlineArray<3, Link>
 
     let role: Role
     private(set) var head: Entry?
@@ -34,15 +33,15 @@ struct ConstraintList: BitwiseCopyable {
 
     var isEmpty: Bool { head == nil }
 
-    mutating func append(_ constraint: NSLayoutConstraint) {
-        let entry = Entry.passUnretained(constraint)
-        constraint.links[role.rawValue] = Link(previous: tail, next: nil)
+    @inline(__always)
+    mutating func append(_ entry: Entry) {
+        set(entry, Link(previous: tail, next: nil))
         if let tail { setNext(of: tail, entry) } else { head = entry }
         tail = entry
     }
 
-    mutating func remove(_ constraint: NSLayoutConstraint) {
-        let link = constraint.links[role.rawValue]
+    mutating func remove(_ entry: Entry) {
+        let link = entry.plain.pointee.links[role.rawValue]
         if let previous = link.previous {
             setNext(of: previous, link.next)
         } else {
@@ -53,13 +52,13 @@ struct ConstraintList: BitwiseCopyable {
         } else {
             tail = link.previous
         }
-        constraint.links[role.rawValue] = Link()
+        set(entry, Link())
     }
 
     /// What comes after a constraint in the list.
     @inline(__always)
     func next(after entry: Entry) -> Entry? {
-        entry._withUnsafeGuaranteedRef { $0.links[role.rawValue].next }
+        entry.plain.pointee.links[role.rawValue].next
     }
 
     /// The function may remove the constraint that it is given, and no other.
@@ -81,12 +80,67 @@ struct ConstraintList: BitwiseCopyable {
     }
 
     @inline(__always)
+    private func set(_ entry: Entry, _ link: Link) {
+        entry.plain.pointee.links[role.rawValue] = link
+    }
+
+    @inline(__always)
     private func setNext(of entry: Entry, _ next: Entry?) {
-        entry._withUnsafeGuaranteedRef { $0.links[role.rawValue].next = next }
+        entry.plain.pointee.links[role.rawValue].next = next
     }
 
     @inline(__always)
     private func setPrevious(of entry: Entry, _ previous: Entry?) {
-        entry._withUnsafeGuaranteedRef { $0.links[role.rawValue].previous = previous }
+        entry.plain.pointee.links[role.rawValue].previous = previous
+    }
+}
+
+extension Unmanaged<NSLayoutConstraint> {
+    /// The constraint's plain memory.
+    // Unsafe because the address is told from the object's: behind its header, the bits of Core
+    // Foundation and the address of extras comes the first stored property. `ItemArena` proves it.
+    // Even a guaranteed reference would be counted here, which was half of what activating took.
+    @inline(__always)
+    var plain: UnsafeMutablePointer<NSLayoutConstraint.Plain> {
+        (toOpaque() + NSLayoutConstraint.plainOffset)
+            .assumingMemoryBound(to: NSLayoutConstraint.Plain.self)
+    }
+
+    /// Whether the class is the framework's own.
+    @inline(__always)
+    var isOrdinary: Bool {
+        toOpaque().load(as: UnsafeRawPointer.self)
+            == unsafeBitCast(NSLayoutConstraint.self, to: UnsafeRawPointer.self)
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Where in an object ``plain`` is.
+    fileprivate static nonisolated var plainOffset: Int { 32 }
+
+    /// Stops where the plain memory is not where lists look for it.
+    static func checkLayout() {
+        let constraint = NSLayoutConstraint()
+        let address = withUnsafeMutablePointer(to: &constraint.plain) { UnsafeRawPointer($0) }
+        let expected = Unmanaged.passUnretained(constraint).plain
+        precondition(
+            address == UnsafeRawPointer(expected),
+            "NSLayoutConstraint.plain is not where ConstraintList looks for it"
+        )
+    }
+}
+
+// Without an actor, since closures that have one check it at each call.
+extension Unmanaged<UIView> {
+    /// What Auto Layout knows of the view; nil until it takes part.
+    @inline(__always)
+    var core: ItemCore.Pointer? { _withUnsafeGuaranteedRef { $0.layoutState.core } }
+
+    /// Whether neither the view nor anything inside it holds a constraint, as far as one look tells.
+    @inline(__always)
+    var isPlainLeaf: Bool {
+        _withUnsafeGuaranteedRef {
+            $0.hierarchy.subviews.isEmpty && $0.layoutState.core?.pointee.held.head == nil
+        }
     }
 }

@@ -2,39 +2,44 @@
 
 import CoreGraphics
 
-/// The part of a ``LayoutItem`` that activating and installing read, as plain memory: a tree's
-/// thousands of constraints are read without counting a reference.
+/// What Auto Layout knows of a view or guide, as plain memory: a tree's thousands of items and
+/// constraints are made, read and written without counting a reference.
 ///
-/// It lives as long as its item, which the constraints that point here retain.
+/// Cells come from the ``ItemArena`` and go back there when the view or guide goes; their memory
+/// stays readable for good. Who keeps a cell's address keeps its ``generation``, too, which tells
+/// whether the same item still lives there.
 struct ItemCore {
     typealias Pointer = UnsafeMutablePointer<ItemCore>
 
-    /// The ``LayoutItem``.
-    let item: UnsafeRawPointer
-    /// The view's address; nil for a guide.
-    let viewID: UnsafeRawPointer?
-    /// The superview's address.
-    var superviewID: UnsafeRawPointer? {
-        didSet { above = nil }
-    }
-    /// The superview's core, once it was asked for.
-    private(set) var above: Pointer?
-    /// The engine that has the item, and the first of the item's four variables there.
-    var engineID: UnsafeRawPointer?
-    var x: Int32 = -1
+    /// The item's place in the engine of its window; first, so that both have one address.
+    var entry = EntryCore()
+    /// How many items have lived here before.
+    let generation: UInt32
     /// Whether the edges mean another item to what is inside: those of a scroll view.
     let hasContentEdges: Bool
-    /// The active constraints that the view holds, being the nearest ancestor of their items.
-    var held = ConstraintList(.held)
-    /// The active constraints that name the item, by the part that it plays in them.
-    var asFirst = ConstraintList(.first)
-    var asSecond = ConstraintList(.second)
-    var asSubtracted = ConstraintList(.subtracted)
-
     /// Whether the solver has moved the item since it was placed.
     var isMoved = true
     /// Whether the engine is placing the view just now.
     var isBeingPlaced = false
+    /// Whether nobody but the solver has asked for the layout that is due, so that it need look
+    /// only at what has moved.
+    var isMarkedBySolverOnly = false
+    /// Whether something in this view must be placed though the solver did not move it.
+    var mustPlaceAll = true
+    /// The view's address, or the guide's; both nil once they are gone.
+    var viewID: UnsafeRawPointer?
+    var guideID: UnsafeRawPointer?
+    /// The superview's address.
+    var superviewID: UnsafeRawPointer? {
+        didSet { above = nil }
+    }
+    /// The superview's core, once it was asked for; the next cell of a list of idle ones.
+    fileprivate(set) var above: Pointer?
+    /// The active constraints that the view holds, being the nearest ancestor of their items.
+    var held = ConstraintList(.held)
+    /// The active constraints of other holders that name the item, by its part in them.
+    var asFirst = ConstraintList(.first)
+    var asSecond = ConstraintList(.second)
     /// Where the view was put last.
     var placed = Placed()
     /// What the solver has moved in this view since it was last laid out.
@@ -44,6 +49,8 @@ struct ItemCore {
     private var listedIn: Pointer?
     private var previousMoved: Pointer?
     private var nextMoved: Pointer?
+    /// What few items have.
+    var rare: Rare?
 
     /// What placing an item made of its layer, to know whether that still stands.
     struct Placed {
@@ -52,14 +59,26 @@ struct ItemCore {
         var scale: CGFloat = 0
     }
 
+    /// What few items have.
+    final class Rare {
+        /// The anchors that somebody keeps; they leave by themselves.
+        var anchors: [LayoutItem.KnownAnchor] = []
+        /// The engine of the tree whose root the view is.
+        var ownEngine: LayoutEngine?
+        /// The active constraints of other holders that name the item as where a distance begins.
+        var subtractedIn: [Unmanaged<NSLayoutConstraint>] = []
+    }
+
     init(
-        item: UnsafeRawPointer,
+        generation: UInt32,
         viewID: UnsafeRawPointer? = nil,
+        guideID: UnsafeRawPointer? = nil,
         superviewID: UnsafeRawPointer? = nil,
         hasContentEdges: Bool = false
     ) {
-        self.item = item
+        self.generation = generation
         self.viewID = viewID
+        self.guideID = guideID
         self.superviewID = superviewID
         self.hasContentEdges = hasContentEdges
     }
@@ -71,21 +90,6 @@ struct ItemCore {
         guard let superviewID else { return nil }
         above = Unmanaged<UIView>.fromOpaque(superviewID).takeUnretainedValue().layoutItem.core
         return above
-    }
-
-    /// Whether the item is a view with plain edges in an engine, and the holder itself or directly
-    /// inside it.
-    @inline(__always)
-    func isPlain(in holderID: UnsafeRawPointer) -> Bool {
-        viewID != nil && !hasContentEdges && (viewID == holderID || superviewID == holderID)
-    }
-
-    /// The core of the view in whose space the item's place is told.
-    @MainActor
-    mutating func findSpace() -> Pointer? {
-        if viewID != nil { return findAbove() }
-        let item = Unmanaged<LayoutItem>.fromOpaque(item).takeUnretainedValue()
-        return item.spaceView?.layoutItem.core
     }
 
     // MARK: What has moved
@@ -130,5 +134,38 @@ struct ItemCore {
         guard let first = space.pointee.firstMoved else { return nil }
         unlist(first)
         return first
+    }
+}
+
+/// Where the cells of items come from: a view that constraints name needs no object beside it.
+@MainActor
+enum ItemArena {
+    /// How many cells are made at once.
+    private static var chunk: Int { 64 }
+
+    @exclusivity(unchecked) private static var idle: ItemCore.Pointer?
+
+    /// A cell in which nobody lives, and how many have.
+    static func take() -> (cell: ItemCore.Pointer, generation: UInt32) {
+        let cell = idle ?? grow()
+        idle = cell.pointee.above
+        return (cell, cell.pointee.generation)
+    }
+
+    /// Takes a cell back whose view or guide is gone.
+    static func giveBack(_ cell: ItemCore.Pointer) {
+        cell.pointee = ItemCore(generation: cell.pointee.generation &+ 1)
+        cell.pointee.above = idle
+        idle = cell
+    }
+
+    private static func grow() -> ItemCore.Pointer {
+        NSLayoutConstraint.checkLayout()
+        let cells = ItemCore.Pointer.allocate(capacity: chunk)
+        for index in 0..<chunk {
+            (cells + index).initialize(to: ItemCore(generation: 0))
+            cells[index].above = index + 1 < chunk ? cells + index + 1 : nil
+        }
+        return cells
     }
 }

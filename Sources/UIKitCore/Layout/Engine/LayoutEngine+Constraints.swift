@@ -8,55 +8,71 @@ extension LayoutEngine {
     /// Gives the solver an active constraint.
     func install(_ constraint: NSLayoutConstraint) {
         direction.holderID = nil
-        installNext(constraint)
+        installNext(.passUnretained(constraint))
     }
 
     /// Gives the solver one of several active constraints, between which no direction changes.
-    func installNext(_ constraint: NSLayoutConstraint) {
-        if fitting == nil, constraint.state.isInstalled { return }
+    @inline(__always)
+    func installNext(_ entry: ConstraintList.Entry) {
+        guard fitting == nil else { return installGenerally(entry.takeUnretainedValue()) }
+        let plain = entry.plain
+        if plain.pointee.flags.contains(.isInstalled) { return }
+        let count = draftPlain(plain)
+        guard count >= 0 else { return installGenerally(entry.takeUnretainedValue()) }
+        let id = solver.addDraft(
+            count,
+            constant: -plain.pointee.constant,
+            plain.pointee.relation.solverRelation,
+            priority: plain.pointee.priority
+        )
+        note(.constraint(entry), of: id)
+        plain.pointee.engineID = self.id
+        plain.pointee.flags.insert(.isInstalled)
+        plain.pointee.id = id.index
+        plain.pointee.base = 0
+    }
+
+    /// Gives the solver a constraint of any kind.
+    @inline(never)
+    private func installGenerally(_ constraint: NSLayoutConstraint) {
         var form = Form()
-        guard expandPlain(constraint, to: &form) || expand(constraint, to: &form) else { return }
-        form.expression.constant = form.base - Double(constraint.state.constant)
-        let relation: Relation =
-            switch constraint.relationship.relation {
-            case .lessThanOrEqual: .lessThanOrEqual
-            case .equal: .equal
-            case .greaterThanOrEqual: .greaterThanOrEqual
-            }
+        guard expand(constraint, to: &form) else { return }
+        form.expression.constant = form.base - constraint.plain.constant
         let id = add(
             form.expression,
-            relation,
-            priority: constraint.state.priority.rawValue,
+            constraint.plain.relation.solverRelation,
+            priority: constraint.plain.priority,
             owner: .constraint(.passUnretained(constraint))
         )
         guard fitting == nil else { return }
-        constraint.state.engine = self
-        constraint.state.isInstalled = true
-        constraint.state.id = id
-        constraint.state.base = form.base
+        constraint.plain.engineID = self.id
+        constraint.plain.flags.insert(.isInstalled)
+        constraint.plain.id = id.index
+        constraint.plain.base = form.base
     }
 
     /// Takes a constraint out, if it is in here.
     func uninstall(_ constraint: NSLayoutConstraint) {
-        guard constraint.state.engine === self else { return }
-        constraint.state.engine = nil
-        constraint.state.isInstalled = false
+        guard constraint.plain.engineID == id else { return }
+        constraint.plain.engineID = nil
+        constraint.plain.flags.remove(.isInstalled)
         // Where the root is gone, all goes: nothing is worth taking apart.
         if root == nil {
-            owners[Int(constraint.state.id.index)] = .nobody
+            owners.set(.nobody, at: Int(constraint.plain.id))
         } else {
-            remove(constraint.state.id)
+            remove(ConstraintID(index: constraint.plain.id))
         }
     }
 
     func constantDidChange(of constraint: NSLayoutConstraint) {
-        let constant = constraint.state.base - Double(constraint.state.constant)
-        solver.setConstant(constant, of: constraint.state.id)
+        let constant = constraint.plain.base - constraint.plain.constant
+        solver.setConstant(constant, of: ConstraintID(index: constraint.plain.id))
         markDirty()
     }
 
     func priorityDidChange(of constraint: NSLayoutConstraint) {
-        solver.setPriority(constraint.state.priority.rawValue, of: constraint.state.id)
+        let id = ConstraintID(index: constraint.plain.id)
+        solver.setPriority(constraint.plain.priority, of: id)
         markDirty()
     }
 
@@ -68,77 +84,108 @@ extension LayoutEngine {
 
     // MARK: Expansion
 
-    /// Expands what nearly all constraints are: edges, centres and sizes of a holder and its subviews.
+    /// Drafts what nearly all constraints are: edges, centres and sizes of a holder and its
+    /// subviews.
     ///
     /// Reads plain memory alone.
     ///
-    /// - Returns: whether it was such a one.
+    /// - Returns: how many terms there are; negative where it is not such a one.
     @inline(__always)
-    private func expandPlain(_ constraint: NSLayoutConstraint, to form: inout Form) -> Bool {
-        let relationship = constraint.plain
-        guard relationship.isPlain, fitting == nil, let holderID = constraint.state.holderID,
-            let first = relationship.first, first.pointee.isPlain(in: holderID)
-        else { return false }
-        let second = relationship.second
-        if let second, !second.pointee.isPlain(in: holderID) { return false }
+    private func draftPlain(
+        _ plain: UnsafeMutablePointer<NSLayoutConstraint.Plain>
+    ) -> Int {
+        guard plain.pointee.flags.contains(.isPlain), let holder = plain.pointee.holder,
+            let holderID = holder.pointee.viewID, let first = plain.pointee.first,
+            isPlain(first, in: holderID)
+        else { return -1 }
+        let multiplier = plain.pointee.multiplier
+        var second: ItemCore.Pointer?
+        if plain.pointee.secondAttribute != .notAnAttribute {
+            guard let named = plain.pointee.second, named != first, multiplier != 0,
+                isPlain(named, in: holderID)
+            else { return -1 }
+            second = named
+        }
         var isRightToLeft = false
-        if relationship.followsDirection {
+        if plain.pointee.flags.contains(.followsDirection) {
             let directing =
-                constraint.state.followsHolderDirection
+                plain.pointee.flags.contains(.followsHolderDirection)
                 ? holderID : first.pointee.viewID ?? holderID
             isRightToLeft = self.isRightToLeft(directing, in: holderID)
         }
+        // Making an entry adds its rules, which are drafted in the same place.
+        makeEntry(first)
+        if let second { makeEntry(second) }
         let factor = isRightToLeft ? -1.0 : 1.0
-        addPlain(
+        let count = draft(
             first,
-            relationship.firstAttribute.resolved(isRightToLeft: isRightToLeft),
+            plain.pointee.firstAttribute.resolved(isRightToLeft: isRightToLeft),
             times: factor,
-            in: holderID,
-            to: &form.expression
+            isOutside: first != holder,
+            at: 0
         )
-        if let second {
-            addPlain(
-                second,
-                relationship.secondAttribute.resolved(isRightToLeft: isRightToLeft),
-                times: -factor * relationship.multiplier,
-                in: holderID,
-                to: &form.expression
-            )
-        }
-        return true
+        guard let second else { return count }
+        return draft(
+            second,
+            plain.pointee.secondAttribute.resolved(isRightToLeft: isRightToLeft),
+            times: -factor * multiplier,
+            isOutside: second != holder,
+            at: count
+        )
+    }
+
+    /// Whether an item is a view with plain edges, the holder itself or directly inside it.
+    @inline(__always)
+    private func isPlain(_ item: ItemCore.Pointer, in holderID: UnsafeRawPointer) -> Bool {
+        item.pointee.viewID != nil && !item.pointee.hasContentEdges
+            && (item.pointee.viewID == holderID || item.pointee.superviewID == holderID)
     }
 
     @inline(__always)
-    private func addPlain(
+    private func makeEntry(_ item: ItemCore.Pointer) {
+        if item.pointee.entry.engineID != id { _ = entry(of: LayoutItem(core: item)) }
+    }
+
+    /// Drafts an attribute; what is outside of its item's space has an origin there.
+    ///
+    /// - Returns: the place after it.
+    @inline(__always)
+    private func draft(
         _ item: ItemCore.Pointer,
         _ attribute: NSLayoutConstraint.Attribute,
         times factor: Double,
-        in holderID: UnsafeRawPointer,
-        to expression: inout LinearExpression
-    ) {
-        if item.pointee.engineID != id {
-            _ = entry(of: Unmanaged<LayoutItem>.fromOpaque(item.pointee.item).takeUnretainedValue())
-        }
-        let x = Variable(index: item.pointee.x)
-        let isOutside = item.pointee.viewID != holderID
+        isOutside: Bool,
+        at start: Int
+    ) -> Int {
+        let x = item.pointee.entry.x
+        let isHorizontal: Bool
+        // Which share of the size is between the origin and the attribute, and whether the origin
+        // counts.
+        let share: Double
+        var hasOrigin = isOutside
         switch attribute {
-        case .width: expression.add(Term(x.next(2), factor))
-        case .height: expression.add(Term(x.next(3), factor))
-        case .left: if isOutside { expression.add(Term(x, factor)) }
-        case .top: if isOutside { expression.add(Term(x.next(1), factor)) }
-        case .right:
-            if isOutside { expression.add(Term(x, factor)) }
-            expression.add(Term(x.next(2), factor))
-        case .bottom:
-            if isOutside { expression.add(Term(x.next(1), factor)) }
-            expression.add(Term(x.next(3), factor))
-        case .centerX:
-            if isOutside { expression.add(Term(x, factor)) }
-            expression.add(Term(x.next(2), factor * 0.5))
-        default:
-            if isOutside { expression.add(Term(x.next(1), factor)) }
-            expression.add(Term(x.next(3), factor * 0.5))
+        case .width: (isHorizontal, share, hasOrigin) = (true, 1, false)
+        case .height: (isHorizontal, share, hasOrigin) = (false, 1, false)
+        case .left: (isHorizontal, share) = (true, 0)
+        case .top: (isHorizontal, share) = (false, 0)
+        case .right: (isHorizontal, share) = (true, 1)
+        case .bottom: (isHorizontal, share) = (false, 1)
+        case .centerX: (isHorizontal, share) = (true, 0.5)
+        default: (isHorizontal, share) = (false, 0.5)
         }
+        var count = start
+        let origin = isHorizontal ? x : x + 1
+        if hasOrigin {
+            solver.draft[count].variable = origin
+            solver.draft[count].coefficient = factor
+            count += 1
+        }
+        if share != 0 {
+            solver.draft[count].variable = origin + 2
+            solver.draft[count].coefficient = factor * share
+            count += 1
+        }
+        return count
     }
 
     /// The direction of a view; that of one which decides nothing itself is its superview's.
@@ -171,15 +218,16 @@ extension LayoutEngine {
     /// From right to left a distance along the reading direction is one against x, so all of it
     /// changes its sign.
     private func expand(_ constraint: NSLayoutConstraint, to form: inout Form) -> Bool {
-        guard let holder = constraint.state.holder, var first = constraint.relationship.first else {
+        let relationship = constraint.relationship
+        guard let holder = constraint.holder, var first = relationship.first else {
             return false
         }
-        let firstAttribute = constraint.relationship.firstAttribute
-        let secondAttribute = constraint.relationship.secondAttribute
-        var second = constraint.relationship.second
+        let firstAttribute = relationship.firstAttribute
+        let secondAttribute = relationship.secondAttribute
+        var second = relationship.second
         if firstAttribute.isBaseline { first = baselineItem(first, firstAttribute) }
         if secondAttribute.isBaseline { second = second.map { baselineItem($0, secondAttribute) } }
-        let subtracted = constraint.relationship.subtracted
+        let subtracted = relationship.subtracted
         let holderID = LayoutItem.address(of: holder)
         let isDeep =
             !first.isPlain(in: holderID) || !(second?.isPlain(in: holderID) ?? true)
@@ -190,11 +238,12 @@ extension LayoutEngine {
             ?? false
         var isRightToLeft = false
         if follows {
-            let directing = constraint.state.followsHolderDirection ? holder : first.hostView
+            let directing =
+                constraint.plain.flags.contains(.followsHolderDirection) ? holder : first.hostView
             isRightToLeft = directing?.isRightToLeft ?? false
         }
         let factor = isRightToLeft ? -1.0 : 1.0
-        let multiplier = Double(constraint.relationship.multiplier)
+        let multiplier = Double(relationship.multiplier)
         add(
             edgeItem(first, firstAttribute, second),
             firstAttribute.resolved(isRightToLeft: isRightToLeft),
@@ -205,7 +254,7 @@ extension LayoutEngine {
         if let subtracted {
             add(
                 subtracted,
-                constraint.relationship.subtractedAttribute.resolved(isRightToLeft: isRightToLeft),
+                relationship.subtractedAttribute.resolved(isRightToLeft: isRightToLeft),
                 times: -factor,
                 in: space,
                 to: &form
@@ -337,7 +386,7 @@ extension LayoutEngine {
         let outer = absolute(self.entry(of: space.layoutItem), isHorizontal: isHorizontal)
         let variable = solver.makeVariable(tag: entry.index)
         let sum = LinearExpression(Term(variable), Term(outer, -1), Term(own, -1))
-        entry.absoluteRules.append(add(sum, owner: .absolute(.passUnretained(entry.item))))
+        entry.addAbsoluteRule(add(sum, owner: .absolute(entry.item)))
         if isHorizontal { entry.absoluteX = variable } else { entry.absoluteY = variable }
         return variable
     }
@@ -361,6 +410,18 @@ extension LayoutEngine {
         case .firstBaseline: item.view?.forFirstBaselineLayout.layoutItem ?? item
         case .lastBaseline: item.view?.forLastBaselineLayout.layoutItem ?? item
         default: item
+        }
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    /// The relation as the solver names it.
+    @inline(__always)
+    var solverRelation: Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
         }
     }
 }

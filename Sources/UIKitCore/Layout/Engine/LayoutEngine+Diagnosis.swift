@@ -40,11 +40,10 @@ extension LayoutEngine {
     /// A constraint of the solver as UIKit prints the one it comes from.
     func text(of id: ConstraintID) -> String {
         let address = "0x" + String(UInt(id.index) &* 64 &+ 0x6000_0000_0000, radix: 16)
-        switch owners[Int(id.index)] {
+        switch owners.base[Int(id.index)] {
         case .constraint(let constraint):
             return constraint.takeUnretainedValue().text
-        case .frame(let owner, let kind):
-            let item = owner.takeUnretainedValue()
+        case .frame(let item, let kind):
             let value = LayoutText.number(CGFloat(-solver.constant(of: id)))
             guard let view = item.view, view !== root else {
                 return "<NSLayoutConstraint:\(address) '\(item.ruleName(kind))' "
@@ -52,15 +51,14 @@ extension LayoutEngine {
             }
             return "<NSAutoresizingMaskLayoutConstraint:\(address) \(view.maskText) "
                 + "\(item.name).\(kind.name) == \(value)   (active)>"
-        case .content(let owner, let axis):
-            let item = owner.takeUnretainedValue()
+        case .content(let item, let axis):
             let attribute = axis == .horizontal ? "width" : "height"
             let value = LayoutText.number(CGFloat(-solver.constant(of: id)))
             return
                 "<NSContentSizeLayoutConstraint:\(address) \(item.name).\(attribute) == \(value)>"
         case .absolute(let item):
             return
-                "<NSLayoutConstraint:\(address) \(item.takeUnretainedValue().name) in its window   (active)>"
+                "<NSLayoutConstraint:\(address) \(item.name) in its window   (active)>"
         case .nobody:
             return "<NSLayoutConstraint:\(address)>"
         }
@@ -68,7 +66,7 @@ extension LayoutEngine {
 
     /// The app's constraint that one of the solver comes from.
     private func constraint(of id: ConstraintID) -> NSLayoutConstraint? {
-        guard case .constraint(let constraint) = owners[Int(id.index)] else { return nil }
+        guard case .constraint(let constraint) = owners.base[Int(id.index)] else { return nil }
         return constraint.takeUnretainedValue()
     }
 
@@ -78,7 +76,7 @@ extension LayoutEngine {
     func isAmbiguous(_ item: LayoutItem) -> Bool {
         guard let entry = existingEntry(of: item) else { return false }
         // The goals of an exercise only hide the choice that there is.
-        if exercises[ObjectIdentifier(item)] != nil { return true }
+        if exercises[item] != nil { return true }
         solveIfNeeded()
         for variable in [entry.x, entry.y, entry.width, entry.height]
         where solver.isAmbiguous(variable) {
@@ -101,7 +99,7 @@ extension LayoutEngine {
             let id = add(
                 goal,
                 priority: Self.exercisePriority,
-                owner: .frame(.passUnretained(item), .x)
+                owner: .frame(item, .x)
             )
             solveIfNeeded()
             if value(variable) == old {
@@ -112,7 +110,7 @@ extension LayoutEngine {
             }
             goals.append(id)
         }
-        exercises[ObjectIdentifier(item)] = goals
+        exercises[item] = goals
         markDirty()
     }
 
@@ -121,7 +119,7 @@ extension LayoutEngine {
     /// - Returns: whether there was one.
     @discardableResult
     func endExercise(of item: LayoutItem) -> Bool {
-        guard let goals = exercises.removeValue(forKey: ObjectIdentifier(item)) else {
+        guard let goals = exercises.removeValue(forKey: item) else {
             return false
         }
         for id in goals { remove(id) }
@@ -148,7 +146,9 @@ extension LayoutEngine {
 
     /// Every number that the engine knows, with the views' names.
     func dump() -> String {
-        let names = entries
+        let names = (0..<entries.count).map { index in
+            entries.base[index].map { LayoutEntry(core: $0) }
+        }
         return solver.dump { variable, tag in
             guard let entry = names[Int(tag)] else { return "v\(variable.index)" }
             let part =
@@ -176,6 +176,7 @@ extension LayoutEntry.FrameRule.Kind {
     }
 }
 
+@MainActor
 extension LayoutItem {
     /// The name that UIKit gives a rule of its own.
     func ruleName(_ kind: LayoutEntry.FrameRule.Kind) -> String {

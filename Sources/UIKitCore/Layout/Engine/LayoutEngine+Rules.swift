@@ -23,8 +23,8 @@ extension LayoutEngine {
     func removeRules(of entry: LayoutEntry) {
         for rule in entry.frameRules { remove(rule.id) }
         for rule in entry.contentRules { remove(rule.id) }
-        entry.frameRules = []
-        entry.contentRules = []
+        entry.forgetFrameRules()
+        entry.forgetContentRules()
     }
 
     /// The mask, the insets or whether the mask counts have changed.
@@ -79,12 +79,12 @@ extension LayoutEngine {
             ]
             for (variable, size, priority, kind) in goals {
                 let goal = LinearExpression(Term(variable), constant: -Double(size))
-                let owner = Owner.frame(.passUnretained(entry.item), kind)
+                let owner = Owner.frame(entry.item, kind)
                 let id = add(goal, priority: priority.rawValue, owner: owner)
-                entry.frameRules.append(.init(id: id, kind: kind))
+                entry.add(LayoutEntry.FrameRule(id: id, kind: kind))
                 // A size is never negative.
                 let least = add(LinearExpression(Term(variable)), .greaterThanOrEqual, owner: owner)
-                entry.frameRules.append(.init(id: least, kind: kind))
+                entry.add(LayoutEntry.FrameRule(id: least, kind: kind))
             }
             addContentRules(to: entry, view)
         } else {
@@ -100,8 +100,8 @@ extension LayoutEngine {
         at value: Double
     ) {
         let rule = LinearExpression(Term(variable), constant: -value)
-        let id = add(rule, owner: .frame(.passUnretained(entry.item), kind))
-        entry.frameRules.append(.init(id: id, kind: kind))
+        let id = add(rule, owner: .frame(entry.item, kind))
+        entry.add(LayoutEntry.FrameRule(id: id, kind: kind))
     }
 
     // MARK: Mask
@@ -167,8 +167,8 @@ extension LayoutEngine {
                 rule.add(Term(variable, -share))
                 rule.constant += share * outer
             }
-            let id = add(rule, owner: .frame(.passUnretained(entry.item), part.kind))
-            entry.frameRules.append(.init(id: id, kind: part.kind))
+            let id = add(rule, owner: .frame(entry.item, part.kind))
+            entry.add(LayoutEntry.FrameRule(id: id, kind: part.kind))
         }
     }
 
@@ -185,17 +185,17 @@ extension LayoutEngine {
                 rule,
                 .lessThanOrEqual,
                 priority: view.contentHuggingPriority(for: axis).rawValue,
-                owner: .content(.passUnretained(entry.item), axis)
+                owner: .content(entry.item, axis)
             )
             let lower = add(
                 rule,
                 .greaterThanOrEqual,
                 priority: view.contentCompressionResistancePriority(for: axis).rawValue,
-                owner: .content(.passUnretained(entry.item), axis)
+                owner: .content(entry.item, axis)
             )
-            marks[Int(entry.index)].mayHaveContents = true
-            entry.contentRules.append(.init(id: upper, axis: axis, isUpperBound: true))
-            entry.contentRules.append(.init(id: lower, axis: axis, isUpperBound: false))
+            entry.core.pointee.mayHaveContents = true
+            entry.add(LayoutEntry.ContentRule(id: upper, axis: axis, isUpperBound: true))
+            entry.add(LayoutEntry.ContentRule(id: lower, axis: axis, isUpperBound: false))
         }
     }
 
@@ -215,7 +215,7 @@ extension LayoutEngine {
         guard view === root || !view.translatesAutoresizingMaskIntoConstraints else { return }
         guard view !== root || fitting != nil else { return }
         for rule in entry.contentRules { remove(rule.id) }
-        entry.contentRules = []
+        entry.forgetContentRules()
         addContentRules(to: entry, view)
         baselinesDidChange(of: view)
     }
@@ -308,7 +308,7 @@ extension LayoutEngine {
         fix(entry, .y, entry.y, at: Double(margins.top))
         let height = -Double(margins.top + margins.bottom)
         relate(entry, .height, entry.height, to: outer.height, constant: height)
-        let owner = Owner.frame(.passUnretained(entry.item), .width)
+        let owner = Owner.frame(entry.item, .width)
         let widest = LinearExpression(Term(entry.width), constant: -Double(UIView.readableWidth))
         let inside = LinearExpression(
             Term(entry.width),
@@ -321,12 +321,14 @@ extension LayoutEngine {
             Term(outer.width, -0.5),
             constant: (right - left) / 2
         )
-        entry.frameRules += [
-            .init(id: add(widest, .lessThanOrEqual, owner: owner), kind: .width),
-            .init(id: add(inside, .lessThanOrEqual, owner: owner), kind: .width),
-            .init(id: add(inside, priority: 999.9, owner: owner), kind: .width),
-            .init(id: add(middle, owner: .frame(.passUnretained(entry.item), .x)), kind: .x),
+        let ids = [
+            add(widest, .lessThanOrEqual, owner: owner),
+            add(inside, .lessThanOrEqual, owner: owner),
+            add(inside, priority: 999.9, owner: owner),
         ]
+        for id in ids { entry.add(LayoutEntry.FrameRule(id: id, kind: .width)) }
+        let place = add(middle, owner: .frame(entry.item, .x))
+        entry.add(LayoutEntry.FrameRule(id: place, kind: .x))
     }
 
     private func relate(
@@ -337,8 +339,8 @@ extension LayoutEngine {
         constant: Double
     ) {
         let rule = LinearExpression(Term(variable), Term(outer, -1), constant: -constant)
-        let id = add(rule, owner: .frame(.passUnretained(entry.item), kind))
-        entry.frameRules.append(.init(id: id, kind: kind))
+        let id = add(rule, owner: .frame(entry.item, kind))
+        entry.add(LayoutEntry.FrameRule(id: id, kind: kind))
     }
 }
 
@@ -351,13 +353,13 @@ extension UIView.AutoresizingMask {
 
 extension NSLayoutConstraint {
     func namesBaseline(of item: LayoutItem) -> Bool {
-        firstAttribute.isBaseline && relationship.first === item
-            || secondAttribute.isBaseline && relationship.second === item
+        firstAttribute.isBaseline && plain.first == item.core
+            || secondAttribute.isBaseline && plain.second == item.core
     }
 
     func namesMargin(of item: LayoutItem) -> Bool {
         func isMargin(_ attribute: Attribute) -> Bool { attribute.rawValue >= 13 }
-        return isMargin(firstAttribute) && relationship.first === item
-            || isMargin(secondAttribute) && relationship.second === item
+        return isMargin(firstAttribute) && plain.first == item.core
+            || isMargin(secondAttribute) && plain.second == item.core
     }
 }

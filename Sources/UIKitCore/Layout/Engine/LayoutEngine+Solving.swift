@@ -31,25 +31,25 @@ extension LayoutEngine {
         widened.removeAll(keepingCapacity: true)
         let changes = solver.changes.base
         let tags = solver.tags.base
-        // Held here, since marking a view calls it, and it may add items.
-        let marks = self.marks
         var marked: ItemCore.Pointer?
         for position in 0..<solver.changes.count {
             let variable = changes[position]
-            let tag = Int(tags[Int(variable)])
-            guard let core = marks[tag].core else { continue }
+            guard let entry = entries.base[Int(tags[Int(variable)])],
+                let core = entry.pointee.item
+            else { continue }
             // Only the width decides how text wraps.
-            if marks[tag].mayHaveContents, variable == marks[tag].width, let entry = entries[tag] {
-                widened.append(entry)
+            if entry.pointee.mayHaveContents, variable == entry.pointee.x + 2 {
+                widened.append(LayoutEntry(core: entry))
             }
             if fitting != nil || core.pointee.isListed { continue }
             core.pointee.isMoved = true
-            guard let space = core.pointee.findSpace() else { continue }
+            guard let space = core.pointee.above ?? LayoutItem(core: core).findSpace() else {
+                continue
+            }
             ItemCore.list(core, in: space)
-            guard space != marked, let spaceID = space.pointee.viewID else { continue }
+            guard space != marked, let view = LayoutItem(core: space).view else { continue }
             marked = space
-            let view = Unmanaged<UIView>.fromOpaque(spaceID).takeUnretainedValue()
-            mark(view, view.layoutItem)
+            mark(view, LayoutItem(core: space))
         }
     }
 
@@ -58,34 +58,34 @@ extension LayoutEngine {
     /// Gives the subviews and guides of a view the places that were found.
     func place(subviewsOf view: UIView) {
         solveIfNeeded()
-        guard let space = view.layoutState.item else { return }
+        guard let space = view.layoutState.core else { return }
         let scale = view.pixelScale
-        if space.isMarkedBySolverOnly, !space.mustPlaceAll {
-            while let core = ItemCore.takeMoved(of: space.core) {
+        if space.pointee.isMarkedBySolverOnly, !space.pointee.mustPlaceAll {
+            while let core = ItemCore.takeMoved(of: space) {
                 place(core, in: view, scale: scale)
             }
         } else {
-            while ItemCore.takeMoved(of: space.core) != nil {}
+            while ItemCore.takeMoved(of: space) != nil {}
             placeAll(in: view, scale: scale)
         }
-        space.isMarkedBySolverOnly = false
-        space.mustPlaceAll = false
+        space.pointee.isMarkedBySolverOnly = false
+        space.pointee.mustPlaceAll = false
     }
 
     private func placeAll(in view: UIView, scale: CGFloat) {
-        let subviews = view.hierarchy.subviews
+        // Unsafe: the same array, but reading an element counts no reference.
+        let subviews = unsafeBitCast(view.hierarchy.subviews, to: [Unmanaged<UIView>].self)
         for index in 0..<subviews.count {
-            guard let core = subviews[index].layoutState.core else { continue }
-            place(core, in: view, scale: scale)
+            if let core = subviews[index].core { place(core, in: view, scale: scale) }
         }
         for guide in view.layoutState.guides {
-            guard let item = guide.item else { continue }
-            place(item.core, in: view, scale: scale)
+            guard let core = guide.core else { continue }
+            place(core, in: view, scale: scale)
         }
     }
 
     private func place(_ core: ItemCore.Pointer, in view: UIView, scale: CGFloat) {
-        guard core.pointee.engineID == id else { return }
+        guard core.pointee.entry.engineID == id else { return }
         guard let viewID = core.pointee.viewID else {
             return place(guide: core, in: view, scale: scale)
         }
@@ -93,26 +93,26 @@ extension LayoutEngine {
         let subview = Unmanaged<UIView>.fromOpaque(viewID).takeUnretainedValue()
         guard let layer = subview.backing else { return }
         if !core.pointee.isMoved, core.pointee.placed.scale == scale,
-            layer.properties.position == core.pointee.placed.position,
-            layer.properties.bounds.size == core.pointee.placed.size
+            layer.placedPosition == core.pointee.placed.position,
+            layer.placedSize == core.pointee.placed.size
         {
             return
         }
         guard !subview.layoutState.translatesAutoresizingMask else { return }
-        let rect = rect(from: core.pointee.x, scale: scale)
+        let rect = rect(from: core.pointee.entry.x, scale: scale)
+        let isPlain = !subview.touch.overrides.contains(.alignment)
         core.pointee.isBeingPlaced = true
-        subview.setSolvedFrame(subview.frame(forAlignmentRect: rect))
+        subview.setSolvedFrame(isPlain ? rect : subview.frame(forAlignmentRect: rect))
         core.pointee.isBeingPlaced = false
         core.pointee.isMoved = false
-        core.pointee.placed.position = layer.properties.position
-        core.pointee.placed.size = layer.properties.bounds.size
+        core.pointee.placed.position = layer.placedPosition
+        core.pointee.placed.size = layer.placedSize
         core.pointee.placed.scale = scale
     }
 
     private func place(guide core: ItemCore.Pointer, in view: UIView, scale: CGFloat) {
-        let item = Unmanaged<LayoutItem>.fromOpaque(core.pointee.item).takeUnretainedValue()
-        guard let guide = item.guide, guide.owner === view else { return }
-        guide.solvedFrame = rect(from: core.pointee.x, scale: scale)
+        guard let guide = LayoutItem(core: core).guide, guide.owner === view else { return }
+        guide.solvedFrame = rect(from: core.pointee.entry.x, scale: scale)
     }
 
     /// An item's rectangle with its edges on pixels.
@@ -138,7 +138,9 @@ extension LayoutEngine {
     private static func round(_ value: Double, _ scale: CGFloat) -> CGFloat {
         let pixels = value * Double(scale)
         let nudged = pixels + (pixels < 0 ? -1e-6 : 1e-6)
-        return CGFloat(nudged.rounded()) / scale
+        // Without a call where the number is an ordinary one.
+        guard abs(nudged) < 1e15 else { return CGFloat(nudged.rounded()) / scale }
+        return CGFloat(Int64(nudged + (nudged < 0 ? -0.5 : 0.5))) / scale
     }
 
     // MARK: Fitting
@@ -146,6 +148,7 @@ extension LayoutEngine {
     /// The size that the constraints give a view when it is to be near a size.
     static func fittingSize(of view: UIView, _ fitting: Fitting) -> CGSize {
         let engine = LayoutEngine(root: view, fitting: fitting)
+        defer { engine.endFitting() }
         let entry = engine.entry(of: view.layoutItem)
         engine.installAll(below: view)
         engine.solveIfNeeded()

@@ -12,12 +12,12 @@ import ObjCRuntime
 @MainActor
 final class LayoutEngine {
     /// Whom a constraint of the solver comes from; each leaves the engine before it goes.
-    enum Owner {
+    enum Owner: BitwiseCopyable {
         case nobody
-        case constraint(Unmanaged<NSLayoutConstraint>)
-        case frame(Unmanaged<LayoutItem>, LayoutEntry.FrameRule.Kind)
-        case content(Unmanaged<LayoutItem>, NSLayoutConstraint.Axis)
-        case absolute(Unmanaged<LayoutItem>)
+        case constraint(ConstraintList.Entry)
+        case frame(LayoutItem, LayoutEntry.FrameRule.Kind)
+        case content(LayoutItem, NSLayoutConstraint.Axis)
+        case absolute(LayoutItem)
     }
 
     /// Names the engine without referring to it.
@@ -30,35 +30,23 @@ final class LayoutEngine {
     /// Whether this engine only finds out how large a view wants to be.
     let fitting: Fitting?
     /// By the solver's number of the constraint.
-    @exclusivity(unchecked) var owners: ContiguousArray<Owner> = []
-    /// By the tag of their variables.
-    @exclusivity(unchecked) var entries: ContiguousArray<LayoutEntry?> = []
-    /// What is read of the entries without counting references.
-    @exclusivity(unchecked) var marks: ContiguousArray<Mark> = []
-    private var idleEntries: [Int32] = []
+    @exclusivity(unchecked) var owners = PlainArray<Owner>()
+    /// By the tag of their variables; nil for an entry that is gone.
+    @exclusivity(unchecked) var entries = PlainArray<LayoutEntry.Pointer?>()
+    @exclusivity(unchecked) private var idleEntries: [Int32] = []
     /// The entries of a fitting engine, which must not disturb those of the window's.
-    var fittingEntries: [ObjectIdentifier: LayoutEntry] = [:]
+    var fittingEntries: [LayoutItem: LayoutEntry] = [:]
     @exclusivity(unchecked) var isDirty = true
     @exclusivity(unchecked) var isSolving = false
     /// The entries with contents whose width the last solution changed.
     @exclusivity(unchecked) var widened: [LayoutEntry] = []
     /// The goals that show another answer for an ambiguous item.
-    var exercises: [ObjectIdentifier: [ConstraintID]] = [:]
+    var exercises: [LayoutItem: [ConstraintID]] = [:]
     /// The direction of the holder whose constraints are being installed.
     @exclusivity(unchecked) var direction: (holderID: UnsafeRawPointer?, isRightToLeft: Bool) =
         (nil, false)
     /// The contradictions that were told already.
     var reported: Set<String> = []
-
-    /// What the solver's changes are told apart by.
-    struct Mark {
-        /// The entry's item; nil for an entry that is gone.
-        var core: ItemCore.Pointer?
-        /// The variable of the width.
-        var width: Int32
-        /// Whether the item may have contents, whose height may follow the width.
-        var mayHaveContents = false
-    }
 
     /// A size to come near to, and how much it matters.
     struct Fitting {
@@ -76,13 +64,13 @@ final class LayoutEngine {
 
     /// The engine of the tree that a view is in, where it has one already.
     static func existing(for view: UIView) -> LayoutEngine? {
-        view.rootView.layoutState.item?.ownEngine
+        view.rootView.layoutState.core?.pointee.rare?.ownEngine
     }
 
     /// The engine of the tree that a view is in; made where the tree uses constraints.
     static func engine(for view: UIView) -> LayoutEngine? {
         let root = view.rootView
-        if let engine = root.layoutState.item?.ownEngine { return engine }
+        if let engine = root.layoutState.core?.pointee.rare?.ownEngine { return engine }
         guard root.usesConstraintsBelow else { return nil }
         let engine = LayoutEngine(root: root)
         root.layoutItem.ownEngine = engine
@@ -92,17 +80,21 @@ final class LayoutEngine {
 
     /// Gives the solver the constraints that a view and those inside it hold.
     func installAll(below view: UIView) {
-        if let item = view.layoutState.item {
+        if let core = view.layoutState.core, var next = core.pointee.held.head {
             direction.holderID = nil
-            let held = item.held
-            var next = held.head
-            while let constraint = next {
-                installNext(constraint.takeUnretainedValue())
-                next = held.next(after: constraint)
+            let held = core.pointee.held
+            while true {
+                installNext(next)
+                guard let after = held.next(after: next) else { break }
+                next = after
             }
         }
-        let subviews = view.hierarchy.subviews
-        for index in 0..<subviews.count { installAll(below: subviews[index]) }
+        // Unsafe: the same array, but reading an element counts no reference.
+        let subviews = unsafeBitCast(view.hierarchy.subviews, to: [Unmanaged<UIView>].self)
+        for index in 0..<subviews.count {
+            if subviews[index].isPlainLeaf { continue }
+            installAll(below: subviews[index].takeUnretainedValue())
+        }
     }
 
     // MARK: Entries
@@ -110,38 +102,59 @@ final class LayoutEngine {
     /// The first of an item's four numbers.
     @inline(__always)
     func place(of item: LayoutItem) -> Variable {
-        if fitting == nil, let entry = item.entry, entry.engine === self { return entry.x }
+        if fitting == nil, item.core.pointee.entry.engineID == id {
+            return Variable(index: item.core.pointee.entry.x)
+        }
         return entry(of: item).x
     }
 
     func existingEntry(of item: LayoutItem) -> LayoutEntry? {
-        if fitting != nil { return fittingEntries[ObjectIdentifier(item)] }
-        guard let entry = item.entry, entry.engine === self else { return nil }
-        return entry
+        if fitting != nil { return fittingEntries[item] }
+        guard item.core.pointee.entry.engineID == id else { return nil }
+        return LayoutEntry(core: item.entryCore)
     }
 
     /// An item's place, made on first use with the rules that come with it.
     func entry(of item: LayoutItem) -> LayoutEntry {
         if let entry = existingEntry(of: item) { return entry }
         let entry: LayoutEntry
-        if let index = idleEntries.popLast() {
-            entry = LayoutEntry(item: item, engine: self, index: index)
-            entries[Int(index)] = entry
-            marks[Int(index)] = Mark(core: item.core, width: entry.width.index)
-        } else {
-            entry = LayoutEntry(item: item, engine: self, index: Int32(entries.count))
-            entries.append(entry)
-            marks.append(Mark(core: item.core, width: entry.width.index))
-        }
         if fitting != nil {
-            fittingEntries[ObjectIdentifier(item)] = entry
+            entry = LayoutEntry(core: .allocate(capacity: 1))
+            entry.core.initialize(to: EntryCore())
+            fittingEntries[item] = entry
         } else {
-            item.setEntry(entry)
-            entry.mustBePlaced()
+            entry = LayoutEntry(core: item.entryCore)
+            // Where two engines are at one tree, the new one takes over.
+            if let other = item.entry {
+                other.engine.entries.set(nil, at: Int(other.index))
+                item.clearEntry()
+            }
+        }
+        let index = idleEntries.popLast() ?? Int32(entries.count)
+        entries.set(entry.core, at: Int(index))
+        entry.core.pointee.item = item.core
+        entry.core.pointee.engineID = id
+        entry.core.pointee.index = index
+        entry.core.pointee.x = solver.makeVariables(tag: index).index
+        if fitting == nil {
+            item.core.pointee.isMoved = true
+            item.core.pointee.placed = .init()
+            ItemCore.unlist(item.core)
+            item.spaceCore?.pointee.mustPlaceAll = true
         }
         addRules(to: entry)
         markDirty()
         return entry
+    }
+
+    /// Frees what an engine that only finds out a size has made for itself.
+    func endFitting() {
+        for entry in fittingEntries.values {
+            entry.core.deinitialize(count: 1)
+            entry.core.deallocate()
+        }
+        fittingEntries = [:]
+        entries.removeAll()
     }
 
     /// Forgets an item, whose constraints are gone already.
@@ -149,9 +162,8 @@ final class LayoutEngine {
         guard let entry = existingEntry(of: item) else { return }
         guard root != nil else {
             // All goes: nothing is worth taking apart.
-            entries[Int(entry.index)] = nil
-            marks[Int(entry.index)].core = nil
-            item.setEntry(nil)
+            entries.set(nil, at: Int(entry.index))
+            item.clearEntry()
             return
         }
         removeRules(of: entry)
@@ -171,14 +183,9 @@ final class LayoutEngine {
         } else {
             solver.removeBlock(entry.x)
         }
-        entries[Int(entry.index)] = nil
-        marks[Int(entry.index)].core = nil
+        entries.set(nil, at: Int(entry.index))
         if !isUsed { idleEntries.append(entry.index) }
-        if fitting != nil {
-            fittingEntries[ObjectIdentifier(item)] = nil
-        } else {
-            item.setEntry(nil)
-        }
+        if fitting == nil { item.clearEntry() }
         markDirty()
     }
 
@@ -186,17 +193,19 @@ final class LayoutEngine {
     func dismantle() {
         root = nil
         for index in 0..<owners.count {
-            if case .constraint(let constraint) = owners[index] {
-                constraint.takeUnretainedValue().state.engine = nil
-                constraint.takeUnretainedValue().state.isInstalled = false
+            if case .constraint(let constraint) = owners.base[index] {
+                constraint.plain.pointee.engineID = nil
+                constraint.plain.pointee.flags.remove(.isInstalled)
             }
         }
         for index in 0..<entries.count {
-            if let entry = entries[index], entry.item.entry === entry { entry.item.setEntry(nil) }
+            guard let item = entries.base[index]?.pointee.item,
+                item.pointee.entry.engineID == id
+            else { continue }
+            LayoutItem(core: item).clearEntry()
         }
-        owners = []
-        entries = []
-        marks = []
+        owners.removeAll()
+        entries.removeAll()
     }
 
     // MARK: Constraints of the solver
@@ -208,19 +217,20 @@ final class LayoutEngine {
         owner: Owner
     ) -> ConstraintID {
         let id = solver.add(expression, relation, priority: priority)
-        if Int(id.index) == owners.count {
-            owners.append(owner)
-        } else {
-            while owners.count <= Int(id.index) { owners.append(.nobody) }
-            owners[Int(id.index)] = owner
-        }
-        markDirty()
+        note(owner, of: id)
         return id
+    }
+
+    /// Notes whom a new constraint of the solver comes from.
+    @inline(__always)
+    func note(_ owner: Owner, of id: ConstraintID) {
+        owners.set(owner, at: Int(id.index))
+        if !isDirty { markDirty() }
     }
 
     func remove(_ id: ConstraintID) {
         solver.remove(id)
-        owners[Int(id.index)] = .nobody
+        owners.set(.nobody, at: Int(id.index))
         markDirty()
     }
 
@@ -234,7 +244,7 @@ final class LayoutEngine {
     /// Marks a view for layout and notes whether only the solver asks for it.
     func mark(_ view: UIView, _ item: LayoutItem) {
         if view.layer.needsLayout() { return }
-        item.isMarkedBySolverOnly = true
+        item.core.pointee.isMarkedBySolverOnly = true
         view.setNeedsLayout()
     }
 
@@ -244,7 +254,7 @@ final class LayoutEngine {
 extension UIView {
     /// Whether a view here or inside holds a constraint.
     var usesConstraintsBelow: Bool {
-        if let item = layoutState.item, !item.held.isEmpty { return true }
+        if layoutState.core?.pointee.held.head != nil { return true }
         for view in hierarchy.subviews where view.usesConstraintsBelow { return true }
         return false
     }

@@ -2,30 +2,45 @@
 
 import ConstraintSolver
 
-/// An item's place in an engine.
-@MainActor
-final class LayoutEntry {
-    let item: LayoutItem
-    unowned(unsafe) let engine: LayoutEngine
-    /// The number under which the engine keeps it.
-    let index: Int32
+/// An item's place in an engine, as plain memory.
+///
+/// That in the window's engine lies in the item's own cell; an engine that only finds out how large
+/// a view wants to be makes its own.
+struct EntryCore {
+    /// The item's cell.
+    var item: ItemCore.Pointer?
+    /// The engine; nil while the item is in none.
+    var engineID: UnsafeRawPointer?
     /// The first of the four numbers of the aligned rectangle, in the space of the superview.
-    let x: Variable
+    var x: Int32 = -1
+    /// The number under which the engine keeps it.
+    var index: Int32 = -1
     /// The width for which the contents last told their height.
-    @exclusivity(unchecked) var contentWidth = -1.0
-    /// Where the item is in the root's space; made when a constraint reaches across levels.
-    @exclusivity(unchecked) var absoluteX: Variable?
-    @exclusivity(unchecked) var absoluteY: Variable?
-    /// The equations that make `absoluteX` and `absoluteY`.
-    @exclusivity(unchecked) var absoluteRules: [ConstraintID] = []
-    /// The equations for a view with a mask, for the root, and for the guides of the system.
-    @exclusivity(unchecked) var frameRules: [FrameRule] = []
-    /// What the contents ask for: at most and at least, by axis.
-    @exclusivity(unchecked) var contentRules: [ContentRule] = []
+    var contentWidth = -1.0
+    /// Whether the item may have contents, whose height may follow the width.
+    var mayHaveContents = false
+    /// What holds without constraints of the app; few items have any.
+    var rules: Rules?
 
-    var y: Variable { x.next(1) }
-    var width: Variable { x.next(2) }
-    var height: Variable { x.next(3) }
+    /// What holds without constraints of the app.
+    final class Rules {
+        /// Where the item is in the root's space; made when a constraint reaches across levels.
+        var absoluteX: Variable?
+        var absoluteY: Variable?
+        /// The equations that make `absoluteX` and `absoluteY`.
+        var absoluteRules: [ConstraintID] = []
+        /// The equations for a view with a mask, for the root, and for the guides of the system.
+        var frameRules: [LayoutEntry.FrameRule] = []
+        /// What the contents ask for: at most and at least, by axis.
+        var contentRules: [LayoutEntry.ContentRule] = []
+    }
+}
+
+/// An item's place in an engine.
+struct LayoutEntry {
+    typealias Pointer = UnsafeMutablePointer<EntryCore>
+
+    let core: Pointer
 
     /// An equation whose constant follows the view's frame, margins or safe area.
     struct FrameRule {
@@ -46,17 +61,68 @@ final class LayoutEntry {
         var axis: NSLayoutConstraint.Axis
         var isUpperBound: Bool
     }
+}
 
-    init(item: LayoutItem, engine: LayoutEngine, index: Int32) {
-        self.item = item
-        self.engine = engine
-        self.index = index
-        x = engine.solver.makeVariables(tag: index)
+@MainActor
+extension LayoutEntry {
+    var item: LayoutItem {
+        guard let item = core.pointee.item else {
+            preconditionFailure("LayoutEntry.item is asked for after the item has left")
+        }
+        return LayoutItem(core: item)
+    }
+
+    var engine: LayoutEngine {
+        guard let id = core.pointee.engineID else {
+            preconditionFailure("LayoutEntry.engine is asked for after the item has left")
+        }
+        return Unmanaged<LayoutEngine>.fromOpaque(id).takeUnretainedValue()
+    }
+
+    var index: Int32 { core.pointee.index }
+    var x: Variable { Variable(index: core.pointee.x) }
+    var y: Variable { Variable(index: core.pointee.x + 1) }
+    var width: Variable { Variable(index: core.pointee.x + 2) }
+    var height: Variable { Variable(index: core.pointee.x + 3) }
+
+    var contentWidth: Double {
+        get { core.pointee.contentWidth }
+        nonmutating set { core.pointee.contentWidth = newValue }
+    }
+
+    var absoluteX: Variable? {
+        get { core.pointee.rules?.absoluteX }
+        nonmutating set { rules.absoluteX = newValue }
+    }
+
+    var absoluteY: Variable? {
+        get { core.pointee.rules?.absoluteY }
+        nonmutating set { rules.absoluteY = newValue }
+    }
+
+    var absoluteRules: [ConstraintID] { core.pointee.rules?.absoluteRules ?? [] }
+    var frameRules: [FrameRule] { core.pointee.rules?.frameRules ?? [] }
+    var contentRules: [ContentRule] { core.pointee.rules?.contentRules ?? [] }
+
+    func addAbsoluteRule(_ id: ConstraintID) { rules.absoluteRules.append(id) }
+    func add(_ rule: FrameRule) { rules.frameRules.append(rule) }
+    func add(_ rule: ContentRule) { rules.contentRules.append(rule) }
+
+    func forgetFrameRules() { core.pointee.rules?.frameRules = [] }
+    func forgetContentRules() { core.pointee.rules?.contentRules = [] }
+
+    /// The rules, made on first use.
+    private var rules: EntryCore.Rules {
+        if let rules = core.pointee.rules { return rules }
+        let rules = EntryCore.Rules()
+        core.pointee.rules = rules
+        return rules
     }
 
     /// The next layout of the space places the item, whether the solver moves it or not.
     func mustBePlaced() {
-        item.core.pointee.isMoved = true
-        item.spaceView?.layoutState.item?.mustPlaceAll = true
+        guard let item = core.pointee.item else { return }
+        item.pointee.isMoved = true
+        LayoutItem(core: item).spaceCore?.pointee.mustPlaceAll = true
     }
 }

@@ -3,19 +3,20 @@
 // Asking for an anchor while one exists gives the same object, as on iOS. The anchors asked for last
 // are kept; those that somebody else keeps longer are listed by their items, without being kept,
 // and leave the list when they go.
+@MainActor
 extension LayoutItem {
     func xAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
-        let anchor = AnchorPool.x.anchor(of: self, attribute) { NSLayoutXAxisAnchor($0, $1) }
+        let anchor = AnchorPool.x.anchor(of: self, attribute) { NSLayoutXAxisAnchor($0) }
         return unsafeDowncast(anchor, to: NSLayoutXAxisAnchor.self)
     }
 
     func yAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
-        let anchor = AnchorPool.y.anchor(of: self, attribute) { NSLayoutYAxisAnchor($0, $1) }
+        let anchor = AnchorPool.y.anchor(of: self, attribute) { NSLayoutYAxisAnchor($0) }
         return unsafeDowncast(anchor, to: NSLayoutYAxisAnchor.self)
     }
 
     func sizeAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
-        let anchor = AnchorPool.size.anchor(of: self, attribute) { NSLayoutDimension($0, $1) }
+        let anchor = AnchorPool.size.anchor(of: self, attribute) { NSLayoutDimension($0) }
         return unsafeDowncast(anchor, to: NSLayoutDimension.self)
     }
 
@@ -34,17 +35,21 @@ extension LayoutItem {
 
     /// An anchor that the item lists.
     func listedAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSObject? {
-        for index in 0..<anchors.count where anchors[index].attribute == attribute {
-            return anchors[index].anchor
+        guard let rare = core.pointee.rare else { return nil }
+        for index in 0..<rare.anchors.count where rare.anchors[index].attribute == attribute {
+            return rare.anchors[index].anchor
         }
         return nil
     }
 
     /// The anchor goes.
-    nonisolated func unlist(_ anchor: NSObject) {
-        for index in 0..<anchors.count where anchors[index].anchor === anchor {
-            anchors.swapAt(index, anchors.count - 1)
-            anchors.removeLast()
+    nonisolated static func unlist(_ anchor: NSObject, _ place: AnchorPlace) {
+        guard let core = place.core, core.pointee.generation == place.generation,
+            let rare = core.pointee.rare
+        else { return }
+        for index in 0..<rare.anchors.count where rare.anchors[index].anchor === anchor {
+            rare.anchors.swapAt(index, rare.anchors.count - 1)
+            rare.anchors.removeLast()
             return
         }
     }

@@ -4,77 +4,12 @@ import ConstraintSolver
 import CoreGraphics
 import ObjCRuntime
 
-/// What Auto Layout knows of a view or guide.
+/// What Auto Layout knows of a view or guide: the name of its cell.
 ///
 /// Made when a constraint or an anchor first names the view; views that Auto Layout never sees do
 /// without.
-@MainActor
-final class LayoutItem {
-    // The handle that the view or guide keeps clears these when it goes.
-    @exclusivity(unchecked) unowned(unsafe) private(set) var view: UIView?
-    @exclusivity(unchecked) unowned(unsafe) private(set) var guide: UILayoutGuide?
-    /// What is read without counting references.
-    // Unsafe because the superview's deinit, which has no actor, reads it.
-    nonisolated(unsafe) let core: ItemCore.Pointer
-    /// The anchors that somebody keeps; they leave by themselves.
-    // Unsafe because an anchor's deinit, which has no actor, changes it.
-    @exclusivity(unchecked) nonisolated(unsafe) var anchors: [KnownAnchor] = []
-    /// Whether nobody but the solver has asked for the layout that is due, so that it need look
-    /// only at what has moved.
-    @exclusivity(unchecked) var isMarkedBySolverOnly = false
-    /// Whether something in this view must be placed though the solver did not move it.
-    @exclusivity(unchecked) var mustPlaceAll = true
-    /// Where the item is in its window's engine.
-    @exclusivity(unchecked) private(set) var entry: LayoutEntry?
-    /// The engine of the tree whose root the view is.
-    // Unsafe because the view's deinit, which has no actor, reads it.
-    @exclusivity(unchecked) nonisolated(unsafe) var ownEngine: LayoutEngine?
-
-    init(view: UIView) {
-        self.view = view
-        core = ItemCore.Pointer.allocate(capacity: 1)
-        core.initialize(
-            to: ItemCore(
-                item: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()),
-                viewID: LayoutItem.address(of: view),
-                superviewID: view.hierarchy.superview.map { LayoutItem.address(of: $0) },
-                hasContentEdges: view is UIScrollView
-            )
-        )
-    }
-
-    init(guide: UILayoutGuide) {
-        self.guide = guide
-        core = ItemCore.Pointer.allocate(capacity: 1)
-        core.initialize(
-            to: ItemCore(item: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()))
-        )
-    }
-
-    deinit {
-        core.deallocate()
-    }
-
-    /// The view's address and its superview's, to be compared without counting references; nil for
-    /// a guide.
-    var viewID: UnsafeRawPointer? { core.pointee.viewID }
-    nonisolated var superviewID: UnsafeRawPointer? {
-        get { core.pointee.superviewID }
-        set { core.pointee.superviewID = newValue }
-    }
-    var hasContentEdges: Bool { core.pointee.hasContentEdges }
-    /// The active constraints that the view holds.
-    var held: ConstraintList { core.pointee.held }
-
-    /// Notes where the item is in its window's engine.
-    func setEntry(_ entry: LayoutEntry?) {
-        self.entry = entry
-        core.pointee.x = entry?.x.index ?? -1
-        core.pointee.engineID = entry.map { $0.engine.id }
-        core.pointee.isMoved = true
-        core.pointee.placed = .init()
-        ItemCore.unlist(core)
-    }
+struct LayoutItem: Hashable, BitwiseCopyable {
+    let core: ItemCore.Pointer
 
     /// Names a view without referring to it.
     @inline(__always)
@@ -82,35 +17,112 @@ final class LayoutItem {
         UnsafeRawPointer(Unmanaged.passUnretained(view).toOpaque())
     }
 
-    /// What a view or guide keeps of its item; when it goes, the item's constraints go.
-    @MainActor
-    final class Handle {
-        let item: LayoutItem
+    /// An item by the address and the generation that somebody noted; nil once it is gone.
+    @inline(__always)
+    init?(_ core: ItemCore.Pointer?, _ generation: UInt32) {
+        guard let core, core.pointee.generation == generation else { return nil }
+        self.core = core
+    }
 
-        init(_ item: LayoutItem) {
-            self.item = item
+    init(core: ItemCore.Pointer) {
+        self.core = core
+    }
+
+    /// The view or guide goes, and with it the constraints that it holds and those that name it.
+    static func retire(_ core: ItemCore.Pointer?) {
+        if let core { _ = Retirement(core) }
+    }
+
+    /// Takes an item down on the main actor, wherever its view goes.
+    @MainActor
+    private final class Retirement {
+        // Unsafe because the initializer has no actor, since a view's deinit has none.
+        nonisolated(unsafe) private let core: ItemCore.Pointer
+
+        nonisolated init(_ core: ItemCore.Pointer) {
+            self.core = core
         }
 
         isolated deinit {
-            item.tearDown()
+            LayoutItem(core: core).tearDown()
+        }
+    }
+}
+
+@MainActor
+extension LayoutItem {
+    // No closures here: the standard library's functions check their actor at each call.
+    var view: UIView? {
+        guard let id = core.pointee.viewID else { return nil }
+        return Unmanaged<UIView>.fromOpaque(id).takeUnretainedValue()
+    }
+    var guide: UILayoutGuide? {
+        guard let id = core.pointee.guideID else { return nil }
+        return Unmanaged<UILayoutGuide>.fromOpaque(id).takeUnretainedValue()
+    }
+
+    /// The view's address and its superview's, to be compared without counting references; nil for
+    /// a guide.
+    var viewID: UnsafeRawPointer? { core.pointee.viewID }
+    var superviewID: UnsafeRawPointer? { core.pointee.superviewID }
+    var hasContentEdges: Bool { core.pointee.hasContentEdges }
+    /// The active constraints that the view holds.
+    var held: ConstraintList { core.pointee.held }
+
+    /// Where the item is in its window's engine.
+    var entry: LayoutEntry? {
+        core.pointee.entry.engineID == nil ? nil : LayoutEntry(core: entryCore)
+    }
+
+    var entryCore: LayoutEntry.Pointer {
+        // Unsafe: the entry is the first member, and so has the cell's address.
+        UnsafeMutableRawPointer(core).assumingMemoryBound(to: EntryCore.self)
+    }
+
+    /// The engine of the tree whose root the view is.
+    var ownEngine: LayoutEngine? {
+        get { core.pointee.rare?.ownEngine }
+        nonmutating set {
+            if newValue == nil, core.pointee.rare == nil { return }
+            rare.ownEngine = newValue
         }
     }
 
+    var anchors: [KnownAnchor] { core.pointee.rare?.anchors ?? [] }
+
+    /// What few items have, made on first use.
+    var rare: ItemCore.Rare {
+        if let rare = core.pointee.rare { return rare }
+        let rare = ItemCore.Rare()
+        core.pointee.rare = rare
+        return rare
+    }
+
+    /// The item has left its engine, which knows nothing of it any more.
+    func clearEntry() {
+        core.pointee.entry = EntryCore()
+        core.pointee.isMoved = true
+        core.pointee.placed = .init()
+        ItemCore.unlist(core)
+    }
+
     /// The view or guide is gone.
-    private func tearDown() {
-        view = nil
-        guide = nil
+    fileprivate func tearDown() {
+        core.pointee.viewID = nil
+        core.pointee.guideID = nil
         if let engine = ownEngine {
             engine.dismantle()
             ownEngine = nil
         }
         while let constraint = held.head { constraint.takeUnretainedValue().leaveHolder(core) }
         forEachReference { constraint in
-            constraint.state.engine?.uninstall(constraint)
+            constraint.engine?.uninstall(constraint)
+            constraint.forget(core)
         }
         entry?.engine.leave(self)
         ItemCore.unlist(core)
         while ItemCore.takeMoved(of: core) != nil {}
+        ItemArena.giveBack(core)
     }
 
     /// Calls a function with each active constraint that names the item, twice where it does so
@@ -119,7 +131,11 @@ final class LayoutItem {
     func forEachReference(_ body: (NSLayoutConstraint) -> Void) {
         core.pointee.asFirst.visit(body)
         core.pointee.asSecond.visit(body)
-        core.pointee.asSubtracted.visit(body)
+        for constraint in core.pointee.rare?.subtractedIn ?? [] {
+            body(constraint.takeUnretainedValue())
+        }
+        // Those that the item holds itself stand in no other list of it.
+        core.pointee.held.visit { if $0.names(core) { body($0) } }
     }
 
     var object: AnyObject? { view ?? guide }
@@ -131,6 +147,21 @@ final class LayoutItem {
     var spaceView: UIView? {
         if let view { return view.hierarchy.superview }
         return guide?.owner
+    }
+
+    /// The core of that view, where it has one.
+    var spaceCore: ItemCore.Pointer? {
+        if core.pointee.viewID != nil, let superviewID = core.pointee.superviewID {
+            return core.pointee.above
+                ?? Unmanaged<UIView>.fromOpaque(superviewID).takeUnretainedValue().layoutState.core
+        }
+        return guide?.owner?.layoutState.core
+    }
+
+    /// The core of the view in whose space the item's place is told, made if need be.
+    func findSpace() -> ItemCore.Pointer? {
+        if core.pointee.viewID != nil { return core.pointee.findAbove() }
+        return guide?.owner?.layoutItem.core
     }
 
     /// Whether the item is a view, or directly inside one.
@@ -168,22 +199,42 @@ final class LayoutItem {
 extension UIView {
     /// What Auto Layout knows of the view, made on first use.
     var layoutItem: LayoutItem {
-        if let item = layoutState.item { return item }
-        let item = LayoutItem(view: self)
-        layoutState.handle = LayoutItem.Handle(item)
-        layoutState.item = item
-        layoutState.core = item.core
-        return item
+        if let core = layoutState.core { return LayoutItem(core: core) }
+        return makeLayoutItem()
+    }
+
+    private func makeLayoutItem() -> LayoutItem {
+        let (cell, generation) = ItemArena.take()
+        cell.pointee = ItemCore(
+            generation: generation,
+            viewID: LayoutItem.address(of: self),
+            hasContentEdges: self is UIScrollView
+        )
+        if let superview = hierarchy.superview {
+            cell.pointee.superviewID = LayoutItem.address(of: superview)
+        }
+        layoutState.core = cell
+        return LayoutItem(core: cell)
     }
 }
 
 extension UILayoutGuide {
+    /// What Auto Layout knows of the guide; nil until it takes part.
+    var item: LayoutItem? {
+        guard let core else { return nil }
+        return LayoutItem(core: core)
+    }
+
     /// What Auto Layout knows of the guide, made on first use.
     var layoutItem: LayoutItem {
         if let item { return item }
-        let item = LayoutItem(guide: self)
-        handle = LayoutItem.Handle(item)
-        return item
+        let (cell, generation) = ItemArena.take()
+        cell.pointee = ItemCore(
+            generation: generation,
+            guideID: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        )
+        core = cell
+        return LayoutItem(core: cell)
     }
 }
 

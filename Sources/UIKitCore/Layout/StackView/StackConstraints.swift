@@ -69,7 +69,7 @@ struct StackConstraints {
         )
         constraint.identifier = identifier
         constraint.priority = UILayoutPriority(priority)
-        constraint.state.followsHolderDirection = true
+        constraint.plain.flags.insert(.followsHolderDirection)
         constraints.append(constraint)
     }
 

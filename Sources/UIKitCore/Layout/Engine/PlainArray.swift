@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A growable array of plain values without reference counts or checks of uniqueness.
+struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
+    private(set) var base: UnsafeMutablePointer<Element>
+    private(set) var count = 0
+    private var capacity = 64
+
+    init() {
+        base = .allocate(capacity: capacity)
+    }
+
+    deinit {
+        base.deallocate()
+    }
+
+    /// Sets an element, at most one past the last.
+    @inline(__always)
+    mutating func set(_ element: Element, at index: Int) {
+        assert(index >= 0 && index <= count)
+        if index == count {
+            if count == capacity { grow() }
+            count += 1
+        }
+        (base + index).initialize(to: element)
+    }
+
+    mutating func removeAll() {
+        count = 0
+    }
+
+    private mutating func grow() {
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: 2 * capacity)
+        larger.moveInitialize(from: base, count: count)
+        base.deallocate()
+        base = larger
+        capacity *= 2
+    }
+}
