@@ -73,13 +73,20 @@ struct SnapshotPicture {
             return "the picture has \(width)x\(height) pixels, the recorded one "
                 + "\(other.width)x\(other.height)"
         }
-        let allowed = tolerance.perPixel * 256
+        if bytes == other.bytes { return nil }
+        let allowed = Int(max(0, min(tolerance.perPixel * 256, 256)))
         var count = 0
-        for start in stride(from: 0, to: bytes.count, by: 4) {
-            let isOff = (start..<(start + 4)).contains { index in
-                abs(CGFloat(bytes[index]) - CGFloat(other.bytes[index])) > allowed
+        bytes.withUnsafeBufferPointer { here in
+            other.bytes.withUnsafeBufferPointer { there in
+                for start in stride(from: 0, to: here.count, by: 4) {
+                    var isOff = false
+                    for index in start..<(start + 4)
+                    where abs(Int(here[index]) - Int(there[index])) > allowed {
+                        isOff = true
+                    }
+                    if isOff { count += 1 }
+                }
             }
-            if isOff { count += 1 }
         }
         let all = width * height
         guard count > 0, CGFloat(count) > tolerance.overall * CGFloat(all) else { return nil }

@@ -113,6 +113,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         set {
             bar.isTranslucent = newValue
             looksDidChange()
+            bar.owner?.barsMayHaveChanged()
         }
     }
 

@@ -157,8 +157,18 @@ package final class Screens {
 
     private(set) var all: [UIScreen]
 
+    /// The device of a program that has no platform yet, as tests are that only look at views.
+    private static var chosen: DisplayProfile {
+        do {
+            return try .chosen(by: ProcessInfo.processInfo.environment)
+        } catch {
+            FileHandle.standardError.write(Data("Casement: \(error)\n".utf8))
+            exit(1)
+        }
+    }
+
     private init() {
-        all = [UIScreen(profile: .standard)]
+        all = [UIScreen(profile: Self.chosen)]
         UITraitCollection.systemDefault = all[0].traitCollection
     }
 
@@ -207,4 +217,9 @@ extension DisplayProfile {
         portraitSafeArea: Insets(top: 47, bottom: 34),
         landscapeSafeArea: Insets(left: 47, bottom: 21, right: 47)
     )
+
+    /// The device that `CASEMENT_DEVICE` names, else the standard one.
+    static func chosen(by environment: [String: String]) throws -> DisplayProfile {
+        try environment["CASEMENT_DEVICE"].map { try DeviceCatalog.profile(named: $0) } ?? .standard
+    }
 }

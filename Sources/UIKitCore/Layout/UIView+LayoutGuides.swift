@@ -70,11 +70,16 @@ extension UIView {
         keyboardGuide.usesBottomSafeArea ? safeAreaInsets.bottom : 0
     }
 
-    /// The strip that the keyboard leaves of the safe area's bottom: with the keyboard away it is
-    /// the unsafe band.
+    /// What the keyboard leaves below the safe area, down to the end of the window: with the
+    /// keyboard away it is the unsafe band, and what lies below a view that ends higher.
     private var keyboardFrame: CGRect {
-        let height = keyboardGuideHeight
-        return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+        let top = bounds.maxY - keyboardGuideHeight
+        var bottom = bounds.maxY
+        if let window = hierarchy.window {
+            let end = convert(CGPoint(x: 0, y: window.bounds.maxY), from: window).y
+            if end.isFinite { bottom = max(bottom, end) }
+        }
+        return CGRect(x: bounds.minX, y: top, width: bounds.width, height: bottom - top)
     }
 }
 

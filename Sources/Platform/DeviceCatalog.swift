@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import Platform
-
 /// The devices whose screens a headless display can stand for.
 ///
 /// - Source: facts collected from public tables of device metrics; sizes in points, upright.
