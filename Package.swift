@@ -101,6 +101,7 @@ let targets: [Target] = [
     library("os"),
     library("simd"),
     library("MobileCoreServices", ["ObjCRuntime", "UniformTypeIdentifiers"]),
+    library("CoreServices", ["MobileCoreServices"]),
     library("Combine", ["ObjCRuntime"]),
     library("DataDetection", ["ObjCRuntime"]),
     library("Compression", ["ObjCRuntime", "CSystemZlib"]),
@@ -188,8 +189,9 @@ let targets: [Target] = [
         ]
     ),
 
-    // For tests that import iOSSnapshotTestCase; casement builds these for the SDK, apart from its
-    // library.
+    // For tests: what XCTest has on iOS only, and iOSSnapshotTestCase; casement builds these for
+    // the SDK, apart from its library.
+    library("XCTestActivities", ["MobileCoreServices", "UIKit"]),
     library("iOSSnapshotTestCaseCore", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKit"]),
     library("FBSnapshotTestCase", ["iOSSnapshotTestCaseCore", "QuartzCore", "UIKit"]),
     library("iOSSnapshotTestCase", ["FBSnapshotTestCase"]),
@@ -325,7 +327,7 @@ let fuzz: [Target] =
 let shown = (only.map { trimmed(targets, to: $0) } ?? targets) + bench + fuzz
 let products = [
     "UIKit", "UIKitTesting", "CoreGraphics", "CoreText", "QuartzCore", "UniformTypeIdentifiers",
-    "Combine", "ImageIO", "MobileCoreServices", "os", "simd",
+    "Combine", "ImageIO", "MobileCoreServices", "CoreServices", "os", "simd",
     "DataDetection", "Compression",
 ]
 

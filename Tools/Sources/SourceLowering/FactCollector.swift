@@ -15,8 +15,11 @@ final class FactCollector: SyntaxVisitor {
             return collector.facts
         }
         let absent = AbsentImports(in: tree)
-        collector.facts.absentImports = Set(absent.found.map(\.module))
-        if !absent.found.isEmpty { collector.facts.items = absent.items.map { TopLevelItem($0) } }
+        let modules = Set(absent.found.map(\.module))
+        collector.facts.absentImports = modules
+        if !absent.found.isEmpty {
+            collector.facts.items = absent.items.map { TopLevelItem($0, without: modules) }
+        }
         return collector.facts
     }
 

@@ -28,7 +28,7 @@ public struct Lowerer: Sendable {
     static let sdkModules: Set<String> = [
         "ObjectiveC", "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "os", "Combine", "simd",
         "UniformTypeIdentifiers", "MobileCoreServices", "ImageIO", "DataDetection",
-        "Compression",
+        "Compression", "CoreServices",
     ]
 
     let facts: ProjectFacts

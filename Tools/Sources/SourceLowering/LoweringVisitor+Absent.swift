@@ -10,7 +10,9 @@ extension LoweringVisitor {
         let absent = AbsentImports(in: tree)
         var titles: [String] = []
         for node in absent.items
-        where !TopLevelItem(node).references.isDisjoint(with: facts.missingNames) {
+        where !TopLevelItem(node, without: own.absentImports).references.isDisjoint(
+            with: facts.missingNames
+        ) {
             edits.blank(node)
             leftOut.insert(node.id)
             let title = TopLevelItem.title(of: node) ?? "a statement"
@@ -30,6 +32,15 @@ extension LoweringVisitor {
                 remedy: "#if canImport(\(found.module)) around it says so without a warning"
             )
         }
+    }
+
+    /// A test for what nothing can be is false, and what it leads to is left out.
+    func lower(test node: IfExprSyntax) -> Bool {
+        guard AbsentCast.isTest(node, for: own.absentImports.intersection(facts.absentModules))
+        else { return false }
+        edits.replace(node.conditions, with: "false")
+        if !node.body.statements.isEmpty { edits.blank(node.body.statements) }
+        return true
     }
 
     /// `View.init` where `View` is an associated type: on iOS any class can be asked for `init()`.

@@ -4,6 +4,7 @@ import SwiftSyntax
 
 extension LoweringVisitor {
     private static let scoped = "import class ObjectiveC.NSObject"
+    private static let scopedToFoundation = "import class Foundation.NSObject"
 
     /// Makes every file see the runtime, and its `NSObject` before Foundation's.
     ///
@@ -13,11 +14,24 @@ extension LoweringVisitor {
         if let first = firstImport(in: tree.statements) {
             append(after: first, access: accessOfImports)
         } else if !appendInClauses(tree.statements), !own.imports.isEmpty || needsRuntime {
-            let text = "import ObjectiveC; \(Self.scoped); "
+            let text = "import ObjectiveC; \(scopedImport); "
             if let first = tree.statements.first {
                 edits.insert(text, at: first.positionAfterSkippingLeadingTrivia)
             }
         }
+    }
+
+    private var scopedImport: String {
+        meansFoundationsObject ? Self.scopedToFoundation : Self.scoped
+    }
+
+    /// Whether `NSObject` is what numbers and strings are: in a file without UIKit that declares
+    /// no class of objects, and boxes values as them.
+    private var meansFoundationsObject: Bool {
+        own.imports.isSubset(of: ["Foundation", "Dispatch", "CoreFoundation", "os"])
+            && !own.classes.values.contains { $0.parent == "NSObject" }
+            && edits.contains(anyOf: [Array("NSNumber(".utf8), Array("NSString(".utf8)])
+            && edits.contains(anyOf: [Array("NSObject {".utf8), Array("[NSObject]".utf8)])
     }
 
     /// Whether a file without imports declares types at all.
@@ -30,7 +44,8 @@ extension LoweringVisitor {
         items.contains { item in
             if let declaration = item.item.as(ImportDeclSyntax.self) {
                 return declaration.importKindSpecifier != nil
-                    && declaration.path.code == "ObjectiveC.NSObject"
+                    && ["ObjectiveC.NSObject", "Foundation.NSObject"]
+                        .contains(declaration.path.code)
             }
             guard let config = item.item.as(IfConfigDeclSyntax.self) else { return false }
             return config.clauses.contains { clause in
@@ -64,7 +79,7 @@ extension LoweringVisitor {
         }
         let places = needsPlaces ? "; \(access)import typealias ObjectiveC.fpos_t" : ""
         edits.insert(
-            "\(loading); \(access)import ObjectiveC; \(access)\(Self.scoped)\(places)",
+            "\(loading); \(access)import ObjectiveC; \(access)\(scopedImport)\(places)",
             at: node.endPositionBeforeTrailingTrivia
         )
     }
@@ -108,17 +123,24 @@ extension LoweringVisitor {
             if node.importKindSpecifier == nil { blankSubmodules(node) }
             return
         }
-        if first.name.text == "XCTest", mode == .full, !own.alwaysImportsUIKit, !bringsUIKit(node),
-            !isOurs(node)
-        {
-            // On iOS the test library brings UIKit to the files that import it.
-            let access = node.modifiers.access.map { $0 + " " } ?? ""
-            edits.insert("; \(access)import UIKit", at: node.endPositionBeforeTrailingTrivia)
-        }
+        if first.name.text == "XCTest", mode == .full, !isOurs(node) { lower(testImport: node) }
         let hasSubmodules = Lowerer.sdkModules.union(["Foundation"])
         if node.importKindSpecifier == nil, hasSubmodules.contains(first.name.text) {
             blankSubmodules(node)
         }
+    }
+
+    /// On iOS the test library has activities, and brings UIKit to the files that import it.
+    private func lower(testImport node: ImportDeclSyntax) {
+        let access = node.modifiers.access.map { $0 + " " } ?? ""
+        var text = ""
+        if !own.alwaysImportsUIKit, !isFollowed(node, by: "UIKit") {
+            text += "; \(access)import UIKit"
+        }
+        if !isFollowed(node, by: "XCTestActivities") {
+            text += "; \(access)import XCTestActivities"
+        }
+        if !text.isEmpty { edits.insert(text, at: node.endPositionBeforeTrailingTrivia) }
     }
 
     /// Whether an import stands behind another on its line, as those do that specs of Quick's get.
@@ -129,8 +151,8 @@ extension LoweringVisitor {
         return list.first != item && !node.leadingTrivia.contains { $0.isNewline }
     }
 
-    /// Whether UIKit is imported behind it on the same line, as it is in lowered text.
-    private func bringsUIKit(_ node: ImportDeclSyntax) -> Bool {
+    /// Whether a module is imported behind it on the same line, as it is in lowered text.
+    private func isFollowed(_ node: ImportDeclSyntax, by module: String) -> Bool {
         guard let item = node.parent?.as(CodeBlockItemSyntax.self),
             let list = item.parent?.as(CodeBlockItemListSyntax.self),
             let place = list.index(of: item)
@@ -139,7 +161,7 @@ extension LoweringVisitor {
             guard let found = next.item.as(ImportDeclSyntax.self),
                 !found.leadingTrivia.contains(where: { $0.isNewline })
             else { return false }
-            if found.path.code == "UIKit" { return true }
+            if found.path.code == module { return true }
         }
         return false
     }

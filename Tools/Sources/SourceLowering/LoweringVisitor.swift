@@ -208,6 +208,12 @@ final class LoweringVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+        guard mode == .full, lower(test: node) else { return .visitChildren }
+        if let rest = node.elseBody { walk(rest) }
+        return .skipChildren
+    }
+
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         if mode == .full { lower(comparison: node) }
         return .visitChildren

@@ -32,8 +32,8 @@ enum PlatformCondition {
     }
 
     private static func canImport(_ module: String) -> Bool? {
-        if module == "ObjectiveC" || module == "UIKit" { return true }
-        return ["AppKit", "Cocoa", "WatchKit"].contains(module) ? false : nil
+        if Lowerer.sdkModules.contains(module) || module == "Foundation" { return true }
+        return IOSModules.names.contains(module) ? false : nil
     }
 
     /// `a && b || c`, which the parser leaves as a row.

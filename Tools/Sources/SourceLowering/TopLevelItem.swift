@@ -11,9 +11,11 @@ struct TopLevelItem: Hashable, Sendable {
     /// The names that it takes from elsewhere.
     let references: Set<String>
 
-    init(_ node: CodeBlockItemSyntax) {
+    /// Reads a declaration of a file that imports some modules which are not here.
+    init(_ node: CodeBlockItemSyntax, without modules: Set<String>) {
         names = Self.names(of: node)
         let reader = Reader(viewMode: .sourceAccurate)
+        reader.modules = modules
         reader.walk(node)
         types = reader.types
         references = reader.references.subtracting(reader.types).subtracting(reader.parameters)
@@ -46,9 +48,13 @@ struct TopLevelItem: Hashable, Sendable {
         /// Generic parameters and associated types, which mean something here only.
         var parameters: Set<String> = []
         var references: Set<String> = []
+        var modules: Set<String> = []
 
         override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
             switch node.as(SyntaxEnum.self) {
+            case .ifExpr(let node) where AbsentCast.isTest(node, for: modules):
+                if let rest = node.elseBody { walk(rest) }
+                return .skipChildren
             case .identifierType(let node): references.insert(node.name.text)
             case .declReferenceExpr(let node):
                 let access = node.parent?.as(MemberAccessExprSyntax.self)

@@ -21,6 +21,12 @@ struct Doctor: ParsableCommand {
             )
             if found == nil { missing.append(package) }
         }
+        // It has no entry among pkg-config's everywhere.
+        let hasGIF = ["/usr/include", "/usr/local/include"].contains {
+            FileManager.default.fileExists(atPath: $0 + "/gif_lib.h")
+        }
+        print(hasGIF ? "ok       giflib" : "missing  giflib")
+        if !hasGIF { missing.append("libgif-dev") }
         let fonts = try Shell.output(["fc-list", ":", "family"])?.split(separator: "\n").count ?? 0
         print(fonts > 0 ? "ok       \(fonts) fonts" : "missing  fonts")
         if fonts == 0 { missing.append("fonts-inter fonts-noto-color-emoji fontconfig") }
@@ -35,7 +41,10 @@ struct Doctor: ParsableCommand {
         let isRoomy = isReady || SDK.freeSpace > 3 << 30
         if !isRoomy { print("missing  3 GB of room in \(SDK.cache.path)") }
         guard missing.isEmpty, version != nil, isRoomy else {
-            if !missing.isEmpty { print("run: apt-get install " + missing.joined(separator: " ")) }
+            if !missing.isEmpty {
+                print("run: \(home.path)/Scripts/setup")
+                print("on Debian: apt-get install " + missing.joined(separator: " "))
+            }
             throw ExitCode(1)
         }
     }

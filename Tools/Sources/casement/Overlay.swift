@@ -20,7 +20,7 @@ struct Overlay {
     let shifted: Set<String>
 
     /// Raised whenever the lowering gives other text for the same source.
-    private static let version = "11"
+    private static let version = "12"
 
     /// A file with what is known of it.
     private struct Source: Sendable {

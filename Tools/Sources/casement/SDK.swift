@@ -35,7 +35,7 @@ struct SDK {
     }
 
     /// Raised whenever the folder's contents are put together in another way.
-    private static let layout = "4"
+    private static let layout = "5"
 
     static var cache: URL {
         let environment = ProcessInfo.processInfo.environment
@@ -178,7 +178,8 @@ struct SDK {
     ///
     /// They need XCTest, which programs have not, so they are no part of the library.
     private static let testModules = [
-        "iOSSnapshotTestCaseCore", "FBSnapshotTestCase", "iOSSnapshotTestCase",
+        "XCTestActivities", "iOSSnapshotTestCaseCore", "FBSnapshotTestCase",
+        "iOSSnapshotTestCase",
     ]
 
     private func buildTestModules(_ home: URL) throws {
@@ -198,7 +199,7 @@ struct SDK {
                 "-L", self.library.path, "-lCasement", "-Xlinker", "-rpath=$ORIGIN",
             ]
             let language = [
-                "-swift-version", "6", "-parse-as-library", "-module-alias",
+                "-O", "-swift-version", "6", "-parse-as-library", "-module-alias",
                 "ObjCRuntime=ObjectiveC", "-enable-upcoming-feature", "InternalImportsByDefault",
             ]
             let status = try Shell.run(

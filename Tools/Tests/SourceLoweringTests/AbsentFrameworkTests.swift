@@ -108,6 +108,37 @@ struct AbsentFrameworkTests {
         #expect(!lower(text)[0].text.contains("BarChart"))
     }
 
+    @Test func nothingIsOfAClassThatIsNotHere() {
+        let result = lower(
+            """
+            import UIKit
+            import WebKit
+            extension UIView {
+                var picture: Int {
+                    if let web = self as? WKWebView {
+                        return web.pageZoom
+                    } else if let box = self as? UIView {
+                        return box.tag
+                    }
+                    return 0
+                }
+            }
+            class Page: WKWebView {}
+
+            """
+        )[0]
+        #expect(line(5, result) == "        if false {")
+        #expect(line(6, result).allSatisfy { $0 == " " })
+        #expect(line(7, result) == "        } else if let box = self as? UIView {")
+        #expect(line(8, result) == "            return box.tag")
+        #expect(line(13, result).allSatisfy { $0 == " " })
+        let own = lower(
+            "import UIKit\nimport WebKit\nfunc f() { if let a = b as? WKWebView {} }\n",
+            modules: ["WebKit"]
+        )[0]
+        #expect(own.text.contains("as? WKWebView"))
+    }
+
     @Test func anImportThatNothingNeedsIsNoWarning() {
         let result = lower("import Metal\nlet a = 1\n")[0]
         #expect(result.notes.isEmpty && line(1, result).hasPrefix("import UIKit"))

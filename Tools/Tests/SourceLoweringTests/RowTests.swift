@@ -16,8 +16,9 @@ struct RowTests {
 
     @Test func theTestLibraryBringsUIKit() {
         let text = lowered("@testable import Mine\nimport XCTest\n").text
-        #expect(text.hasSuffix("\nimport XCTest; import UIKit\n"))
-        #expect(!lowered("import UIKit\nimport XCTest\n").text.contains("XCTest;"))
+        #expect(text.hasSuffix("\nimport XCTest; import UIKit; import XCTestActivities\n"))
+        let beside = lowered("import UIKit\nimport XCTest\n").text
+        #expect(beside.hasSuffix("\nimport XCTest; import XCTestActivities\n"))
     }
 
     @Test(arguments: [
@@ -55,6 +56,16 @@ struct RowTests {
         )
     }
 
+    @Test func aFileThatBoxesNumbersMeansFoundationsObject() {
+        let boxes =
+            "import Foundation\nfunc box(_ x: Int) -> NSObject { return NSNumber(value: x) }\n"
+        #expect(lowered(boxes).text.contains("; import class Foundation.NSObject\n"))
+        let own = boxes + "class A: NSObject {}\n"
+        #expect(lowered(own).text.contains("; import class ObjectiveC.NSObject\n"))
+        let views = "import UIKit\n" + boxes
+        #expect(lowered(views).text.contains("; import class ObjectiveC.NSObject\n"))
+    }
+
     @Test func aPublicImportMakesThemPublic() {
         let text = lowered("public import UIKit\n").text
         #expect(text.contains("; public import ObjectiveC; public import class"))
@@ -71,12 +82,13 @@ struct RowTests {
 
     @Test func testsSeeUIKitAsOnIOS() {
         let text = lowered("@testable import Mine\nimport XCTest\n").text
-        #expect(text == "@testable import Mine\(imports)\nimport XCTest; import UIKit\n")
+        let added = "; import UIKit; import XCTestActivities"
+        #expect(text == "@testable import Mine\(imports)\nimport XCTest\(added)\n")
         #expect(lowered("import UIKit\nimport XCTest\n").text.contains("; import UIKit") == false)
         let inside = "#if os(iOS)\nimport XCTest\n#endif\n"
-        #expect(lowered(inside).text.contains("; import UIKit\n#endif"))
+        #expect(lowered(inside).text.contains("\(added)\n#endif"))
         let elsewhere = "import XCTest\n#if !os(iOS)\n@testable import UIKit\n#endif\n"
-        #expect(lowered(elsewhere).text.hasPrefix("import XCTest\(imports); import UIKit\n"))
+        #expect(lowered(elsewhere).text.hasPrefix("import XCTest\(imports)\(added)\n"))
     }
 
     @Test func aSpecOfQuicksGetsATestThatRunsItsExamples() {

@@ -60,11 +60,28 @@ struct FailureTests {
     }
 
     @Test func aModuleThatDoesNotExistIsNamedAtItsImport() throws {
-        try tiny.write("import UIKit\nimport MapKit\nprint(1)\n")
+        try tiny.write("import UIKit\nimport Snowboard\nprint(1)\n")
         let outcome = try tiny.run("build")
         #expect(outcome.status != 0)
-        #expect(outcome.text.contains("\(tiny.source):2:8: error: no such module 'MapKit'"))
-        #expect(outcome.text.contains("'MapKit' is a module of iOS"))
+        #expect(outcome.text.contains("\(tiny.source):2:8: error: no such module 'Snowboard'"))
+        #expect(outcome.text.contains("'Snowboard' is no module of iOS that Casement knows"))
+        try expectThatTheNextRunWorks()
+    }
+
+    @Test func whatNeedsAFrameworkThatIsNotHereIsLeftOutWithAWarning() throws {
+        try tiny.folder.write(
+            "import UIKit\nimport MapKit\nclass Map: MKMapView {}\nlet plain = 1\n",
+            to: "p/Sources/P/Map.swift"
+        )
+        try tiny.write("import UIKit\nprint(plain)\n")
+        let outcome = try tiny.run("run")
+        #expect(outcome.status == 0)
+        #expect(outcome.text.contains("Map.swift:2:1: warning: 'MapKit' is a module of iOS"))
+        #expect(outcome.text.contains("left out Map"))
+        try tiny.write("import UIKit\nprint(Map())\n")
+        let other = try tiny.run("run")
+        #expect(other.status != 0)
+        #expect(other.text.contains("\(tiny.source):2:7: error: cannot find 'Map' in scope"))
         try expectThatTheNextRunWorks()
     }
 

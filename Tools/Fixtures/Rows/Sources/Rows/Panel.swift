@@ -83,13 +83,13 @@ class Box<T>: UIView {
     func run() { perform(#selector(hit)) }
 }
 
-class Record: NSObject {
-    @NSManaged var name: String?
-    @NSManaged var size: Int
+class Ring: CALayer {
+    @NSManaged var progress: CGFloat
+    @NSManaged var title: String?
 }
 
 class Watcher: NSObject {
-    let model = Model()
+    @objc let model = Model()
     var heard: [String] = []
     private var context = 0
     private var token: NSKeyValueObservation?

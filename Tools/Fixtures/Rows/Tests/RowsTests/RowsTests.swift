@@ -100,13 +100,15 @@ final class RowsTests: XCTestCase {
     }
 
     func testManagedPropertiesAreKept() {
-        let record = Record()
-        XCTAssertNil(record.name)
-        record.name = "a"
-        record.size = 3
-        XCTAssertEqual(record.value(forKey: "name") as? String, "a")
-        record.setValue(4, forKey: "size")
-        XCTAssertEqual(record.size, 4)
+        let ring = Ring()
+        XCTAssertEqual(ring.progress, 0)
+        XCTAssertNil(ring.title)
+        ring.progress = 0.5
+        ring.title = "a"
+        XCTAssertEqual(ring.value(forKey: "progress") as? CGFloat, 0.5)
+        ring.setValue(0.75, forKey: "progress")
+        XCTAssertEqual(ring.progress, 0.75)
+        XCTAssertEqual(ring.value(forKey: "title") as? String, "a")
     }
 
     func testObserversOfTheOldKind() {
