@@ -13,32 +13,9 @@
 
 #if __has_include(<wayland-client-protocol.h>)
 
-// Of the protocol's header only the listeners and the numbers of requests are used: its inline
-// functions would need the library to be linked.
-#include <wayland-client-protocol.h>
+#include "Link.h"
 
-enum { most_types = 64 };
-
-/// The library's functions and descriptions of objects.
-static struct {
-    __typeof__(wl_proxy_marshal_flags) *marshal;
-    __typeof__(wl_proxy_add_listener) *listen;
-    __typeof__(wl_proxy_create_wrapper) *wrap;
-    __typeof__(wl_proxy_wrapper_destroy) *unwrap;
-    __typeof__(wl_proxy_set_queue) *set_queue;
-    __typeof__(wl_proxy_get_version) *version;
-    __typeof__(wl_proxy_destroy) *destroy;
-    __typeof__(wl_display_create_queue) *create_queue;
-    __typeof__(wl_display_roundtrip_queue) *roundtrip;
-    __typeof__(wl_display_prepare_read_queue) *prepare;
-    __typeof__(wl_display_read_events) *read;
-    __typeof__(wl_display_cancel_read) *cancel;
-    __typeof__(wl_display_dispatch_queue_pending) *dispatch;
-    __typeof__(wl_display_flush) *flush;
-    __typeof__(wl_display_get_fd) *descriptor;
-    __typeof__(wl_display_get_error) *error;
-    const struct wl_interface *registry, *seat, *keyboard, *pointer, *manager, *device, *source;
-} wl;
+struct cw_library wl;
 
 static int load(void) {
     static int state;
@@ -83,38 +60,24 @@ static int load(void) {
     return 1;
 }
 
-struct cw_clipboard {
-    struct wl_display *display;
-    struct wl_event_queue *queue;
-    void *registry, *seat, *keyboard, *pointer, *manager, *device, *source;
-    /// Another program's selection, and an offer that is still being described.
-    void *offer, *coming;
-    char *types[most_types], *coming_types[most_types];
-    int type_count, coming_count;
-    uint32_t serial;
-    int has_serial;
-    cw_events events;
-};
-
-static void forget(char **types, int *count) {
-    for (int index = 0; index < *count; index++) free(types[index]);
-    *count = 0;
-}
-
-/// Destroys an object, telling the compositor so.
-static void end(void *proxy, uint32_t request) {
+void cw_end(void *proxy, uint32_t request) {
     if (proxy)
         wl.marshal(proxy, request, NULL, wl.version(proxy), WL_MARSHAL_FLAG_DESTROY);
 }
 
-static void nothing(void) {}
-#define IGNORE ((void *)nothing)
+void cw_drop_offer(struct cw_offer *offer) {
+    for (int index = 0; index < offer->count; index++) free(offer->types[index]);
+    cw_end(offer->proxy, WL_DATA_OFFER_DESTROY);
+    memset(offer, 0, sizeof *offer);
+}
+
+void cw_ignore(void) {}
 
 // Serial numbers: of keys and buttons.
 
-static void note(cw_clipboard *clipboard, uint32_t serial) {
-    clipboard->serial = serial;
-    clipboard->has_serial = 1;
+static void note(cw_link *link, uint32_t serial) {
+    link->serial = serial;
+    link->has_serial = 1;
 }
 
 static void keymap(void *data, struct wl_keyboard *keyboard, uint32_t format, int32_t descriptor,
@@ -135,10 +98,51 @@ static void keyboard_enter(void *data, struct wl_keyboard *keyboard, uint32_t se
     note(data, serial);
 }
 
+static void pointer_enter(void *data, struct wl_pointer *pointer, uint32_t serial,
+                          struct wl_surface *surface, wl_fixed_t x, wl_fixed_t y) {
+    (void)pointer, (void)serial;
+    cw_link *link = data;
+    link->pointer_surface = surface;
+    link->pointer_x = x;
+    link->pointer_y = y;
+}
+
+static void pointer_motion(void *data, struct wl_pointer *pointer, uint32_t time, wl_fixed_t x,
+                           wl_fixed_t y) {
+    (void)pointer, (void)time;
+    cw_link *link = data;
+    link->pointer_x = x;
+    link->pointer_y = y;
+}
+
+static void pointer_leave(void *data, struct wl_pointer *pointer, uint32_t serial,
+                          struct wl_surface *surface) {
+    (void)pointer, (void)serial, (void)surface;
+    cw_link *link = data;
+    link->pointer_surface = NULL;
+    link->buttons = 0;
+}
+
 static void button(void *data, struct wl_pointer *pointer, uint32_t serial, uint32_t time,
                    uint32_t number, uint32_t state) {
-    (void)pointer, (void)time, (void)number, (void)state;
-    note(data, serial);
+    (void)pointer, (void)time;
+    cw_link *link = data;
+    note(link, serial);
+    if (state == WL_POINTER_BUTTON_STATE_PRESSED) {
+        if (link->awaits_press && number == left_button && link->pointer_surface) {
+            link->awaits_press = 0;
+            link->events.pressed(link->events.context, link->pointer_surface,
+                                 wl_fixed_to_double(link->pointer_x),
+                                 wl_fixed_to_double(link->pointer_y));
+        }
+        // A drag wants the number of the press that holds the pointer.
+        if (link->buttons++ == 0) {
+            link->button_serial = serial;
+            link->pressed_surface = link->pointer_surface;
+        }
+    } else if (link->buttons > 0) {
+        link->buttons--;
+    }
 }
 
 static const struct wl_keyboard_listener keyboard_listener = {
@@ -146,11 +150,11 @@ static const struct wl_keyboard_listener keyboard_listener = {
     .repeat_info = IGNORE};
 
 static const struct wl_pointer_listener pointer_listener = {
-    .enter = IGNORE, .leave = IGNORE, .motion = IGNORE, .button = button, .axis = IGNORE,
+    .enter = pointer_enter, .leave = pointer_leave, .motion = pointer_motion, .button = button, .axis = IGNORE,
     .frame = IGNORE, .axis_source = IGNORE, .axis_stop = IGNORE, .axis_discrete = IGNORE};
 
 static void capabilities(void *data, struct wl_seat *seat, uint32_t has) {
-    cw_clipboard *c = data;
+    cw_link *c = data;
     if (has & WL_SEAT_CAPABILITY_KEYBOARD && !c->keyboard) {
         c->keyboard = wl.marshal((struct wl_proxy *)seat, WL_SEAT_GET_KEYBOARD, wl.keyboard,
                                  wl.version((struct wl_proxy *)seat), 0, NULL);
@@ -168,9 +172,9 @@ static const struct wl_seat_listener seat_listener = {.capabilities = capabiliti
 // Other programs' selections.
 
 static void offers(void *data, struct wl_data_offer *offer, const char *type) {
-    cw_clipboard *c = data;
-    if ((void *)offer == c->coming && c->coming_count < most_types)
-        c->coming_types[c->coming_count++] = strdup(type);
+    cw_link *c = data;
+    if ((void *)offer == c->coming.proxy && c->coming.count < most_types)
+        c->coming.types[c->coming.count++] = strdup(type);
 }
 
 static const struct wl_data_offer_listener offer_listener = {
@@ -178,46 +182,41 @@ static const struct wl_data_offer_listener offer_listener = {
 
 static void offer_comes(void *data, struct wl_data_device *device, struct wl_data_offer *offer) {
     (void)device;
-    cw_clipboard *c = data;
-    if (c->coming) end(c->coming, WL_DATA_OFFER_DESTROY);
-    forget(c->coming_types, &c->coming_count);
-    c->coming = offer;
+    cw_link *c = data;
+    cw_drop_offer(&c->coming);
+    c->coming.proxy = offer;
     wl.listen((struct wl_proxy *)offer, (void *)&offer_listener, c);
 }
 
 static void selection(void *data, struct wl_data_device *device, struct wl_data_offer *offer) {
     (void)device;
-    cw_clipboard *c = data;
-    if (c->offer && c->offer != (void *)offer) end(c->offer, WL_DATA_OFFER_DESTROY);
-    forget(c->types, &c->type_count);
-    c->offer = offer;
-    if (offer && (void *)offer == c->coming) {
-        memcpy(c->types, c->coming_types, sizeof c->types);
-        c->type_count = c->coming_count;
-        c->coming = NULL;
-        c->coming_count = 0;
+    cw_link *c = data;
+    if (c->selection.proxy != (void *)offer || !offer) cw_drop_offer(&c->selection);
+    if (offer && (void *)offer == c->coming.proxy) {
+        c->selection = c->coming;
+        memset(&c->coming, 0, sizeof c->coming);
     }
     c->events.changed(c->events.context, c->source != NULL);
 }
 
 static const struct wl_data_device_listener device_listener = {
-    .data_offer = offer_comes, .enter = IGNORE, .leave = IGNORE, .motion = IGNORE, .drop = IGNORE,
-    .selection = selection};
+    .data_offer = offer_comes, .enter = cw_drag_enters, .leave = cw_drag_leaves,
+    .motion = cw_drag_moves, .drop = cw_drag_drops, .selection = selection};
 
 // Our own.
 
 static void wanted(void *data, struct wl_data_source *source, const char *type,
                    int32_t descriptor) {
     (void)source;
-    cw_clipboard *c = data;
-    c->events.wanted(c->events.context, type, descriptor);
+    cw_link *c = data;
+    c->events.wanted(c->events.context, type, descriptor, 0);
 }
 
 static void cancelled(void *data, struct wl_data_source *source) {
-    cw_clipboard *c = data;
+    cw_link *c = data;
     int was_current = c->source == (void *)source;
     if (was_current) c->source = NULL;
-    end(source, WL_DATA_SOURCE_DESTROY);
+    cw_end(source, WL_DATA_SOURCE_DESTROY);
     // Another program has the selection; which one is told when a window of ours has the keys.
     if (was_current) c->events.changed(c->events.context, 0);
 }
@@ -228,7 +227,7 @@ static const struct wl_data_source_listener source_listener = {
 
 // The connection.
 
-static void *bind(cw_clipboard *c, uint32_t name, const struct wl_interface *interface,
+static void *bind(cw_link *c, uint32_t name, const struct wl_interface *interface,
                   uint32_t version) {
     return wl.marshal(c->registry, WL_REGISTRY_BIND, interface, version, 0, name, interface->name,
                       version, NULL);
@@ -237,7 +236,7 @@ static void *bind(cw_clipboard *c, uint32_t name, const struct wl_interface *int
 static void appears(void *data, struct wl_registry *registry, uint32_t name, const char *interface,
                     uint32_t version) {
     (void)registry;
-    cw_clipboard *c = data;
+    cw_link *c = data;
     // No newer than the listeners here.
     if (!strcmp(interface, "wl_seat") && !c->seat) {
         c->seat = bind(c, name, wl.seat, version < 5 ? version : 5);
@@ -250,9 +249,9 @@ static void appears(void *data, struct wl_registry *registry, uint32_t name, con
 static const struct wl_registry_listener registry_listener = {
     .global = appears, .global_remove = IGNORE};
 
-cw_clipboard *cw_open(void *display, cw_events events) {
+cw_link *cw_open(void *display, cw_events events) {
     if (!display || !load()) return NULL;
-    cw_clipboard *c = calloc(1, sizeof *c);
+    cw_link *c = calloc(1, sizeof *c);
     if (!c) return NULL;
     c->display = display;
     c->events = events;
@@ -275,7 +274,7 @@ cw_clipboard *cw_open(void *display, cw_events events) {
     return c;
 }
 
-int cw_turn(cw_clipboard *c, int wake_up) {
+int cw_turn(cw_link *c, int wake_up) {
     while (wl.prepare(c->display, c->queue) != 0) {
         if (wl.dispatch(c->display, c->queue) < 0) return 0;
     }
@@ -295,7 +294,7 @@ int cw_turn(cw_clipboard *c, int wake_up) {
     return wl.error(c->display) == 0;
 }
 
-int cw_offer(cw_clipboard *c, const char *const *types, int count) {
+int cw_offer(cw_link *c, const char *const *types, int count) {
     if (!c->has_serial) return 0;
     // The compositor cancels the one before, which destroys it.
     c->source = wl.marshal(c->manager, WL_DATA_DEVICE_MANAGER_CREATE_DATA_SOURCE, wl.source,
@@ -310,14 +309,17 @@ int cw_offer(cw_clipboard *c, const char *const *types, int count) {
     return 1;
 }
 
-int cw_type_count(cw_clipboard *c) { return c->offer ? c->type_count : 0; }
+int cw_type_count(cw_link *c) { return c->selection.count; }
 
-const char *cw_type(cw_clipboard *c, int index) { return c->types[index]; }
+const char *cw_type(cw_link *c, int index) { return c->selection.types[index]; }
 
-int cw_receive(cw_clipboard *c, const char *type) {
+int cw_receive(cw_link *c, const char *type) { return cw_receive_offer(c, &c->selection, type); }
+
+int cw_receive_offer(cw_link *c, struct cw_offer *offer, const char *type) {
     int ends[2];
-    if (!c->offer || pipe2(ends, O_CLOEXEC) != 0) return -1;
-    wl.marshal(c->offer, WL_DATA_OFFER_RECEIVE, NULL, wl.version(c->offer), 0, type, ends[1]);
+    if (!offer->proxy || pipe2(ends, O_CLOEXEC) != 0) return -1;
+    wl.marshal(offer->proxy, WL_DATA_OFFER_RECEIVE, NULL, wl.version(offer->proxy), 0, type,
+               ends[1]);
     wl.flush(c->display);
     close(ends[1]);
     return ends[0];
@@ -325,16 +327,26 @@ int cw_receive(cw_clipboard *c, const char *type) {
 
 #else
 
-cw_clipboard *cw_open(void *display, cw_events events) {
+cw_link *cw_open(void *display, cw_events events) {
     (void)display, (void)events;
     return 0;
 }
-int cw_turn(cw_clipboard *c, int wake_up) { return (void)c, (void)wake_up, 0; }
-int cw_offer(cw_clipboard *c, const char *const *types, int count) {
+int cw_turn(cw_link *c, int wake_up) { return (void)c, (void)wake_up, 0; }
+int cw_offer(cw_link *c, const char *const *types, int count) {
     return (void)c, (void)types, (void)count, 0;
 }
-int cw_type_count(cw_clipboard *c) { return (void)c, 0; }
-const char *cw_type(cw_clipboard *c, int index) { return (void)c, (void)index, ""; }
-int cw_receive(cw_clipboard *c, const char *type) { return (void)c, (void)type, -1; }
+int cw_type_count(cw_link *c) { return (void)c, 0; }
+const char *cw_type(cw_link *c, int index) { return (void)c, (void)index, ""; }
+int cw_receive(cw_link *c, const char *type) { return (void)c, (void)type, -1; }
+
+int cw_drag(cw_link *c, const char *const *types, int count) {
+    return (void)c, (void)types, (void)count, 0;
+}
+void cw_drag_cancel(cw_link *c) { (void)c; }
+int cw_drag_type_count(cw_link *c) { return (void)c, 0; }
+const char *cw_drag_type(cw_link *c, int index) { return (void)c, (void)index, ""; }
+int cw_drag_receive(cw_link *c, const char *type) { return (void)c, (void)type, -1; }
+void cw_drag_accept(cw_link *c, const char *type) { (void)c, (void)type; }
+void cw_drag_finish(cw_link *c, int is_taken) { (void)c, (void)is_taken; }
 
 #endif

@@ -62,6 +62,17 @@ enum MediaForms {
         return chosen
     }
 
+    /// An item of which only the forms are known.
+    static func empty(_ names: [String]) -> ClipboardItem {
+        let names = names.map { textNames.contains($0) ? text : $0 }
+        return ClipboardItem(
+            representations: Dictionary(
+                names.map { ($0, []) },
+                uniquingKeysWith: { first, _ in first }
+            )
+        )
+    }
+
     /// What was fetched, as items: one for each address of a list.
     static func items(_ forms: [String: [UInt8]]) -> [ClipboardItem] {
         var forms = forms

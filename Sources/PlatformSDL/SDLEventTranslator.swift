@@ -15,6 +15,17 @@ struct SDLEventTranslator {
     private var buttons = 0
     /// The window in which the mouse went down; it hears of the mouse until all buttons are up.
     private var pressedWindow: UInt32?
+    /// What the mouse with a button held was at last.
+    private var lastPress: TouchSample?
+    /// Whether the window system has the mouse for a drag, and whether its button came up meanwhile.
+    private var isMouseHeld = false
+    private var wasReleasedMeanwhile = false
+    /// Whether SDL still takes the primary button for pressed, and says nothing of its next press.
+    private var overlooksPress = false
+    /// Which windows got and lost the keys meanwhile: who loses them would lose the touch, too.
+    private var heldBack: [PlatformEvent] = []
+    /// Whether what is dropped comes by another way.
+    var ignoresDrops = false
 
     mutating func translate(
         _ event: SDL_Event,
@@ -25,9 +36,23 @@ struct SDLEventTranslator {
         case SDL_QUIT:
             return [.quit]
         case SDL_WINDOWEVENT:
-            return surfaces[event.window.windowID].map { window(event.window, $0, time) } ?? []
+            let events = surfaces[event.window.windowID].map { window(event.window, $0, time) }
+            let kind = SDL_WindowEventID(UInt32(event.window.event))
+            let isOfFocus =
+                kind == SDL_WINDOWEVENT_FOCUS_GAINED || kind == SDL_WINDOWEVENT_FOCUS_LOST
+            guard isMouseHeld, isOfFocus else { return events ?? [] }
+            heldBack += events ?? []
+            return []
+        case SDL_MOUSEBUTTONUP where isMouseHeld:
+            wasReleasedMeanwhile = true
+            return []
+        case SDL_MOUSEBUTTONDOWN where isMouseHeld, SDL_MOUSEMOTION where isMouseHeld:
+            return []
         case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP:
-            guard let surface = surfaces[event.button.windowID] else { return [] }
+            // A window without the keys does not hear where the mouse goes outside it, but it hears
+            // that the button came up.
+            let window = surfaces[event.button.windowID] ?? pressedWindow.flatMap { surfaces[$0] }
+            guard let surface = window else { return [] }
             return button(event.button, surface, time)
         case SDL_MOUSEMOTION:
             guard let surface = surfaces[pressedWindow ?? event.motion.windowID] else { return [] }
@@ -105,25 +130,74 @@ struct SDLEventTranslator {
         }
         if buttons == 0 { pressedWindow = nil }
         let unit = surface.metrics.pointsPerUnit
-        return [
-            .touch(
-                TouchSample(
-                    identifier: Self.mouseIdentifier,
-                    window: surface.id,
-                    phase: phase,
-                    kind: .pointer,
-                    x: Double(event.x) * unit,
-                    y: Double(event.y) * unit,
-                    time: time,
-                    radius: 0,
-                    buttons: phase == .ended ? bit : buttons,
-                    modifiers: modifiers()
-                )
-            )
-        ]
+        let sample = TouchSample(
+            identifier: Self.mouseIdentifier,
+            window: surface.id,
+            phase: phase,
+            kind: .pointer,
+            x: Double(event.x) * unit,
+            y: Double(event.y) * unit,
+            time: time,
+            radius: 0,
+            buttons: phase == .ended ? bit : buttons,
+            modifiers: modifiers()
+        )
+        lastPress = sample
+        return [.touch(sample)]
     }
 
-    private func motion(
+    // MARK: Drags that the window system has
+
+    mutating func holdMouse() {
+        isMouseHeld = true
+        wasReleasedMeanwhile = false
+    }
+
+    /// The mouse comes back; its button is up if the drag has ended, or came up while SDL was not
+    /// listened to.
+    mutating func letMouseGo(isReleased: Bool, at time: Double) -> [PlatformEvent] {
+        guard isMouseHeld else { return [] }
+        isMouseHeld = false
+        defer { heldBack = [] }
+        guard isReleased || wasReleasedMeanwhile, buttons != 0, var sample = lastPress else {
+            return heldBack
+        }
+        overlooksPress = !wasReleasedMeanwhile
+        buttons = 0
+        pressedWindow = nil
+        sample.phase = .ended
+        sample.time = time
+        return [.touch(sample)] + heldBack
+    }
+
+    /// The primary button went down; answers nothing where SDL says so itself.
+    mutating func pressMouse(
+        in surface: (key: UInt32, value: SDLSurface),
+        x: Double,
+        y: Double,
+        at time: Double
+    ) -> [PlatformEvent] {
+        guard overlooksPress, buttons == 0 else { return [] }
+        overlooksPress = false
+        buttons = 1
+        pressedWindow = surface.key
+        let sample = TouchSample(
+            identifier: Self.mouseIdentifier,
+            window: surface.value.id,
+            phase: .began,
+            kind: .pointer,
+            x: x,
+            y: y,
+            time: time,
+            radius: 0,
+            buttons: buttons,
+            modifiers: modifiers()
+        )
+        lastPress = sample
+        return [.touch(sample)]
+    }
+
+    private mutating func motion(
         _ event: SDL_MouseMotionEvent,
         _ surface: SDLSurface,
         _ time: Double
@@ -145,22 +219,20 @@ struct SDLEventTranslator {
                 )
             ]
         }
-        return [
-            .touch(
-                TouchSample(
-                    identifier: Self.mouseIdentifier,
-                    window: surface.id,
-                    phase: .moved,
-                    kind: .pointer,
-                    x: x,
-                    y: y,
-                    time: time,
-                    radius: 0,
-                    buttons: buttons,
-                    modifiers: modifiers()
-                )
-            )
-        ]
+        let sample = TouchSample(
+            identifier: Self.mouseIdentifier,
+            window: surface.id,
+            phase: .moved,
+            kind: .pointer,
+            x: x,
+            y: y,
+            time: time,
+            radius: 0,
+            buttons: buttons,
+            modifiers: modifiers()
+        )
+        lastPress = sample
+        return [.touch(sample)]
     }
 
     private func wheel(
@@ -264,6 +336,7 @@ struct SDLEventTranslator {
     ) -> [PlatformEvent] {
         guard let file = event.file else { return [] }
         defer { SDL_free(file) }
+        if ignoresDrops { return [] }
         guard let surface = surfaces[event.windowID] ?? surfaces.values.first else { return [] }
         let text = String(cString: file)
         let isFile = event.type == SDL_DROPFILE.rawValue

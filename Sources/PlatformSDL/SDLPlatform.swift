@@ -18,8 +18,8 @@ package final class SDLPlatform: WindowSystem {
 
     /// Shares with other programs in X11 what SDL cannot.
     let exchange: XExchange?
-    /// The clipboard of the compositor, with more than SDL's text.
-    let wayland: WaylandClipboard?
+    /// The same in Wayland.
+    let wayland: WaylandExchange?
     package let dragging: (any PlatformDragging)?
 
     private let thread: SDLThread
@@ -43,9 +43,15 @@ package final class SDLPlatform: WindowSystem {
         displays = facts.map(SDLDisplay.init)
         let relay = relay
         exchange = thread.isX11 ? XExchange { relay.deliver($0) } : nil
+        if let exchange {
+            thread.takeMessages { window, type, words in
+                exchange.post { exchange.take(type, to: window, words) }
+            }
+        }
         let usual = SDLClipboard(thread: thread)
         wayland =
-            thread.isWayland ? WaylandClipboard(fallback: usual) { relay.deliver($0) } : nil
+            thread.isWayland
+            ? WaylandExchange(thread: thread, fallback: usual) { relay.deliver($0) } : nil
         if let exchange {
             clipboard = XClipboard(exchange)
         } else if let wayland {
@@ -53,7 +59,7 @@ package final class SDLPlatform: WindowSystem {
         } else {
             clipboard = usual
         }
-        dragging = exchange.map { XDragging($0) }
+        dragging = exchange.map { XDragging($0) } ?? wayland.map { WaylandDragging($0) }
         keepAlive = Timer(fire: .distantFuture, interval: 1e9, repeats: true) { _ in }
         RunLoop.main.add(keepAlive, forMode: .common)
     }

@@ -11,4 +11,7 @@ extension SDLSurface {
 
     /// The connection to the compositor; nil where the window system is not Wayland.
     var waylandDisplay: UnsafeMutableRawPointer? { casement_wayland_display(sdlWindow) }
+
+    /// The address of the window's surface in Wayland; nil where the window system is another.
+    var waylandSurface: UInt? { casement_wayland_surface(sdlWindow).map { UInt(bitPattern: $0) } }
 }

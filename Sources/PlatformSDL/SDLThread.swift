@@ -37,6 +37,7 @@ final class SDLThread: @unchecked Sendable {
     private var surfaces: [UInt32: SDLSurface] = [:]
     private var translator = SDLEventTranslator()
     private var deliver: @Sendable (PlatformEvent) -> Void = { _ in }
+    private var takeMessage: @Sendable (UInt, UInt, [Int]) -> Void = { _, _, _ in }
     private var wakeUpType: UInt32 = 0
     private var framesPerSecond = 60
     private var cursors: [CursorShape: OpaquePointer] = [:]
@@ -209,6 +210,7 @@ final class SDLThread: @unchecked Sendable {
 
     private func handle(_ event: inout SDL_Event) {
         if event.type == wakeUpType { return }
+        if event.type == SDL_SYSWMEVENT.rawValue { return forward(event) }
         if event.type == SDL_CLIPBOARDUPDATE.rawValue {
             noteClipboardUpdate()
             return
@@ -220,6 +222,48 @@ final class SDLThread: @unchecked Sendable {
         for translated in translator.translate(event, at: now, surfaces: surfaces) {
             deliver(translated)
         }
+    }
+
+    /// The window system has the pointer for a drag; SDL knows no better than that its button was
+    /// let go.
+    func holdPointer() { translator.holdMouse() }
+
+    /// The drag is over, or never was one.
+    func letPointerGo(isDragOver: Bool) {
+        for event in translator.letMouseGo(isReleased: isDragOver, at: clock.now) {
+            deliver(event)
+        }
+    }
+
+    /// The primary button went down, which SDL may have overlooked after a drag.
+    func pressPointer(_ window: WindowID, x: Double, y: Double) {
+        guard let surface = surfaces.first(where: { $0.value.id == window }) else { return }
+        let events = translator.pressMouse(in: surface, x: x, y: y, at: clock.now)
+        for event in events { deliver(event) }
+    }
+
+    /// From now on drops are somebody else's affair, and SDL's are left out.
+    func ignoreDrops() { translator.ignoresDrops = true }
+
+    /// From now on messages of other programs to our windows in X11 go to a closure, too.
+    ///
+    /// It is given their window, type and words.
+    func takeMessages(_ take: @escaping @Sendable (UInt, UInt, [Int]) -> Void) {
+        post { [self] in
+            takeMessage = take
+            translator.ignoresDrops = true
+            SDL_SetEventFilter({ casement_keep_messages($0, $1) }, nil)
+            SDL_EventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE)
+        }
+    }
+
+    private func forward(_ event: SDL_Event) {
+        var window: UInt = 0
+        var type: UInt = 0
+        var words = [Int](repeating: 0, count: 5)
+        var event = event
+        guard casement_x11_message(&event, &window, &type, &words) != 0 else { return }
+        takeMessage(window, type, words)
     }
 
     /// How long nothing need be drawn; negative: until something happens.

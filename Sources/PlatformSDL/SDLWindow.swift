@@ -21,6 +21,7 @@ final class SDLWindow: PlatformWindow {
     private let surface: SDLSurface
     private unowned let platform: SDLPlatform
     private let exchange: XExchange?
+    private let wayland: WaylandExchange?
 
     init(request: WindowRequest, thread: SDLThread, platform: SDLPlatform) throws {
         Self.lastID += 1
@@ -31,6 +32,7 @@ final class SDLWindow: PlatformWindow {
         let exchange = platform.exchange
         let wayland = platform.wayland
         self.exchange = exchange
+        self.wayland = wayland
         let made = thread.sync { () -> Result<(SDLSurface, SDLMetrics), PlatformError> in
             do {
                 let surface = try SDLSurface(
@@ -44,7 +46,14 @@ final class SDLWindow: PlatformWindow {
                     let target = XExchange.Target(id: id, pointsPerUnit: unit)
                     exchange.post { exchange.adopt(window, target) }
                 }
-                if let display = surface.waylandDisplay { wayland?.attach(display) }
+                if let wayland, let display = surface.waylandDisplay {
+                    wayland.attach(display)
+                    if let address = surface.waylandSurface {
+                        let unit = surface.metrics.pointsPerUnit
+                        let target = WaylandExchange.Target(id: id, pointsPerUnit: unit)
+                        wayland.post { wayland.targets[address] = target }
+                    }
+                }
                 return .success((surface, surface.metrics))
             } catch {
                 return .failure((error as? PlatformError) ?? PlatformError("\(error)"))
@@ -76,9 +85,12 @@ final class SDLWindow: PlatformWindow {
 
     func close() {
         platform.forget(self)
-        thread.post { [thread, surface, exchange] in
+        thread.post { [thread, surface, exchange, wayland] in
             if let exchange, let window = surface.xWindow {
                 exchange.post { exchange.disown(window) }
+            }
+            if let wayland, let address = surface.waylandSurface {
+                wayland.post { wayland.disown(address) }
             }
             thread.remove(surface)
         }
@@ -86,6 +98,7 @@ final class SDLWindow: PlatformWindow {
 
     func answerDrag(isAccepted: Bool) {
         exchange?.post { [exchange] in exchange?.answerDrag(isAccepted: isAccepted) }
+        wayland?.post { [wayland] in wayland?.answerDrag(isAccepted: isAccepted) }
     }
 
     func setFrameSource(_ source: (any FrameSource)?) {

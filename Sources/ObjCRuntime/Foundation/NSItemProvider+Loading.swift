@@ -98,6 +98,18 @@ extension NSItemProvider {
         return stem + "." + suffix
     }
 
+    /// The place of the item's own file, for programs that take addresses of files; at once nil
+    /// where no representation is a file.
+    package func loadOwnFile(_ handler: @escaping @Sendable (URL?) -> Void) {
+        for type in registeredTypeIdentifiers {
+            if case .file(let load) = representation(of: type)?.source {
+                _ = load { url, _, _ in handler(url) }
+                return
+            }
+        }
+        handler(nil)
+    }
+
     func loadObjectReadable(
         _ aClass: any NSItemProviderReading.Type,
         _ handler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void

@@ -12,6 +12,10 @@ struct IncomingDrag {
     /// Whether the view there takes it, as the main thread has said last.
     var isAccepted = false
     var awaitsAnswer = false
+    /// Whether SDL sees the messages, too: it ends the drag at the drop, so everything is fetched as
+    /// soon as a view would take it.
+    var isDirect = false
+    var forms: [String: [UInt8]]?
 }
 
 // The receiving side of XDND, version 5.
@@ -42,8 +46,9 @@ extension XExchange {
 
     // MARK: Messages
 
-    func dragEntered(_ words: [Int]) {
+    func dragEntered(_ words: [Int], isDirect: Bool) {
         incoming = IncomingDrag()
+        incoming.isDirect = isDirect
         incoming.source = Window(bitPattern: words[0])
         let hasMore = words[1] & 1 != 0
         let atoms =
@@ -76,9 +81,17 @@ extension XExchange {
             // Every further position is wanted: there is no rectangle of silence.
             [Int(incoming.window), isAccepted ? 3 : 2, 0, 0, action]
         )
+        if isAccepted, incoming.isDirect, incoming.forms == nil {
+            let source = incoming.source
+            let forms = fetch("XdndSelection", incoming.names, 0)
+            // Another drag may have come meanwhile.
+            if incoming.source == source { incoming.forms = forms }
+        }
     }
 
-    func dragLeft() {
+    func dragLeft(isDirect: Bool) {
+        // The other way is left after this one was entered.
+        guard isDirect == incoming.isDirect else { return }
         if let target = targets[incoming.window] { deliver(.drop(sample(.exited, target, []))) }
         incoming = IncomingDrag()
     }
@@ -87,7 +100,8 @@ extension XExchange {
         guard let target = targets[incoming.window] else { return }
         let drag = incoming
         let time = UInt(bitPattern: words[2])
-        let forms = drag.isAccepted ? fetch("XdndSelection", drag.names, time) : [:]
+        let forms =
+            drag.isAccepted ? drag.forms ?? fetch("XdndSelection", drag.names, time) : [:]
         let items = MediaForms.items(forms)
         if items.isEmpty {
             deliver(.drop(sample(.exited, target, [])))
@@ -108,13 +122,7 @@ extension XExchange {
 
     /// What is dragged, as far as is known before it is dropped: its types.
     private var emptyItem: ClipboardItem {
-        let names = incoming.names.map { MediaForms.textNames.contains($0) ? MediaForms.text : $0 }
-        return ClipboardItem(
-            representations: Dictionary(
-                names.map { ($0, []) },
-                uniquingKeysWith: { first, _ in first }
-            )
-        )
+        MediaForms.empty(incoming.names)
     }
 
     private func sample(

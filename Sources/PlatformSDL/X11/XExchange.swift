@@ -169,11 +169,16 @@ final class XExchange: @unchecked Sendable {
     }
 
     private func handle(_ message: XClientMessageEvent) {
-        let words = XConnection.words(message)
-        switch link.name(message.message_type) {
-        case "XdndEnter": dragEntered(words)
-        case "XdndPosition": dragMoved(over: message.window, words)
-        case "XdndLeave": dragLeft()
+        take(message.message_type, to: message.window, XConnection.words(message), isDirect: false)
+    }
+
+    /// A message to a window of ours: by way of our proxy, or straight to SDL's window, as from
+    /// GTK 4, which forgets the proxy with the second move.
+    func take(_ type: Atom, to window: Window, _ words: [Int], isDirect: Bool = true) {
+        switch link.name(type) {
+        case "XdndEnter": dragEntered(words, isDirect: isDirect)
+        case "XdndPosition": dragMoved(over: window, words)
+        case "XdndLeave": dragLeft(isDirect: isDirect)
         case "XdndDrop": dragDropped(words)
         case "XdndStatus": statusCame(words)
         case "XdndFinished": finishCame(words)

@@ -157,6 +157,9 @@ struct PasteboardItem: @unchecked Sendable {
             guard let data = data(type) else { continue }
             forms[PasteboardTypes.mediaType(of: type)] = Array(data)
         }
+        if forms["text/uri-list"] == nil, let file = source.flatMap(PasteboardTypes.file) {
+            forms["text/uri-list"] = Array(file.absoluteString.utf8)
+        }
         // Every program takes text, few take an address as such.
         if forms["text/plain;charset=utf-8"] == nil, let string {
             forms["text/plain;charset=utf-8"] = Array(string.utf8)

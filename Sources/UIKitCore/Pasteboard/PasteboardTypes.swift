@@ -85,8 +85,21 @@ enum PasteboardTypes {
         return box.data.withLock { $0 }
     }
 
+    /// The place of a provider's own file; nil where it has none.
+    static func file(from provider: NSItemProvider) -> URL? {
+        let done = DispatchSemaphore(value: 0)
+        let box = Answer()
+        provider.loadOwnFile { url in
+            box.url.withLock { $0 = url }
+            done.signal()
+        }
+        _ = done.wait(timeout: .now() + .seconds(5))
+        return box.url.withLock { $0 }
+    }
+
     private final class Answer: Sendable {
         let data = Mutex<Data?>(nil)
+        let url = Mutex<URL?>(nil)
     }
 
     // MARK: Other programs

@@ -64,6 +64,15 @@ final class ProbeView: UIView {
         button.frame = CGRect(x: 20, y: 20, width: 100, height: 40)
         button.addAction(UIAction { _ in Probe.note("button") }, for: .touchUpInside)
         addSubview(button)
+        for cargo in DragCargo.allCases {
+            let handle = UIView(frame: cargo.frame)
+            handle.backgroundColor = .systemTeal
+            let drag = UIDragInteraction(delegate: cargo.delegate)
+            drag.isEnabled = true
+            handle.addInteraction(drag)
+            addSubview(handle)
+        }
+        addInteraction(UIDropInteraction(delegate: DropListener.shared))
     }
 
     required init?(coder: NSCoder) { nil }
@@ -75,6 +84,7 @@ final class ProbeView: UIView {
             Probe.note("key \(press.key?.characters.debugDescription ?? "?")")
             if press.key?.characters == "c" { copySomething() }
             if press.key?.characters == "v" { pasteSomething() }
+            if press.key?.characters == "t" { noteTree() }
         }
     }
 
@@ -87,6 +97,12 @@ final class ProbeView: UIView {
             ]
         ]
         Probe.note("copied")
+    }
+
+    /// All views, to be compared with those of a replay.
+    private func noteTree() {
+        guard let window else { return }
+        for line in TreeDump.views(window).split(separator: "\n") { Probe.note("tree \(line)") }
     }
 
     private func pasteSomething() {
@@ -126,6 +142,10 @@ enum Probe {
         guard line != last else { return }
         last = line
         FileHandle.standardOutput.write(Data("probe: \(line)\n".utf8))
+    }
+
+    nonisolated static func noteLater(_ line: String) {
+        DispatchQueue.main.async { MainActor.assumeIsolated { note(line) } }
     }
 
     static func replay(_ path: String) {

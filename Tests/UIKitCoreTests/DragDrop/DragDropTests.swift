@@ -2,6 +2,7 @@
 
 import Foundation
 import ObjCRuntime
+import Platform
 import Testing
 import UIKitTesting
 
@@ -319,6 +320,21 @@ final class DragDropTests {
         #expect(app.textsDraggedOut == ["one", "two"])
         #expect(recorder.log.suffix(3) == ["willEnd copy", "didEnd copy", "transferred"])
         #expect(app.find(PreviewPlatter.self) == nil && DragCoordinator.shared.drags.isEmpty)
+    }
+
+    @Test func aFileGoesToOtherProgramsByItsAddressAndByWhatIsInIt() throws {
+        let file = FileManager.default.temporaryDirectory
+            .appendingPathComponent("dragged-\(ProcessInfo.processInfo.processIdentifier).txt")
+        try Data("in it".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let provider = try #require(NSItemProvider(contentsOf: file))
+        let shared = PasteboardItem(provider).shared.representations
+        let address = shared["text/uri-list"].map { String(decoding: $0, as: UTF8.self) }
+        #expect(address == file.absoluteString)
+        #expect(shared["text/plain;charset=utf-8"] == Array("in it".utf8))
+        // What is no file has no address.
+        let text = PasteboardItem(NSItemProvider(object: "a" as NSString)).shared
+        #expect(text.representations["text/uri-list"] == nil)
     }
 
     @Test func whatAnotherProgramDeclinesGoesBack() {

@@ -6,12 +6,13 @@ import Foundation
 import Platform
 import Synchronization
 
-/// The clipboard of a Wayland compositor, with every form of what is on it.
+/// The clipboard of a Wayland compositor with every form of what is on it, and drags to and from
+/// other programs.
 ///
 /// It begins when the first window opens, which opens the connection; before that, and where the
 /// compositor lacks what is needed, SDL's clipboard of text stands in.
 // Sendable is unchecked because the link is touched on its thread alone.
-final class WaylandClipboard: PlatformClipboard, @unchecked Sendable {
+final class WaylandExchange: PlatformClipboard, @unchecked Sendable {
     private struct Mailbox {
         var closures: [@Sendable () -> Void] = []
         var own: [ClipboardItem]?
@@ -21,17 +22,34 @@ final class WaylandClipboard: PlatformClipboard, @unchecked Sendable {
     }
 
     private let fallback: SDLClipboard
-    private let deliver: @Sendable (PlatformEvent) -> Void
+    let thread: SDLThread
+    let deliver: @Sendable (PlatformEvent) -> Void
     private let mailbox = Mutex(Mailbox())
     private var wakeUp: (read: CInt, write: CInt) = (-1, -1)
-    private var link: OpaquePointer?
+    private(set) var link: OpaquePointer?
     private var ownForms: [String: [UInt8]] = [:]
     /// Waits for the first key or button, without whose number nothing can be offered.
     private var isOfferWaiting = false
 
+    /// A window of SDL.
+    struct Target {
+        let id: WindowID
+        let pointsPerUnit: Double
+    }
+
+    /// SDL's windows by the addresses of their surfaces.
+    var targets: [UInt: Target] = [:]
+    var incoming = WaylandIncomingDrag()
+    var outgoing: WaylandOutgoingDrag?
+
     private static let patience = 2.0
 
-    init(fallback: SDLClipboard, deliver: @escaping @Sendable (PlatformEvent) -> Void) {
+    init(
+        thread: SDLThread,
+        fallback: SDLClipboard,
+        deliver: @escaping @Sendable (PlatformEvent) -> Void
+    ) {
+        self.thread = thread
         self.fallback = fallback
         self.deliver = deliver
     }
@@ -98,7 +116,7 @@ final class WaylandClipboard: PlatformClipboard, @unchecked Sendable {
         }
     }
 
-    private func post(_ closure: @escaping @Sendable () -> Void) {
+    func post(_ closure: @escaping @Sendable () -> Void) {
         mailbox.withLock { $0.closures.append(closure) }
         var byte: UInt8 = 0
         _ = write(wakeUp.write, &byte, 1)
@@ -111,13 +129,38 @@ final class WaylandClipboard: PlatformClipboard, @unchecked Sendable {
             context: Unmanaged.passUnretained(self).toOpaque(),
             changed: { context, isOwn in
                 guard let context else { return }
-                Unmanaged<WaylandClipboard>.fromOpaque(context).takeUnretainedValue()
+                Unmanaged<WaylandExchange>.fromOpaque(context).takeUnretainedValue()
                     .didChange(isOwn: isOwn != 0)
             },
-            wanted: { context, type, descriptor in
+            wanted: { context, type, descriptor, isDrag in
                 guard let context, let type else { return }
-                Unmanaged<WaylandClipboard>.fromOpaque(context).takeUnretainedValue()
-                    .give(String(cString: type), to: descriptor)
+                let exchange = Unmanaged<WaylandExchange>.fromOpaque(context).takeUnretainedValue()
+                let forms = isDrag != 0 ? exchange.outgoing?.forms ?? [:] : exchange.ownForms
+                exchange.give(String(cString: type), of: forms, to: descriptor)
+            },
+            moved: { context, surface, x, y, isNew, isOwn in
+                guard let context, let surface else { return }
+                Unmanaged<WaylandExchange>.fromOpaque(context).takeUnretainedValue()
+                    .dragMoved(over: surface, x, y, isNew: isNew != 0, isOwn: isOwn != 0)
+            },
+            left: { context in
+                guard let context else { return }
+                Unmanaged<WaylandExchange>.fromOpaque(context).takeUnretainedValue().dragLeft()
+            },
+            dropped: { context, isOwn in
+                guard let context else { return }
+                Unmanaged<WaylandExchange>.fromOpaque(context).takeUnretainedValue()
+                    .dragDropped(isOwn: isOwn != 0)
+            },
+            ended: { context, how in
+                guard let context else { return }
+                Unmanaged<WaylandExchange>.fromOpaque(context).takeUnretainedValue()
+                    .ownDragEnded(how)
+            },
+            pressed: { context, surface, x, y in
+                guard let context, let surface else { return }
+                Unmanaged<WaylandExchange>.fromOpaque(context).takeUnretainedValue()
+                    .pressedAfterDrag(over: surface, x, y)
             }
         )
         link = cw_open(display, events)
@@ -149,17 +192,29 @@ final class WaylandClipboard: PlatformClipboard, @unchecked Sendable {
     // MARK: Offering
 
     private func offer(_ link: OpaquePointer) -> Bool {
-        var names = ownForms.keys.sorted()
-        if ownForms[MediaForms.text] != nil { names += MediaForms.textNames }
-        let words = names.map { strdup($0) }
-        defer { for word in words { free(word) } }
-        let pointers = words.map { UnsafePointer<CChar>($0) }
-        return cw_offer(link, pointers, CInt(pointers.count)) != 0
+        Self.withNames(of: ownForms) { cw_offer(link, $0, $1) != 0 }
     }
 
-    private func give(_ type: String, to descriptor: CInt) {
+    /// Calls with the names of forms, those of text by all its names.
+    static func withNames<R>(
+        of forms: [String: [UInt8]],
+        _ body: (UnsafePointer<UnsafePointer<CChar>?>, CInt) -> R
+    ) -> R {
+        var names = forms.keys.sorted()
+        if forms[MediaForms.text] != nil { names += MediaForms.textNames }
+        let words = names.map { strdup($0) }
+        defer { for word in words { free(word) } }
+        return words.map { UnsafePointer<CChar>($0) }.withUnsafeBufferPointer { buffer in
+            // No forms at all: any address will do.
+            withUnsafePointer(to: nil as UnsafePointer<CChar>?) { none in
+                body(buffer.baseAddress ?? none, CInt(buffer.count))
+            }
+        }
+    }
+
+    private func give(_ type: String, of forms: [String: [UInt8]], to descriptor: CInt) {
         let isText = MediaForms.textNames.contains(type)
-        let bytes = ownForms[type] ?? (isText ? ownForms[MediaForms.text] : nil) ?? []
+        let bytes = forms[type] ?? (isText ? forms[MediaForms.text] : nil) ?? []
         // Who asks may read slowly.
         DispatchQueue.global().async {
             let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -184,7 +239,7 @@ final class WaylandClipboard: PlatformClipboard, @unchecked Sendable {
         return MediaForms.items(forms)
     }
 
-    private static func readAll(_ descriptor: CInt) -> [UInt8]? {
+    static func readAll(_ descriptor: CInt) -> [UInt8]? {
         defer { close(descriptor) }
         var all: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 1 << 16)
