@@ -51,6 +51,7 @@ final class TabButton: UIControl {
     init(_ item: UITabBarItem) {
         self.item = item
         super.init(frame: .zero)
+        item.shownView = self
         addSubview(picture)
         addSubview(label)
         badge.addSubview(badgeLabel)

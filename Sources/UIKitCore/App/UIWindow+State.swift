@@ -18,6 +18,8 @@ struct WindowState {
     /// The event on its way through the window.
     var currentEvent: UIEvent?
     var undoManager: UndoManager?
+    /// What the first responder has in place of a keyboard, once one had something.
+    var inputViews: InputViews?
 }
 
 extension UIWindow {

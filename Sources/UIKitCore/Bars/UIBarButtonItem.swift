@@ -20,6 +20,7 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         var tint: UIColor?
         var possibleTitles: Set<String>?
         var isHidden = false
+        weak var group: UIBarButtonItemGroup?
         var isSelected = false
         var togglesSelection = false
         var isSymbolAnimationEnabled = false
@@ -281,6 +282,31 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
     open var menuRepresentation: UIMenuElement? {
         get { primaryAction }
         set { adopt(newValue as? UIAction) }
+    }
+
+    /// The group that the button is in; it does not keep the group.
+    open var buttonGroup: UIBarButtonItemGroup? { button.group }
+
+    /// A new group of this button, which stays where it is.
+    open func creatingFixedGroup() -> UIBarButtonItemGroup {
+        .fixedGroup(items: [self])
+    }
+
+    /// A new group of this button, which the person can move.
+    open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+        .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+    }
+
+    /// A new group of this button, which the person can move and remove.
+    open func creatingOptionalGroup(
+        customizationIdentifier: String,
+        isInDefaultCustomization: Bool
+    ) -> UIBarButtonItemGroup {
+        .optionalGroup(
+            customizationIdentifier: customizationIdentifier,
+            isInDefaultCustomization: isInDefaultCustomization,
+            items: [self]
+        )
     }
 
     /// Where the button is in the space of a view; null where it is not shown.

@@ -5,7 +5,7 @@ import ObjCRuntime
 
 /// One of the choices of a tab bar.
 @preconcurrency @MainActor
-open class UITabBarItem: UIBarItem {
+open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
     /// What a choice is beyond an item.
     struct TabState {
         var selectedImage: UIImage?
@@ -19,6 +19,13 @@ open class UITabBarItem: UIBarItem {
     }
 
     final var tab = TabState()
+    /// What shows the item in a bar.
+    package final weak var shownView: UIView?
+
+    /// Where the item is in the space of a view; null where it is not shown.
+    open func frame(in referenceView: UIView) -> CGRect? {
+        shownView?.frame(in: referenceView)
+    }
 
     /// Makes an item without anything.
     public override init() { super.init() }

@@ -9,9 +9,18 @@ struct ResponderExtras {
     var pasteConfiguration: UIPasteConfiguration?
     var userActivity: NSUserActivity?
     var activityItems: (any UIActivityItemsConfigurationReading)?
+    var assistant: UITextInputAssistantItem?
 }
 
 extension UIResponder {
+    /// The shortcuts of this responder, made when they are first asked for.
+    func makeInputAssistantItem() -> UITextInputAssistantItem {
+        if let assistant = held.assistant { return assistant }
+        let assistant = UITextInputAssistantItem()
+        held.assistant = assistant
+        return assistant
+    }
+
     /// The default answer of `canPerformAction(_:withSender:)`.
     func performsByDefault(_ action: Selector) -> Bool {
         // Items are pasted into what has a configuration for them.

@@ -20,7 +20,7 @@ extension UIResponder {
         }
         window.firstResponderState.responder = self
         didChangeFirstResponder()
-        window.firstResponderState.reloadInputViews()
+        window.inputViewsMayHaveChanged()
         return true
     }
 
@@ -31,7 +31,7 @@ extension UIResponder {
         guard canResignFirstResponder else { return false }
         window.firstResponderState.responder = nil
         didChangeFirstResponder()
-        window.firstResponderState.reloadInputViews()
+        window.inputViewsMayHaveChanged()
         return true
     }
 
@@ -53,16 +53,9 @@ extension UIResponder {
     }
 }
 
-/// Which responder of a window is first, and who shows its input views.
+/// Which responder of a window is first.
 @MainActor
 struct FirstResponderState {
     /// Weak: a responder that goes away is first no longer.
     weak var responder: UIResponder?
-    /// Told when another responder's input views are to be shown; the keyboard sets it.
-    var inputViewsDidChange: ((UIResponder?) -> Void)?
-
-    /// Tells whoever shows input views.
-    func reloadInputViews() {
-        inputViewsDidChange?(responder)
-    }
 }

@@ -4,39 +4,40 @@ public import Foundation
 
 extension UIResponder {
     /// Posted before the keyboard appears; the user info says where and how long it takes.
-    public static let keyboardWillShowNotification = Notification.Name(
+    public nonisolated static let keyboardWillShowNotification = Notification.Name(
         "UIKeyboardWillShowNotification"
     )
     /// Posted after the keyboard has appeared.
-    public static let keyboardDidShowNotification = Notification.Name(
+    public nonisolated static let keyboardDidShowNotification = Notification.Name(
         "UIKeyboardDidShowNotification"
     )
     /// Posted before the keyboard goes.
-    public static let keyboardWillHideNotification = Notification.Name(
+    public nonisolated static let keyboardWillHideNotification = Notification.Name(
         "UIKeyboardWillHideNotification"
     )
     /// Posted after the keyboard has gone.
-    public static let keyboardDidHideNotification = Notification.Name(
+    public nonisolated static let keyboardDidHideNotification = Notification.Name(
         "UIKeyboardDidHideNotification"
     )
     /// Posted before the keyboard moves or grows.
-    public static let keyboardWillChangeFrameNotification = Notification.Name(
+    public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
         "UIKeyboardWillChangeFrameNotification"
     )
     /// Posted after the keyboard has moved or grown.
-    public static let keyboardDidChangeFrameNotification = Notification.Name(
+    public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
         "UIKeyboardDidChangeFrameNotification"
     )
 
     /// The keyboard's frame before the change, as a rectangle in screen coordinates.
-    public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
     /// The keyboard's frame after the change, as a rectangle in screen coordinates.
-    public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// How many seconds the change takes, as a number.
-    public static let keyboardAnimationDurationUserInfoKey =
+    public nonisolated static let keyboardAnimationDurationUserInfoKey =
         "UIKeyboardAnimationDurationUserInfoKey"
     /// The curve of the change, as a number.
-    public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    public nonisolated static let keyboardAnimationCurveUserInfoKey =
+        "UIKeyboardAnimationCurveUserInfoKey"
     /// Whether the keyboard belongs to this application, as a number.
-    public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+    public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

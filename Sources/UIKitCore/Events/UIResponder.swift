@@ -226,6 +226,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
     /// Shows what helps with writing; does nothing unless overridden.
     open func showWritingTools(_ sender: Any?) {}
 
+    /// Inserts text that a camera sees; does nothing unless overridden.
+    open func captureTextFromCamera(_ sender: Any?) {}
+
     /// Changes the attributes of the selected text; does nothing unless overridden.
     open func updateTextAttributes(
         conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
@@ -245,6 +248,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
     /// The controller of what is shown on top of the keyboard.
     open var inputAccessoryViewController: UIViewController? { nil }
 
+    /// The shortcuts beside the keyboard's suggestions while this is first; the same object each time.
+    open var inputAssistantItem: UITextInputAssistantItem { makeInputAssistantItem() }
+
     /// A name under which the keyboard's language is remembered; nil by default.
     open var textInputContextIdentifier: String? { nil }
 
@@ -257,7 +263,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
     /// Shows the present input views in place of those shown, if this is first.
     open func reloadInputViews() {
         guard isFirstResponder else { return }
-        hostWindow?.firstResponderState.reloadInputViews()
+        hostWindow?.inputViewsMayHaveChanged()
     }
 
     // MARK: Undoing, pasting and activities

@@ -5,7 +5,9 @@ public import Foundation
 
 /// A rectangle that takes part in the layout of a view without being a view.
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
+open class UILayoutGuide: NSObject, @preconcurrency NSCoding,
+    UIPopoverPresentationControllerSourceItem
+{
     final weak var owner: UIView?
     /// Which of the guides that every view has; nil for one that somebody made.
     final var kind: UIView.SystemGuide?

@@ -65,9 +65,11 @@ extension UIView {
     /// The widest readable column at the default text size.
     static let readableWidth: CGFloat = 672
 
-    /// How high the guide is while the keyboard is away.
+    /// How high the guide is: as much as the keyboard covers, else the unsafe band.
     var keyboardGuideHeight: CGFloat {
-        keyboardGuide.usesBottomSafeArea ? safeAreaInsets.bottom : 0
+        let rest = keyboardGuide.usesBottomSafeArea ? safeAreaInsets.bottom : 0
+        guard let keyboard = window?.inputViewsFrame, !keyboard.isNull else { return rest }
+        return max(rest, bounds.maxY - convert(keyboard, from: nil).minY)
     }
 
     /// What the keyboard leaves below the safe area, down to the end of the window: with the

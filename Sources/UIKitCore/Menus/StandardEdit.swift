@@ -39,6 +39,7 @@ enum StandardEdit {
         ("increaseSize:", { $0.increaseSize($1) }),
         ("decreaseSize:", { $0.decreaseSize($1) }),
         ("showWritingTools:", { $0.showWritingTools($1) }),
+        ("captureTextFromCamera:", { $0.captureTextFromCamera($1) }),
     ]
 
     /// The places of the methods in the table, in the same order; empty if they were not found.
@@ -111,4 +112,5 @@ private final class EditingResponder: UIResponder {
     override func increaseSize(_ sender: Any?) {}
     override func decreaseSize(_ sender: Any?) {}
     override func showWritingTools(_ sender: Any?) {}
+    override func captureTextFromCamera(_ sender: Any?) {}
 }

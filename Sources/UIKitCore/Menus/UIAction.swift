@@ -137,6 +137,11 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     /// Who runs the action, while it runs.
     open var sender: Any? { action.sender }
 
+    /// From where to present something meanwhile: the sender, if that can be pointed at.
+    open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        action.sender as? any UIPopoverPresentationControllerSourceItem
+    }
+
     /// A copy with the same identifier and handler.
     open override func copy(with zone: NSZone? = nil) -> Any {
         UIAction(

@@ -153,6 +153,11 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     /// Who sends the command, while it is sent.
     open var sender: Any? { command.sender }
 
+    /// From where to present something meanwhile: the sender, if that can be pointed at.
+    open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+        command.sender as? any UIPopoverPresentationControllerSourceItem
+    }
+
     /// Sends the command to a target, or along the chain.
     open func performWithSender(_ sender: Any?, target: Any?) {
         let former = command.sender

@@ -19,6 +19,9 @@ public protocol UIMenuLeaf: AnyObject {
     var state: UIMenuElement.State { get set }
     /// Who performs the element, while it is performed.
     var sender: Any? { get }
+    /// From where to present something while the element is performed: its sender, if that can be
+    /// pointed at.
+    var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { get }
 
     /// Performs the element for somebody; a target is for commands alone.
     func performWithSender(_ sender: Any?, target: Any?)

@@ -53,6 +53,7 @@ extension UIView {
         if window.firstResponderState.responder === responder {
             window.firstResponderState.responder = nil
             responder.didChangeFirstResponder()
+            window.inputViewsMayHaveChanged()
         }
     }
 
@@ -72,6 +73,7 @@ extension UIView {
         guard force else { return false }
         window.firstResponderState.responder = nil
         responder.didChangeFirstResponder()
+        window.inputViewsMayHaveChanged()
         return true
     }
 }

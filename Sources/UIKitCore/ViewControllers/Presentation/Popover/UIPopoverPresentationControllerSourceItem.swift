@@ -16,3 +16,11 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
         window == nil ? nil : convert(bounds, to: referenceView)
     }
 }
+
+extension UILayoutGuide {
+    /// The guide's rectangle in the space of a view; null while its own view is not shown.
+    public func frame(in referenceView: UIView) -> CGRect? {
+        guard let owner = owningView, owner.window != nil else { return nil }
+        return owner.convert(layoutFrame, to: referenceView)
+    }
+}

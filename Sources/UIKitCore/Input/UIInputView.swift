@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+public import Foundation
+
+/// A view that looks like a keyboard, to be shown in place of one or on top of it.
+@preconcurrency @MainActor
+open class UIInputView: UIView {
+    private final var style = Style.default
+    private final var sizesItself = false
+
+    /// Makes a view of a style.
+    public init(frame: CGRect, inputViewStyle: UIInputView.Style) {
+        style = inputViewStyle
+        super.init(frame: frame)
+        if style == .keyboard { backgroundColor = UIInputView.keyboardColor }
+    }
+
+    /// Reads an archived view.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// How the view looks.
+    open var inputViewStyle: UIInputView.Style { style }
+
+    /// Whether constraints say how high the view is, and not its frame; false.
+    open var allowsSelfSizing: Bool {
+        get { sizesItself }
+        set { sizesItself = newValue }
+    }
+
+    /// What is behind the keys.
+    private static let keyboardColor = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(red: 0.17, green: 0.17, blue: 0.18, alpha: 1)
+            : UIColor(red: 0.82, green: 0.83, blue: 0.86, alpha: 1)
+    }
+}
