@@ -6,8 +6,8 @@ OUT ?= showcase-out
 PICTURES ?=
 ONLY ?= .
 
-.PHONY: help setup run build test test-window test-goldens casement check lint format bench \
-	bench-peers bench-photo fuzz clean
+.PHONY: help setup run build test test-window test-monkey test-goldens casement check lint format \
+	bench bench-peers bench-photo fuzz clean
 
 help:
 	@echo "make run          show the showcase (PICTURES=folder: browse that folder's pictures)"
@@ -15,6 +15,7 @@ help:
 	@echo "make test-window  drive the showcase in a window under Xvfb"
 	@echo "make casement     build the tool that builds iOS packages and apps as they are"
 	@echo "make test-goldens prove the pictures' bytes the same in debug and release, on 1 and 2 threads"
+	@echo "make test-monkey  play with the showcase without sense, a million events at a time"
 	@echo "make bench        print our figures (ONLY=regex chooses)"
 	@echo "make bench-peers  print ours and the peers' figures, side by side"
 	@echo "make bench-photo  print what a photo of 50 megapixels takes, in time and memory"
@@ -55,6 +56,10 @@ casement: setup
 
 test-goldens: setup
 	@Scripts/test-goldens
+
+test-monkey: setup
+	swift build --package-path Examples/Showcase -c release --product Showcase
+	@Scripts/test-monkey "$$(swift build --package-path Examples/Showcase -c release --show-bin-path)/Showcase"
 
 bench: setup
 	@Scripts/bench "$(ONLY)"

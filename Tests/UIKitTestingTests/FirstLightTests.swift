@@ -179,6 +179,24 @@ struct FirstLightTests {
         )
     }
 
+    @Test("A label that ends within a pixel has its own colour there, and no darker one")
+    func fractionalEdge() throws {
+        let app = try TestApp(device: "iPhone 14")
+        let controller = UIViewController()
+        controller.view.backgroundColor = .white
+        let label = UILabel(frame: CGRect(x: 10, y: 100, width: 80, height: 20.2))
+        label.text = "x"
+        label.backgroundColor = .red
+        label.isOpaque = true
+        controller.view.addSubview(label)
+        app.show(controller)
+        let picture = app.picture()
+        for y in stride(from: 119.0, to: 122, by: 1.0 / 3) {
+            let pixel = picture[CGPoint(x: 80, y: y + 0.1)]
+            #expect(pixel >> 16 & 0xFF == 0xFF, "\(y)")
+        }
+    }
+
     @Test("A device that does not exist is named, with those that do")
     func unknownDevice() {
         let error = #expect(throws: (any Error).self) { _ = try TestApp(device: "iPhone 99") }

@@ -33,7 +33,7 @@ extension CGImage {
     public func cropping(to rect: CGRect) -> CGImage? {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
         guard !rect.isNull else { return nil }
-        let part = rect.isInfinite ? whole : rect.integral.intersection(whole)
+        let part = rect.isInfinite ? whole : rect.integral.shared(with: whole)
         guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
         if part == whole { return self }
         let (left, top) = (Int(part.minX), Int(part.minY))

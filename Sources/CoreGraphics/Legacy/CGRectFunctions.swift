@@ -92,12 +92,12 @@ public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect {
 
 /// The C spelling of `CGRect.intersection(_:)`.
 public func CGRectIntersection(_ r1: CGRect, _ r2: CGRect) -> CGRect {
-    r1.intersection(r2)
+    r1.shared(with: r2)
 }
 
 /// The C spelling of `CGRect.intersects(_:)`.
 public func CGRectIntersectsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool {
-    rect1.intersects(rect2)
+    rect1.meets(rect2)
 }
 
 /// The C spelling of `CGRect.contains(_:)` for a point.

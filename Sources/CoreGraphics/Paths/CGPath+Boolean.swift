@@ -53,7 +53,7 @@ extension CGPath {
 
     /// Whether there is a point that both shapes fill; lines without area have none.
     public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
-        guard boundingBox.intersects(other.boundingBox) else { return false }
+        guard boundingBox.meets(other.boundingBox) else { return false }
         return !intersection(other, using: rule).isEmpty
     }
 

@@ -9,7 +9,7 @@ extension CALayer {
     final func markNeedsDisplay(in rect: CGRect?) {
         guard !marks.contains(.isPresentation) else { return }
         if let rect {
-            if rect.isEmpty || !rect.intersects(bounds) { return }
+            if rect.isEmpty || !rect.meets(bounds) { return }
             if marks.contains(.needsDisplay) {
                 // A whole stale layer stays whole.
                 if let stale = extras?.staleRect { withExtras { $0.staleRect = stale.union(rect) } }

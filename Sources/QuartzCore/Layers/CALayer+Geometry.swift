@@ -154,7 +154,7 @@ extension CALayer {
         var ancestor = parent
         while let layer = ancestor {
             if layer.masksToBounds || layer is CAScrollLayer {
-                visible = visible.intersection(layer.convert(layer.bounds, to: self))
+                visible = visible.shared(with: layer.convert(layer.bounds, to: self))
             }
             ancestor = layer.parent
         }

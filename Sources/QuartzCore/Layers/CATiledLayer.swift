@@ -81,11 +81,11 @@ open class CATiledLayer: CALayer {
         guard scale > 0, scale.isFinite, tileSize.width >= 1, tileSize.height >= 1,
             !bounds.isEmpty
         else { return }
-        var area = visibleRect.intersection(bounds)
+        var area = visibleRect.shared(with: bounds)
         // What is outside of the screen shows nowhere, whether or not the root clips.
         let root = self.root
         if root !== self, root.extras?.treeHost != nil {
-            area = area.intersection(root.convert(root.bounds, to: self))
+            area = area.shared(with: root.convert(root.bounds, to: self))
         }
         guard !area.isNull, !area.isEmpty, area.width.isFinite, area.height.isFinite else { return }
         // Memory has a bound, whatever the levels say.
@@ -139,7 +139,7 @@ open class CATiledLayer: CALayer {
             y: bounds.minY + CGFloat(key.row) * step.height,
             width: step.width,
             height: step.height
-        ).intersection(bounds)
+        ).shared(with: bounds)
     }
 
     private func drawTile(_ rect: CGRect, _ scale: CGFloat) -> RenderContents? {

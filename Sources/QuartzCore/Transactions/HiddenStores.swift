@@ -66,7 +66,7 @@ extension CALayer {
         let place = convert(bounds, to: root)
         guard place.minX.isFinite, place.minY.isFinite, place.width.isFinite, place.height.isFinite
         else { return false }
-        return !place.intersects(root.bounds)
+        return !place.meets(root.bounds)
     }
 
     /// Whether nothing of the layer's own pixels shows in a tree for sure.

@@ -68,12 +68,12 @@ extension LabelState {
     ///
     /// What has no paragraph style stands and breaks as the label says.
     func shownText(scale: CGFloat) -> NSAttributedString? {
-        guard let source = attributedText else { return nil }
+        guard let source = attributed else { return shownPlainText(scale: scale) }
         let text = NSMutableAttributedString(attributedString: source)
         let override = isHighlighted ? highlightedTextColor : nil
-        let style = attributed == nil ? nil : paragraphStyle
+        let style = paragraphStyle
         source.forEachRun { attributes, range in
-            if let style, attributes[.paragraphStyle] == nil {
+            if attributes[.paragraphStyle] == nil {
                 text.addAttribute(.paragraphStyle, value: style, range: range)
             }
             if let override {
@@ -87,6 +87,19 @@ extension LabelState {
             }
         }
         return text
+    }
+
+    /// The same of a text without attributes of its own, in one piece.
+    private func shownPlainText(scale: CGFloat) -> NSAttributedString? {
+        guard let plain else { return nil }
+        let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+        return NSAttributedString(
+            string: plain,
+            attributes: [
+                .font: scale == 1 ? font : font.withSize(font.pointSize * scale),
+                .foregroundColor: color, .paragraphStyle: paragraphStyle,
+            ]
+        )
     }
 
     /// Takes over what the first letter of an attributed text says.

@@ -28,7 +28,9 @@ package final class Deadlines {
     package static let shared = Deadlines()
 
     private var waiting: [Deadline] = []
+    /// One for all times: Foundation on Linux keeps every timer that was ever made.
     private var timer: Timer?
+    private var timerIsSet = false
 
     /// Does something after so many seconds.
     @discardableResult
@@ -57,10 +59,19 @@ package final class Deadlines {
     }
 
     private func schedule() {
-        timer?.invalidate()
-        timer = nil
-        guard let next else { return }
-        let timer = Timer(timeInterval: max(0, next - MediaTime.now), repeats: false) { _ in
+        guard let next else {
+            if timerIsSet { timer?.fireDate = .distantFuture }
+            timerIsSet = false
+            return
+        }
+        timerIsSet = true
+        let date = Date(timeIntervalSinceNow: max(0, next - MediaTime.now))
+        if let timer {
+            timer.fireDate = date
+            return
+        }
+        // It repeats so that it stays; who has run says when it is due again.
+        let timer = Timer(fire: date, interval: 1e9, repeats: true) { _ in
             MainActor.assumeIsolated { Deadlines.shared.run() }
         }
         RunLoop.main.add(timer, forMode: .common)

@@ -74,10 +74,10 @@ struct FocusMap {
             // What is scrolled away can be scrolled back.
             clip = .infinite
         } else if view.clipsToBounds {
-            clip = clip.intersection(frame)
+            clip = clip.shared(with: frame)
         }
         var result: [Place] = []
-        if view.canBecomeFocused, frame.width > 0, frame.height > 0, frame.intersects(clip) {
+        if view.canBecomeFocused, frame.width > 0, frame.height > 0, frame.meets(clip) {
             result.append(Place(item: view, frame: frame, group: group))
         }
         for case let guide as UIFocusGuide in view.layoutGuides where guide.isEnabled {
@@ -106,7 +106,7 @@ struct FocusMap {
         for item in container.focusItems(in: view.bounds)
         where !(item is UIView) && item.canBecomeFocused {
             let frame = space.convert(item.frame, from: container.coordinateSpace)
-            guard frame.intersects(clip) else { continue }
+            guard frame.meets(clip) else { continue }
             result.append([
                 Place(item: item, frame: frame, group: item.focusGroupIdentifier ?? group)
             ])

@@ -6,7 +6,7 @@ import Foundation
 extension UIView: UIFocusItem, UIFocusItemContainer {
     /// The work of `focusItems(in:)`.
     func subviewsAsFocusItems(in rect: CGRect) -> [any UIFocusItem] {
-        subviews.filter { $0.frame.intersects(rect) }
+        subviews.filter { $0.frame.meets(rect) }
     }
 
     /// The environment around a view: the controller if this is its view, else the superview; a

@@ -191,7 +191,7 @@ extension UIScrollView {
         guard !rect.isNull, !rect.isInfinite else { return }
         // What lies beyond the content cannot be shown.
         let content = CGRect(origin: .zero, size: scroll.contentSize)
-        let part = rect.standardized.intersection(content)
+        let part = rect.shared(with: content)
         guard !part.isNull else { return }
         let inset = scroll.adjustedInset
         let seen = bounds.inset(by: inset)

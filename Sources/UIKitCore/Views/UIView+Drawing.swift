@@ -20,7 +20,7 @@ extension UIView {
     /// `draw(_:)` for what is stale.
     func drawLayer(_ layer: CALayer, in context: CGContext) {
         guard layer === backing, drawsItself else { return }
-        let stale = context.boundingBoxOfClipPath.intersection(bounds)
+        let stale = context.boundingBoxOfClipPath.shared(with: bounds)
         guard !stale.isNull else { return }
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
@@ -28,7 +28,8 @@ extension UIView {
             if layer.isOpaque, !layer.keepsDrawing, let color = layer.backgroundColor {
                 context.saveGState()
                 context.setFillColor(color)
-                context.fill(stale)
+                // Beyond the bounds: they may end within a pixel, all of which the contents have.
+                context.fill(stale.insetBy(dx: -1, dy: -1))
                 context.restoreGState()
             }
             drawContent(stale, in: context)
