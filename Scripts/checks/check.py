@@ -179,6 +179,29 @@ def check_documented(root):
     return problems
 
 
+RULES = 'Docs/subsystems/event-rules.md'
+RULE_TEST = re.compile(r'(?:section\d+|rule\d+)[A-Z]\w*')
+# Named as a whole by the page.
+SCROLLING = re.compile(r'section5')
+
+
+def check_event_rules(root):
+    """The page of the rules of events names the tests that bear their numbers, and all of them."""
+    page = root / RULES
+    if not page.is_file():
+        return []
+    named = set(re.findall(r'`(\w+)`', page.read_text()))
+    named = {name for name in named if RULE_TEST.fullmatch(name)}
+    there = set()
+    for file in tracked(root, '.swift'):
+        if file.relative_to(root).parts[0] == 'Tests':
+            there |= set(re.findall(r'func ((?:section|rule)\d+[A-Z]\w*)\(', file.read_text()))
+    problems = [f'{RULES}: there is no test {name}' for name in sorted(named - there)]
+    problems += [f'{RULES}: does not name the test {name}' for name in sorted(there - named)
+                 if not SCROLLING.match(name)]
+    return problems
+
+
 CHECKS = {
     'layers': check_layers,
     'length': check_length,
@@ -186,6 +209,7 @@ CHECKS = {
     'binaries': check_binaries,
     'unbuilt': check_unbuilt,
     'documented': check_documented,
+    'event-rules': check_event_rules,
 }
 
 

@@ -80,6 +80,13 @@ class Tree(unittest.TestCase):
         self.write('Sources/Low/Doc.swift', HEAD + '/// A.\nopen class A {\n    open var b = 1\n}\n')
         self.assertIn('open var b', check.check_documented(self.root)[0])
 
+    def test_a_rule_without_its_test_is_found_and_so_is_a_test_without_its_rule(self):
+        self.write('Docs/subsystems/event-rules.md', '| a | `section1AThing` |\n')
+        self.write('Tests/LowTests/T.swift', HEAD + '@Test func section1AThing() {}\n')
+        self.assertEqual(check.check_event_rules(self.root), [])
+        self.write('Tests/LowTests/T.swift', HEAD + '@Test func section1Another() {}\n')
+        self.assertEqual(len(check.check_event_rules(self.root)), 2)
+
 
 class Setup(unittest.TestCase):
     def run_setup(self, *arguments, env=None):

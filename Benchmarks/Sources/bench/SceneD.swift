@@ -17,6 +17,7 @@ struct SceneD {
         create()
         if measure.isAnyWanted("D/bytes/UIView", "D/bytes/CALayer") { bytes() }
         if measure.isAnyWanted("D/hit/flat", "D/hit/deep") { hit() }
+        if measure.isAnyWanted("D/hit/asked", "D/hit/floor") { hitAsking() }
         if measure.isWanted("D/touch") { touch() }
     }
 
@@ -102,24 +103,81 @@ struct SceneD {
         send(.ended, 100)
     }
 
-    private func hit() {
-        func points(_ width: Int, _ height: Int, _ count: Int) -> [CGPoint] {
-            var seed: UInt32 = 1
-            func next(_ bound: Int) -> CGFloat {
-                seed = seed &* 1_664_525 &+ 1_013_904_223
-                return CGFloat(Int(seed >> 8) % bound)
-            }
-            return (0..<count).map { _ in CGPoint(x: next(width), y: next(height)) }
+    private static func points(_ width: Int, _ height: Int, _ count: Int) -> [CGPoint] {
+        var seed: UInt32 = 1
+        func next(_ bound: Int) -> CGFloat {
+            seed = seed &* 1_664_525 &+ 1_013_904_223
+            return CGFloat(Int(seed >> 8) % bound)
         }
+        return (0..<count).map { _ in CGPoint(x: next(width), y: next(height)) }
+    }
+
+    /// The flat tree of a class that says itself what is inside it, so that each view is asked; and
+    /// the plainest recursion over as many objects, which is as fast as asking each can be.
+    private func hitAsking() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 4400, height: 4400))
+        let floor = FloorNode(CGRect(x: 0, y: 0, width: 4400, height: 4400))
+        for index in 0..<Self.count {
+            let frame = Self.frame(index, perRow: 100)
+            root.addSubview(AskedView(frame: frame))
+            floor.children.append(FloorNode(frame))
+        }
+        let many = Self.points(4400, 4400, 200)
+        measure.time("D/hit/asked", "us", repetitions: many.count) {
+            for point in many { _ = root.hitTest(point, with: nil) }
+        }
+        measure.time("D/hit/floor", "us", repetitions: many.count) {
+            for point in many { _ = floor.hit(point) }
+        }
+    }
+
+    private func hit() {
         let flat = Self.flat()
-        let many = points(4400, 4400, 200)
+        let many = Self.points(4400, 4400, 200)
         measure.time("D/hit/flat", "us", repetitions: many.count) {
             for point in many { _ = flat.hitTest(point, with: nil) }
         }
         let deep = Self.deep()
-        let more = points(880, 440, 1000)
+        let more = Self.points(880, 440, 1000)
         measure.time("D/hit/deep", "us", repetitions: more.count) {
             for point in more { _ = deep.hitTest(point, with: nil) }
         }
     }
+}
+
+/// A view whose class says itself what is inside.
+private final class AskedView: UIView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+}
+
+/// As little as a thing can be that is asked whether a point is inside it, by a method that others
+/// may override.
+private class FloorNode {
+    var frame: CGRect
+    var children: [FloorNode] = []
+
+    init(_ frame: CGRect) { self.frame = frame }
+
+    func contains(_ point: CGPoint) -> Bool {
+        point.x >= 0 && point.y >= 0 && point.x < frame.width && point.y < frame.height
+    }
+
+    func hit(_ point: CGPoint) -> FloorNode? {
+        guard contains(point) else { return nil }
+        var index = children.count
+        while index > 0 {
+            index -= 1
+            let child = children[index]
+            let inside = CGPoint(x: point.x - child.frame.minX, y: point.y - child.frame.minY)
+            if let hit = child.hit(inside) { return hit }
+        }
+        return self
+    }
+}
+
+/// Keeps the compiler from knowing that nothing overrides the methods above.
+private final class OtherFloorNode: FloorNode {
+    override func contains(_ point: CGPoint) -> Bool { false }
 }

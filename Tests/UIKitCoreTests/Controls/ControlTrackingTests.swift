@@ -167,7 +167,7 @@ struct ControlTargetTests {
         control.sendActions(for: .touchDown)
     }
 
-    @Test func actionsAreSentInTheOrderOfAdding() {
+    @Test func section4ActionsAreSentInTheOrderOfAdding() {
         let control = UIControl()
         var log: [Int] = []
         for number in 0..<3 {

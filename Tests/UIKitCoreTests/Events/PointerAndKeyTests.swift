@@ -88,7 +88,7 @@ final class PointerAndKeyTests {
         )
     }
 
-    @Test func hoveringBeginsChangesAndEnds() {
+    @Test func section3HoveringBeginsChangesAndEnds() {
         let hover = UIHoverGestureRecognizer(target: nil, action: nil)
         view.addGestureRecognizer(recorder.listen(hover, "hover"))
         self.hover(.entered, 200, 200)
@@ -118,7 +118,7 @@ final class PointerAndKeyTests {
         #expect(events == 1)
     }
 
-    @Test func aWheelPansOnlyWhereItIsAllowed() {
+    @Test func section7AWheelPansOnlyWhereItIsAllowed() {
         let pan = UIPanGestureRecognizer(target: nil, action: nil)
         view.addGestureRecognizer(recorder.listen(pan, "pan"))
         scroll(-10, isContinuous: false, at: 1)
@@ -133,7 +133,7 @@ final class PointerAndKeyTests {
         #expect(recorder.take() == ["pan began", "pan changed", "pan ended"])
     }
 
-    @Test func keysGoToTheFirstResponderAndEndWhereTheyBegan() {
+    @Test func section7KeysGoToTheFirstResponderAndEndWhereTheyBegan() {
         let other = KeyView(frame: .zero)
         window.addSubview(other)
         view.becomeFirstResponder()
@@ -178,7 +178,7 @@ final class PointerAndKeyTests {
         )
     }
 
-    @Test func shakingGoesToTheFirstResponder() {
+    @Test func section1ShakingGoesToTheFirstResponder() {
         view.becomeFirstResponder()
         UIApplication.shared.shake()
         #expect(view.calls == ["motionShake began", "motionShake ended"])

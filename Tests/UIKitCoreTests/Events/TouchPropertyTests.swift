@@ -62,7 +62,7 @@ struct TouchPropertyTests {
         )
     }
 
-    @Test func movesOfAFrameAreOneEventThatTellsAllOfThem() throws {
+    @Test func section2MovesOfAFrameAreOneEventThatTellsAllOfThem() throws {
         let surface = try #require(window.windowState.surface)
         router.gather(sample(.began, 10, 1), on: surface)
         for step in 1...4 {
@@ -77,7 +77,7 @@ struct TouchPropertyTests {
         #expect(router.activeTouches.isEmpty)
     }
 
-    @Test func aLiftDeliversTheMovesBeforeItFirst() throws {
+    @Test func section2ALiftDeliversTheMovesBeforeItFirst() throws {
         let surface = try #require(window.windowState.surface)
         router.gather(sample(.began, 10, 1), on: surface)
         router.gather(sample(.moved, 20, 1.01), on: surface)
@@ -85,7 +85,7 @@ struct TouchPropertyTests {
         #expect(view.trails == [[CGPoint(x: 20, y: 100)]])
     }
 
-    @Test func twoFingersOfAFrameAreOneEvent() throws {
+    @Test func section2TwoFingersOfAFrameAreOneEvent() throws {
         view.isMultipleTouchEnabled = true
         let surface = try #require(window.windowState.surface)
         router.gather(sample(.began, 10, 1), on: surface)
@@ -98,7 +98,7 @@ struct TouchPropertyTests {
         router.cancelAll()
     }
 
-    @Test func predictionsGoOnAlongTheLineForOneFrame() throws {
+    @Test func section2PredictionsGoOnAlongTheLineForOneFrame() throws {
         let surface = try #require(window.windowState.surface)
         router.gather(sample(.began, 100, 1), on: surface)
         router.gather(sample(.moved, 110, 1 + 1.0 / 60), on: surface)
@@ -119,7 +119,7 @@ struct TouchPropertyTests {
         router.cancelAll()
     }
 
-    @Test func betterValuesOfAPencilComeByTheirIndex() throws {
+    @Test func section2BetterValuesOfAPencilComeByTheirIndex() throws {
         let surface = try #require(window.windowState.surface)
         var began = sample(.began, 10, 1)
         began.kind = .pencil
@@ -169,7 +169,7 @@ struct TouchPropertyTests {
         #expect(window.arena.contenders.isEmpty)
     }
 
-    @Test func aTouchThatEndsWhileEventsAreIgnoredIsTakenAway() throws {
+    @Test func section2ATouchThatEndsWhileEventsAreIgnoredIsTakenAway() throws {
         let tap = UITapGestureRecognizer(target: nil, action: nil)
         view.addGestureRecognizer(tap)
         let surface = try #require(window.windowState.surface)

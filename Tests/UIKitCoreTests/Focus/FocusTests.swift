@@ -98,7 +98,7 @@ struct FocusTests {
         return tiles
     }
 
-    @Test func rule9AViewCannotBeFocusedUnlessItSaysSoAndAnEnabledControlCan() {
+    @Test func section9AViewCannotBeFocusedUnlessItSaysSoAndAnEnabledControlCan() {
         #expect(!UIView().canBecomeFocused)
         let control = UIControl()
         #expect(control.canBecomeFocused)
@@ -106,7 +106,7 @@ struct FocusTests {
         #expect(!control.canBecomeFocused)
     }
 
-    @Test func rule9TabGoesInReadingOrderAndAround() {
+    @Test func section9TabGoesInReadingOrderAndAround() {
         _ = grid()
         #expect(focused == nil)
         var seen: [String] = []
@@ -119,7 +119,7 @@ struct FocusTests {
         #expect(focused == "22")
     }
 
-    @Test func rule9ArrowsGoToTheNearestInTheirDirection() {
+    @Test func section9ArrowsGoToTheNearestInTheirDirection() {
         _ = grid()
         app.press(.keyboardDownArrow)
         #expect(focused == nil)
@@ -135,7 +135,7 @@ struct FocusTests {
         #expect(log.entries.contains("00 0 1") && log.entries.contains("00 -1 0"))
     }
 
-    @Test func rule9TheNearestCountsThenTheBestAligned() {
+    @Test func section9TheNearestCountsThenTheBestAligned() {
         add(
             Tile("start", 300, 300, 100, 100),
             Tile("far", 600, 310, 50, 50),
@@ -150,14 +150,14 @@ struct FocusTests {
         #expect(focused == "near")
     }
 
-    @Test func rule9PreferencesLeadFromTheWindowToAView() {
+    @Test func section9PreferencesLeadFromTheWindowToAView() {
         let tiles = grid()
         page.preferred = [tiles[4]]
         app.press(.keyboardTab)
         #expect(focused == "11")
     }
 
-    @Test func rule9BothSidesAreAskedAndOneNoIsEnough() {
+    @Test func section9BothSidesAreAskedAndOneNoIsEnough() {
         let tiles = grid()
         app.press(.keyboardTab)
         log.entries = []
@@ -175,7 +175,7 @@ struct FocusTests {
         #expect(focused == "01" && failures == 1)
     }
 
-    @Test func rule9EnvironmentsAroundAreToldOnce() {
+    @Test func section9EnvironmentsAroundAreToldOnce() {
         page.log = { [log] in log.entries.append($0) }
         _ = grid()
         app.press(.keyboardTab)
@@ -184,7 +184,7 @@ struct FocusTests {
         #expect(log.entries.filter { $0 == "page!" }.count == 1)
     }
 
-    @Test func rule9CoordinatedAnimationsRunAndComplete() {
+    @Test func section9CoordinatedAnimationsRunAndComplete() {
         let tile = Tile("a", 10, 100)
         tile.animates = true
         add(tile)
@@ -194,7 +194,7 @@ struct FocusTests {
         #expect(log.entries.last == "end")
     }
 
-    @Test func rule9AGuideInTheWayPassesOn() {
+    @Test func section9AGuideInTheWayPassesOn() {
         let first = Tile("first", 100, 100)
         let second = Tile("second", 300, 500)
         add(first, second)
@@ -211,7 +211,7 @@ struct FocusTests {
         #expect(focused == "first")
     }
 
-    @Test func rule9TabGoesFromGroupToGroupAndArrowsInside() {
+    @Test func section9TabGoesFromGroupToGroupAndArrowsInside() {
         let bar = UIView(frame: CGRect(x: 0, y: 50, width: 600, height: 50))
         let body = UIView(frame: CGRect(x: 0, y: 200, width: 600, height: 300))
         bar.focusGroupIdentifier = "bar"
@@ -345,6 +345,15 @@ struct FocusTests {
         #expect(first.isFirstResponder)
         UIFocusSystem.focusSystem(for: page)?.requestFocusUpdate(to: page.view.subviews[1])
         #expect(!first.isFirstResponder)
+    }
+
+    @Test func aViewThatWasScaledBeyondAllNumbersIsPassedBy() {
+        let lost = Tile("lost", 100, 100)
+        add(Tile("one", 0, 100), lost, Tile("two", 200, 100))
+        for _ in 0..<4 { lost.transform = lost.transform.scaledBy(x: 1e120, y: 1e120) }
+        app.press(.keyboardTab)
+        app.press(.keyboardTab)
+        #expect(focused == "two")
     }
 
     @Test func reloadingFromACallbackEnds() async {

@@ -29,7 +29,7 @@ final class RecognizerTests {
 
     // MARK: Long press
 
-    @Test func aLongPressBeginsAtItsTimeAndEndsOnTheLift() {
+    @Test func section3ALongPressBeginsAtItsTimeAndEndsOnTheLift() {
         _ = add(UILongPressGestureRecognizer(target: nil, action: nil))
         var finger = Finger(on: window)
         finger.down(10, 10)
@@ -42,7 +42,7 @@ final class RecognizerTests {
         #expect(recorder.take() == ["g changed", "g ended"])
     }
 
-    @Test func aLongPressFailsWhenTheFingerMovesOrLeavesEarly() {
+    @Test func section3ALongPressFailsWhenTheFingerMovesOrLeavesEarly() {
         let press = add(UILongPressGestureRecognizer(target: nil, action: nil))
         var finger = Finger(on: window)
         finger.down(10, 10)
@@ -86,7 +86,7 @@ final class RecognizerTests {
 
     // MARK: Pan
 
-    @Test func aPanBeginsAfterItsSlopAndCountsTheWholeWay() {
+    @Test func section3APanBeginsAfterItsSlopAndCountsTheWholeWay() {
         let pan = add(UIPanGestureRecognizer(target: nil, action: nil))
         var finger = Finger(on: window)
         finger.down(10, 10)
@@ -103,7 +103,7 @@ final class RecognizerTests {
         #expect(pan.translation(in: view) == .zero && pan.state == .possible)
     }
 
-    @Test func velocityIsThatOfTheLastMomentAndNothingAfterRest() {
+    @Test func section3VelocityIsThatOfTheLastMomentAndNothingAfterRest() {
         let pan = add(UIPanGestureRecognizer(target: nil, action: nil))
         var atEnd: [CGPoint] = []
         recorder.onNote = { recognizer in
@@ -123,7 +123,7 @@ final class RecognizerTests {
         #expect(atEnd[1] == .zero)
     }
 
-    @Test func aPanOfTwoFingersFollowsTheirMiddle() {
+    @Test func section3APanOfTwoFingersFollowsTheirMiddle() {
         let pan = add(UIPanGestureRecognizer(target: nil, action: nil))
         pan.minimumNumberOfTouches = 2
         var finger = Finger(on: window)
@@ -168,7 +168,7 @@ final class RecognizerTests {
 
     // MARK: Two fingers
 
-    @Test func aPinchScalesAndEndsWithTheLastFinger() {
+    @Test func section3APinchScalesAndEndsWithTheLastFinger() {
         let pinch = add(UIPinchGestureRecognizer(target: nil, action: nil))
         var pair = TwoFingers(on: window)
         pair.down(CGPoint(x: 100, y: 100), CGPoint(x: 200, y: 100))
@@ -184,7 +184,7 @@ final class RecognizerTests {
         #expect(recorder.take() == ["g changed", "g ended"])
     }
 
-    @Test func aRotationCountsBeyondAFullTurn() {
+    @Test func section3ARotationCountsBeyondAFullTurn() {
         let rotation = add(UIRotationGestureRecognizer(target: nil, action: nil))
         var pair = TwoFingers(on: window)
         func place(_ angle: CGFloat) -> (CGPoint, CGPoint) {
@@ -211,7 +211,7 @@ final class RecognizerTests {
         (UISwipeGestureRecognizer.Direction.right, 60.0, 0.0), (.left, -60, 0), (.up, 0, -60),
         (.down, 0, 60),
     ])
-    func aSwipeGoesOneWay(direction: UISwipeGestureRecognizer.Direction, x: Double, y: Double) {
+    func section3ASwipeGoesOneWay(direction: UISwipeGestureRecognizer.Direction, x: Double, y: Double) {
         add(UISwipeGestureRecognizer(target: nil, action: nil)).direction = direction
         var finger = Finger(on: window)
         for sign in [1.0, -1.0] {
@@ -223,7 +223,7 @@ final class RecognizerTests {
         }
     }
 
-    @Test func aSlowSwipeIsNone() {
+    @Test func section3ASlowSwipeIsNone() {
         _ = add(UISwipeGestureRecognizer(target: nil, action: nil))
         var finger = Finger(on: window)
         finger.down(50, 50)
@@ -233,7 +233,7 @@ final class RecognizerTests {
         #expect(recorder.take().isEmpty)
     }
 
-    @Test func anEdgePanBeginsAtItsEdgeOnlyAndInwards() {
+    @Test func section3AnEdgePanBeginsAtItsEdgeOnlyAndInwards() {
         let edge = add(UIScreenEdgePanGestureRecognizer(target: nil, action: nil))
         edge.edges = .left
         var finger = Finger(on: window)

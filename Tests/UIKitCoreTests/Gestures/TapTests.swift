@@ -83,7 +83,7 @@ struct TapTests {
         #expect(view.calls == ["began 1", "ended 1"])
     }
 
-    @Test func aMoveTooFarFailsAndTheViewKeepsItsTouch() {
+    @Test func section3AMoveTooFarFailsAndTheViewKeepsItsTouch() {
         view.addGestureRecognizer(Tap("tap", log))
         var finger = Finger(on: window)
         finger.down(10, 10)
@@ -168,7 +168,7 @@ struct TapTests {
         #expect(log.entries == ["tap"])
     }
 
-    @Test func twoTapsAreRecognizedOnTheSecond() {
+    @Test func section3TwoTapsAreRecognizedOnTheSecond() {
         view.addGestureRecognizer(Tap("double", log, taps: 2))
         var finger = Finger(on: window)
         finger.tap(10, 10)
@@ -328,7 +328,7 @@ struct TouchDeliveryTests {
         #expect(view.counts == [1, 2, 3, 1, 1])
     }
 
-    @Test func unhandledTouchesGoUpTheChain() {
+    @Test func section1UnhandledTouchesGoUpTheChain() {
         let outer = TouchView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
         window.addSubview(outer)
