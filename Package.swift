@@ -255,6 +255,7 @@ let targets: [Target] = [
         path: "Tools/Sources/replay",
         swiftSettings: strict
     ),
+    tests(of: "XCTestActivities", ["UIKit"]),
     tests(of: "iOSSnapshotTestCase", ["UIKit", "UIKitTesting"]),
     tests(of: "ShowcasePages", ["UIKit", "UIKitTesting"]),
     tests(of: "PlatformHeadless", ["Platform", "Raster"]),

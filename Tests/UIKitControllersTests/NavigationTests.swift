@@ -86,6 +86,19 @@ struct NavigationTests {
         #expect(page.view.safeAreaInsets.top == 155)
     }
 
+    @Test func anOpaqueBarHasTheContentBelowIt() throws {
+        let (app, navigation) = try start()
+        let page = try #require(navigation.topViewController)
+        navigation.navigationBar.isTranslucent = false
+        app.update()
+        #expect(page.view.frame == CGRect(x: 0, y: 103, width: 393, height: 749))
+        #expect(page.view.safeAreaInsets.top == 0)
+        navigation.navigationBar.isTranslucent = true
+        app.update()
+        #expect(page.view.frame == navigation.view.bounds)
+        #expect(page.view.safeAreaInsets.top == 103)
+    }
+
     @Test func theBackButtonHasTheTitleBeforeAndGoesBack() throws {
         let (app, navigation) = try start()
         navigation.pushViewController(Page("B", log), animated: false)

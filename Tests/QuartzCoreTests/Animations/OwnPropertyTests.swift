@@ -63,6 +63,22 @@ struct OwnPropertyTests {
         return animation
     }
 
+    @Test func aPropertyThatWasNeverSetIsAnimatedAllTheSame() {
+        let fresh = BarLayer()
+        fresh.frame = root.bounds
+        root.addSublayer(fresh)
+        host.commitTree()
+        fresh.add(grow(), forKey: "length")
+        frame(after: 0)
+        BarLayer.drawn = []
+        frame(after: 0.5)
+        #expect(BarLayer.drawn == [50])
+        #expect(fresh.presentation()?.length == 50 && fresh.length == 0)
+        fresh.removeAllAnimations()
+        frame(after: 0)
+        #expect(!DisplayLinks.shared.wantsFrames)
+    }
+
     @Test func aCopyIsDrawnAtEveryFrame() {
         bar.length = 80
         bar.add(grow(), forKey: "length")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Platform
 import Testing
 
 @testable import UIKitCore
@@ -8,6 +9,21 @@ import Testing
 @MainActor
 struct WindowTests {
     init() { UIScreen.useStandardDevice() }
+
+    @Test(arguments: [
+        ("iPhone SE (1st generation)", 320, 568, 2), ("iphone 14", 390, 844, 3),
+        ("iPhone 15 Pro Max", 430, 932, 3), ("iPad Pro (11-inch)", 834, 1194, 2),
+    ])
+    func theEnvironmentChoosesTheDevice(name: String, width: Int, height: Int, scale: Int) throws {
+        let profile = try DisplayProfile.chosen(by: ["CASEMENT_DEVICE": name])
+        let screen = UIScreen(profile: profile)
+        #expect(screen.bounds.size == CGSize(width: width, height: height))
+        #expect(screen.scale == CGFloat(scale))
+        #expect(try DisplayProfile.chosen(by: [:]) == .standard)
+        #expect(throws: PlatformError.self) {
+            try DisplayProfile.chosen(by: ["CASEMENT_DEVICE": "iPhone 3000"])
+        }
+    }
 
     @Test func aWindowWithoutAFrameIsAsLargeAsTheScreen() {
         #expect(UIWindow().frame == UIScreen.main.bounds)

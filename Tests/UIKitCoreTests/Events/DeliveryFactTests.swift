@@ -101,7 +101,7 @@ final class DeliveryFactTests {
             ),
             on: surface
         )
-        let touch = try #require(router.activeTouches.first)
+        let touch = try #require(router.activeTouches.first { $0.view === view })
         #expect(touch.type == .pencil && touch.force == 0.5)
         #expect(abs(touch.maximumPossibleForce - 4.17) < 0.01)
         #expect(touch.altitudeAngle == .pi / 4)

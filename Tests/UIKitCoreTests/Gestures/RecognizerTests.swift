@@ -211,7 +211,11 @@ final class RecognizerTests {
         (UISwipeGestureRecognizer.Direction.right, 60.0, 0.0), (.left, -60, 0), (.up, 0, -60),
         (.down, 0, 60),
     ])
-    func section3ASwipeGoesOneWay(direction: UISwipeGestureRecognizer.Direction, x: Double, y: Double) {
+    func section3ASwipeGoesOneWay(
+        direction: UISwipeGestureRecognizer.Direction,
+        x: Double,
+        y: Double
+    ) {
         add(UISwipeGestureRecognizer(target: nil, action: nil)).direction = direction
         var finger = Finger(on: window)
         for sign in [1.0, -1.0] {

@@ -42,6 +42,22 @@ struct MarginAndSafeAreaTests {
         #expect(view.safeAreaInsets == .zero)
     }
 
+    @Test func theKeyboardsGuideGoesDownToTheEndOfTheWindow() {
+        let window = makeWindow()
+        let view = UIView(frame: window.bounds)
+        window.addSubview(view)
+        let end = window.bounds.maxY
+        #expect(
+            view.keyboardLayoutGuide.layoutFrame
+                == CGRect(x: 0, y: end - 34, width: 390, height: 34)
+        )
+        view.frame = CGRect(x: 10, y: 20, width: 100, height: 80)
+        let below = view.keyboardLayoutGuide.layoutFrame
+        #expect(below == CGRect(x: 0, y: 80, width: 100, height: end - 100))
+        view.removeFromSuperview()
+        #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 80, width: 100, height: 0))
+    }
+
     @Test func changesAreToldBeforeLayout() {
         @MainActor final class Told: UIView {
             var count = 0

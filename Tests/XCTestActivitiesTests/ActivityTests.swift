@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import UIKit
+
+@testable import XCTestActivities
+
+/// What tests leave beside their results.
+struct ActivityTests {
+    @Test func anActivityGivesItsResultAndItsErrorOn() {
+        struct Failure: Error {}
+        #expect(XCTContext.runActivity(named: "a") { $0.name } == "a")
+        #expect(throws: Failure.self) {
+            try XCTContext.runActivity(named: "a") { _ in throw Failure() }
+        }
+    }
+
+    @Test func attachmentsAreWrittenInTheirOrder() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("attachments-" + UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let activity = Activity("step one", folder.path)
+        activity.add(XCTAttachment(string: "text"))
+        let data = XCTAttachment(data: Data([1, 2]), uniformTypeIdentifier: "public.png")
+        data.name = "a/b"
+        activity.add(data)
+        let place = folder.appendingPathComponent("step one")
+        let files = try FileManager.default.contentsOfDirectory(atPath: place.path).sorted()
+        #expect(files == ["1-attachment.txt", "2-a_b.png"])
+        #expect(try Data(contentsOf: place.appendingPathComponent(files[1])) == Data([1, 2]))
+        activity.add(XCTAttachment(contentsOfFile: place.appendingPathComponent(files[0])))
+        let copy = place.appendingPathComponent("3-1-attachment.txt")
+        #expect(try String(contentsOf: copy, encoding: .utf8) == "text")
+        Activity("nowhere", nil).add(data)
+    }
+
+    @Test func picturesAreTheirFiles() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+        let attachment = XCTAttachment(image: image)
+        #expect(attachment.uniformTypeIdentifier == "public.png")
+        #expect(attachment.payload.starts(with: [0x89, 0x50, 0x4e, 0x47]))
+    }
+}
