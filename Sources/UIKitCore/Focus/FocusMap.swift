@@ -13,6 +13,8 @@ struct FocusMap {
         let item: any UIFocusItem
         let frame: CGRect
         let group: String?
+        /// Whether any of it shows where it is, and is not scrolled away.
+        var isShown = true
     }
 
     /// A guide in its place.
@@ -30,7 +32,8 @@ struct FocusMap {
     init(of root: UIView) {
         space = root.window ?? root
         let isRightToLeft = root.isRightToLeft
-        order = collect(root, within: .infinite, group: root.effectiveFocusGroup, isRightToLeft)
+        let everywhere = Reach(allowed: .infinite, shown: .infinite)
+        order = collect(root, within: everywhere, group: root.effectiveFocusGroup, isRightToLeft)
         removeCovered()
     }
 
@@ -58,10 +61,18 @@ struct FocusMap {
 
     // MARK: Collecting
 
-    /// The items of a view and below it in reading order, as far as they are within a rectangle.
+    /// How far items of a view reach that clips.
+    private struct Reach {
+        /// Items outside of it are out of reach.
+        var allowed: CGRect
+        /// Items outside of it can be scrolled to.
+        var shown: CGRect
+    }
+
+    /// The items of a view and below it in reading order, as far as they are within reach.
     private mutating func collect(
         _ view: UIView,
-        within clip: CGRect,
+        within reach: Reach,
         group around: String?,
         _ isRightToLeft: Bool
     ) -> [Place] {
@@ -69,16 +80,21 @@ struct FocusMap {
         let group =
             view.focusGroupIdentifier ?? view.hierarchy.controller?.focusGroupIdentifier ?? around
         let frame = view.convert(view.bounds, to: space)
-        var clip = clip
+        var reach = reach
         if view is any UIFocusItemScrollableContainer {
             // What is scrolled away can be scrolled back.
-            clip = .infinite
+            reach.allowed = .infinite
+            reach.shown = reach.shown.shared(with: frame)
         } else if view.clipsToBounds {
-            clip = clip.shared(with: frame)
+            reach.allowed = reach.allowed.shared(with: frame)
+            reach.shown = reach.shown.shared(with: frame)
         }
         var result: [Place] = []
-        if view.canBecomeFocused, frame.width > 0, frame.height > 0, frame.meets(clip) {
-            result.append(Place(item: view, frame: frame, group: group))
+        if view.canBecomeFocused, frame.width > 0, frame.height > 0,
+            frame.meets(reach.allowed)
+        {
+            let isShown = frame.meets(reach.shown)
+            result.append(Place(item: view, frame: frame, group: group, isShown: isShown))
         }
         for case let guide as UIFocusGuide in view.layoutGuides where guide.isEnabled {
             let place = view.convert(guide.layoutFrame, to: space)
@@ -86,10 +102,10 @@ struct FocusMap {
         }
         var parts: [[Place]] = []
         for child in view.subviews {
-            let part = collect(child, within: clip, group: group, isRightToLeft)
+            let part = collect(child, within: reach, group: group, isRightToLeft)
             if !part.isEmpty { parts.append(part) }
         }
-        parts += foreignItems(in: view, group, clip)
+        parts += foreignItems(in: view, group, reach.allowed)
         for part in FocusMap.readingOrder(parts, isRightToLeft) { result += part }
         return result
     }
@@ -159,9 +175,9 @@ struct FocusMap {
         // Among very many, looking for covers would take longer than it is worth.
         guard order.count <= 400 else { return }
         order = order.filter { place in
-            guard let view = place.item as? UIView else { return true }
+            guard let view = place.item as? UIView, place.isShown else { return true }
             return !order.contains { other in
-                guard let cover = other.item as? UIView, cover !== view,
+                guard let cover = other.item as? UIView, cover !== view, other.isShown,
                     !cover.isTransparentFocusItem, other.frame.contains(place.frame),
                     !view.isInside(cover), !cover.isInside(view)
                 else { return false }

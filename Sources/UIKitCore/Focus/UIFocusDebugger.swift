@@ -25,7 +25,9 @@ open class UIFocusDebugger: NSObject {
             guard let state = FocusCenter.shared.state(of: window), window === state.window else {
                 continue
             }
-            let item = state.focusedItem.map { "\($0)" } ?? "nothing"
+            // What had the focus in a window that is gone has it no more.
+            let focused = state.focusedItem.flatMap { $0.focusView?.window === window ? $0 : nil }
+            let item = focused.map { "\($0)" } ?? "nothing"
             lines.append("\(item) has the focus in <\(type(of: window))>")
         }
         return FocusReport(lines.isEmpty ? "No window is shown." : lines.joined(separator: "\n"))

@@ -135,6 +135,30 @@ struct FocusTests {
         #expect(log.entries.contains("00 0 1") && log.entries.contains("00 -1 0"))
     }
 
+    @Test func section9WhatIsScrolledAwayIsReachedAndShown() {
+        let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 150))
+        list.focusGroupIdentifier = "list"
+        list.contentSize = CGSize(width: 200, height: 500)
+        page.view.addSubview(list)
+        for row in 0..<10 {
+            add(Tile("\(row)", 0, CGFloat(row) * 50, 200, 40), to: list)
+        }
+        add(Tile("below", 0, 260, 200, 40))
+        app.press(.keyboardTab)
+        var seen: [String] = []
+        for _ in 0..<10 {
+            seen.append(focused ?? "")
+            app.press(.keyboardDownArrow)
+        }
+        #expect(seen == (0..<10).map { "\($0)" })
+        // The last row is as far up as shows it whole; what lies below the list comes next.
+        #expect(list.contentOffset.y == 340)
+        #expect(focused == "below")
+        app.press(.keyboardTab, modifiers: .shift)
+        app.press(.keyboardUpArrow)
+        #expect(focused == "8")
+    }
+
     @Test func section9TheNearestCountsThenTheBestAligned() {
         add(
             Tile("start", 300, 300, 100, 100),
