@@ -24,13 +24,12 @@ extension LineContent.Run {
     }
 
     private func drawBox(in context: CGContext, lineOrigin: CGPoint, space: TextSpace) {
-        guard let box = text.attributeRuns[shaped.style].style.box else { return }
+        guard let box else { return }
         let bounds = box.inlineBounds(
             lineWidth: .infinity,
             font: shaped.font,
             index: shaped.range.lowerBound
         )
-        let rise = text.attributeRuns[shaped.style].style.baselineOffset
         let top = lineOrigin.y + space.sign * (bounds.maxY + rise)
         let rect = CGRect(
             x: lineOrigin.x + x + bounds.minX,
@@ -58,25 +57,14 @@ extension LineContent.Run {
         _ lineOrigin: CGPoint,
         _ space: TextSpace
     ) -> [GlyphRun.Placement] {
-        let style =
-            text.attributeRuns.indices.contains(shaped.style)
-            ? text.attributeRuns[shaped.style].style.baselineOffset : 0
-        let isMoved = !shaped.offsets.isEmpty
-        var pen = lineOrigin.x + x
+        let origin = CGPoint(x: lineOrigin.x + x, y: lineOrigin.y)
+        let sign = space.sign
         var placements: [GlyphRun.Placement] = []
         placements.reserveCapacity(shaped.glyphs.count)
-        for index in 0..<shaped.glyphs.count {
-            let offset = isMoved ? shaped.offsets[index] : .zero
-            if shaped.glyphs[index] != kCGFontIndexInvalid {
-                let place = CGPoint(
-                    x: pen + offset.x,
-                    y: lineOrigin.y + space.sign * (style + offset.y)
-                )
-                placements.append(
-                    GlyphRun.Placement(glyph: shaped.glyphs[index], position: place)
-                )
-            }
-            pen += shaped.advances[index]
+        forEachGlyph { _, glyph, place in
+            if glyph == kCGFontIndexInvalid { return }
+            let position = CGPoint(x: origin.x + place.x, y: origin.y + sign * place.y)
+            placements.append(GlyphRun.Placement(glyph: glyph, position: position))
         }
         return placements
     }
@@ -88,7 +76,7 @@ extension LineContent.Run {
     ) -> CGAffineTransform {
         let own = shaped.font.instance.matrix
         let lean = isPlain ? 0 : FontWish.number(attributes[TextAttribute.obliqueness]) ?? 0
-        let stretch = text.attributeRuns[shaped.style].style.expansion
+        let stretch = stretch
         return CGAffineTransform(
             a: own.a * stretch,
             b: own.b * space.sign,

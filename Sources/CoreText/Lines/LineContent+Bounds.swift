@@ -31,10 +31,9 @@ extension LineContent.Run {
     }
 
     /// Calls back with each glyph and its place in points from the run's origin, y up.
+    @inline(__always)
     package func forEachGlyph(_ body: (Int, CGGlyph, CGPoint) -> Void) {
-        let rise =
-            text.attributeRuns.indices.contains(shaped.style)
-            ? text.attributeRuns[shaped.style].style.baselineOffset : 0
+        let rise = rise
         var pen: CGFloat = 0
         for index in shaped.glyphs.indices {
             var place = CGPoint(x: pen, y: rise)

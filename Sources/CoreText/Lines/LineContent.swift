@@ -21,15 +21,21 @@ package struct LineContent {
         package var range: Range<Int> { shaped.range }
         package var font: CTFont { shaped.font }
         package var width: CGFloat { shaped.width }
+        /// What the text says of the run's units; nil where the text is empty.
+        @inline(__always)
+        private var styled: TypesetText.AttributeRun? {
+            text.attributeRuns.indices.contains(shaped.style)
+                ? text.attributeRuns[shaped.style] : nil
+        }
         /// Whether nothing but a font, a colour and a paragraph's style is set.
-        var isPlain: Bool {
-            text.attributeRuns.indices.contains(shaped.style)
-                ? text.attributeRuns[shaped.style].style.isPlain : true
-        }
-        package var attributes: [NSAttributedString.Key: Any] {
-            text.attributeRuns.indices.contains(shaped.style)
-                ? text.attributeRuns[shaped.style].attributes : [:]
-        }
+        var isPlain: Bool { styled?.style.isPlain ?? true }
+        package var attributes: [NSAttributedString.Key: Any] { styled?.attributes ?? [:] }
+        /// Points that the glyphs stand above the line's baseline.
+        var rise: CGFloat { styled?.style.baselineOffset ?? 0 }
+        /// How many times as wide the glyphs are drawn.
+        var stretch: CGFloat { styled?.style.expansion ?? 1 }
+        /// What is drawn where the run stands instead of a glyph.
+        var box: (any InlineBox)? { styled?.style.box }
     }
 
     package var runs: [Run] = []
