@@ -181,8 +181,10 @@ package final class ApplicationHost: PlatformDelegate {
         case .drop(let sample):
             guard let shown = surfaces[sample.window] else { break }
             DragCoordinator.shared.receive(sample, on: shown.surface)
-        case .text, .composition:
-            UnbuiltEvents.report(event)
+        case .text(let text, _): UIApplication.shared.keys.receiveText(text)
+        case .composition:
+            // Of what is being composed `UIKeyInput` gets the end only, as text.
+            break
         }
     }
 

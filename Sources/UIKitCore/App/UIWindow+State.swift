@@ -20,6 +20,8 @@ struct WindowState {
     var undoManager: UndoManager?
     /// What the first responder has in place of a keyboard, once one had something.
     var inputViews: InputViews?
+    /// Whether the window system has been told where text is written.
+    var showsPlaceOfText = false
 }
 
 extension UIWindow {

@@ -9,7 +9,7 @@ extension UIControl {
     /// Whether one of the presses was taken to hold the control.
     func pressBegan(_ presses: Set<UIPress>) -> Bool {
         guard control.isFocused, isEnabled, control.press == nil,
-            let press = presses.first(where: { $0.activates })
+            let press = presses.first(where: { $0.activates && !$0.isForText })
         else { return false }
         control.press = press
         isHighlighted = true

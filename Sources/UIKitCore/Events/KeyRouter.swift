@@ -11,6 +11,9 @@ package import Platform
 package final class KeyRouter {
     private var down: [Int: UIPress] = [:]
     private var order: [Int] = []
+    /// The key that went down last, by its usage number, where somebody has taken it and it is
+    /// still held: what it types is nobody's text.
+    private var takenKey: Int?
     private let event = UIPressesEvent()
 
     /// Makes a router without keys held.
@@ -18,6 +21,7 @@ package final class KeyRouter {
 
     /// Takes one key that went down or up.
     package func receive(_ sample: KeySample) {
+        if !sample.isDown, takenKey == sample.usage { takenKey = nil }
         guard !(UIApplication.sharedOrNil?.isIgnoringInteractionEvents ?? false) else {
             // What began before is taken away, or somebody would wait for it for ever.
             if !sample.isDown { finish([sample.usage], .cancelled) }
@@ -29,13 +33,10 @@ package final class KeyRouter {
             UIApplication.shared.receiveRemoteControl(button)
         }
         if sample.isDown {
-            // A key held repeats its command; presses do not repeat.
-            if OpenMenus.take(sample) { return }
-            if performCommand(for: sample, isBeforeSystem: true) { return }
-            if FocusKeys.move(for: sample) { return }
-            if performCommand(for: sample, isBeforeSystem: false) { return }
-            if ContextMenuKey.open(for: sample) { return }
-            if down[sample.usage] == nil { begin(sample) }
+            takenKey = sample.usage
+            guard !isTaken(sample) else { return }
+            takenKey = nil
+            KeyText.type(sample)
         } else if let press = down[sample.usage] {
             press.storage.timestamp = sample.time
             press.pressedKey = KeyRouter.key(sample)
@@ -43,8 +44,31 @@ package final class KeyRouter {
         }
     }
 
+    /// Whether somebody has a use for a key that went down; else it is text.
+    private func isTaken(_ sample: KeySample) -> Bool {
+        // A key held repeats its command and what it types; presses do not repeat.
+        if OpenMenus.take(sample) || performCommand(for: sample, isBeforeSystem: true)
+            || FocusKeys.move(for: sample) || performCommand(for: sample, isBeforeSystem: false)
+            || ContextMenuKey.open(for: sample)
+        {
+            return true
+        }
+        if down[sample.usage] == nil { begin(sample) }
+        return !(down[sample.usage]?.isLeftOver ?? false)
+    }
+
+    /// Takes text that the input method has made, of the last key, of several or of none.
+    package func receiveText(_ text: String) {
+        guard takenKey == nil, !(UIApplication.sharedOrNil?.isIgnoringInteractionEvents ?? false)
+        else { return }
+        KeyText.insert(text)
+    }
+
     /// Takes every key away, as when the application loses its events.
-    package func cancelAll() { finish(order, .cancelled) }
+    package func cancelAll() {
+        takenKey = nil
+        finish(order, .cancelled)
+    }
 
     /// The presses that are held, in the order in which they began.
     package var activePresses: [UIPress] { order.compactMap { down[$0] } }

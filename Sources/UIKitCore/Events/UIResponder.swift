@@ -76,7 +76,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
 
     /// Buttons or keys went down; the base class passes the call on.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        next?.pressesBegan(presses, with: event)
+        passOn(presses, with: event)
     }
 
     /// The force of a press changed; the base class passes the call on.
@@ -319,7 +319,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
     package var hostWindow: UIWindow? { next?.hostWindow }
 
     /// Whether letters, arrows, Space and Return are the responder's text while it is first.
-    package var takesTextInput: Bool { false }
+    package var takesTextInput: Bool { self is any UIKeyInput }
 
     /// Whether Tab is the responder's text, too, as in text of many lines.
     package var takesTab: Bool { false }

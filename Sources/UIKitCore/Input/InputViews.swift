@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Foundation
+import Platform
 
 /// Shows what the first responder of a window wants in place of a keyboard and on top of it.
 ///
@@ -184,12 +185,31 @@ final class InputViews {
 extension UIWindow {
     /// The first responder, or what it wants in place of a keyboard, has changed.
     func inputViewsMayHaveChanged() {
+        showPlaceOfText()
         if windowState.inputViews == nil {
             // Most responders want nothing.
             guard let first = firstResponderState.responder, first.wantsInputViews else { return }
             windowState.inputViews = InputViews(self)
         }
         windowState.inputViews?.update()
+    }
+
+    /// Tells the window system where text is written, so that the window of an input method can
+    /// stand beside it; nothing where no text is taken.
+    private func showPlaceOfText() {
+        guard let window = windowState.surface?.platformWindow else { return }
+        let first = firstResponderState.responder
+        guard let first, first.takesTextInput else {
+            if windowState.showsPlaceOfText { window.setTextInputArea(nil) }
+            windowState.showsPlaceOfText = false
+            return
+        }
+        windowState.showsPlaceOfText = true
+        let area = (first as? UIView).map { $0.convert($0.bounds, to: nil) } ?? bounds
+        let size = (width: Double(area.width), height: Double(area.height))
+        window.setTextInputArea(
+            (x: Double(area.minX), y: Double(area.minY), width: size.width, height: size.height)
+        )
     }
 
     /// The windows of the scene; without one those of the application.

@@ -12,7 +12,7 @@ extension UIScrollView {
     /// Scrolls as keys say; false when none of them means anything here.
     func scrollByKeys(_ presses: Set<UIPress>) -> Bool {
         guard scroll.allowsKeys, scroll.isEnabled else { return false }
-        for press in presses {
+        for press in presses where !press.isForText {
             guard let key = press.key, let target = target(of: key) else { continue }
             let place = reachable(target)
             guard place != keyOrigin else { continue }
