@@ -88,6 +88,20 @@ final class KeyboardTests {
         #expect(app.window != nil)
     }
 
+    @Test func aCodeIsTypedIntoTheFieldForIt() {
+        #expect(go(to: "Touch"))
+        app.press(.keyboardReturnOrEnter)
+        #expect(tab { $0 is CodeField })
+        guard let field = focused as? CodeField else { return }
+        // Who takes text is first with the focus; Return ends that here, and begins it again.
+        app.type("12x34\n5")
+        #expect(field.code == "1234")
+        app.press(.keyboardReturnOrEnter)
+        app.press(.keyboardDeleteOrBackspace)
+        app.type("5678")
+        #expect(field.code == "123567")
+    }
+
     @Test func aMenuIsOpenedAndUsedByKeys() {
         #expect(go(to: "Menus"))
         app.press(.keyboardReturnOrEnter)

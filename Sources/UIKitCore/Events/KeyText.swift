@@ -41,7 +41,9 @@ extension UIResponder {
 }
 
 extension UIPress {
-    /// Whether the press began at somebody who takes text, and so is not for controls and scroll
-    /// views around it.
-    final var isForText: Bool { pressedResponder?.takesTextInput ?? false }
+    /// Whether the press is text of who is first, and so is not for controls and scroll views.
+    final var isForText: Bool {
+        guard let responder = pressedResponder else { return false }
+        return responder.takesTextInput && responder.isFirstResponder
+    }
 }

@@ -4,14 +4,13 @@ import UIKit
 
 /// Fingers, and what becomes of them.
 final class TouchPage: CardsPage {
-    override var columns: Int { 2 }
-
     override func makeCards() -> [Card] {
         [
             Card("Touch and drag here", TouchPad()),
             Card("A control that tracks", Dial()),
             Card("Tap once, tap twice", TapCounter()),
             Card("Buttons take events", events(), isCentered: true),
+            Card("Click and type a code", CodeField(), isCentered: true),
         ]
     }
 
