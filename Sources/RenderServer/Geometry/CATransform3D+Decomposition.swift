@@ -16,8 +16,14 @@ package struct TransformParts: Sendable {
 
     package init() {}
 
+    /// The axis that is mirrored, if one is: 0, 1 or 2.
+    private(set) var mirroredAxis: Int?
+
     /// Takes a transform apart; nil where it has no inverse.
-    package init?(_ t: CATransform3D) {
+    ///
+    /// A transform that mirrors does so along `axis`, or along the one that leaves it the least
+    /// turn. Two that are to be mixed must mirror the same, or what lies between shrinks to nothing.
+    package init?(_ t: CATransform3D, mirroring axis: Int? = nil) {
         guard t.m44 != 0, t.isFinite else { return nil }
         let k = 1 / t.m44
         var rows = [
@@ -75,27 +81,25 @@ package struct TransformParts: Sendable {
         guard scale.x.isFinite, scale.y.isFinite, scale.z.isFinite, shear.x.isFinite,
             shear.y.isFinite, shear.z.isFinite
         else { return nil }
-        // A mirrored space has no rotation: mirror one axis, the one that is mirrored in the
-        // plane if there is one.
+        // A mirrored space has no rotation: mirror one axis.
         if dot(rows[0], cross(rows[1], rows[2])) < 0 {
-            if t.m11 < 0 && t.m12 == 0 {
-                scale.x = -scale.x
-                rows[0] = -rows[0]
-                shear.x = -shear.x
-                shear.y = -shear.y
-            } else if t.m22 < 0 && t.m21 == 0 || t.m33 > 0 {
-                scale.y = -scale.y
-                rows[1] = -rows[1]
-                shear.x = -shear.x
-                shear.z = -shear.z
-            } else {
-                scale.z = -scale.z
-                rows[2] = -rows[2]
-                shear.y = -shear.y
-                shear.z = -shear.z
-            }
+            let axis = axis ?? Self.mostTurned(rows)
+            mirroredAxis = axis
+            scale[axis] = -scale[axis]
+            rows[axis] = -rows[axis]
+            // Each number of shear belongs to two axes.
+            if axis != 2 { shear.x = -shear.x }
+            if axis != 1 { shear.y = -shear.y }
+            if axis != 0 { shear.z = -shear.z }
         }
         rotation = Quaternion(rows: rows[0], rows[1], rows[2])
+    }
+
+    /// The axis that has turned the furthest from where it lay, the first of equal ones.
+    private static func mostTurned(_ rows: [SIMD3<Double>]) -> Int {
+        var axis = 0
+        for other in 1...2 where rows[other][other] < rows[axis][axis] - 1e-12 { axis = other }
+        return axis
     }
 
     /// Puts the parts together.
@@ -240,7 +244,9 @@ extension CATransform3D {
         if k == 0 { return self }
         if k == 1 { return other }
         let isSimple = isScaleAndTranslation && other.isScaleAndTranslation
-        guard !isSimple, let a = TransformParts(self), let b = TransformParts(other) else {
+        guard !isSimple, let a = TransformParts(self),
+            let b = TransformParts(other, mirroring: a.mirroredAxis)
+        else {
             return CATransform3D(elements: zip(elements, other.elements).map { mix($0, $1, k) })
         }
         return a.mixed(with: b, k).transform

@@ -79,6 +79,21 @@ struct TransformTests {
         #expect(moved.m41 == 2.5)
     }
 
+    @Test func mirroredTransformsTurnWithoutShrinking() {
+        for axis in 0...2 {
+            var scales = SIMD3<Double>(2, 2, 2)
+            scales[axis] = -2
+            let mirror = CATransform3DMakeScale(scales.x, scales.y, scales.z)
+            func turned(_ angle: Double) -> CATransform3D {
+                CATransform3DConcat(mirror, CATransform3DMakeRotation(angle, 0, 0, 1))
+            }
+            for (from, to) in [(0, -0.5), (-0.14, 0), (1.4, 1.9), (3, 3.4)] {
+                let middle = turned(from).interpolated(to: turned(to), 0.5)
+                #expect(difference(middle, turned((from + to) / 2)) < 1e-9, "\(axis) \(from)")
+            }
+        }
+    }
+
     @Test func projectionsAreUndone() throws {
         var t = CATransform3DMakeRotation(0.6, 0, 1, 0)
         var eye = CATransform3DIdentity
