@@ -99,9 +99,7 @@ package final class TypesetText: @unchecked Sendable {
             )
             runs += itemizer.makeItems()
         }
-        for index in runs.indices {
-            Self.shape(&runs[index], units: units, style: attributeRuns[runs[index].style].style)
-        }
+        Self.shape(&runs, units: units, styles: attributeRuns)
         self.paragraphs = paragraphs
         self.runs = runs
         hasTabs = runs.contains { $0.kind == .tab }

@@ -39,6 +39,33 @@ struct LineTests {
         #expect(CTLineGetStringRange(line).length == 18)
     }
 
+    @Test("Letters of two colours stand as those of one do, in runs of their own")
+    func shapesAcrossColours() throws {
+        let text = "AVAT\u{644}\u{627}\u{645}"
+        let plain = line(text)
+        for cut in [1, 2, 3, 6] {
+            let string = NSMutableAttributedString(
+                string: text,
+                attributes: [TextAttribute.font: font]
+            )
+            string.addAttribute(
+                TextAttribute.foregroundColor,
+                value: CGColor(red: 1, green: 0, blue: 0, alpha: 1),
+                range: NSRange(location: 0, length: cut)
+            )
+            let coloured = CTLineCreateWithAttributedString(string)
+            #expect(abs(width(coloured) - width(plain)) < 0.001)
+            let runs = try #require(CTLineGetGlyphRuns(coloured) as? [CTRun])
+            let plainRuns = try #require(CTLineGetGlyphRuns(plain) as? [CTRun])
+            #expect(runs.count == plainRuns.count + 1)
+        }
+        // Other room between letters is another shape.
+        let apart = NSMutableAttributedString(string: "AV", attributes: [TextAttribute.font: font])
+        let close = width(line("AV"))
+        apart.addAttribute(TextAttribute.kern, value: 3, range: NSRange(location: 0, length: 1))
+        #expect(width(CTLineCreateWithAttributedString(apart)) > close + 2.9)
+    }
+
     @Test("Offsets and indices are each other's inverse in plain text")
     func findsPlaces() {
         let line = line("Typography")
