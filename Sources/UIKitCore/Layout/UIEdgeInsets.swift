@@ -72,6 +72,13 @@ extension CGRect {
             height: rect.size.height - insets.vertical
         )
     }
+
+    /// The rectangle less a margin at each side, at worst its middle without any size.
+    ///
+    /// `insetBy(dx:dy:)` makes the null rectangle then, which lies at infinity, where no view may.
+    package func narrowed(dx: CGFloat, dy: CGFloat) -> CGRect {
+        insetBy(dx: min(dx, width / 2), dy: min(dy, height / 2))
+    }
 }
 
 // The name is Apple's.

@@ -255,7 +255,7 @@ final class EditMenuBar: UIView {
         bounds.size.width = width + (isSideways ? EditMenuBar.arrowHeight : 0)
         center.x = middle
         if let superview {
-            let room = superview.bounds.insetBy(dx: MenuStyle.margin, dy: 0)
+            let room = superview.bounds.narrowed(dx: MenuStyle.margin, dy: 0)
             frame.origin.x = max(room.minX, min(frame.minX, room.maxX - frame.width))
         }
         drawSurface()

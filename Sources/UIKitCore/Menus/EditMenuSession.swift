@@ -86,7 +86,7 @@ final class EditMenuSession: NSObject, OpenMenu {
 
     private func layout() {
         let room = window.bounds.inset(by: window.safeAreaInsets)
-            .insetBy(dx: MenuStyle.margin, dy: MenuStyle.margin)
+            .narrowed(dx: MenuStyle.margin, dy: MenuStyle.margin)
         bar.place(beside: target, in: room, direction)
     }
 

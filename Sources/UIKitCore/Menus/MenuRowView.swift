@@ -122,7 +122,7 @@ final class MenuRowView: UIView {
         case .small:
             let side = min(bounds.height - 20, MenuStyle.imageWidth)
             imageView.frame = centered(CGSize(width: side, height: side), at: bounds.midY)
-            titleLabel.frame = bounds.insetBy(dx: 4, dy: 0)
+            titleLabel.frame = bounds.narrowed(dx: 4, dy: 0)
         case .medium:
             let side: CGFloat = 22
             imageView.frame = centered(CGSize(width: side, height: side), at: 24)

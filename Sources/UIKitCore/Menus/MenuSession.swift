@@ -171,7 +171,7 @@ final class MenuSession: NSObject, OpenMenu {
     /// Where menus may be: inside the safe area, with a margin.
     private var room: CGRect {
         let safe = request.window.bounds.inset(by: request.window.safeAreaInsets)
-        return safe.insetBy(dx: MenuStyle.margin, dy: MenuStyle.margin)
+        return safe.narrowed(dx: MenuStyle.margin, dy: MenuStyle.margin)
     }
 
     /// Puts a submenu over the row that it belongs to.

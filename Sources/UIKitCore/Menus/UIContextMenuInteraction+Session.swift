@@ -127,7 +127,7 @@ extension UIContextMenuInteraction {
         guard let controller, let content = controller.view else {
             return PreviewPlatter(preview, in: window)
         }
-        let room = window.bounds.insetBy(dx: 24, dy: 24).size
+        let room = window.bounds.narrowed(dx: 24, dy: 24).size
         var size = controller.preferredContentSize
         if size.width <= 0 { size.width = room.width }
         if size.height <= 0 { size.height = room.height * 0.5 }

@@ -57,7 +57,7 @@ final class ToolTips {
     private func show(_ text: String, beside point: CGPoint, in window: UIWindow) {
         let label = ToolTipView(text: text)
         let room = window.bounds.inset(by: window.safeAreaInsets)
-            .insetBy(dx: MenuStyle.margin, dy: MenuStyle.margin)
+            .narrowed(dx: MenuStyle.margin, dy: MenuStyle.margin)
         let size = label.sizeThatFits(CGSize(width: min(room.width, 320), height: room.height))
         // Below the pointer's tip, or above it where there is no room.
         var origin = CGPoint(x: point.x + 2, y: point.y + 20)
@@ -124,6 +124,6 @@ final class ToolTipView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: ToolTipView.inset.width, dy: ToolTipView.inset.height)
+        label.frame = bounds.narrowed(dx: ToolTipView.inset.width, dy: ToolTipView.inset.height)
     }
 }

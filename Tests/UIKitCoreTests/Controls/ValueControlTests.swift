@@ -211,6 +211,18 @@ struct ValueControlTests {
         #expect(told.values == [1, 2], "code tells nothing")
     }
 
+    @Test("Segments of a bar without room for their margins are laid out all the same")
+    func narrowSegments() {
+        let control = UISegmentedControl(items: ["One", "Two", "Three"])
+        control.selectedSegmentIndex = 1
+        _ = show(control, CGRect(x: 0, y: 100, width: 302, height: 32))
+        for size in [CGSize(width: 5, height: 32), CGSize(width: 302, height: 1), .zero] {
+            control.frame.size = size
+            control.layoutIfNeeded()
+            #expect(control.subviews.allSatisfy { !$0.frame.isInfinite && !$0.frame.isNull })
+        }
+    }
+
     @Test("Momentary segments are buttons")
     func momentarySegments() {
         let control = UISegmentedControl(items: ["A", "B"])

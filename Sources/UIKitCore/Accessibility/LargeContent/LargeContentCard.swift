@@ -41,7 +41,7 @@ final class LargeContentCard: UIVisualEffectView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let room = bounds.insetBy(dx: Self.inset, dy: Self.inset)
+        let room = bounds.narrowed(dx: Self.inset, dy: Self.inset)
         guard picture.image != nil else {
             label.frame = room
             return

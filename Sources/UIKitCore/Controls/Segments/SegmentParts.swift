@@ -82,7 +82,7 @@ final class SegmentView: UIView {
     func place(offset: CGSize) {
         background.frame = bounds
         let inner = bounds.offsetBy(dx: offset.width, dy: offset.height)
-        label.frame = inner.insetBy(dx: 4, dy: 0)
+        label.frame = inner.narrowed(dx: 4, dy: 0)
         picture.frame = inner
     }
 }

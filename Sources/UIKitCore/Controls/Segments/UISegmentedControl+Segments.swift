@@ -250,7 +250,7 @@ extension UISegmentedControl {
         }
         guard frames.indices.contains(parts.selected) else { return }
         let isHeld = parts.isDragging && parts.held == parts.selected
-        parts.plate.frame = frames[parts.selected].insetBy(dx: Self.inset, dy: Self.inset)
+        parts.plate.frame = frames[parts.selected].narrowed(dx: Self.inset, dy: Self.inset)
         parts.plate.transform = isHeld ? CGAffineTransform(scaleX: 0.95, y: 0.95) : .identity
     }
 
