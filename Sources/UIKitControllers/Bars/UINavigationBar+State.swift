@@ -152,7 +152,7 @@ extension UINavigationBar: BarItemHost {
         if bar.isAtEdge, bar.owner != nil {
             let low = isCompact ? item?.compactScrollEdgeAppearance ?? bar.compactScrollEdge : nil
             if let edge = low ?? item?.scrollEdgeAppearance ?? bar.scrollEdge { return edge }
-            if !hasOlderBackground {
+            if !bar.looks.hasBackground, bar.backgrounds.isEmpty {
                 // Without content below, there is nothing to stand out from.
                 let edge = UINavigationBarAppearance(barAppearance: usual ?? older)
                 edge.configureWithTransparentBackground()
@@ -162,29 +162,11 @@ extension UINavigationBar: BarItemHost {
         return usual ?? older
     }
 
-    private var hasOlderBackground: Bool {
-        bar.barTint != nil || !bar.backgrounds.isEmpty || !bar.isTranslucent
-            || bar.style != .default
-    }
-
     /// The settings that are older than appearances.
     private var older: UINavigationBarAppearance {
         let made = UINavigationBarAppearance()
-        if !bar.isTranslucent { made.configureWithOpaqueBackground() }
-        if let tint = bar.barTint { made.backgroundColor = tint }
-        if bar.style != .default, bar.barTint == nil {
-            made.backgroundColor = UIColor(white: 0.08, alpha: 0.94)
-            made.titleTextAttributes[.foregroundColor] = UIColor.white
-        }
-        if let image = bar.backgrounds[UIBarMetrics.default.rawValue] {
-            made.configureWithTransparentBackground()
-            made.backgroundImage = image
-            made.shadowColor = BarStyle.shadow
-        }
-        if let shadow = bar.shadowImage {
-            made.shadowImage = shadow
-            if shadow.size == .zero { made.shadowColor = nil }
-        }
+        bar.looks.dress(made, picture: bar.backgrounds[UIBarMetrics.default.rawValue])
+        if bar.looks.isDark { made.titleTextAttributes[.foregroundColor] = UIColor.white }
         made.titleTextAttributes.merge(bar.titleAttributes ?? [:]) { $1 }
         made.largeTitleTextAttributes.merge(bar.largeTitleAttributes ?? [:]) { $1 }
         made.setBackIndicatorImage(

@@ -15,16 +15,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
         weak var owner: UINavigationController?
         var items: [UINavigationItem] = []
         var likesLargeTitles = false
-        var isTranslucent = true
-        var style = UIBarStyle.default
-        var barTint: UIColor?
+        var looks = OlderBarLooks()
         var titleAttributes: [NSAttributedString.Key: Any]?
         var largeTitleAttributes: [NSAttributedString.Key: Any]?
         var standard: UINavigationBarAppearance?
         var compact: UINavigationBarAppearance?
         var scrollEdge: UINavigationBarAppearance?
         var compactScrollEdge: UINavigationBarAppearance?
-        var shadowImage: UIImage?
         var backgrounds: [Int: UIImage] = [:]
         var backIndicator: UIImage?
         var backIndicatorMask: UIImage?
@@ -100,18 +97,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Light on dark or the other way; older than appearances.
     open var barStyle: UIBarStyle {
-        get { bar.style }
+        get { bar.looks.style }
         set {
-            bar.style = newValue
+            bar.looks.style = newValue
             looksDidChange()
         }
     }
 
     /// Whether content goes on below the bar.
     open var isTranslucent: Bool {
-        get { bar.isTranslucent }
+        get { bar.looks.isTranslucent }
         set {
-            bar.isTranslucent = newValue
+            bar.looks.isTranslucent = newValue
             looksDidChange()
             bar.owner?.barsMayHaveChanged()
         }
@@ -119,9 +116,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// The colour of the background; older than appearances.
     open var barTintColor: UIColor? {
-        get { bar.barTint }
+        get { bar.looks.tint }
         set {
-            bar.barTint = newValue
+            bar.looks.tint = newValue
             looksDidChange()
         }
     }
@@ -146,9 +143,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// The line at the edge; older than appearances.
     open var shadowImage: UIImage? {
-        get { bar.shadowImage }
+        get { bar.looks.shadow }
         set {
-            bar.shadowImage = newValue
+            bar.looks.shadow = newValue
             looksDidChange()
         }
     }

@@ -118,7 +118,7 @@ extension UITabBar: BarItemHost {
         let standard = item?.standardAppearance ?? bar.standard
         guard bar.isAtEdge else { return standard ?? older }
         if let edge = item?.scrollEdgeAppearance ?? bar.scrollEdge { return edge }
-        guard standard == nil, hasOlderBackground else {
+        guard standard == nil, bar.looks.hasBackground || bar.background != nil else {
             // Without content below, there is nothing to stand out from.
             let edge = UITabBarAppearance(barAppearance: standard ?? older)
             edge.configureWithTransparentBackground()
@@ -127,25 +127,10 @@ extension UITabBar: BarItemHost {
         return older
     }
 
-    private var hasOlderBackground: Bool {
-        bar.barTint != nil || bar.background != nil || !bar.isTranslucent || bar.style != .default
-    }
-
     /// The settings that are older than appearances.
     private var older: UITabBarAppearance {
         let made = UITabBarAppearance()
-        if !bar.isTranslucent { made.configureWithOpaqueBackground() }
-        if bar.style != .default { made.backgroundColor = UIColor(white: 0.08, alpha: 0.94) }
-        if let tint = bar.barTint { made.backgroundColor = tint }
-        if let image = bar.background {
-            made.configureWithTransparentBackground()
-            made.backgroundImage = image
-            made.shadowColor = BarStyle.shadow
-        }
-        if let shadow = bar.shadow {
-            made.shadowImage = shadow
-            if shadow.size == .zero { made.shadowColor = nil }
-        }
+        bar.looks.dress(made, picture: bar.background)
         made.selectionIndicatorImage = bar.indicator
         return made
     }

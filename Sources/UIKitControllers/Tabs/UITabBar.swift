@@ -19,13 +19,10 @@ open class UITabBar: UIView {
         var items: [UITabBarItem] = []
         weak var selected: UITabBarItem?
         var buttons: [TabButton] = []
-        var style = UIBarStyle.default
-        var isTranslucent = true
-        var barTint: UIColor?
+        var looks = OlderBarLooks()
         var unselectedTint: UIColor?
         var selectedImageTint: UIColor?
         var background: UIImage?
-        var shadow: UIImage?
         var indicator: UIImage?
         var positioning = UITabBar.ItemPositioning.automatic
         var itemWidth: CGFloat = 0
@@ -109,18 +106,18 @@ open class UITabBar: UIView {
 
     /// Light on dark or the other way; older than appearances.
     open var barStyle: UIBarStyle {
-        get { bar.style }
+        get { bar.looks.style }
         set {
-            bar.style = newValue
+            bar.looks.style = newValue
             looksDidChange()
         }
     }
 
     /// Whether content goes on below the bar.
     open var isTranslucent: Bool {
-        get { bar.isTranslucent }
+        get { bar.looks.isTranslucent }
         set {
-            bar.isTranslucent = newValue
+            bar.looks.isTranslucent = newValue
             looksDidChange()
             bar.owner?.barMayHaveChanged()
         }
@@ -128,9 +125,9 @@ open class UITabBar: UIView {
 
     /// The colour of the background; older than appearances.
     open var barTintColor: UIColor? {
-        get { bar.barTint }
+        get { bar.looks.tint }
         set {
-            bar.barTint = newValue
+            bar.looks.tint = newValue
             looksDidChange()
         }
     }
@@ -164,9 +161,9 @@ open class UITabBar: UIView {
 
     /// The line at the upper edge; older than appearances.
     open var shadowImage: UIImage? {
-        get { bar.shadow }
+        get { bar.looks.shadow }
         set {
-            bar.shadow = newValue
+            bar.looks.shadow = newValue
             looksDidChange()
         }
     }
