@@ -10,10 +10,10 @@ final class TimingPage: CardsPage {
 
     override func makeCards() -> [Card] {
         [
-            Card("Curves and a spring", curves(), size: CGSize(width: 250, height: 150)),
-            Card("Keyframes: one for each mode", modes(), size: CGSize(width: 250, height: 150)),
+            Card("Curves and a spring", curves(), size: CGSize(width: 196, height: 150)),
+            Card("Keyframes: one for each mode", modes(), size: CGSize(width: 196, height: 150)),
             Card("Along a path", follower(), size: CGSize(width: 190, height: 150)),
-            Card("Fade, push, move in, reveal", makeTiles(), size: CGSize(width: 230, height: 200)),
+            Card("Fade, push, move in, reveal", makeTiles(), size: CGSize(width: 196, height: 200)),
             Card("A property of its own", ring(), size: CGSize(width: 120, height: 120)),
             Card("Begin and commit", makeBox(), size: CGSize(width: 210, height: 120)),
         ]
@@ -26,17 +26,17 @@ final class TimingPage: CardsPage {
 
     // MARK: Rows
 
-    /// A name and a dot for each row; the dot may move 150 points to the right.
+    /// A name and a dot for each row; the dot may move 108 points to the right.
     private func rows(_ names: [String], _ move: (Int) -> CAAnimation) -> UIView {
         let view = UIView()
         for (index, name) in names.enumerated() {
-            let label = UILabel(frame: CGRect(x: 0, y: index * 30, width: 80, height: 22))
+            let label = UILabel(frame: CGRect(x: 0, y: index * 30, width: 72, height: 22))
             label.text = name
             label.font = .systemFont(ofSize: 12)
             label.textColor = .secondaryLabel
             view.addSubview(label)
             let dot = CALayer()
-            dot.frame = CGRect(x: 84, y: CGFloat(index) * 30 + 4, width: 14, height: 14)
+            dot.frame = CGRect(x: 74, y: CGFloat(index) * 30 + 4, width: 14, height: 14)
             dot.cornerRadius = 7
             dot.backgroundColor = UIColor.systemIndigo.cgColor
             dot.add(move(index), forKey: "move")
@@ -56,8 +56,8 @@ final class TimingPage: CardsPage {
                 move = CASpringAnimation(perceptualDuration: 0.8, bounce: 0.4)
                 move.keyPath = "position.x"
             }
-            move.fromValue = 91
-            move.toValue = 241
+            move.fromValue = 81
+            move.toValue = 171
             move.duration = 1.6
             move.autoreverses = true
             move.repeatCount = .infinity
@@ -71,7 +71,7 @@ final class TimingPage: CardsPage {
         ]
         return rows(modes.map(\.rawValue)) { index in
             let move = CAKeyframeAnimation(keyPath: "position.x")
-            move.values = [91, 201, 171, 241]
+            move.values = [81, 161, 139, 189]
             move.calculationMode = modes[index]
             move.duration = 2.4
             move.repeatCount = .infinity
@@ -117,7 +117,7 @@ final class TimingPage: CardsPage {
     private func makeTiles() -> UIView {
         let view = UIView()
         for (index, tile) in tiles.enumerated() {
-            let frame = CGRect(x: index % 2 * 116, y: index / 2 * 72, width: 108, height: 64)
+            let frame = CGRect(x: index % 2 * 100, y: index / 2 * 72, width: 94, height: 64)
             let window = UIView(frame: frame)
             window.clipsToBounds = true
             window.layer.cornerRadius = 10
@@ -131,7 +131,7 @@ final class TimingPage: CardsPage {
         paintTiles()
         let button = UIButton(configuration: .tinted())
         button.configuration?.title = "Change"
-        button.frame = CGRect(x: 60, y: 152, width: 110, height: 42)
+        button.frame = CGRect(x: 42, y: 152, width: 110, height: 42)
         button.addAction(UIAction { [weak self] _ in self?.change() }, for: .touchUpInside)
         view.addSubview(button)
         return view
