@@ -58,6 +58,14 @@ RK_INLINE uint32_t *rk_next_line(uint32_t *p) {
     return (uint32_t *)(((uintptr_t)p | 63) + 1);
 }
 
+// Asks for the pixels `ahead` bytes after p, which are to be written, where that is not the constant 0.
+// Asking beyond the last row does no harm.
+#define RK_ASKS(ahead) (!__builtin_constant_p(ahead) || (ahead))
+#define RK_ASK(p, ahead)                                                       \
+    do {                                                                       \
+        if (RK_ASKS(ahead)) __builtin_prefetch((char *)(p) + (ahead), 1);      \
+    } while (0)
+
 // The high half of t * 257 in 16-bit lanes.
 #define RK_HIGH257(N2, t)                                                      \
     __builtin_convertvector(__builtin_convertvector((t), rk_u32x##N2) * 257 >> 16, rk_u16x##N2)

@@ -28,6 +28,15 @@
         FINISH(N, N2, N4, d, p_);                                              \
     } while (0)
 
+#define OVER_ALPHA(N, N2, N4, d, s, alpha)                                     \
+    do {                                                                       \
+        if ((alpha) == 255) {                                                  \
+            OVER(N, N2, N4, d, s);                                             \
+        } else {                                                               \
+            OVER_SCALED(N, N2, N4, d, s, (uint16_t)(alpha));                   \
+        }                                                                      \
+    } while (0)
+
 #define OVER_MASK(N, N2, N4, d, s, mask)                                       \
     do {                                                                       \
         rk_u32x##N c_ = __builtin_convertvector(*(const rk_u8x##N *)(mask), rk_u32x##N); \
@@ -35,70 +44,34 @@
         OVER_SCALED(N, N2, N4, d, s, m_);                                      \
     } while (0)
 
-RK_INLINE void over(uint32_t *dst, const uint32_t *src, size_t n) {
-    size_t i = 0;
-    if (n >= 16) {
-        // As in SolidRows.h: both ends before the others.
-        size_t end = n - 16;
-        rk_u32x16 first = *(rk_u32x16 *)dst, last = *(rk_u32x16 *)(dst + end);
-        OVER(16, 32, 64, &first, src);
-        OVER(16, 32, 64, &last, src + end);
-        for (i = (size_t)(rk_next_line(dst) - dst); i < end; i += 16) OVER(16, 32, 64, dst + i, src + i);
-        *(rk_u32x16 *)dst = first;
-        *(rk_u32x16 *)(dst + end) = last;
-        return;
-    }
-    if (n >= 8) {
-        OVER(8, 16, 32, dst, src);
-        i = 8;
-    }
-    for (; i < n; i++) dst[i] = rk_over1(dst[i], src[i]);
-}
-
-RK_INLINE void over_alpha(uint32_t *dst, const uint32_t *src, size_t n, uint32_t alpha) {
+// Pixels over pixels, the source times `alpha`. Both ends are worked out before the others, as in
+// SolidRows.h.
+//
+// `ahead` is 0, or how many bytes further pixels are asked for meanwhile: short rows of a small picture
+// are over before the processor foresees which come next. There vectors may lie across two cache lines,
+// which costs less than one vector more in each row.
+RK_INLINE void over(uint32_t *dst, const uint32_t *src, size_t n, uint32_t alpha, ptrdiff_t ahead) {
     size_t i = 0;
     if (n >= 16) {
         size_t end = n - 16;
         rk_u32x16 first = *(rk_u32x16 *)dst, last = *(rk_u32x16 *)(dst + end);
-        OVER_SCALED(16, 32, 64, &first, src, (uint16_t)alpha);
-        OVER_SCALED(16, 32, 64, &last, src + end, (uint16_t)alpha);
-        for (i = (size_t)(rk_next_line(dst) - dst); i < end; i += 16) {
-            OVER_SCALED(16, 32, 64, dst + i, src + i, (uint16_t)alpha);
+        OVER_ALPHA(16, 32, 64, &first, src, alpha);
+        OVER_ALPHA(16, 32, 64, &last, src + end, alpha);
+        RK_ASK(dst, ahead);
+        RK_ASK(dst + end, ahead);
+        for (i = RK_ASKS(ahead) ? 16 : (size_t)(rk_next_line(dst) - dst); i < end; i += 16) {
+            RK_ASK(dst + i, ahead);
+            OVER_ALPHA(16, 32, 64, dst + i, src + i, alpha);
         }
         *(rk_u32x16 *)dst = first;
         *(rk_u32x16 *)(dst + end) = last;
         return;
     }
     if (n >= 8) {
-        OVER_SCALED(8, 16, 32, dst, src, (uint16_t)alpha);
+        OVER_ALPHA(8, 16, 32, dst, src, alpha);
         i = 8;
     }
-    for (; i < n; i++) dst[i] = rk_over1(dst[i], rk_mul4(src[i], alpha));
-}
-
-// Rows of 16...64 pixels of a small picture, with pixels `ahead` bytes further asked for meanwhile: so
-// few pixels are over before the processor foresees which come next. Vectors may lie across two cache
-// lines, which costs less than one vector more in each row. Larger pictures come from memory that is
-// slower than all that.
-RK_INLINE void over_short(uint32_t *dst, const uint32_t *src, size_t n, uint32_t alpha,
-                          ptrdiff_t ahead) {
-    size_t end = n - 16;
-    rk_u32x16 last = *(rk_u32x16 *)(dst + end);
-    __builtin_prefetch((char *)(dst + end) + ahead, 1);
-    if (alpha == 255) {
-        OVER(16, 32, 64, &last, src + end);
-        for (size_t i = 0; i < end; i += 16) {
-            __builtin_prefetch((char *)(dst + i) + ahead, 1);
-            OVER(16, 32, 64, dst + i, src + i);
-        }
-    } else {
-        OVER_SCALED(16, 32, 64, &last, src + end, (uint16_t)alpha);
-        for (size_t i = 0; i < end; i += 16) {
-            __builtin_prefetch((char *)(dst + i) + ahead, 1);
-            OVER_SCALED(16, 32, 64, dst + i, src + i, (uint16_t)alpha);
-        }
-    }
-    *(rk_u32x16 *)(dst + end) = last;
+    for (; i < n; i++) dst[i] = rk_over1(dst[i], alpha == 255 ? src[i] : rk_mul4(src[i], alpha));
 }
 
 RK_INLINE void over_mask(uint32_t *dst, const uint32_t *src, size_t n, const uint8_t *mask) {

@@ -143,7 +143,7 @@ RK_INLINE void draw_row(uint32_t *d, int32_t width, int32_t block, int32_t from,
     stop = to < last ? to : last;
     if (begin < stop) {
         over_solid(d + begin, (size_t)(stop - begin),
-                   p.middle == 255 ? color : rk_mul4(color, p.middle));
+                   p.middle == 255 ? color : rk_mul4(color, p.middle), 0);
     }
     begin = from > last ? from : last;
     if (begin < to) over_solid_mask(d + begin, (size_t)(to - begin), color, p.right + (begin - last));

@@ -17,13 +17,13 @@ void rk_fill_rect(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t height
 }
 
 RK_CLONES
-void rk_over_solid(uint32_t *dst, size_t n, uint32_t color) { over_solid(dst, n, color); }
+void rk_over_solid(uint32_t *dst, size_t n, uint32_t color) { over_solid(dst, n, color, 0); }
 
 RK_CLONES
 void rk_over_solid_rect(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t height,
                         uint32_t color) {
     for (size_t y = 0; y < height; y++) {
-        over_solid((uint32_t *)(dst + (ptrdiff_t)y * row_bytes), width, color);
+        over_solid((uint32_t *)(dst + (ptrdiff_t)y * row_bytes), width, color, 0);
     }
 }
 
@@ -49,8 +49,8 @@ RK_INLINE void spans_over_solid(uint32_t *dst, ptrdiff_t row_bytes, int32_t orig
         if (s.cover < 0) {
             over_solid_mask(dst + s.x, (size_t)s.length, color, coverage + (s.x - origin));
         } else {
-            over_solid_above(dst + s.x, row_bytes, (size_t)s.length,
-                             s.cover == 255 ? color : rk_mul4(color, (uint32_t)s.cover));
+            over_solid(dst + s.x, (size_t)s.length,
+                       s.cover == 255 ? color : rk_mul4(color, (uint32_t)s.cover), row_bytes);
         }
     }
 }

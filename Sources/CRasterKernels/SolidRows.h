@@ -19,7 +19,10 @@
 
 // The first and the last sixteen pixels are worked out before others are written and written after
 // them, so that they may overlap: no row ends in single pixels, and all between lies on cache lines.
-RK_INLINE void over_solid(uint32_t *dst, size_t n, uint32_t color) {
+//
+// `ahead` is 0, or the bytes to a row that is likely to follow: its pixels are asked for while these
+// are worked out, since the processor cannot foresee where in the next row a shape begins.
+RK_INLINE void over_solid(uint32_t *dst, size_t n, uint32_t color, ptrdiff_t ahead) {
     uint32_t ia = 255 - (color >> 24);
     if (n >= 16) {
         uint32_t *end = dst + n - 16, *d = rk_next_line(dst);
@@ -33,7 +36,11 @@ RK_INLINE void over_solid(uint32_t *dst, size_t n, uint32_t color) {
         rk_u32x16 first = *(rk_u32x16 *)dst, last = *(rk_u32x16 *)end;
         OVER_SOLID(16, 32, &first, color, ia);
         OVER_SOLID(16, 32, &last, color, ia);
-        for (; d < end; d += 16) OVER_SOLID(16, 32, d, color, ia);
+        RK_ASK(dst, ahead);
+        for (; d < end; d += 16) {
+            RK_ASK(d, ahead);
+            OVER_SOLID(16, 32, d, color, ia);
+        }
         *(rk_u32x16 *)dst = first;
         *(rk_u32x16 *)end = last;
         return;
@@ -48,25 +55,6 @@ RK_INLINE void over_solid(uint32_t *dst, size_t n, uint32_t color) {
         i = 8;
     }
     for (; i < n; i++) dst[i] = color + rk_mul4(dst[i], ia);
-}
-
-// The same where the row below is likely to follow: its pixels are asked for while these are worked
-// out, since the processor cannot foresee where in the next row a shape begins. Asking beyond the
-// last row does no harm.
-RK_INLINE void over_solid_above(uint32_t *dst, ptrdiff_t row_bytes, size_t n, uint32_t color) {
-    uint32_t ia = 255 - (color >> 24);
-    if (n < 32 || ia == 0) return over_solid(dst, n, color);
-    uint32_t *end = dst + n - 16, *d = rk_next_line(dst);
-    rk_u32x16 first = *(rk_u32x16 *)dst, last = *(rk_u32x16 *)end;
-    OVER_SOLID(16, 32, &first, color, ia);
-    OVER_SOLID(16, 32, &last, color, ia);
-    __builtin_prefetch((char *)dst + row_bytes, 1);
-    for (; d < end; d += 16) {
-        __builtin_prefetch((char *)d + row_bytes, 1);
-        OVER_SOLID(16, 32, d, color, ia);
-    }
-    *(rk_u32x16 *)dst = first;
-    *(rk_u32x16 *)end = last;
 }
 
 // d = color * m + d * (255 - alpha * m) for N pixels.

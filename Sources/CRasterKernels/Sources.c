@@ -452,9 +452,9 @@ void rk_moved_over_part(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t 
         moved_row(row, width, columns, first, low, left, right, fx);
         uint32_t *d = (uint32_t *)(dst + (ptrdiff_t)k * row_bytes);
         if (alpha == 255) {
-            over(d, row, width);
+            over(d, row, width, 255, 0);
         } else {
-            over_alpha(d, row, width, alpha);
+            over(d, row, width, alpha, 0);
         }
     }
 }

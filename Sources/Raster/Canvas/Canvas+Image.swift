@@ -268,31 +268,6 @@ extension Canvas {
         )
     }
 
-    /// A glyph's mask and where its origin lies.
-    package struct GlyphImage {
-        package var mask: CoverageMask
-        package var x: Int
-        package var y: Int
-
-        package init(_ mask: CoverageMask, x: Int, y: Int) {
-            self.mask = mask
-            self.x = x
-            self.y = y
-        }
-    }
-
-    /// Draws masks of glyphs with one paint, each moved by its position.
-    package func drawGlyphs(
-        _ glyphs: [GlyphImage],
-        paint: Paint,
-        opacity: Float = 1,
-        blend: RasterBlendMode = .normal
-    ) {
-        guard let ink = Ink(paint, opacity: opacity, blend: blend, scratch) else { return }
-        defer { withExtendedLifetime(paint) {} }
-        for glyph in glyphs { render(glyph.mask, dx: glyph.x, dy: glyph.y, ink) }
-    }
-
     func render(_ mask: CoverageMask, dx: Int, dy: Int, _ ink: Ink) {
         let area = mask.bounds.offsetBy(x: dx, y: dy).intersection(clip.bounds)
         guard !area.isEmpty else { return }
