@@ -4,24 +4,24 @@
 package struct FileFacts: Hashable, Sendable {
     /// A method that `#selector` may name.
     struct Method: Hashable, Sendable {
-        let fullName: String
-        let selector: String
+        var fullName = ""
+        var selector = ""
     }
 
     /// A class declaration.
     struct Class: Hashable, Sendable {
-        let isGeneric: Bool
+        var isGeneric = false
         /// The first name that it inherits: its superclass, if it has one.
-        let parent: String?
+        var parent: String?
     }
 
     /// A member that stands in an extension.
     struct ExtensionMember: Hashable, Sendable {
-        let type: String
-        let fullName: String
-        let isOverride: Bool
+        var type = ""
+        var fullName = ""
+        var isOverride = false
         /// A declaration of it for the class body that calls the renamed member.
-        let forwarder: String
+        var forwarder = ""
     }
 
     /// Classes by dotted name.
@@ -57,4 +57,7 @@ package struct FileFacts: Hashable, Sendable {
     var associatedTypes: Set<String> = []
     /// Whether a name's `init` is taken as a function: `View.init`.
     var namesInitialisers = false
+
+    /// Nothing known.
+    package init() {}
 }

@@ -3,15 +3,15 @@
 /// Something in a file that the lowering leaves as it is, and what to do about it.
 public struct LoweringNote: Hashable, Sendable {
     /// The file, as it was given.
-    public let path: String
+    public internal(set) var path = ""
     /// The line, from 1.
-    public let line: Int
+    public internal(set) var line = 0
     /// The column in bytes, from 1.
-    public let column: Int
+    public internal(set) var column = 0
     /// What cannot be lowered.
-    public let message: String
+    public internal(set) var message = ""
     /// What to write instead.
-    public let remedy: String
+    public internal(set) var remedy = ""
 
     /// Makes a note.
     public init(path: String, line: Int, column: Int, message: String, remedy: String) {

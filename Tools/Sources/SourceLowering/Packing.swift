@@ -11,6 +11,34 @@ package protocol Packed {
     init(from unpacker: inout Unpacker) throws
 }
 
+/// A value that is kept field by field; one list of them serves writing and reading.
+package protocol PackedFields: Packed {
+    /// A value into which fields can be read.
+    init()
+    /// Hands each field to `pass`, always in the same order.
+    mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure)
+}
+
+/// What goes over a value's fields: a packer or an unpacker.
+package protocol FieldPass {
+    /// What ends the pass.
+    associatedtype Failure: Error
+    /// Writes the field or reads it.
+    mutating func field(_ value: inout some Packed) throws(Failure)
+}
+
+extension PackedFields {
+    package func pack(into packer: inout Packer) {
+        var copy = self
+        copy.eachField(&packer)
+    }
+
+    package init(from unpacker: inout Unpacker) throws {
+        self.init()
+        try eachField(&unpacker)
+    }
+}
+
 /// What is read is not what was written.
 package struct DamagedBytes: Error {}
 
@@ -105,6 +133,16 @@ package struct Unpacker {
         let length = try count()
         defer { position += length }
         return String(decoding: bytes[position..<(position + length)], as: UTF8.self)
+    }
+}
+
+extension Packer: FieldPass {
+    package mutating func field(_ value: inout some Packed) { value.pack(into: &self) }
+}
+
+extension Unpacker: FieldPass {
+    package mutating func field<Value: Packed>(_ value: inout Value) throws {
+        value = try Value(from: &self)
     }
 }
 

@@ -5,11 +5,11 @@ import SwiftSyntax
 /// One outermost declaration, as far as it matters whether what it needs is there.
 struct TopLevelItem: Hashable, Sendable {
     /// What it declares; nothing for an extension.
-    let names: Set<String>
+    var names: Set<String> = []
     /// The types in it, at any depth.
-    let types: Set<String>
+    var types: Set<String> = []
     /// The names that it takes from elsewhere.
-    let references: Set<String>
+    var references: Set<String> = []
 
     /// Reads a declaration of a file that imports some modules which are not here.
     init(_ node: CodeBlockItemSyntax, without modules: Set<String>) {

@@ -6,41 +6,28 @@ import SourceLowering
 /// What is known of files from the run before: after an edit only the edited file is parsed.
 ///
 /// All of it may go at any time; a damaged one counts as none.
-struct LoweringCache: Packed {
+struct LoweringCache: PackedFields {
     /// A file's facts, good for a text with that digest.
-    struct Known: Packed {
-        let digest: String
-        let facts: FileFacts
+    struct Known: PackedFields {
+        var digest = ""
+        var facts = FileFacts()
 
-        init(digest: String, facts: FileFacts) {
-            self.digest = digest
-            self.facts = facts
-        }
-
-        func pack(into packer: inout Packer) {
-            digest.pack(into: &packer)
-            facts.pack(into: &packer)
-        }
-
-        init(from unpacker: inout Unpacker) throws {
-            digest = try String(from: &unpacker)
-            facts = try FileFacts(from: &unpacker)
+        mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+            try pass.field(&digest)
+            try pass.field(&facts)
         }
     }
 
-    private let version: String
+    private var version = ""
     private var files: [String: Known] = [:]
+
+    init() {}
 
     init(version: String) { self.version = version }
 
-    func pack(into packer: inout Packer) {
-        version.pack(into: &packer)
-        files.pack(into: &packer)
-    }
-
-    init(from unpacker: inout Unpacker) throws {
-        version = try String(from: &unpacker)
-        files = try [String: Known](from: &unpacker)
+    mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+        try pass.field(&version)
+        try pass.field(&files)
     }
 
     /// Reads what an earlier run of the same tool has left.
@@ -80,45 +67,27 @@ struct LoweringCache: Packed {
 }
 
 /// The lowered copies that lie in a folder.
-struct CopyIndex: Packed {
+struct CopyIndex: PackedFields {
     /// What one file has come to.
-    struct Copy: Packed {
-        let digest: String
-        let notes: [LoweringNote]
+    struct Copy: PackedFields {
+        var digest = ""
+        var notes: [LoweringNote] = []
         /// Whether there is a copy at all.
-        let isChanged: Bool
-        let isShifted: Bool
+        var isChanged = false
+        var isShifted = false
 
-        init(digest: String, notes: [LoweringNote], isChanged: Bool, isShifted: Bool) {
-            self.digest = digest
-            self.notes = notes
-            self.isChanged = isChanged
-            self.isShifted = isShifted
-        }
-
-        func pack(into packer: inout Packer) {
-            digest.pack(into: &packer)
-            notes.pack(into: &packer)
-            isChanged.pack(into: &packer)
-            isShifted.pack(into: &packer)
-        }
-
-        init(from unpacker: inout Unpacker) throws {
-            digest = try String(from: &unpacker)
-            notes = try [LoweringNote](from: &unpacker)
-            isChanged = try Bool(from: &unpacker)
-            isShifted = try Bool(from: &unpacker)
+        mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+            try pass.field(&digest)
+            try pass.field(&notes)
+            try pass.field(&isChanged)
+            try pass.field(&isShifted)
         }
     }
 
     var copies: [String: Copy] = [:]
 
-    init() {}
-
-    func pack(into packer: inout Packer) { copies.pack(into: &packer) }
-
-    init(from unpacker: inout Unpacker) throws {
-        copies = try [String: Copy](from: &unpacker)
+    mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+        try pass.field(&copies)
     }
 
     static func read(_ file: URL) -> CopyIndex {
