@@ -142,11 +142,7 @@ extension NibInstance {
         }
         let segue: UIStoryboardSegue
         if let type = customSegue(element) {
-            segue = type.init(
-                identifier: element["identifier"],
-                source: source,
-                destination: destination
-            )
+            segue = DynamicMaking.segue(type, element["identifier"], source, destination)
         } else {
             segue = UIStoryboardSegue(
                 identifier: element["identifier"],

@@ -60,9 +60,8 @@ final class NibInstance {
             return nil
         }
         let type = NibClasses.custom(element, base, in: bundle)
-        guard let recognizer = type.init(coder: NibElementCoder(element, base, self)) else {
-            return nil
-        }
+        let coder = NibElementCoder(element, base, self)
+        guard let recognizer = DynamicMaking.recognizer(type, coder) else { return nil }
         configure(recognizer, by: element)
         register(recognizer, element.id)
         return recognizer

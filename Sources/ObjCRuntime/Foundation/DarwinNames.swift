@@ -46,3 +46,59 @@ public func funopen(
 ) -> UnsafeMutablePointer<FILE>? {
     casement_funopen(cookie, readfn, writefn, seekfn, closefn)
 }
+
+/// A whole number of the machine's size.
+public typealias NSInteger = Int
+
+/// A whole number of the machine's size that is not negative.
+public typealias NSUInteger = UInt
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The greatest single number: what runs for as long as it is wanted repeats so often.
+public let HUGE = Float.greatestFiniteMagnitude
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The greatest number of C's `unsigned int`.
+public let UINT_MAX = UInt32.max
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Nanoseconds in a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Nanoseconds in a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Nanoseconds in a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1000
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Microseconds in a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Nanoseconds since the machine was started; units of ``mach_timebase_info(_:)``.
+public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
+
+// swift-format-ignore: TypeNamesShouldBeCapitalized
+/// What a unit of ``mach_absolute_time()`` is in nanoseconds, as a fraction.
+public struct mach_timebase_info_data_t: Sendable {
+    /// What is above the line.
+    public var numer: UInt32
+    /// What is below the line.
+    public var denom: UInt32
+
+    /// A fraction.
+    public init(numer: UInt32 = 0, denom: UInt32 = 0) {
+        self.numer = numer
+        self.denom = denom
+    }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Tells what a unit of ``mach_absolute_time()`` is: one nanosecond.
+///
+/// - Returns: 0, for success.
+@discardableResult
+public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_data_t>?) -> Int32 {
+    info?.pointee = mach_timebase_info_data_t(numer: 1, denom: 1)
+    return 0
+}

@@ -26,6 +26,9 @@ extension NSObject {
     /// The superclass of this object's class.
     public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
 
+    /// The superclass of this class.
+    public static func superclass() -> AnyClass? { _getSuperclass(self) }
+
     /// Sends a message on the main thread.
     ///
     /// `wait`: whether to return only when it ran; on the main thread it runs at once

@@ -70,6 +70,11 @@ final class AlertView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
+    /// Whether drags press buttons.
+    var isSpringLoaded = false {
+        didSet { for row in rows { row.isActivatedByDrags = isSpringLoaded } }
+    }
+
     /// Shows texts and buttons in iOS's order: what cancels is the last, or the left of two.
     func show(
         _ title: String?,
@@ -241,6 +246,7 @@ final class AlertButton: UIControl {
         label.font = .systemFont(ofSize: isSheet ? 20 : 17, weight: isBold ? .semibold : .regular)
         isEnabled = action.isEnabled
         accessibilityLabel = action.title
+        accessibilityIdentifier = action.accessibilityIdentifier
         accessibilityTraits = .button
         addSubview(label)
         refresh()

@@ -5,7 +5,7 @@ public import UIKitCore
 
 /// One of an alert's buttons.
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject, @preconcurrency NSCopying {
+open class UIAlertAction: NSObject, UIAccessibilityIdentification, @preconcurrency NSCopying {
     /// What a button is for.
     public enum Style: Int, Sendable {
         /// Anything.
@@ -48,10 +48,16 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
         didSet { didChange() }
     }
 
+    /// The name that tests find the button by.
+    open var accessibilityIdentifier: String? {
+        didSet { didChange() }
+    }
+
     /// Another button with the same text and block.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIAlertAction(text, kind, handler)
         copy.isEnabled = isEnabled
+        copy.accessibilityIdentifier = accessibilityIdentifier
         return copy
     }
 }

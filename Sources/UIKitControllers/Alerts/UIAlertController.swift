@@ -115,9 +115,10 @@ open class UIAlertController: UIViewController {
         contentDidChange()
     }
 
-    private func contentDidChange() {
+    func contentDidChange() {
         guard let alert = viewIfLoaded as? AlertView else { return }
         alert.show(title, text, buttons, preferred)
+        alert.isSpringLoaded = isSpringLoaded
     }
 
     private func choose(_ action: UIAlertAction) {

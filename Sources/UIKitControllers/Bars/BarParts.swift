@@ -94,7 +94,9 @@ final class BarButton: UIControl {
         isEnabled = item.isEnabled
         isSelected = item.isSelected
         accessibilityLabel = item.shownTitle
+        accessibilityIdentifier = item.accessibilityIdentifier
         accessibilityTraits = .button
+        isActivatedByDrags = item.isSpringLoaded
         if let menu = item.menu {
             _ = menu
             showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil

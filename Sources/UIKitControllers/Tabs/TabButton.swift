@@ -58,6 +58,7 @@ final class TabButton: UIControl {
         badge.isUserInteractionEnabled = false
         addSubview(badge)
         isAccessibilityElement = true
+        isActivatedByDrags = item.isSpringLoaded
         showsLargeContentViewer = true
         largeContentTitle = item.title
         largeContentImage = item.largeContentSizeImage
@@ -91,6 +92,7 @@ final class TabButton: UIControl {
         refreshBadge()
         alpha = isEnabled ? 1 : 0.5
         accessibilityLabel = item.title
+        accessibilityIdentifier = item.accessibilityIdentifier
         accessibilityValue = item.badgeValue
         accessibilityTraits = isSelected ? [.button, .selected] : .button
         setNeedsLayout()

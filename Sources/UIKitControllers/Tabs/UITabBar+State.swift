@@ -46,6 +46,7 @@ extension UITabBar: BarItemHost {
             item.host = self
             if let known = old.first(where: { $0.item === item }) { return known }
             let button = TabButton(item)
+            if isSpringLoaded { button.isActivatedByDrags = true }
             button.addAction(
                 UIAction { [weak self, weak button] _ in
                     guard let button else { return }

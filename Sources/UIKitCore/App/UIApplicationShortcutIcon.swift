@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
+
 /// What stands beside a shortcut's title.
 @preconcurrency @MainActor
-open class UIApplicationShortcutIcon: NSObject {
+open class UIApplicationShortcutIcon: NSObject, NSCopying {
     /// Where the picture comes from.
     enum Source: Hashable, Sendable {
         case type(IconType)
@@ -37,4 +39,7 @@ open class UIApplicationShortcutIcon: NSObject {
 
     /// Goes with `isEqual(_:)`.
     open override nonisolated var hash: Int { source.hashValue }
+
+    /// Icons do not change: they are their own copy.
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -4,7 +4,7 @@ public import CoreGraphics
 
 extension UIWindow {
     /// Which windows are in front of which.
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         /// The level as a number; higher is in front.
         public var rawValue: CGFloat
 
@@ -43,6 +43,11 @@ extension UIWindow {
         /// Moves a level back.
         public static func -= (level: inout Level, difference: CGFloat) {
             level = level - difference
+        }
+
+        /// Whether a level is behind another.
+        public static func < (one: Level, other: Level) -> Bool {
+            one.rawValue < other.rawValue
         }
     }
 }

@@ -19,7 +19,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Reads an archived recognizer.
-    public required init?(coder: NSCoder) {
+    public init?(coder: NSCoder) {
         super.init()
         let decode = FieldDecoder(coder)
         decode.flag("UIGestureRecognizer.enabled") { gesture.isEnabled = $0 }

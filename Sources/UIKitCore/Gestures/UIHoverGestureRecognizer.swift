@@ -13,7 +13,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Reads an archived recognizer.
-    public required init?(coder: NSCoder) {
+    public override init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 

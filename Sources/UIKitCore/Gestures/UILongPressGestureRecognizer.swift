@@ -31,7 +31,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Reads an archived recognizer.
-    public required init?(coder: NSCoder) {
+    public override init?(coder: NSCoder) {
         super.init(coder: coder)
         let decode = FieldDecoder(coder)
         decode.integer("UILongPressGestureRecognizer.numberOfTapsRequired") { taps = max(0, $0) }

@@ -37,7 +37,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Reads an archived recognizer.
-    public required init?(coder: NSCoder) {
+    public override init?(coder: NSCoder) {
         super.init(coder: coder)
         let decode = FieldDecoder(coder)
         decode.integer("UIPanGestureRecognizer.minimumNumberOfTouches") { minimum = max(1, $0) }

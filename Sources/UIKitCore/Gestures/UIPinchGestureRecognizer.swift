@@ -27,7 +27,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, TransformFollower {
     }
 
     /// Reads an archived recognizer.
-    public required init?(coder: NSCoder) {
+    public override init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 

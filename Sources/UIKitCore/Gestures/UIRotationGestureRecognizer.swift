@@ -24,7 +24,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, TransformFollower {
     }
 
     /// Reads an archived recognizer.
-    public required init?(coder: NSCoder) {
+    public override init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 

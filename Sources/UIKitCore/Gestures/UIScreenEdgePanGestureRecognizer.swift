@@ -20,7 +20,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     /// Reads an archived recognizer.
-    public required init?(coder: NSCoder) {
+    public override init?(coder: NSCoder) {
         super.init(coder: coder)
         FieldDecoder(coder).integer("UIScreenEdgePanGestureRecognizer.edges") {
             chosenEdges = UIRectEdge(rawValue: UInt(max(0, $0)))

@@ -26,7 +26,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Reads an archived recognizer.
-    public required init?(coder: NSCoder) {
+    public override init?(coder: NSCoder) {
         super.init(coder: coder)
         let decode = FieldDecoder(coder)
         decode.integer("UISwipeGestureRecognizer.direction") {

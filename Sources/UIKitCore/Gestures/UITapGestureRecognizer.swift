@@ -35,7 +35,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Reads an archived recognizer.
-    public required init?(coder: NSCoder) {
+    public override init?(coder: NSCoder) {
         super.init(coder: coder)
         let decode = FieldDecoder(coder)
         decode.integer("UITapGestureRecognizer.numberOfTapsRequired") { taps = max(1, $0) }

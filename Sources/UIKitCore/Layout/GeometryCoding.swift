@@ -36,12 +36,15 @@ enum GeometryText {
     /// Reads so many numbers; zeros where the text does not have that form.
     static func values(_ text: String, count: Int) -> [CGFloat] {
         let inner = text.filter { $0 != "{" && $0 != "}" }
-        let parts = inner.split(separator: ",", omittingEmptySubsequences: false).map {
+        return numbers(inner, count: count) ?? Array(repeating: 0, count: count)
+    }
+
+    /// Reads so many numbers with commas between them; nil where the text does not have that form.
+    static func numbers(_ text: String, count: Int) -> [CGFloat]? {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map {
             Double($0.trimmingCharacters(in: .whitespaces)).map { CGFloat($0) }
         }
-        guard parts.count == count, !parts.contains(where: { $0 == nil }) else {
-            return Array(repeating: 0, count: count)
-        }
+        guard parts.count == count, !parts.contains(where: { $0 == nil }) else { return nil }
         return parts.compactMap { $0 }
     }
 }

@@ -71,7 +71,7 @@ extension NSCoder {
         NSCoder.uiOffset(for: decodeText(forKey: key))
     }
 
-    private func decodeText(forKey key: String) -> String {
+    func decodeText(forKey key: String) -> String {
         decodeObject(of: NSString.self, forKey: key).map { "\($0)" } ?? ""
     }
 }

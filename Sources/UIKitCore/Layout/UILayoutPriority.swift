@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// How much it matters that a constraint holds, from 1 to 1000.
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     /// The priority as a number; 1000 must hold.
     public var rawValue: Float
 
@@ -57,5 +57,10 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     @_disfavoredOverload public static func -= (priority: inout UILayoutPriority, difference: Float)
     {
         priority = priority - difference
+    }
+
+    /// Whether a priority gives way to another.
+    public static func < (one: UILayoutPriority, other: UILayoutPriority) -> Bool {
+        one.rawValue < other.rawValue
     }
 }

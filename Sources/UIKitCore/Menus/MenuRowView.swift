@@ -71,6 +71,7 @@ final class MenuRowView: UIView {
     func fill() {
         let color: UIColor =
             !isEnabled ? .tertiaryLabel : isDestructive ? .systemRed : .label
+        accessibilityIdentifier = element.accessibilityIdentifier
         titleLabel.text = element.title
         titleLabel.textColor = color
         subtitleLabel.text = element.subtitle

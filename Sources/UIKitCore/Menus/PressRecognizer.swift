@@ -28,8 +28,6 @@ final class PressRecognizer: UIGestureRecognizer {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
-
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard touch == nil, touches.count == 1, let first = touches.first else {
             if state == .possible { fail() }

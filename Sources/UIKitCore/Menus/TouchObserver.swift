@@ -15,9 +15,6 @@ final class TouchObserver: UIGestureRecognizer {
         delaysTouchesEnded = false
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
-
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches { didBegin(touch) }
         fail()

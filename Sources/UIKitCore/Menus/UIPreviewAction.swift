@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+public import Foundation
 public import ObjCRuntime
 
 /// An action of a preview.
 @preconcurrency @MainActor
-open class UIPreviewAction: NSObject, UIPreviewActionItem {
+open class UIPreviewAction: NSObject, NSCopying, UIPreviewActionItem {
     /// How an action looks.
     public enum Style: Int, Sendable {
         /// As usual.
@@ -42,4 +42,7 @@ open class UIPreviewAction: NSObject, UIPreviewActionItem {
             action.action(action, controller)
         }
     }
+
+    /// Actions do not change: they are their own copy.
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+public import Foundation
 public import ObjCRuntime
 
 /// Several actions of a preview behind one title.
 @preconcurrency @MainActor
-open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
+open class UIPreviewActionGroup: NSObject, NSCopying, UIPreviewActionItem {
     private final let name: String
     final let style: UIPreviewAction.Style
     final let actions: [UIPreviewAction]
@@ -20,6 +20,9 @@ open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
 
     /// What it is called.
     open var title: String { name }
+
+    /// Groups do not change: they are their own copy.
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension UIMenu {

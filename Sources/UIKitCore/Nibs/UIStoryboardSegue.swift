@@ -12,7 +12,7 @@ open class UIStoryboardSegue: NSObject {
     private final let handler: (() -> Void)?
 
     /// Makes a segue whose `perform()` a subclass overrides.
-    public required init(
+    public init(
         identifier: String?,
         source: UIViewController,
         destination: UIViewController

@@ -70,3 +70,5 @@ public protocol UIActivityItemsConfigurationProviding: NSObjectProtocol {
     /// What can be shared; nil for nothing.
     var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get }
 }
+
+extension UIResponder: UIActivityItemsConfigurationProviding {}

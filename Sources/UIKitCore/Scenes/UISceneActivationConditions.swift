@@ -4,7 +4,7 @@ public import Foundation
 
 /// Which content a scene can be, or would best be, brought in front for.
 @preconcurrency @MainActor
-open class UISceneActivationConditions: NSObject, @preconcurrency NSCoding {
+open class UISceneActivationConditions: NSObject, @preconcurrency NSSecureCoding {
     private var can = NSPredicate(value: true)
     private var prefers = NSPredicate(value: false)
 
@@ -12,6 +12,9 @@ open class UISceneActivationConditions: NSObject, @preconcurrency NSCoding {
     public override nonisolated init() {
         super.init()
     }
+
+    /// Archives are read securely.
+    open class var supportsSecureCoding: Bool { true }
 
     /// Conditions are not read from archives.
     public required init?(coder: NSCoder) {

@@ -6,7 +6,7 @@ public import Foundation
 extension UIWindowScene {
     /// How a scene lies on its screen.
     @preconcurrency @MainActor
-    open class Geometry: NSObject {
+    open class Geometry: NSObject, NSCopying {
         private let orientation: UIInterfaceOrientation
 
         init(scene: UIWindowScene) {
@@ -16,6 +16,9 @@ extension UIWindowScene {
 
         /// Which way up.
         open var interfaceOrientation: UIInterfaceOrientation { orientation }
+
+        /// A geometry does not change: it is its own copy.
+        open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
     }
 
     /// How a scene is wanted to lie on its screen.

@@ -23,8 +23,6 @@ final class ScrollDelayGestureRecognizer: UIGestureRecognizer {
         delaysTouchesBegan = true
     }
 
-    required init?(coder: NSCoder) { nil }
-
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let scrollView, scrollView.scroll.delaysTouches, scrollView.canScrollOrZoom else {
             return release(with: event)

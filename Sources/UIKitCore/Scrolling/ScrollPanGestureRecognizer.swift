@@ -16,8 +16,6 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         allowedScrollTypesMask = .all
     }
 
-    required init?(coder: NSCoder) { nil }
-
     package override func stateWasSettled() { scrollView?.panChanged() }
 
     package override var removesSlop: Bool { true }

@@ -13,8 +13,6 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
         super.init(target: nil, action: nil)
     }
 
-    required init?(coder: NSCoder) { nil }
-
     package override func stateWasSettled() { scrollView?.pinchChanged() }
 
     /// Whether two fingers are down.

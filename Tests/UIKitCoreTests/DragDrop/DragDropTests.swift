@@ -314,6 +314,35 @@ final class DragDropTests {
         app.settle()
     }
 
+    @Test func aDragThatRestsPressesButtonsAndChoosesSegments() {
+        var presses = 0
+        let button = UIButton(
+            type: .system,
+            primaryAction: UIAction(title: "A") { _ in presses += 1 }
+        )
+        button.frame = CGRect(x: 200, y: 300, width: 100, height: 44)
+        button.isSpringLoaded = true
+        let segments = UISegmentedControl(items: ["one", "two", "three"])
+        segments.frame = CGRect(x: 20, y: 400, width: 300, height: 32)
+        segments.isSpringLoaded = true
+        root.addSubview(button)
+        root.addSubview(segments)
+        #expect(button.isSpringLoaded && segments.isSpringLoaded)
+        let finger = lift()
+        finger.move(to: app.center(of: button), duration: 0.2)
+        app.advance(by: 1.5)
+        #expect(presses == 1)
+        finger.move(to: app.center(of: segments), duration: 0.2)
+        app.advance(by: 1.5)
+        #expect(segments.selectedSegmentIndex == 1)
+        button.isSpringLoaded = false
+        finger.move(to: app.center(of: button), duration: 0.2)
+        app.advance(by: 1.5)
+        #expect(presses == 1 && !button.isSpringLoaded)
+        finger.up()
+        app.settle()
+    }
+
     @Test func aPointerDragsToAnotherProgram() {
         app.dragPointer(from: app.center(of: from), to: CGPoint(x: -80, y: 100))
         app.settle()

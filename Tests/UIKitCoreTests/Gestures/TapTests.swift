@@ -21,8 +21,6 @@ private final class Tap: UITapGestureRecognizer {
         numberOfTapsRequired = taps
     }
 
-    required init?(coder: NSCoder) { nil }
-
     override var state: UIGestureRecognizer.State {
         get { super.state }
         set {

@@ -9,7 +9,7 @@ import RenderServer
 ///
 /// Subviews go into ``contentView``.
 @preconcurrency @MainActor
-open class UIVisualEffectView: UIView {
+open class UIVisualEffectView: UIView, @preconcurrency NSSecureCoding {
     final var parts = EffectParts()
 
     /// Makes a view with an effect; nil for none.
@@ -25,6 +25,9 @@ open class UIVisualEffectView: UIView {
         super.init(frame: frame)
         setUpParts()
     }
+
+    /// Archives are read securely.
+    open class var supportsSecureCoding: Bool { true }
 
     /// Reads an archived view.
     public required init?(coder: NSCoder) {

@@ -6,7 +6,7 @@ public import ObjCRuntime
 
 /// How a bar looks: what lies behind its items and at its edge.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
     /// What an appearance is.
     @MainActor
     struct State {
@@ -50,6 +50,9 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
         super.init()
         bar = barAppearance.bar
     }
+
+    /// Archives are read securely.
+    open class var supportsSecureCoding: Bool { true }
 
     /// Reads an archived appearance.
     public required init?(coder: NSCoder) {

@@ -6,7 +6,8 @@ public import ObjCRuntime
 
 /// How the buttons of a bar look, state by state.
 @preconcurrency @MainActor
-open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding
+open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying,
+    @preconcurrency NSSecureCoding
 {
     private final lazy var states = [
         UIBarButtonItemStateAppearance(), UIBarButtonItemStateAppearance(),
@@ -22,6 +23,9 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying, @prec
         super.init()
         self.style = style
     }
+
+    /// Archives are read securely.
+    open class var supportsSecureCoding: Bool { true }
 
     /// Reads an archived appearance.
     public required init?(coder: NSCoder) { super.init() }

@@ -6,7 +6,9 @@ public import ObjCRuntime
 
 /// How the items of a tab bar look, state by state.
 @preconcurrency @MainActor
-open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
+open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying,
+    @preconcurrency NSSecureCoding
+{
     /// Where an item's title is.
     public enum Style: Int, Sendable {
         /// Below the picture.
@@ -34,6 +36,9 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying, @preconc
         style = other.style
         states = other.states.map { UITabBarItemStateAppearance($0) }
     }
+
+    /// Archives are read securely.
+    open class var supportsSecureCoding: Bool { true }
 
     /// Reads an archived appearance.
     public required init?(coder: NSCoder) { super.init() }

@@ -256,8 +256,10 @@ extension UISegmentedControl {
 
     // MARK: Tracking
 
-    func segment(at touch: UITouch) -> Int? {
-        let point = touch.location(in: self)
+    func segment(at touch: UITouch) -> Int? { segment(at: touch.location(in: self)) }
+
+    /// The segment that may be chosen at or beside a point of the control.
+    func segment(at point: CGPoint) -> Int? {
         guard bounds.insetBy(dx: -30, dy: -70).contains(point) else { return nil }
         let x = min(max(point.x, bounds.minX), bounds.maxX)
         let frames = frames

@@ -4,7 +4,7 @@ public import CoreGraphics
 
 extension UIFont {
     /// How heavy a font is, -1...1; 0 is regular.
-    public struct Weight: RawRepresentable, Hashable, Sendable {
+    public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
         /// -1...1.
         public let rawValue: CGFloat
 
@@ -32,5 +32,10 @@ extension UIFont {
         public static let heavy = Self(0.56)
         /// 900 in OpenType.
         public static let black = Self(0.62)
+
+        /// Whether a weight is lighter than another.
+        public static func < (one: Weight, other: Weight) -> Bool {
+            one.rawValue < other.rawValue
+        }
     }
 }

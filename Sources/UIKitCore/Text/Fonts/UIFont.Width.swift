@@ -4,7 +4,7 @@ public import CoreGraphics
 
 extension UIFont {
     /// How wide a font is, -1...1; 0 is standard.
-    public struct Width: RawRepresentable, Hashable, Sendable {
+    public struct Width: RawRepresentable, Hashable, Comparable, Sendable {
         /// -1...1.
         public let rawValue: CGFloat
 
@@ -22,5 +22,10 @@ extension UIFont {
         public static let standard = Self(0)
         /// Wide.
         public static let expanded = Self(0.2)
+
+        /// Whether a width is narrower than another.
+        public static func < (one: Width, other: Width) -> Bool {
+            one.rawValue < other.rawValue
+        }
     }
 }

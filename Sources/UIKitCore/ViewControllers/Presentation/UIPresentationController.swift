@@ -10,7 +10,9 @@ import ObjCRuntime
 /// `presentationTransitionWillBegin()` with the container in the window, then the animation, then
 /// `presentationTransitionDidEnd(_:)`; the same for the dismissal.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
+open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer,
+    UIFocusEnvironment
+{
     /// What the controller is at present.
     @MainActor
     struct State {
@@ -60,6 +62,34 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         get { state.delegate }
         set { state.delegate = newValue }
     }
+
+    // MARK: Focus
+
+    /// Where the focus should go: to the presented controller.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        presented.map { [$0] } ?? []
+    }
+
+    /// The controller below.
+    open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { state.presenting }
+
+    /// The view around the presented one.
+    open var focusItemContainer: (any UIFocusItemContainer)? { state.container }
+
+    /// Asks for the focus to be looked for anew at the end of this turn, if it is in here.
+    open func setNeedsFocusUpdate() { presented?.setNeedsFocusUpdate() }
+
+    /// Looks for the focus anew at once, if that was asked for.
+    open func updateFocusIfNeeded() { presented?.updateFocusIfNeeded() }
+
+    /// Whether the focus may move as a context says; true by default.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// Told after the focus has moved to, from or inside the presentation.
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
 
     // MARK: How
 

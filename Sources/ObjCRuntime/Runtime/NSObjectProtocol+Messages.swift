@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+// What Objective-C's protocol of all objects has, and Foundation's on Linux has not: delegates are
+// asked this.
+extension NSObjectProtocol {
+    /// Whether a message would be understood.
+    public func responds(to aSelector: Selector) -> Bool {
+        (self as? NSObject)?.responds(to: aSelector) ?? aSelector.isUnderstood(by: self)
+    }
+
+    /// Whether the object is of a class or of one below it.
+    public func isKind(of aClass: AnyClass) -> Bool {
+        var candidate: AnyClass? = type(of: self)
+        while let current = candidate {
+            if current == aClass { return true }
+            candidate = _getSuperclass(current)
+        }
+        return false
+    }
+
+    /// Whether the object is of just that class.
+    public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+}
