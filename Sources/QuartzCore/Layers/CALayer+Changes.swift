@@ -15,7 +15,7 @@ extension CALayer {
 
     /// How many animation blocks UIKit is in; above 0 the views are asked for actions.
     // Unsafe because it is a hot counter that UIKit, on the main actor, alone writes.
-    package nonisolated(unsafe) static var hostAnimationDepth = 0
+    @exclusivity(unchecked) package nonisolated(unsafe) static var hostAnimationDepth = 0
 
     /// Stores a new value of a property whose change has been established.
     @inline(__always)
@@ -133,6 +133,7 @@ extension CALayer {
     /// Whether an owner has nothing to lay out, which spares the question through the protocol with
     /// its check of the actor; set by UIKit.
     // Unsafe because it is set once, before any view is made.
+    @exclusivity(unchecked)
     package nonisolated(unsafe) static var isHostIdle: (AnyObject) -> Bool = { _ in false }
 
     /// Forgets the owner.

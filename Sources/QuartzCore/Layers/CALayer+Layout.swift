@@ -4,6 +4,14 @@ import Foundation
 import ObjCRuntime
 
 extension CALayer {
+    /// Whether marking a layer that somebody keeps would do nothing, being marked and of no class of
+    /// its own that might want to know.
+    package static func isSurelyMarkedForLayout(_ layer: Unmanaged<CALayer>) -> Bool {
+        layer._withUnsafeGuaranteedRef {
+            $0.marks.contains(.needsLayout) && type(of: $0) == CALayer.self
+        }
+    }
+
     final func markNeedsLayout() {
         guard !marks.contains(.needsLayout), !marks.contains(.isPresentation) else { return }
         marks.insert(.needsLayout)
@@ -83,10 +91,12 @@ extension CALayer {
         }
         guard marks.contains(.subtreeNeedsLayout) else { return }
         marks.remove(.subtreeNeedsLayout)
-        for child in children where child.parent === self {
-            if child.marks.contains(.needsLayout) || child.marks.contains(.subtreeNeedsLayout) {
-                child.layoutMarked()
-            }
+        // Unsafe: the same array, which is kept meanwhile, but reading an element counts no
+        // reference.
+        let kept = children
+        let all = unsafeBitCast(kept, to: [Unmanaged<CALayer>].self)
+        for index in 0..<all.count where all[index].isMarked(in: self) {
+            kept[index].layoutMarked()
         }
         if let mask = extras?.mask { mask.layoutMarked() }
         // Children may have marked each other while the marks above them were already taken off.
@@ -102,7 +112,7 @@ extension CALayer {
         return CALayer.isHostIdle(host)
     }
 
-    private var hasLayoutMark: Bool {
+    fileprivate var hasLayoutMark: Bool {
         marks.contains(.needsLayout) || marks.contains(.subtreeNeedsLayout)
     }
 
@@ -111,5 +121,13 @@ extension CALayer {
         if let host { return host.layoutSublayers(of: self) }
         guard let delegate else { return }
         _ = _objcOptional(delegate, "layoutSublayers(of:)") { delegate.layoutSublayers(of: self) }
+    }
+}
+
+extension Unmanaged<CALayer> {
+    /// Whether a layer that somebody keeps is marked, and still in a superlayer.
+    @inline(__always)
+    fileprivate func isMarked(in superlayer: CALayer) -> Bool {
+        _withUnsafeGuaranteedRef { $0.hasLayoutMark && $0.parent === superlayer }
     }
 }

@@ -78,7 +78,7 @@ extension UIView {
         view.layer.removeFromSuperlayer()
         view.hierarchy.superview = nil
         view.layoutState.core?.pointee.superviewID = nil
-        setNeedsLayout()
+        markForLayout()
     }
 
     private func link(_ view: UIView, _ place: Place) {
@@ -98,7 +98,7 @@ extension UIView {
             markSubtreeNeedsUpdateConstraints()
         }
         view.didJoinLayout()
-        setNeedsLayout()
+        markForLayout()
     }
 
     private func didChangeSuperview(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
@@ -203,8 +203,8 @@ extension UIView {
 
     /// The topmost view above this one, which is itself without a superview.
     var rootView: UIView {
-        var root = self
-        while let next = root.hierarchy.superview { root = next }
-        return root
+        var root = Unmanaged.passUnretained(self)
+        while let next = root.superview { root = next }
+        return root.takeUnretainedValue()
     }
 }

@@ -14,6 +14,11 @@ extension UIView {
     /// Asks for the largest size that satisfies the constraints.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
+    /// Marks the view for layout, without a call where it is marked already.
+    func markForLayout() {
+        if !Unmanaged.passUnretained(self).isSurelyMarkedForLayout { setNeedsLayout() }
+    }
+
     func layOutMarked() {
         MainThread.check("UIView.layoutIfNeeded()")
         rootView.updateConstraintsIfNeeded()
@@ -110,6 +115,26 @@ extension UIView {
         case .unspecified: layoutDirection
         case .playback, .spatial, .forceLeftToRight: .leftToRight
         case .forceRightToLeft: .rightToLeft
+        }
+    }
+}
+
+// Without an actor, since closures that have one check it at each call.
+extension Unmanaged<UIView> {
+    /// Whether asking for a layout, which the class leaves as it is, would do nothing.
+    @inline(__always)
+    var isSurelyMarkedForLayout: Bool {
+        guard let backing, _withUnsafeGuaranteedRef({ !$0.touch.overrides.contains(.layout) })
+        else { return false }
+        return CALayer.isSurelyMarkedForLayout(backing)
+    }
+
+    /// The layer, where it has been asked for.
+    @inline(__always)
+    var backing: Unmanaged<CALayer>? {
+        _withUnsafeGuaranteedRef { view in
+            guard let backing = view.backing else { return nil }
+            return .passUnretained(backing)
         }
     }
 }

@@ -55,12 +55,22 @@ extension UIView {
 
     /// Tells the view of the tint that came with a new superview, if that is another one.
     func inheritTint() {
-        guard let superview = hierarchy.superview else { return }
-        let comesFromAbove =
-            appearance.tintColor == nil && superview.inheritedTintColor != nil
-            || appearance.tintAdjustmentMode == .automatic
-                && superview.effectiveTintAdjustmentMode != .normal
-        if comesFromAbove { tellTintChanged(ofColor: true, isRoot: true) }
+        let takesColor = appearance.tintColor == nil
+        let takesMode = appearance.tintAdjustmentMode == .automatic
+        guard takesColor || takesMode else { return }
+        // Every view that is added looks up to the root; a reference counted at each step would be
+        // most of that.
+        var ancestor = Unmanaged.passUnretained(self).superview
+        var mode = TintAdjustmentMode.automatic
+        while let view = ancestor {
+            let (hasColor, own) = view.ownTint
+            if hasColor, takesColor { return tellTintChanged(ofColor: true, isRoot: true) }
+            if mode == .automatic { mode = own }
+            ancestor = view.superview
+        }
+        if takesMode, mode != .automatic, mode != .normal {
+            tellTintChanged(ofColor: true, isRoot: true)
+        }
     }
 }
 
@@ -76,5 +86,20 @@ extension UIColor {
         // Rec. 709 weights.
         let grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue
         return UIColor(white: grey, alpha: alpha)
+    }
+}
+
+// Without an actor, since closures that have one check it at each call.
+extension Unmanaged<UIView> {
+    /// The superview of a view that somebody keeps.
+    @inline(__always)
+    var superview: Unmanaged<UIView>? { _withUnsafeGuaranteedRef { $0.hierarchy.above } }
+
+    /// Whether a colour was set of the view, and its own mode.
+    @inline(__always)
+    fileprivate var ownTint: (hasColor: Bool, mode: UIView.TintAdjustmentMode) {
+        _withUnsafeGuaranteedRef {
+            ($0.appearance.tintColor != nil, $0.appearance.tintAdjustmentMode)
+        }
     }
 }

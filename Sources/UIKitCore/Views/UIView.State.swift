@@ -9,12 +9,39 @@ extension UIView {
     struct HierarchyState {
         var subviews: [UIView] = []
         /// The superview, which clears this when it goes.
-        // Unsafe for speed: what is referred to weakly is slow to retain from then on, and views
-        // are retained at every step of a hit test and of the responder chain.
-        unowned(unsafe) var superview: UIView?
-        weak var window: UIWindow?
-        /// The controller whose view this is.
-        weak var controller: UIViewController?
+        // Unmanaged for speed: what is referred to weakly is slow to retain from then on, and who
+        // only walks up need not retain at all.
+        private(set) var above: Unmanaged<UIView>?
+        var superview: UIView? {
+            get { above?.takeUnretainedValue() }
+            set {
+                guard let newValue else {
+                    above = nil
+                    return
+                }
+                above = .passUnretained(newValue)
+            }
+        }
+        /// The window, and the controller whose view this is.
+        var window: UIWindow? {
+            get { mayHaveWindow ? knownWindow : nil }
+            set {
+                mayHaveWindow = newValue != nil
+                knownWindow = newValue
+            }
+        }
+        var controller: UIViewController? {
+            get { mayHaveController ? knownController : nil }
+            set {
+                mayHaveController = newValue != nil
+                knownController = newValue
+            }
+        }
+        private weak var knownWindow: UIWindow?
+        private weak var knownController: UIViewController?
+        /// Whether it is worth looking: most views are nobody's, and are asked for it all the time.
+        private var mayHaveWindow = false
+        private var mayHaveController = false
         /// How many moves of the subviews are under way; each change of the list adds one.
         var generation = 0
         /// Where the subviews are, kept for hit tests among many.
@@ -33,6 +60,8 @@ extension UIView {
         var hasOwnScale = false
         /// What a dynamic background was resolved with.
         var resolvedTraits: UITraitCollection?
+
+        nonisolated init() {}
     }
 
     /// A value for each axis.
@@ -145,6 +174,8 @@ extension UIView {
         var presentationHits = 0
         /// How many of them there are in all views.
         static var presentationHitViews = 0
+
+        nonisolated init() {}
     }
 
     /// What few views have.

@@ -21,11 +21,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     // Unsafe because deinit, which has no actor, clears the ways back to this view.
     @exclusivity(unchecked) nonisolated(unsafe) final var hierarchy = HierarchyState()
     // Beside the hierarchy, and so in the same line of the cache: hit tests read all three.
-    @exclusivity(unchecked) final var touch = TouchState()
+    // Unsafe because hit tests read it where no actor is declared.
+    @exclusivity(unchecked) nonisolated(unsafe) final var touch = TouchState()
     /// The layer, made when first asked for.
     // Unsafe because deinit, which has no actor, clears the layer's way back to the view.
     @exclusivity(unchecked) nonisolated(unsafe) final var backing: CALayer?
-    final var appearance = AppearanceState()
+    // Unsafe because walks up the tree read it where no actor is declared.
+    @exclusivity(unchecked) nonisolated(unsafe) final var appearance = AppearanceState()
     @exclusivity(unchecked) nonisolated(unsafe) final var layoutState = LayoutState()
     @exclusivity(unchecked) final var traits = TraitState()
     /// What few views have.

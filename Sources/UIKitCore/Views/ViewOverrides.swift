@@ -17,7 +17,7 @@ struct ViewOverrides: OptionSet {
     /// A property that hit tests read, of the view or of the layer.
     static let touchedState = ViewOverrides(rawValue: 1 << 4)
 
-    /// What is called to lay the view out.
+    /// What is called to lay the view out, or to ask for that.
     static let layout = ViewOverrides(rawValue: 1 << 5)
 
     /// A setter of place or size, or the layer.
@@ -160,8 +160,9 @@ private final class AlignmentProbe: UIView {
     override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { .zero }
 }
 
-/// A view that overrides what is called to lay it out.
+/// A view that overrides what is called to lay it out, or to ask for that.
 private final class LayoutProbe: UIView {
+    override func setNeedsLayout() {}
     override func layoutSubviews() {}
     override func layoutSublayers(of layer: CALayer) {}
 }
