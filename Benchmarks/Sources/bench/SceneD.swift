@@ -113,21 +113,21 @@ struct SceneD {
     }
 
     /// The flat tree of a class that says itself what is inside it, so that each view is asked; and
-    /// the plainest recursion over as many objects, which is as fast as asking each can be.
+    /// the floor: the plainest recursion over as many objects that asks each the same question.
     private func hitAsking() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 4400, height: 4400))
-        let floor = FloorNode(CGRect(x: 0, y: 0, width: 4400, height: 4400))
+        let floor = FloorView(CGRect(x: 0, y: 0, width: 4400, height: 4400))
         for index in 0..<Self.count {
             let frame = Self.frame(index, perRow: 100)
             root.addSubview(AskedView(frame: frame))
-            floor.children.append(FloorNode(frame))
+            floor.subviews.append(AskedFloorView(frame))
         }
         let many = Self.points(4400, 4400, 200)
         measure.time("D/hit/asked", "us", repetitions: many.count) {
             for point in many { _ = root.hitTest(point, with: nil) }
         }
         measure.time("D/hit/floor", "us", repetitions: many.count) {
-            for point in many { _ = floor.hit(point) }
+            for point in many { _ = floor.hitTest(point, with: nil) }
         }
     }
 
@@ -152,32 +152,49 @@ private final class AskedView: UIView {
     }
 }
 
-/// As little as a thing can be that is asked whether a point is inside it, by a method that others
-/// may override.
-private class FloorNode {
-    var frame: CGRect
-    var children: [FloorNode] = []
+/// As little as a view can be: a class with plain numbers, and the recursion that hit testing is.
+///
+/// Its methods may be overridden, and so are called through the class; where a view is and whether it
+/// takes touches is read without a call. The least that a framework of open classes can do.
+private class FloorView {
+    final var origin: CGPoint
+    final var subviews: [FloorView] = []
+    final var isHidden = false
+    final var alpha: CGFloat = 1
+    final var isUserInteractionEnabled = true
+    var bounds: CGRect
 
-    init(_ frame: CGRect) { self.frame = frame }
-
-    func contains(_ point: CGPoint) -> Bool {
-        point.x >= 0 && point.y >= 0 && point.x < frame.width && point.y < frame.height
+    init(_ frame: CGRect) {
+        origin = frame.origin
+        bounds = CGRect(origin: .zero, size: frame.size)
     }
 
-    func hit(_ point: CGPoint) -> FloorNode? {
-        guard contains(point) else { return nil }
-        var index = children.count
-        while index > 0 {
-            index -= 1
-            let child = children[index]
-            let inside = CGPoint(x: point.x - child.frame.minX, y: point.y - child.frame.minY)
-            if let hit = child.hit(inside) { return hit }
+    func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    func hitTest(_ point: CGPoint, with event: UIEvent?) -> FloorView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
+            self.point(inside: point, with: event)
+        else { return nil }
+        for view in subviews.reversed() {
+            let inside = CGPoint(x: point.x - view.origin.x, y: point.y - view.origin.y)
+            if let hit = view.hitTest(inside, with: event) { return hit }
         }
         return self
     }
 }
 
-/// Keeps the compiler from knowing that nothing overrides the methods above.
-private final class OtherFloorNode: FloorNode {
-    override func contains(_ point: CGPoint) -> Bool { false }
+/// The floor of ``AskedView``, with the same answer.
+private final class AskedFloorView: FloorView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.contains(point)
+    }
+}
+
+/// Keeps the compiler from knowing that nothing overrides the rest.
+private final class OtherFloorView: FloorView {
+    override var bounds: CGRect {
+        get { .zero }
+        set {}
+    }
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> FloorView? { nil }
 }

@@ -24,22 +24,31 @@ extension CALayer {
     }
 
     /// A point of the superlayer in this layer; nil if that takes more than a move.
+    @inline(__always)
     package final func plainPoint(_ point: CGPoint, from layer: CALayer) -> CGPoint? {
-        guard isPlainlyPlaced(in: layer) else { return nil }
-        let bounds = properties.bounds
-        let anchor = properties.anchorPoint
-        return CGPoint(
-            x: point.x - properties.position.x + (bounds.origin.x + anchor.x * bounds.size.width),
-            y: point.y - properties.position.y + (bounds.origin.y + anchor.y * bounds.size.height)
-        )
+        plainMove(from: layer)?.applied(to: point)
     }
 
     /// Whether the layer is shown at least as opaque as that and has a point in its bounds.
+    @inline(__always)
     package final func isShown(withOpacity least: CGFloat) -> Bool {
         !properties.flags.contains(.isHidden) && CGFloat(properties.opacity) >= least
     }
 
+    /// The same of a layer that somebody keeps.
+    package static func isShown(_ layer: Unmanaged<CALayer>, withOpacity least: CGFloat) -> Bool {
+        layer._withUnsafeGuaranteedRef { $0.isShown(withOpacity: least) }
+    }
+
+    /// The bounds of a layer that somebody keeps and that does not override them.
+    // A property of another module is checked for exclusive access at each use, whatever it says of
+    // itself there.
+    package static func bounds(of layer: Unmanaged<CALayer>) -> CGRect {
+        layer._withUnsafeGuaranteedRef { $0.properties.bounds }
+    }
+
     /// Whether the bounds contain a point, as `CGRect.contains(_:)` has it.
+    @inline(__always)
     package final func hasInBounds(_ point: CGPoint) -> Bool {
         let x = properties.bounds.origin.x
         let y = properties.bounds.origin.y
@@ -49,16 +58,41 @@ extension CALayer {
             && point.y >= min(y, farY) && point.y < max(y, farY)
     }
 
-    /// What becomes of a point of the superlayer here, in one step; `unknown` if that takes more
+    /// What becomes of a point of a superlayer in a layer, in one step; `unknown` if that takes more
     /// than a move.
-    package final func plainHit(
+    // Somebody keeps both layers; counting references to them would take longer than all the rest.
+    package static func plainHit(
         _ point: CGPoint,
-        from layer: CALayer,
+        in layer: Unmanaged<CALayer>,
+        from superlayer: Unmanaged<CALayer>,
         leastOpacity: CGFloat
     ) -> PlainHit {
-        guard let inside = plainPoint(point, from: layer) else { return .unknown }
-        guard hasInBounds(inside), isShown(withOpacity: leastOpacity) else { return .outside }
-        return .inside(inside)
+        layer._withUnsafeGuaranteedRef { layer in
+            superlayer._withUnsafeGuaranteedRef { superlayer in
+                guard let inside = layer.plainPoint(point, from: superlayer) else {
+                    return .unknown
+                }
+                guard layer.hasInBounds(inside), layer.isShown(withOpacity: leastOpacity) else {
+                    return .outside
+                }
+                return .inside(inside)
+            }
+        }
+    }
+
+    /// How a point of the superlayer becomes one of this layer; nil if that takes more than a move.
+    @inline(__always)
+    package final func plainMove(from layer: CALayer) -> PlainMove? {
+        guard isPlainlyPlaced(in: layer) else { return nil }
+        let bounds = properties.bounds
+        let anchor = properties.anchorPoint
+        return PlainMove(
+            position: properties.position,
+            anchor: CGPoint(
+                x: bounds.origin.x + anchor.x * bounds.size.width,
+                y: bounds.origin.y + anchor.y * bounds.size.height
+            )
+        )
     }
 
     /// A box of the superlayer outside of which no point is in the bounds.
@@ -93,6 +127,21 @@ package enum PlainHit {
     case inside(CGPoint)
 }
 
+/// Where a layer lies in its superlayer, if it is only moved there.
+package struct PlainMove {
+    /// The anchor point in the superlayer's coordinates, and in the layer's own.
+    package var position: CGPoint
+    package var anchor: CGPoint
+
+    /// A point of the superlayer in the layer.
+    package func applied(to point: CGPoint) -> CGPoint {
+        CGPoint(
+            x: point.x - position.x + anchor.x,
+            y: point.y - position.y + anchor.y
+        )
+    }
+}
+
 /// A box that is a little larger than it need be, to sort points out at one comparison.
 package struct PlaceBox {
     /// The least x and y, then the greatest of both with the other sign.
@@ -106,20 +155,14 @@ package struct PlaceBox {
         maxY: .infinity
     )
 
-    @inlinable
     package init(minX: CGFloat, minY: CGFloat, maxX: CGFloat, maxY: CGFloat) {
         edges = SIMD4(Float(minX), Float(minY), Float(-maxX), Float(-maxY))
     }
 
     /// A box of one point.
-    @inlinable
     package init(_ point: CGPoint) {
         self.init(minX: point.x, minY: point.y, maxX: point.x, maxY: point.y)
     }
-
-    /// Whether a point, as a box, is certainly not in here; false for what is not a number.
-    @inlinable
-    package func excludes(_ point: PlaceBox) -> Bool { any(edges .> point.edges) }
 }
 
 extension [CALayer] {

@@ -7,6 +7,11 @@ package struct LayerFlags: OptionSet, Hashable, Sendable {
     @inlinable
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    // The protocol's own is called through a table from other modules.
+    package func contains(_ flags: LayerFlags) -> Bool {
+        rawValue & flags.rawValue == flags.rawValue
+    }
+
     package static let isHidden = LayerFlags(rawValue: 1 << 0)
     package static let masksToBounds = LayerFlags(rawValue: 1 << 1)
     package static let isSingleSided = LayerFlags(rawValue: 1 << 2)

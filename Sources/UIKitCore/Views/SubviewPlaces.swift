@@ -7,26 +7,50 @@ import QuartzCore
 /// Where the subviews of a view are: hit tests among many look here first.
 ///
 /// Holds as long as the superview's list does and its layer says that nothing has moved.
-@MainActor
+// Without an actor, which would be checked at each of thousands of looks; a view's list, and so
+// this, is the main actor's.
 final class SubviewPlaces {
     /// Fewer subviews are looked at one by one.
     static let leastCount = 12
 
-    private let boxes: [PlaceBox]
+    private let boxes: UnsafeMutablePointer<PlaceBox>
+    /// How a point becomes a subview's, by those that must be asked what is inside them and are not
+    /// unusual in any other way.
+    ///
+    /// Empty where there are none.
+    private let moves: UnsafeMutableBufferPointer<PlainMove?>
     private let generation: Int
 
+    @MainActor
     private init(_ views: [UIView], _ layer: CALayer, _ generation: Int) {
         self.generation = generation
-        boxes = views.map { view in
-            guard let own = view.backing, view.touch.overrides.isDisjoint(with: .touch) else {
-                return .everywhere
+        boxes = .allocate(capacity: views.count)
+        var areAsked = false
+        for (index, view) in views.enumerated() {
+            var box = PlaceBox.everywhere
+            if let own = view.backing, view.touch.overrides.isDisjoint(with: .touch) {
+                box = own.place(in: layer)
+            } else if view.isOnlyAskedWhatIsInside {
+                areAsked = true
             }
-            return own.place(in: layer)
+            (boxes + index).initialize(to: box)
+        }
+        moves = .allocate(capacity: areAsked ? views.count : 0)
+        for index in moves.indices {
+            let view = views[index]
+            let move = view.isOnlyAskedWhatIsInside ? view.backing?.plainMove(from: layer) : nil
+            moves.initializeElement(at: index, to: move)
         }
         layer.notePlaces()
     }
 
+    deinit {
+        boxes.deallocate()
+        moves.deallocate()
+    }
+
     /// Those of a view that is as it was, or new ones.
+    @MainActor
     static func of(_ view: UIView, _ layer: CALayer) -> SubviewPlaces {
         let generation = view.hierarchy.generation
         if let places = view.hierarchy.places, layer.knowsPlaces, places.generation == generation {
@@ -38,14 +62,28 @@ final class SubviewPlaces {
     }
 
     /// The frontmost of the rearmost `count` subviews that may be at a point; nil for none.
+    @inline(__always)
     func candidate(below count: Int, at point: PlaceBox) -> Int? {
-        boxes.withUnsafeBufferPointer { boxes in
-            var index = count
-            while index > 0 {
-                index -= 1
-                if !boxes[index].excludes(point) { return index }
-            }
-            return nil
+        var index = count
+        while index > 0 {
+            index -= 1
+            // The other way round it would leave out what is not a number.
+            if !any(boxes[index].edges .> point.edges) { return index }
         }
+        return nil
+    }
+
+    /// A point as one of a subview's of which all there is to ask is what is inside it.
+    @inline(__always)
+    func moved(_ point: CGPoint, to index: Int) -> CGPoint? {
+        guard !moves.isEmpty, let move = moves[index] else { return nil }
+        return move.applied(to: point)
+    }
+}
+
+extension UIView {
+    /// Whether the class says what is inside, and leaves everything else that hit tests read as it is.
+    fileprivate var isOnlyAskedWhatIsInside: Bool {
+        touch.overrides.intersection(.touch) == .pointInside
     }
 }

@@ -35,39 +35,61 @@ extension UIView {
 
     /// The view that is hit by a point inside this one.
     ///
-    /// Down through views that are as plain as most are, none of which is called.
+    /// Down through views that are as plain as most are, none of which is called: so nothing changes
+    /// meanwhile, and no reference need be counted.
     private func frontmostView(
         at point: CGPoint,
         in layer: CALayer,
         with event: UIEvent?
     ) -> UIView {
-        var view = self
-        var layer = layer
+        var view = Unmanaged.passUnretained(self)
+        var layer = Unmanaged.passUnretained(layer)
         var point = point
         descent: while true {
-            let views = view.hierarchy.subviews
-            if views.count >= SubviewPlaces.leastCount
-                || view.touch.overrides.contains(.touchedState)
-            {
-                return view.frontmostOfMany(at: point, in: layer, with: event)
+            var index = view.plainSubviewCount
+            guard index < SubviewPlaces.leastCount else {
+                return view.takeUnretainedValue().frontmostOfMany(
+                    at: point,
+                    in: layer.takeUnretainedValue(),
+                    with: event
+                )
             }
-            var index = views.count
             while index > 0 {
                 index -= 1
-                let child = views[index]
-                if child.touch.isPlain, let own = child.backing {
-                    switch own.plainHit(point, from: layer, leastOpacity: leastTouchableAlpha) {
-                    case .outside: continue
-                    case .inside(let inside):
-                        (view, layer, point) = (child, own, inside)
-                        continue descent
-                    case .unknown: break
-                    }
+                let child = view.subview(at: index)
+                switch child.plainHit(point, from: layer) {
+                case .outside: continue
+                case .inside(let inside):
+                    guard let own = child.backing else { break }
+                    (view, layer, point) = (child, own, inside)
+                    continue descent
+                case .unknown: break
                 }
-                if let hit = view.hit(child, at: point, of: layer, with: event) { return hit }
+                return view.takeUnretainedValue().frontmost(
+                    of: index + 1,
+                    at: point,
+                    in: layer.takeUnretainedValue(),
+                    with: event
+                )
             }
-            return view
+            return view.takeUnretainedValue()
         }
+    }
+
+    /// The view that is hit by a point inside this one, by the rearmost `count` of its subviews.
+    private func frontmost(
+        of count: Int,
+        at point: CGPoint,
+        in layer: CALayer,
+        with event: UIEvent?
+    ) -> UIView {
+        let views = hierarchy.subviews
+        var index = count
+        while index > 0 {
+            index -= 1
+            if let hit = hit(views[index], at: point, of: layer, with: event) { return hit }
+        }
+        return self
     }
 
     /// The view that is hit by a point inside this one, which has many subviews or lists its own.
@@ -81,11 +103,20 @@ extension UIView {
         var index = views.count
         let movesHits = TouchState.presentationHitViews > 0
         if isPlain, index >= SubviewPlaces.leastCount, !movesHits {
+            // Unsafe: the same array, but reading an element counts no reference.
+            let kept = unsafeBitCast(views, to: [Unmanaged<UIView>].self)
             let places = SubviewPlaces.of(self, layer)
             let box = PlaceBox(point)
             while let candidate = places.candidate(below: index, at: box) {
                 index = candidate
-                if let hit = hit(views[index], at: point, of: layer, with: event) { return hit }
+                if kept[index].takesTouchesPlainly, let inside = places.moved(point, to: index) {
+                    if kept[index].isAskedAndHas(inside, with: event) {
+                        let view = views[index]
+                        return view.frontmostView(at: inside, in: view.layer, with: event)
+                    }
+                } else if let hit = hit(views[index], at: point, of: layer, with: event) {
+                    return hit
+                }
                 // A view that was asked has moved others: go on one by one.
                 if !layer.knowsPlaces { break }
             }
@@ -115,7 +146,13 @@ extension UIView {
             guard view.touch.isUserInteractionEnabled, view.touch.blockingAnimations == 0 else {
                 return nil
             }
-            switch own.plainHit(point, from: layer, leastOpacity: leastTouchableAlpha) {
+            let place = CALayer.plainHit(
+                point,
+                in: .passUnretained(own),
+                from: .passUnretained(layer),
+                leastOpacity: leastTouchableAlpha
+            )
+            switch place {
             case .outside: return nil
             case .inside(let inside): return view.frontmostView(at: inside, in: own, with: event)
             case .unknown: break
@@ -131,12 +168,64 @@ extension UIView {
     }
 }
 
+// Views that somebody keeps: even a guaranteed reference would be counted here. Without an actor,
+// since closures that have one check it at each call.
+extension Unmanaged<UIView> {
+    /// How many subviews there are.
+    @inline(__always)
+    var subviewCount: Int { _withUnsafeGuaranteedRef { $0.hierarchy.subviews.count } }
+
+    /// How many subviews there are; very many where the view lists its own.
+    @inline(__always)
+    fileprivate var plainSubviewCount: Int {
+        _withUnsafeGuaranteedRef {
+            $0.touch.overrides.contains(.touchedState) ? .max : $0.hierarchy.subviews.count
+        }
+    }
+
+    @inline(__always)
+    func subview(at index: Int) -> Unmanaged<UIView> {
+        _withUnsafeGuaranteedRef { .passUnretained($0.hierarchy.subviews[index]) }
+    }
+
+    /// What becomes of a point of the superview; `unknown` where the view must be asked.
+    @inline(__always)
+    fileprivate func plainHit(_ point: CGPoint, from layer: Unmanaged<CALayer>) -> PlainHit {
+        guard _withUnsafeGuaranteedRef({ $0.touch.isPlain }), let backing else { return .unknown }
+        return CALayer.plainHit(
+            point,
+            in: backing,
+            from: layer,
+            leastOpacity: leastTouchableAlpha
+        )
+    }
+
+    /// Whether the view takes touches, and where it is.
+    @inline(__always)
+    fileprivate var takesTouchesPlainly: Bool {
+        guard _withUnsafeGuaranteedRef({ $0.touch.takesTouches }), let backing else { return false }
+        return CALayer.isShown(backing, withOpacity: leastTouchableAlpha)
+    }
+
+    /// Asks the view whether a point is inside it.
+    @inline(__always)
+    @MainActor
+    fileprivate func isAskedAndHas(_ point: CGPoint, with event: UIEvent?) -> Bool {
+        takeUnretainedValue().point(inside: point, with: event)
+    }
+}
+
 extension UIView.TouchState {
+    /// Whether the view itself would take touches where it is.
+    @inline(__always)
+    fileprivate nonisolated var takesTouches: Bool {
+        isUserInteractionEnabled && blockingAnimations | presentationHits == 0
+    }
+
     /// Whether nothing of the view need be asked: it takes touches, where it is, and overrides no
     /// method or property that says where that is.
     @inline(__always)
-    fileprivate var isPlain: Bool {
-        isUserInteractionEnabled && overrides.isDisjoint(with: .touch)
-            && blockingAnimations | presentationHits == 0
+    fileprivate nonisolated var isPlain: Bool {
+        takesTouches && overrides.isDisjoint(with: .touch)
     }
 }

@@ -93,7 +93,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
     /// The view's own space: where its origin and how large it is.
     open var bounds: CGRect {
-        get { layer.bounds }
+        get { ownBounds }
         set { setBounds(newValue) }
     }
 

@@ -57,6 +57,17 @@ private final class Busy: UIView {
     }
 }
 
+/// A view that notes where it is asked whether a point is inside, and says what it is told to.
+private final class Curious: UIView {
+    var answer: (CGPoint) -> Bool = { _ in false }
+    private(set) var asked: [CGPoint] = []
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        asked.append(point)
+        return answer(point)
+    }
+}
+
 /// A layer that pretends to be elsewhere.
 private final class Shifted: CALayer {
     override func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
@@ -215,6 +226,58 @@ struct HitTestPathsTests {
         #expect(root.hitTest(point, with: nil) === root)
         busy.work = { moved.center = point }
         #expect(root.hitTest(point, with: nil) === moved)
+    }
+
+    private func makeCuriousRow() -> (root: UIView, views: [Curious]) {
+        let root = makeRow { Curious(frame: $0) }
+        return (root, root.subviews.compactMap { $0 as? Curious })
+    }
+
+    @Test func eachIsAskedOnceFromTheFrontWhereItIs() {
+        let (root, views) = makeCuriousRow()
+        views[20].answer = { _ in true }
+        views[30].bounds.origin = CGPoint(x: 3, y: 4)
+        for _ in 0..<2 {
+            #expect(root.hitTest(CGPoint(x: 10, y: 20), with: nil) === views[20])
+        }
+        #expect(views[..<20].allSatisfy { $0.asked.isEmpty })
+        #expect(views[20...].allSatisfy { $0.asked.count == 2 })
+        #expect(views[39].asked == [CGPoint(x: -3890, y: 20), CGPoint(x: -3890, y: 20)])
+        #expect(views[30].asked.last == CGPoint(x: -2987, y: 24))
+    }
+
+    @Test func whatTakesNoTouchesIsNotAskedAmongMany() {
+        let (root, views) = makeCuriousRow()
+        views[39].isHidden = true
+        views[38].alpha = 0.005
+        views[37].isUserInteractionEnabled = false
+        views[36].transform = CGAffineTransform(scaleX: 2, y: 2)
+        #expect(root.hitTest(CGPoint(x: 3625, y: 25), with: nil) === root)
+        #expect(views[37...].allSatisfy { $0.asked.isEmpty })
+        #expect(views[36].asked == [CGPoint(x: 25, y: 25)])
+        #expect(views[0].asked == [CGPoint(x: 3625, y: 25)])
+    }
+
+    @Test func aViewThatIsAskedMayMoveAndTakeAwayOthers() {
+        let (root, views) = makeCuriousRow()
+        views[39].answer = { _ in
+            views[3].center = CGPoint(x: 75, y: 75)
+            views[5].removeFromSuperview()
+            return false
+        }
+        views[3].answer = { $0 == CGPoint(x: 25, y: 25) }
+        #expect(root.hitTest(CGPoint(x: 75, y: 75), with: nil) === views[3])
+        #expect(root.hitTest(CGPoint(x: 75, y: 75), with: nil) === views[3])
+        #expect(views[4].asked.count == 2)
+    }
+
+    @Test func whatIsInsideOneThatIsAskedIsFoundThere() {
+        let (root, views) = makeCuriousRow()
+        let inner = UIView(frame: CGRect(x: 10, y: 10, width: 500, height: 500))
+        views[2].addSubview(inner)
+        views[2].answer = { _ in true }
+        #expect(root.hitTest(CGPoint(x: 400, y: 90), with: nil) === inner)
+        #expect(root.hitTest(CGPoint(x: 205, y: 5), with: nil) === views[2])
     }
 
     @Test func overridesOfEachKindAreKnown() {
