@@ -105,6 +105,21 @@ package struct ConstraintEngine: ~Copyable {
         for index in 0..<residuals.count { residuals[index].form?.deallocate() }
     }
 
+    /// Makes room for what is about to be added; goals are all that is not a required equation.
+    package mutating func reserve(variables count: Int, constraints: Int, goals: Int) {
+        variables.reserve(count)
+        values.reserve(count)
+        tags.reserve(count)
+        factors.reserve(count)
+        changes.reserve(count)
+        self.constraints.reserve(constraints)
+        terms.reserve(2 * constraints)
+        order.reserve(constraints - goals)
+        residuals.reserve(goals)
+        staleResiduals.reserve(goals)
+        movedResiduals.reserve(goals)
+    }
+
     // MARK: Variables
 
     /// Makes a variable that is zero until something says otherwise.

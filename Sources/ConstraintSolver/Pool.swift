@@ -64,6 +64,11 @@ package struct Pool<Element: BitwiseCopyable>: ~Copyable {
         return Int32(truncatingIfNeeded: first)
     }
 
+    /// Makes room for so many elements in all, and some more.
+    mutating func reserve(_ needed: Int) {
+        if needed > capacity { grow(to: needed + needed / 8) }
+    }
+
     mutating func removeLast() -> Element {
         assert(count > 0)
         count -= 1
@@ -78,7 +83,7 @@ package struct Pool<Element: BitwiseCopyable>: ~Copyable {
     private mutating func grow(to needed: Int) {
         // Numbers of elements are kept in 32 bits.
         precondition(needed <= Int32.max, "Pool: more elements than 32 bits can number")
-        capacity = max(needed, capacity * 2)
+        capacity = count == 0 ? needed : max(needed, capacity * 2)
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
         larger.moveInitialize(from: base, count: count)
         base.deallocate()

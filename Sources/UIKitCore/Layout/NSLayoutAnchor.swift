@@ -167,8 +167,6 @@ extension NSLayoutConstraint {
         _ multiplier: CGFloat,
         _ constant: CGFloat
     ) -> NSLayoutConstraint {
-        NSLayoutConstraint(
-            Plain(first, relation, second, multiplier: multiplier, constant: constant)
-        )
+        NSLayoutConstraint(first, relation, second, multiplier: multiplier, constant: constant)
     }
 }

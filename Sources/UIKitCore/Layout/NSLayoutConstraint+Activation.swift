@@ -122,6 +122,7 @@ extension NSLayoutConstraint {
     static func join(_ entry: ConstraintList.Entry, _ holder: ItemCore.Pointer) {
         _ = entry.retain()
         holder.pointee.held.append(entry)
+        holder.pointee.note(entry, by: 1)
         let plain = entry.plain
         plain.pointee.holder = holder
         if let first = plain.pointee.first, first != holder { first.pointee.asFirst.append(entry) }
@@ -136,6 +137,7 @@ extension NSLayoutConstraint {
         plain.holder = nil
         let entry = ConstraintList.Entry.passUnretained(self)
         holder.pointee.held.remove(entry)
+        holder.pointee.note(entry, by: -1)
         if let first = plain.first, first != holder { first.pointee.asFirst.remove(entry) }
         if let second = plain.second, second != holder { second.pointee.asSecond.remove(entry) }
         if let subtracted = rare?.subtracted, subtracted != holder {
@@ -175,12 +177,12 @@ extension UIView {
         } else {
             LayoutEngine.existing(for: self)?.install(constraint)
         }
-        setNeedsLayout()
+        markForLayout()
     }
 
     func release(_ constraint: NSLayoutConstraint) {
         guard let core = layoutState.core, constraint.plain.holder == core else { return }
         constraint.leaveHolder(core)
-        setNeedsLayout()
+        markForLayout()
     }
 }

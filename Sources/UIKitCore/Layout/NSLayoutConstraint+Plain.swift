@@ -6,6 +6,8 @@ import CoreGraphics
 extension NSLayoutConstraint {
     /// What a constraint relates and what may change in it, without references to be counted.
     struct Plain: BitwiseCopyable {
+        /// The neighbours in the lists of the holder and of the items; first, where lists look.
+        var links = ConstraintList.Links()
         /// The items' cells, with whom they belonged to.
         ///
         /// While the constraint is active, an item that goes is nil here; later another one may live
@@ -27,8 +29,6 @@ extension NSLayoutConstraint {
         var engineID: UnsafeRawPointer?
         /// The solver's constant is `base - constant`.
         var base = 0.0
-        /// The neighbours in the lists of the holder and of the items.
-        var links = ConstraintList.Links(repeating: .init())
         /// The constraint in the engine's solver.
         var id = Int32(-1)
 
@@ -194,15 +194,17 @@ extension NSLayoutConstraint {
             guard let holder else { return }
             self.holder = nil
             engine = nil
-            LayoutItem(core: holder).view?.setNeedsLayout()
+            guard let id = holder.pointee.viewID else { return }
+            let view = Unmanaged<UIView>.fromOpaque(id)
+            if !view.isSurelyMarkedForLayout { view.takeUnretainedValue().setNeedsLayout() }
         }
 
         private mutating func begin(_ holder: ItemCore.Pointer) {
             finish()
             MainThread.check("NSLayoutConstraint.activate(_:)")
             self.holder = holder
-            guard let view = LayoutItem(core: holder).view else { return }
-            engine = LayoutEngine.existing(for: view)
+            guard let id = holder.pointee.viewID else { return }
+            engine = LayoutEngine.existing(for: Unmanaged<UIView>.fromOpaque(id))
             engine?.direction.holderID = nil
         }
     }

@@ -72,7 +72,21 @@ open class NSLayoutConstraint: NSObject {
         )
     }
 
-    /// Makes a constraint from its parts, for anchors; with what few constraints have.
+    /// Makes a constraint of two places, for anchors: in place, since nearly all are made so.
+    @inline(__always)
+    init(
+        _ first: AnchorPlace,
+        _ relation: Relation,
+        _ second: AnchorPlace,
+        multiplier: CGFloat,
+        constant: CGFloat
+    ) {
+        plain = Plain(first, relation, second, multiplier: multiplier, constant: constant)
+        super.init()
+        if !plain.isSurelySound { relationship.check() }
+    }
+
+    /// Makes a constraint from its parts; with what few constraints have.
     init(_ plain: Plain, rare: Rare? = nil) {
         self.plain = plain
         self.rare = rare

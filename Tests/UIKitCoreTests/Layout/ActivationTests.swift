@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import QuartzCore
 import Testing
 
 @testable import UIKitCore
@@ -168,6 +169,71 @@ struct ActivationTests {
         #expect(outer.frame == CGRect(x: 20, y: 40, width: 200, height: 20))
         #expect(inner.frame == CGRect(x: 3, y: 6, width: 100, height: 8))
         #expect(inside.map(\.isActive) == [true, true, true, true])
+    }
+
+    @Test("A holder counts what it holds, and what of that defines nothing")
+    func counts() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let view = makeView(in: root)
+        let all = pin(view, 10)
+        all[1].priority = .defaultHigh
+        let goal = view.heightAnchor.constraint(lessThanOrEqualToConstant: 5)
+        NSLayoutConstraint.activate(all + [goal])
+        #expect(root.layoutItem.core.pointee.heldCount == 4)
+        #expect(root.layoutItem.core.pointee.heldGoals == 1)
+        #expect(view.layoutItem.core.pointee.heldCount == 1)
+        #expect(view.layoutItem.core.pointee.heldGoals == 1)
+        all[1].priority = .defaultLow
+        NSLayoutConstraint.deactivate(all)
+        goal.isActive = false
+        #expect(root.layoutItem.core.pointee.heldCount == 0)
+        #expect(root.layoutItem.core.pointee.heldGoals == 0)
+        #expect(view.layoutItem.core.pointee.heldGoals == 0)
+    }
+
+    private final class Told: UIView {
+        var requests = 0
+        override func setNeedsLayout() {
+            requests += 1
+            super.setNeedsLayout()
+        }
+    }
+
+    @Test("A class that overrides setNeedsLayout() is called though it is marked already")
+    func requests() {
+        let root = Told(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let view = makeView(in: root)
+        let all = pin(view, 10)
+        var before = root.requests
+        #expect(before > 0)
+        NSLayoutConstraint.activate(all)
+        #expect(root.requests > before)
+        before = root.requests
+        view.removeFromSuperview()
+        #expect(root.requests > before)
+    }
+
+    private final class ToldLayer: CALayer {
+        var requests = 0
+        override func setNeedsLayout() {
+            requests += 1
+            super.setNeedsLayout()
+        }
+    }
+
+    private final class ToldByLayer: UIView {
+        override class var layerClass: AnyClass { ToldLayer.self }
+    }
+
+    @Test("So is a layer of a class that overrides it")
+    func requestsOfLayers() throws {
+        let root = ToldByLayer(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let layer = try #require(root.layer as? ToldLayer)
+        let view = makeView(in: root)
+        let before = layer.requests
+        #expect(before > 0)
+        NSLayoutConstraint.activate(pin(view, 10))
+        #expect(layer.requests > before)
     }
 
     @Test("Constraints outlive everything that they name")

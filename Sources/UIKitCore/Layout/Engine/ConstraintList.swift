@@ -21,7 +21,12 @@ struct ConstraintList: BitwiseCopyable {
         var next: Entry?
     }
 
-    typealias Links = InlineArray<3, Link>
+    /// A constraint's neighbours in the lists of each role, in the roles' order.
+    struct Links: BitwiseCopyable {
+        var held = Link()
+        var first = Link()
+        var second = Link()
+    }
 
     let role: Role
     private(set) var head: Entry?
@@ -41,7 +46,7 @@ struct ConstraintList: BitwiseCopyable {
     }
 
     mutating func remove(_ entry: Entry) {
-        let link = entry.plain.pointee.links[role.rawValue]
+        let link = link(of: entry).pointee
         if let previous = link.previous {
             setNext(of: previous, link.next)
         } else {
@@ -58,7 +63,7 @@ struct ConstraintList: BitwiseCopyable {
     /// What comes after a constraint in the list.
     @inline(__always)
     func next(after entry: Entry) -> Entry? {
-        entry.plain.pointee.links[role.rawValue].next
+        link(of: entry).pointee.next
     }
 
     /// The function may remove the constraint that it is given, and no other.
@@ -79,19 +84,25 @@ struct ConstraintList: BitwiseCopyable {
         return found
     }
 
+    // Unsafe: the links are the first member, one after the other. `checkLayout` proves it.
+    @inline(__always)
+    private func link(of entry: Entry) -> UnsafeMutablePointer<Link> {
+        UnsafeMutableRawPointer(entry.plain).assumingMemoryBound(to: Link.self) + role.rawValue
+    }
+
     @inline(__always)
     private func set(_ entry: Entry, _ link: Link) {
-        entry.plain.pointee.links[role.rawValue] = link
+        self.link(of: entry).pointee = link
     }
 
     @inline(__always)
     private func setNext(of entry: Entry, _ next: Entry?) {
-        entry.plain.pointee.links[role.rawValue].next = next
+        link(of: entry).pointee.next = next
     }
 
     @inline(__always)
     private func setPrevious(of entry: Entry, _ previous: Entry?) {
-        entry.plain.pointee.links[role.rawValue].previous = previous
+        link(of: entry).pointee.previous = previous
     }
 }
 
@@ -124,7 +135,10 @@ extension NSLayoutConstraint {
         let address = withUnsafeMutablePointer(to: &constraint.plain) { UnsafeRawPointer($0) }
         let expected = Unmanaged.passUnretained(constraint).plain
         precondition(
-            address == UnsafeRawPointer(expected),
+            address == UnsafeRawPointer(expected)
+                && MemoryLayout<Plain>.offset(of: \.links) == 0
+                && MemoryLayout<ConstraintList.Links>.size == 3
+                    * MemoryLayout<ConstraintList.Link>.stride,
             "NSLayoutConstraint.plain is not where ConstraintList looks for it"
         )
     }

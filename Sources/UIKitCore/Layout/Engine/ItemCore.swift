@@ -35,6 +35,9 @@ struct ItemCore {
     }
     /// The superview's core, once it was asked for; the next cell of a list of idle ones.
     fileprivate(set) var above: Pointer?
+    /// How many constraints the view holds, and how many of them define nothing.
+    private(set) var heldCount: Int32 = 0
+    private(set) var heldGoals: Int32 = 0
     /// The active constraints that the view holds, being the nearest ancestor of their items.
     var held = ConstraintList(.held)
     /// The active constraints of other holders that name the item, by its part in them.
@@ -81,6 +84,16 @@ struct ItemCore {
         self.guideID = guideID
         self.superviewID = superviewID
         self.hasContentEdges = hasContentEdges
+    }
+
+    /// Counts a constraint among those that the view holds.
+    @inline(__always)
+    mutating func note(_ entry: ConstraintList.Entry, by change: Int32) {
+        heldCount &+= change
+        let plain = entry.plain
+        if plain.pointee.relation != .equal || plain.pointee.priority < 1000 {
+            heldGoals &+= change
+        }
     }
 
     /// The core of the superview.

@@ -176,6 +176,9 @@ extension LayoutEngine {
 
     private func addContentRules(to entry: LayoutEntry, _ view: UIView) {
         let size = contentSize(of: view, in: entry)
+        if size.width == UIView.noIntrinsicMetric, size.height == UIView.noIntrinsicMetric {
+            return
+        }
         let sides: [(Variable, CGFloat, NSLayoutConstraint.Axis)] = [
             (entry.width, size.width, .horizontal), (entry.height, size.height, .vertical),
         ]

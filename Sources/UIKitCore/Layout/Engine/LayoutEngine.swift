@@ -64,7 +64,15 @@ final class LayoutEngine {
 
     /// The engine of the tree that a view is in, where it has one already.
     static func existing(for view: UIView) -> LayoutEngine? {
-        view.rootView.layoutState.core?.pointee.rare?.ownEngine
+        existing(for: Unmanaged.passUnretained(view))
+    }
+
+    /// The same of a view that somebody keeps.
+    @inline(__always)
+    static func existing(for view: Unmanaged<UIView>) -> LayoutEngine? {
+        var root = view
+        while let next = root.superview { root = next }
+        return root.core?.pointee.rare?.ownEngine
     }
 
     /// The engine of the tree that a view is in; made where the tree uses constraints.
@@ -74,8 +82,35 @@ final class LayoutEngine {
         guard root.usesConstraintsBelow else { return nil }
         let engine = LayoutEngine(root: root)
         root.layoutItem.ownEngine = engine
+        engine.makeRoom(below: root)
         engine.installAll(below: root)
         return engine
+    }
+
+    /// Makes room for all that a tree will give the solver, which else would be copied over and over
+    /// while it grows.
+    private func makeRoom(below root: UIView) {
+        var load = Load()
+        load.add(.passUnretained(root))
+        solver.reserve(variables: load.views * 4, constraints: load.constraints, goals: load.goals)
+        owners.reserve(load.constraints)
+        entries.reserve(load.views)
+    }
+
+    /// How much a tree gives the solver.
+    private struct Load {
+        var views = 0
+        var constraints = 0
+        var goals = 0
+
+        mutating func add(_ view: Unmanaged<UIView>) {
+            if let core = view.core {
+                views += 1
+                constraints += Int(core.pointee.heldCount)
+                goals += Int(core.pointee.heldGoals)
+            }
+            for index in 0..<view.subviewCount { add(view.subview(at: index)) }
+        }
     }
 
     /// Gives the solver the constraints that a view and those inside it hold.

@@ -205,14 +205,17 @@ extension UIView {
 
     private func makeLayoutItem() -> LayoutItem {
         let (cell, generation) = ItemArena.take()
-        cell.pointee = ItemCore(
-            generation: generation,
-            viewID: LayoutItem.address(of: self),
-            hasContentEdges: self is UIScrollView
+        var superviewID: UnsafeRawPointer?
+        if let above = hierarchy.above { superviewID = UnsafeRawPointer(above.toOpaque()) }
+        // What was there holds nothing.
+        cell.initialize(
+            to: ItemCore(
+                generation: generation,
+                viewID: LayoutItem.address(of: self),
+                superviewID: superviewID,
+                hasContentEdges: self is UIScrollView
+            )
         )
-        if let superview = hierarchy.superview {
-            cell.pointee.superviewID = LayoutItem.address(of: superview)
-        }
         layoutState.core = cell
         return LayoutItem(core: cell)
     }

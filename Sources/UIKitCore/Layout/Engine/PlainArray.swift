@@ -19,21 +19,26 @@ struct PlainArray<Element: BitwiseCopyable>: ~Copyable {
     mutating func set(_ element: Element, at index: Int) {
         assert(index >= 0 && index <= count)
         if index == count {
-            if count == capacity { grow() }
+            if count == capacity { grow(to: 2 * capacity) }
             count += 1
         }
         (base + index).initialize(to: element)
+    }
+
+    /// Makes room for so many elements in all, and some more.
+    mutating func reserve(_ needed: Int) {
+        if needed > capacity { grow(to: needed + needed / 8) }
     }
 
     mutating func removeAll() {
         count = 0
     }
 
-    private mutating func grow() {
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: 2 * capacity)
+    private mutating func grow(to room: Int) {
+        capacity = room
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
         larger.moveInitialize(from: base, count: count)
         base.deallocate()
         base = larger
-        capacity *= 2
     }
 }
