@@ -19,7 +19,7 @@ extension UIView {
     func setFrame(_ frame: CGRect) {
         MainThread.check("UIView.frame")
         let layer = layer
-        let old = layer.properties.bounds
+        let old = CALayer.bounds(of: .passUnretained(layer))
         layer.frame = frame
         didChangeGeometry(of: layer, from: old.size)
         boundsDidChange(from: old)
@@ -28,7 +28,7 @@ extension UIView {
     func setBounds(_ bounds: CGRect) {
         MainThread.check("UIView.bounds")
         let layer = layer
-        let old = layer.properties.bounds
+        let old = CALayer.bounds(of: .passUnretained(layer))
         layer.bounds = bounds
         didChangeGeometry(of: layer, from: old.size)
         boundsDidChange(from: old)
@@ -38,12 +38,12 @@ extension UIView {
         MainThread.check("UIView.center")
         let layer = layer
         layer.position = center
-        didChangeGeometry(of: layer, from: layer.properties.bounds.size)
+        didChangeGeometry(of: layer, from: layer.placedSize)
     }
 
     /// Lets subviews and safe area follow.
     func didChangeGeometry(of layer: CALayer, from old: CGSize) {
-        let size = layer.properties.bounds.size
+        let size = layer.placedSize
         let isResized = size != old
         if isResized {
             resizeSubviews(from: old, to: size)
