@@ -84,12 +84,14 @@ struct PageCurl {
         _ ground: UInt32,
         _ page: PixelBuffer
     ) -> UInt32 {
+        let place = SIMD2(Double(x) + 0.5, Double(y) + 0.5)
         // Far before the roll there is nothing of the page any more, save its shadow.
         if along < fold - radius {
             let gap = (fold - radius - along) / (radius * Self.shadowReach)
-            return gap < 1 ? shaded(ground, 1 - Self.shadowDarkness * (1 - gap)) : ground
+            guard gap < 1 else { return ground }
+            let edge = place + direction * (fold - radius * .pi / 2 - along)
+            return shaded(ground, 1 - Self.shadowDarkness * (1 - gap) * opacity(page, edge))
         }
-        let place = SIMD2(Double(x) + 0.5, Double(y) + 0.5)
         if along < fold {
             // On the roll: what lies on top is its far side, half a turn and less from the end.
             let angle = asin(min((fold - along) / radius, 1))
@@ -103,11 +105,14 @@ struct PageCurl {
         // Flat, perhaps with the part that has been turned over on top.
         let far = place + direction * (2 * fold - .pi * radius - 2 * along)
         let turned = coverage(far)
-        if turned >= 1 { return shaded(back(sample(page, far)), 1) }
+        if turned >= 1 { return over(flat, back(sample(page, far)), 1, 1) }
         // The edge of the turned part throws a shadow, too.
         let gap = max(edgeDistance(far), 0) / (radius * Self.shadowReach * 0.6)
         var color = flat
-        if gap < 1 { color = shaded(color, 1 - Self.shadowDarkness * 0.7 * (1 - gap)) }
+        if gap < 1 {
+            let depth = Self.shadowDarkness * 0.7 * (1 - gap)
+            color = shaded(color, 1 - depth * Double(sample(page, far) >> 24) / 255)
+        }
         return turned > 0 ? over(color, back(sample(page, far)), turned, 1) : color
     }
 
@@ -123,6 +128,12 @@ struct PageCurl {
     @inline(__always)
     private func coverage(_ p: SIMD2<Double>) -> Double {
         min(max(0.5 - edgeDistance(p), 0), 1)
+    }
+
+    /// How much of what is below the page hides at a place: nothing outside, or where it is clear.
+    @inline(__always)
+    private func opacity(_ page: PixelBuffer, _ p: SIMD2<Double>) -> Double {
+        Double(sample(page, p) >> 24) / 255 * coverage(p)
     }
 
     @inline(__always)

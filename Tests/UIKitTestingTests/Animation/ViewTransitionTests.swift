@@ -108,6 +108,29 @@ import UIKitTesting
         #expect(whites > 4)
     }
 
+    @Test func whereAPageIsClearWhatLiesBelowItsTurnedPartShows() throws {
+        for side in [front, rear] {
+            side.frame = CGRect(x: 12, y: 12, width: 36, height: 56)
+            for line in side.subviews { line.removeFromSuperview() }
+        }
+        app.update()
+        for part in [0.3, 0.45, 0.6] {
+            let page = try picture(.transitionCurlUp, at: part)
+            // The places where the sides lie show one of them at any time.
+            let holes = (42..<98).reduce(0) { sum, y in
+                sum
+                    + (42..<78).count {
+                        page[CGPoint(x: CGFloat($0), y: CGFloat(y))] == 0xFFAA_AAAA
+                    }
+            }
+            #expect(holes == 0, "at \(part)")
+            _ = try picture(.transitionCrossDissolve, at: 1)
+            rear.removeFromSuperview()
+            card.addSubview(front)
+            app.update()
+        }
+    }
+
     @Test func aCurlDownLaysTheNewPageOnTheOldOne() throws {
         let page = try picture(.transitionCurlDown, at: 0.7)
         #expect(page[CGPoint(x: 32, y: 32)] == Self.blue)
