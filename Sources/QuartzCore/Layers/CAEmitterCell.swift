@@ -98,39 +98,29 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     /// Makes a cell that throws out nothing.
     public override init() { super.init() }
 
-    /// Reads an archived cell: the values that are numbers, the name and the cell's own cells.
+    /// Reads an archived cell: everything but the picture.
     public required init?(coder: NSCoder) {
         super.init()
-        for (key, field) in CAEmitterCell.numbers where coder.containsValue(forKey: key) {
-            field.set(self, coder.decodeDouble(forKey: key))
-        }
-        name = coder.decodeObject(of: NSString.self, forKey: "name") as String?
-        emitterCells =
-            coder.decodeObject(of: [NSArray.self, CAEmitterCell.self], forKey: "emitterCells")
-            as? [CAEmitterCell]
+        decodeState(from: coder)
     }
 
     /// True: an archive names each object's class.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Writes the values that are numbers, the name and the cell's own cells to an archive.
-    open func encode(with coder: NSCoder) {
-        for (key, field) in CAEmitterCell.numbers { coder.encode(field.get(self), forKey: key) }
-        if let name { coder.encode(name as NSString, forKey: "name") }
-        if let emitterCells { coder.encode(emitterCells as NSArray, forKey: "emitterCells") }
-    }
+    /// Writes everything but the picture to an archive.
+    open func encode(with coder: NSCoder) { encodeState(to: coder) }
 
     /// The value of a property, or of any other key that has been set.
     open override func value(forKey key: String) -> Any? {
         if let field = CAEmitterCell.numbers[key] { return NSNumber(value: field.get(self)) }
-        switch key {
-        case "name": return name
-        case "color": return color
-        case "contents": return contents
-        case "contentsRect": return contentsRect
-        case "emitterCells": return emitterCells
-        default: return extraValues[key] ?? type(of: self).defaultValue(forKey: key)
-        }
+        return otherValue(forKey: key)
+            ?? extraValues[key] ?? style?[key] ?? type(of: self).defaultValue(forKey: key)
+    }
+
+    /// The value at a path, which may lead to a cell of the cell or into a rectangle.
+    open override func value(forKeyPath keyPath: String) -> Any? {
+        if let (cell, rest) = namedCell(keyPath) { return cell.value(forKeyPath: rest) }
+        return partValue(forKeyPath: keyPath) ?? super.value(forKeyPath: keyPath)
     }
 
     /// Sets a property, or keeps a value under any other key.
@@ -138,13 +128,15 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
         if let field = CAEmitterCell.numbers[key] {
             return field.set(self, asNumber(value) ?? 0)
         }
-        switch key {
-        case "name": name = value as? String
-        case "color": color = (value as AnyObject?) as? CGColor
-        case "contents": contents = value
-        case "contentsRect": if let rect = value as? CGRect { contentsRect = rect }
-        case "emitterCells": emitterCells = value as? [CAEmitterCell]
-        default: extraValues[key] = value
+        if !setOtherValue(value, forKey: key) { extraValues[key] = value }
+    }
+
+    /// Sets the value at a path, which may lead to a cell of the cell or into a rectangle.
+    open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        if let (cell, rest) = namedCell(keyPath) {
+            cell.setValue(value, forKeyPath: rest)
+        } else if !setPartValue(value, forKeyPath: keyPath) {
+            super.setValue(value, forKeyPath: keyPath)
         }
     }
 
@@ -169,6 +161,8 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
         cell.contents = ((contents as AnyObject?) as? CGImage).map { RenderContents(image: $0) }
         cell.contentsRect = contentsRect
         cell.contentsScale = contentsScale
+        cell.magnificationFilter = CALayerContentsFilter(rawValue: magnificationFilter).renderValue
+        cell.minificationFilter = CALayerContentsFilter(rawValue: minificationFilter).renderValue
         cell.cells = (emitterCells ?? []).map(\.renderValue)
         cell.isEnabled = isEnabled
         cell.birthRate = birthRate

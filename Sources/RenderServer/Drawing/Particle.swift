@@ -277,12 +277,14 @@ extension Flattener {
                 .concatenating(affine)
             let map = RasterTransform(mapping: RasterRect(part), to: rect).concatenating(place)
             guard map.isFinite else { continue }
+            let shrinks = abs(map.determinant) < 1
+            let filter = shrinks ? cell.minificationFilter : cell.magnificationFilter
             let image = DrawImage(
                 pixels: contents.buffer,
                 source: part,
                 map: ProjectiveTransform(map),
                 shape: .rect(rect, place, antialiased: true),
-                sampling: .bilinear,
+                sampling: filter == .nearest ? .nearest : .bilinear,
                 blend: emitter.renderMode == "additive" ? .plusLighter : .normal
             )
             append(

@@ -25,9 +25,13 @@ extension EmitterCellProperties {
         if let path = CellPath(key) {
             return cells.first { $0.name == path.cell }?.value(of: path.key)
         }
+        if let path = RenderKeyPath(key), path.component != .whole {
+            return value(of: path.property.rawValue)?.component(path.component)
+        }
         switch key {
         case "birthRate": return .number(Double(birthRate))
         case "enabled": return .flag(isEnabled)
+        case "contents": return contents.map { .contents($0) } ?? AnimatableValue.none
         case "contentsRect": return .rect(contentsRect)
         case "color":
             let c = color.map(\.value)
@@ -43,9 +47,17 @@ extension EmitterCellProperties {
             }
             return
         }
+        if let path = RenderKeyPath(key), path.component != .whole {
+            let name = path.property.rawValue
+            let whole = self.value(of: name)?.replacing(path.component, with: value)
+            if let whole { set(whole, for: name) }
+            return
+        }
         switch (key, value) {
         case ("birthRate", .number(let rate)): birthRate = Float(rate)
         case ("enabled", _): isEnabled = value.isTrue
+        case ("contents", .contents(let picture)): contents = picture
+        case ("contents", .none): contents = nil
         case ("contentsRect", .rect(let rect)): contentsRect = rect
         case ("color", _):
             guard let c = value.color?.sRGB else { return }

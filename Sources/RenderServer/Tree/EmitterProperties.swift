@@ -75,6 +75,8 @@ package struct EmitterCellProperties: Sendable {
     package var contents: RenderContents?
     package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     package var contentsScale: CGFloat = 1
+    package var magnificationFilter = LayerContentPlacement.Filter.linear
+    package var minificationFilter = LayerContentPlacement.Filter.linear
     package var cells: [EmitterCellProperties] = []
     /// When the cell throws out particles, in the layer's time.
     package var timing: RenderTiming = EmitterCellProperties.endless

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Foundation
+import Raster
 import Testing
 
 @testable import QuartzCore
@@ -201,6 +202,57 @@ struct KeyPathTests {
         // And stands still when the animation is over, as the cell says.
         let late = distances(2.5)
         #expect(late.suffix(4).allSatisfy { $0 < 1e-9 } && late[10] > 70)
+    }
+
+    @Test func particlesAreBornWithTheCellsAnimatedPicture() throws {
+        func picture(_ gray: UInt8) throws -> CGImage {
+            let data = Data([gray, gray, gray, 255])
+            let provider = try #require(CGDataProvider(data: data as NSData))
+            return try #require(
+                CGImage(
+                    width: 1,
+                    height: 1,
+                    bitsPerComponent: 8,
+                    bitsPerPixel: 32,
+                    bytesPerRow: 4,
+                    space: CGColorSpaceCreateDeviceRGB(),
+                    bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipLast.rawValue),
+                    provider: provider,
+                    decode: nil,
+                    shouldInterpolate: false,
+                    intent: .defaultIntent
+                )
+            )
+        }
+        let layer = CAEmitterLayer()
+        let cell = CAEmitterCell()
+        cell.name = "spark"
+        cell.birthRate = 4
+        cell.lifetime = 5
+        layer.emitterCells = [cell]
+        layer.beginTime = 50
+        root.addSublayer(layer)
+        host.commitTree()
+        layer.add(
+            animation("emitterCells.spark.contents", try picture(0), try picture(200)),
+            forKey: "picture"
+        )
+        layer.add(animation("emitterCells.spark.contentsRect.origin.x", 0, 1), forKey: "part")
+        host.commitTree()
+        let node = try #require(host.context.currentTree?.root.sublayers.first)
+        guard case .emitter(let box) = node.presented(at: 1).kind else {
+            Issue.record("no emitter")
+            return
+        }
+        let particles = box.value.particles(at: 1)
+        #expect(particles.count == 5)
+        for (number, particle) in particles.enumerated() {
+            // Two seconds from one picture to the other.
+            let part = Double(number) / 4 / 2
+            let gray = try #require(particle.cell.contents).buffer[0, 0] & 255
+            #expect(abs(Double(gray) - 200 * part) <= 1)
+            #expect(abs(particle.cell.contentsRect.minX - part) < 1e-9)
+        }
     }
 
     @Test func aBurstByAnAnimatedBirthRateOutlivesItsAnimation() throws {

@@ -130,4 +130,62 @@ struct OwnPropertyTests {
         let rate = emitter.value(forKeyPath: "emitterCells.fire.birthRate") as? NSNumber
         #expect(rate?.doubleValue == 12)
     }
+
+    @Test func everyPropertyOfACellIsReachedByItsPath() throws {
+        let emitter = CAEmitterLayer()
+        let inner = CAEmitterCell()
+        inner.name = "smoke"
+        let cell = CAEmitterCell()
+        cell.name = "fire"
+        cell.emitterCells = [inner]
+        emitter.emitterCells = [cell]
+        let provider = try #require(CGDataProvider(data: Data([9, 9, 9, 255]) as NSData))
+        let picture = try #require(
+            CGImage(
+                width: 1,
+                height: 1,
+                bitsPerComponent: 8,
+                bitsPerPixel: 32,
+                bytesPerRow: 4,
+                space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.noneSkipLast.rawValue),
+                provider: provider,
+                decode: nil,
+                shouldInterpolate: false,
+                intent: .defaultIntent
+            )
+        )
+        let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+        let values: [(String, Any)] = [
+            ("contents", picture), ("color", red), ("magnificationFilter", "nearest"),
+            ("minificationFilter", "trilinear"), ("minificationFilterBias", 0.5),
+            ("autoreverses", true), ("fillMode", "both"), ("enabled", false),
+            ("contentsRect", CGRect(x: 0, y: 0, width: 0.5, height: 1)),
+            ("contentsRect.origin.x", 0.25), ("emitterCells.smoke.velocity", 7),
+            ("emitterCells.smoke.contentsRect.size.height", 0.75), ("own", "kept"),
+        ]
+        for (key, value) in values {
+            emitter.setValue(value, forKeyPath: "emitterCells.fire.\(key)")
+            #expect(emitter.value(forKeyPath: "emitterCells.fire.\(key)") != nil, "\(key)")
+        }
+        #expect(cell.contents as AnyObject === picture && cell.color == red)
+        #expect(cell.magnificationFilter == "nearest" && cell.minificationFilter == "trilinear")
+        #expect(cell.minificationFilterBias == 0.5 && cell.autoreverses && !cell.isEnabled)
+        #expect(cell.fillMode == .both)
+        #expect(cell.contentsRect == CGRect(x: 0.25, y: 0, width: 0.5, height: 1))
+        #expect(inner.velocity == 7 && inner.contentsRect.height == 0.75)
+        let x = emitter.value(forKeyPath: "emitterCells.fire.contentsRect.origin.x") as? NSNumber
+        #expect(x?.doubleValue == 0.25)
+        // All but the picture goes through an archive.
+        let data = try NSKeyedArchiver.archivedData(
+            withRootObject: cell,
+            requiringSecureCoding: true
+        )
+        let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: CAEmitterCell.self, from: data)
+        let copy = try #require(read)
+        #expect(copy.name == "fire" && copy.color == red && !copy.isEnabled && copy.autoreverses)
+        #expect(copy.contentsRect == cell.contentsRect && copy.magnificationFilter == "nearest")
+        #expect(copy.fillMode == .both && copy.minificationFilterBias == 0.5)
+        #expect(copy.emitterCells?.first?.velocity == 7)
+    }
 }
