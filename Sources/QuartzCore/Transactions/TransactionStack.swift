@@ -5,6 +5,7 @@ import Foundation
 import Glibc
 import ObjCRuntime
 import RenderServer
+import Synchronization
 
 /// One thread's open transactions.
 final class TransactionStack {
@@ -32,14 +33,33 @@ final class TransactionStack {
     /// Guards layers that several threads use, by agreement.
     static let layerLock = NSRecursiveLock()
 
+    /// The addresses of the stacks of threads that have ended.
+    ///
+    /// A thread that ends cannot let go of them itself: layers that go with them would call
+    /// Dispatch, which has cleaned up after the thread and cannot be called on it any more.
+    private static let left = Mutex<[UInt]>([])
+
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
+        left.withLock { $0.reserveCapacity(16) }
         pthread_key_create(&key) { stack in
             guard let stack else { return }
-            Unmanaged<TransactionStack>.fromOpaque(stack).release()
+            TransactionStack.left.withLock { $0.append(UInt(bitPattern: stack)) }
         }
         return key
     }()
+
+    /// Lets go of what threads that have ended have left.
+    private static func releaseLeft() {
+        let addresses = left.withLock { left in
+            defer { left.removeAll(keepingCapacity: true) }
+            return left
+        }
+        for address in addresses {
+            guard let stack = UnsafeRawPointer(bitPattern: address) else { continue }
+            Unmanaged<TransactionStack>.fromOpaque(stack).release()
+        }
+    }
 
     // Unsafe because only the main actor reaches it: by its thread or by its queue.
     private nonisolated(unsafe) static let main = TransactionStack()
@@ -63,6 +83,7 @@ final class TransactionStack {
         if DispatchQueue.getSpecific(key: mainQueue) != nil, !Thread.isMainThread { return main }
         let stack = Thread.isMainThread ? main : TransactionStack()
         pthread_setspecific(key, Unmanaged.passRetained(stack).toOpaque())
+        releaseLeft()
         return stack
     }
 
@@ -88,6 +109,7 @@ final class TransactionStack {
     }
 
     func flush() {
+        defer { Self.releaseLeft() }
         // An explicit transaction that is still open holds everything back.
         guard levels.allSatisfy(\.isImplicit) else { return }
         let implicit = levels.popLast()
