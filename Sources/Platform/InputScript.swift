@@ -29,8 +29,21 @@ package struct InputScript: Sendable {
         package let step: Step
     }
 
+    /// What the window was on: safe areas and the kind of device decide where things are.
+    package struct Screen: Sendable, Equatable {
+        /// A name of the ``DeviceCatalog``; any other means a monitor.
+        package let device: String
+        /// Pixels to a point.
+        package let scale: Double
+    }
+
+    /// What the script calls a screen that stands for no device.
+    package static let monitor = "monitor"
+
     /// The size of the window at the beginning, in points.
     package private(set) var size: (width: Double, height: Double)?
+    /// What the window was on; nil in scripts that do not say so, as those of tests.
+    package private(set) var screen: Screen?
     package private(set) var lines: [Line] = []
 
     /// Reads a script.
@@ -54,11 +67,32 @@ package struct InputScript: Sendable {
             )
         }
         size = reader.size
+        screen = reader.screen
         lines = reader.lines
     }
 
-    /// The first lines of a script of a window of a size in points.
-    package static func header(width: Double, height: Double) -> String {
-        "casement-input \(version)\nsize \(width) \(height)\n"
+    /// The first lines of a script of a window of a size in points, on a screen if one is given.
+    package static func header(
+        width: Double,
+        height: Double,
+        screen: DisplayProfile? = nil
+    ) -> String {
+        var lines = "casement-input \(version)\nsize \(width) \(height)\n"
+        if let screen {
+            let isKnown = (try? DeviceCatalog.profile(named: screen.name)) != nil
+            let name = ScriptWords.quote(isKnown ? screen.name : monitor)
+            lines += "screen \(name) \(screen.scale)\n"
+        }
+        return lines
+    }
+
+    /// The display that the script was recorded on; nil where it says nothing.
+    package var display: DisplayProfile? {
+        guard let screen, let size else { return nil }
+        guard var device = try? DeviceCatalog.profile(named: screen.device) else {
+            return .monitor(screen.device, width: size.width, height: size.height, screen.scale)
+        }
+        device.scale = screen.scale
+        return device
     }
 }

@@ -77,3 +77,22 @@ package struct DisplayProfile: Sendable, Hashable {
         self.isWideColor = isWideColor
     }
 }
+
+extension DisplayProfile {
+    /// A desktop's monitor, on which a program is what it is on a pad.
+    package static func monitor(
+        _ name: String,
+        width: Double,
+        height: Double,
+        _ scale: Double
+    ) -> DisplayProfile {
+        DisplayProfile(
+            name: name,
+            width: width,
+            height: height,
+            scale: scale,
+            idiom: .pad,
+            isRegularWidthInLandscape: true
+        )
+    }
+}

@@ -10,6 +10,7 @@ struct ScriptReader {
     private let window: WindowID
     private(set) var hasHeader = false
     private(set) var size: (width: Double, height: Double)?
+    private(set) var screen: InputScript.Screen?
     private(set) var lines: [InputScript.Line] = []
     private var time = 0.0
     private var isOver = false
@@ -36,6 +37,14 @@ struct ScriptReader {
                 throw Problem(reason: "'size' must come once, before the events")
             }
             size = (try length(&words, "width"), try length(&words, "height"))
+            return try words.finish()
+        }
+        if first == "screen" {
+            guard lines.isEmpty, screen == nil else {
+                throw Problem(reason: "'screen' must come once, before the events")
+            }
+            let device = try words.text("a device's name")
+            screen = .init(device: device, scale: try scale(&words))
             return try words.finish()
         }
         guard !isOver else { throw Problem(reason: "there is more after 'end'") }
@@ -278,6 +287,10 @@ struct ScriptReader {
 
     private func place(_ words: inout ScriptWords, _ what: String) throws -> Double {
         try number(try words.word(what), -ScriptReader.farthest...ScriptReader.farthest)
+    }
+
+    private func scale(_ words: inout ScriptWords) throws -> Double {
+        try number(try words.word("a scale"), 0.5...8)
     }
 
     private func length(_ words: inout ScriptWords, _ what: String) throws -> Double {

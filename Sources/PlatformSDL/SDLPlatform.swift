@@ -133,13 +133,11 @@ final class SDLDisplay: PlatformDisplay {
     let maximumFramesPerSecond: Int
 
     init(_ facts: SDLThread.DisplayFacts) {
-        profile = DisplayProfile(
-            name: facts.name,
+        profile = .monitor(
+            facts.name,
             width: facts.width,
             height: facts.height,
-            scale: facts.scale,
-            idiom: .pad,
-            isRegularWidthInLandscape: true
+            facts.scale
         )
         maximumFramesPerSecond = facts.framesPerSecond
     }

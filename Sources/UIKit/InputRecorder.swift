@@ -9,14 +9,22 @@ package import Platform
 @MainActor
 package final class InputRecorder {
     private let clock: any PlatformClock
+    private let screen: DisplayProfile?
     private let write: (String) -> Void
     private let start: Double
     private var last = 0.0
     private var window: WindowID?
 
     /// Makes a recorder whose time begins now.
-    package init(clock: any PlatformClock, write: @escaping (String) -> Void) {
+    ///
+    /// `screen` is written down, so that a replay has the same safe area and kind of device.
+    package init(
+        clock: any PlatformClock,
+        screen: DisplayProfile? = nil,
+        write: @escaping (String) -> Void
+    ) {
         self.clock = clock
+        self.screen = screen
         self.write = write
         start = clock.now
     }
@@ -24,20 +32,24 @@ package final class InputRecorder {
     /// Makes a recorder that writes a file, line by line, so that nothing is lost in a crash.
     ///
     /// - Throws: a ``PlatformError`` if the file cannot be written.
-    package convenience init(clock: any PlatformClock, path: String) throws {
+    package convenience init(
+        clock: any PlatformClock,
+        screen: DisplayProfile,
+        path: String
+    ) throws {
         guard FileManager.default.createFile(atPath: path, contents: nil),
             let file = FileHandle(forWritingAtPath: path)
         else {
             throw PlatformError("CASEMENT_RECORD is '\(path)', which cannot be written")
         }
-        self.init(clock: clock) { file.write(Data($0.utf8)) }
+        self.init(clock: clock, screen: screen) { file.write(Data($0.utf8)) }
     }
 
     /// Writes the first lines for a window of a size in points.
     package func begin(_ window: WindowID, width: Double, height: Double) {
         guard self.window == nil else { return }
         self.window = window
-        write(InputScript.header(width: width, height: height))
+        write(InputScript.header(width: width, height: height, screen: screen))
     }
 
     /// Writes one event.

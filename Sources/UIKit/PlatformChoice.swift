@@ -17,7 +17,12 @@ enum PlatformChoice {
         let name = environment["CASEMENT_DISPLAY"] ?? (hasDisplay ? "sdl" : "headless")
         switch name {
         case "sdl": return try SDLPlatform(environment: environment)
-        case "headless": return try HeadlessPlatform(environment: environment)
+        case "headless":
+            let recorded = try ReplayRequest(environment: environment)?.recordedDisplay()
+            if environment["CASEMENT_DEVICE"] == nil, let recorded {
+                return HeadlessPlatform(profiles: [recorded])
+            }
+            return try HeadlessPlatform(environment: environment)
         default:
             throw PlatformError(
                 "CASEMENT_DISPLAY is '\(name)'; known displays are 'sdl' and 'headless'"

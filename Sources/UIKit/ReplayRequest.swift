@@ -43,6 +43,14 @@ struct ReplayRequest {
         }
     }
 
+    /// The display that the script was recorded on; nil where it says nothing.
+    ///
+    /// - Throws: a `PlatformError` that names the script's file and line.
+    func recordedDisplay() throws -> DisplayProfile? {
+        // Whatever window there will be: its number does not matter for this.
+        try script(for: WindowID(1)).display
+    }
+
     private func script(for window: WindowID) throws -> InputScript {
         guard let data = FileManager.default.contents(atPath: path) else {
             throw PlatformError("\(path) cannot be read")

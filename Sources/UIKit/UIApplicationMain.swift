@@ -75,7 +75,11 @@ enum Launch {
             let profile = try PlatformChoice.profile(on: platform, environment: environment)
             let host = ApplicationHost(platform: platform, profile: profile)
             if let path = environment["CASEMENT_RECORD"], !path.isEmpty {
-                host.recorder = try InputRecorder(clock: platform.clock, path: path)
+                host.recorder = try InputRecorder(
+                    clock: platform.clock,
+                    screen: profile,
+                    path: path
+                )
             }
             let application = UIApplication.install(principalClass: principalClass)
             if let request = try RenderRequest(environment: environment) {

@@ -161,6 +161,8 @@ struct InputScriptTests {
         ("0 hover left 1 1", "entered, moved or exited"),
         ("0 scroll 1 1 1 1 ball", "wheel or trackpad"),
         ("size 10 10\nsize 10 10", "must come once"),
+        ("screen \"a\" 1\nscreen \"a\" 1", "must come once"),
+        ("screen \"a\" 0.1", "no number from 0.5"), ("screen phone 2", "in quotation marks"),
         ("1 frame\n0 frame", "goes back"),
         ("0 end\n0 frame", "after 'end'"),
         ("0 touch 1 began 1 1\n0 touch 1 began 1 1", "down already"),

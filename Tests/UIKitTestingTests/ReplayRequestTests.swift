@@ -2,6 +2,8 @@
 
 import CoreGraphics
 import Foundation
+import Platform
+import PlatformHeadless
 import Raster
 import Testing
 
@@ -95,6 +97,39 @@ struct ReplayRequestTests {
             try #require(request).run(on: app.platform, app.host)
         }
         #expect("\(try #require(other))".contains("cannot be written"))
+    }
+
+    @Test(arguments: ["iPhone 14", "A monitor of somebody's"])
+    func aReplayHasTheScreenOfTheRecording(device: String) throws {
+        let profile = DisplayProfile(name: device, width: 700, height: 500, scale: 1.5)
+        var script = ""
+        let platform = try TestApp(device: "iPhone 14").platform
+        let recorder = InputRecorder(clock: platform.clock, screen: profile) { script += $0 }
+        recorder.begin(WindowID(1), width: 700, height: 500)
+        recorder.finish()
+        let file = FileManager.default.temporaryDirectory
+            .appendingPathComponent("casement-" + UUID().uuidString)
+        try Data(script.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let request = ReplayRequest(environment: ["CASEMENT_REPLAY": file.path])
+        let recorded = try request?.recordedDisplay()
+        let display = try #require(recorded)
+        #expect(display.scale == 1.5)
+        if device == "iPhone 14" {
+            #expect(display.name == device && display.portraitSafeArea.top == 47)
+        } else {
+            #expect(display.width == 700 && display.height == 500 && display.idiom == .pad)
+            #expect(display.portraitSafeArea == .init())
+        }
+    }
+
+    @Test func aScriptThatNamesNoScreenLeavesTheChoiceToTheEnvironment() throws {
+        let file = FileManager.default.temporaryDirectory
+            .appendingPathComponent("casement-" + UUID().uuidString)
+        try Data("casement-input 1\nsize 10 10\n".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let request = ReplayRequest(environment: ["CASEMENT_REPLAY": file.path])
+        #expect(try request?.recordedDisplay() == nil)
     }
 
     @Test func nothingIsAskedForWithoutTheVariable() {
