@@ -223,6 +223,14 @@ let targets: [Target] = [
             "GoldenPictures",
         ]
     ),
+    // What views look like, by the interface that other targets see: releases draw it, too.
+    tests(
+        of: "UIKit",
+        [
+            "ObjCRuntime", "UIKitCore", "UIKitControllers", "UIKitTesting", "QuartzCore",
+            "CoreGraphics", "RenderServer", "Raster", "GoldenPictures",
+        ]
+    ),
     tests(of: "UIKitDynamics", ["UIKit", "UIKitTesting", "CoreGraphics"]),
     tests(
         of: "UIKitControllers",

@@ -90,7 +90,7 @@ public final class CGImage: @unchecked Sendable {
     func noteParts() { lock.withLock { hasParts = true } }
 
     /// Whether all pixels have been decoded and are kept.
-    var isDecoded: Bool {
+    package var isDecoded: Bool {
         lock.withLock { decoded != nil }
     }
 

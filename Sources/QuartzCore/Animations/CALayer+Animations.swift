@@ -185,7 +185,7 @@ extension CALayer {
     }()
 
     /// What is on screen: the properties with the animations at the layer's time, now by default.
-    final func presentedProperties(at time: Double?) -> LayerProperties {
+    package final func presentedProperties(at time: Double?) -> LayerProperties {
         let inherited = animationsFromAbove
         guard extras?.animations.isEmpty == false || !inherited.isEmpty else { return properties }
         let now = time ?? localTime(at: CACurrentMediaTime())

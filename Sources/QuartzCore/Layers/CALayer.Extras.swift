@@ -40,6 +40,9 @@ extension CALayer {
         }()
     }
 
+    /// Whether the layer has what most never have.
+    package final var hasRareState: Bool { extras != nil }
+
     /// Changes the rare state, making it first if need be.
     final func withExtras(_ body: (Extras) -> Void) {
         if let extras { return body(extras) }
@@ -49,15 +52,17 @@ extension CALayer {
     }
 
     /// What is to be done with the layer and what is known of it.
-    struct Marks: OptionSet {
-        let rawValue: UInt32
+    package struct Marks: OptionSet {
+        package let rawValue: UInt32
+
+        package init(rawValue: UInt32) { self.rawValue = rawValue }
 
         static let needsLayout = Marks(rawValue: 1 << 0)
         static let needsDisplay = Marks(rawValue: 1 << 1)
         static let subtreeNeedsLayout = Marks(rawValue: 1 << 2)
         static let subtreeNeedsDisplay = Marks(rawValue: 1 << 3)
         /// In the middle of its own ``CALayer/layoutSublayers()``.
-        static let isInLayout = Marks(rawValue: 1 << 4)
+        package static let isInLayout = Marks(rawValue: 1 << 4)
         /// Somebody may want an action when a property changes.
         static let mayHaveActions = Marks(rawValue: 1 << 5)
         /// The host answers for actions outside an animation block, too.

@@ -32,7 +32,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     @exclusivity(unchecked) final var node: RenderNode?
     /// What the layer was then and which of its sublayers have changed, where it has many.
     @exclusivity(unchecked) final var changesBelow: ChangesBelow?
-    @exclusivity(unchecked) final var marks: Marks = []
+    @exclusivity(unchecked) package final var marks: Marks = []
     /// Names this layer in the render tree.
     package final let identity: UInt64
 

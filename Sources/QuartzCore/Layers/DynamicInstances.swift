@@ -31,7 +31,7 @@ extension CALayer {
     }
 
     /// A copy of the layer by its class's `init(layer:)`.
-    final func makeShadowCopy() -> CALayer {
+    package final func makeShadowCopy() -> CALayer {
         if type(of: self) == CALayer.self { return CALayer(layer: self) }
         // An initialiser takes its arguments over, so what the pointer holds is not ours to end.
         let argument = UnsafeMutablePointer<Any>.allocate(capacity: 1)

@@ -5,13 +5,13 @@ import Foundation
 import Raster
 
 /// One particle at one moment.
-struct Particle {
+package struct Particle {
     var cell: EmitterCellProperties
     /// Which kind and the how manyth of it.
     var kind: Int
     var number: Int
-    var x: Double
-    var y: Double
+    package var x: Double
+    package var y: Double
     var scale: Double
     /// In radians.
     var angle: Double
@@ -46,7 +46,7 @@ extension EmitterProperties {
     ///
     /// A particle's course is a closed formula of its number and the seed, so any moment can be
     /// drawn without those before it, and is the same on every machine.
-    func particles(at time: Double) -> [Particle] {
+    package func particles(at time: Double) -> [Particle] {
         guard time.isFinite, time >= 0 else { return [] }
         var result: [Particle] = []
         for (kind, cell) in cells.enumerated() {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CoreGraphics
 import Foundation
 import Raster
 import Testing
-
-@testable import CoreGraphics
 
 @Suite("Shapes and pictures that are drawn at once")
 struct DrawingAtOnceTests {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CoreGraphics
 import Foundation
 import Testing
-
-@testable import CoreGraphics
 
 @Suite("What rectangles share")
 struct SharedRectTests {

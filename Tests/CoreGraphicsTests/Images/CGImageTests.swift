@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CoreGraphics
 import ImageCodecs
 import Raster
 import Testing
-
-@testable import CoreGraphics
 
 @Suite("Images")
 struct CGImageTests {

@@ -2,9 +2,8 @@
 
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Testing
-
-@testable import QuartzCore
 
 struct AnimationCodingTests {
     private func copy<T: CAAnimation>(_ animation: T) throws -> T {

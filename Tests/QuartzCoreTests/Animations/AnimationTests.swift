@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import QuartzCore
 import RenderServer
 import Testing
-
-@testable import QuartzCore
 
 /// The clock is the whole process's, so these run one after the other.
 @Suite(.serialized)

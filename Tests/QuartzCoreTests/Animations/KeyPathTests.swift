@@ -2,11 +2,10 @@
 
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Raster
+import RenderServer
 import Testing
-
-@testable import QuartzCore
-@testable import RenderServer
 
 /// Every kind of key path, animated half of its way.
 @Suite(.serialized)
@@ -64,7 +63,7 @@ struct KeyPathTests {
     ])
     func aNumberOfALayerIsSeenHalfway(keyPath: String, from: Double, to: Double) throws {
         let seen = try halfway(CALayer(), keyPath, from, to)
-        let value = asNumber(seen.value(forKeyPath: keyPath)) ?? .nan
+        let value = AnimatedValues.number(seen.value(forKeyPath: keyPath)) ?? .nan
         #expect(abs(value - (from + to) / 2) < 1e-6)
     }
 
@@ -74,7 +73,10 @@ struct KeyPathTests {
     ])
     func aNumberOfAShapeIsSeenHalfway(keyPath: String, from: Double, to: Double) throws {
         let seen = try halfway(CAShapeLayer(), keyPath, from, to)
-        #expect(abs((asNumber(seen.value(forKeyPath: keyPath)) ?? .nan) - (from + to) / 2) < 1e-6)
+        #expect(
+            abs((AnimatedValues.number(seen.value(forKeyPath: keyPath)) ?? .nan) - (from + to) / 2)
+                < 1e-6
+        )
     }
 
     @Test func structuresAndFlagsAreSeenHalfway() throws {

@@ -2,10 +2,9 @@
 
 import CoreGraphics
 import Foundation
+import QuartzCore
 import RenderServer
 import Testing
-
-@testable import QuartzCore
 
 /// Times in times, and numbers made into transforms, against the same worked out another way.
 @Suite(.serialized)

@@ -3,10 +3,9 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
+import QuartzCore
 import RenderServer
 import Testing
-
-@testable import QuartzCore
 
 /// Draws a bar as long as a property of its own says.
 private final class BarLayer: CALayer {

@@ -2,10 +2,9 @@
 
 import CoreGraphics
 import Foundation
+import QuartzCore
 import RenderServer
 import Testing
-
-@testable import QuartzCore
 
 /// Drawing a presentation layer by hand, as tests of animations do.
 @Suite(.serialized)

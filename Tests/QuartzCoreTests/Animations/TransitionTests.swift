@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import QuartzCore
 import Raster
 import RenderServer
 import Testing
-
-@testable import QuartzCore
 
 /// Every kind of transition from every side, a quarter and three quarters of its way.
 @Suite(.serialized)

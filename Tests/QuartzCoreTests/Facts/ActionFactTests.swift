@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import QuartzCore
 import Testing
-
-@testable import QuartzCore
 
 /// - Source: as ``LayerFactTests``.
 @Suite("What Core Animation's actions and transactions were seen to do")
@@ -31,6 +30,24 @@ struct ActionFactTests {
         #expect(CALayer.defaultAction(forKey: "position") == nil)
         #expect(CALayer().action(forKey: "position") == nil)
         #expect(CALayer().action(forKey: "aKeyNobodyDefined") == nil)
+    }
+
+    // Apple's documentation of `add(_:forKey:)`: the object is copied, not referenced.
+    @Test("An animation is copied where it is added, so that one object runs on two layers")
+    func copies() {
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.duration = 1
+        let first = CALayer()
+        let second = CALayer()
+        first.add(animation, forKey: "fade")
+        second.add(animation, forKey: "fade")
+        animation.duration = 9
+        for layer in [first, second] {
+            let running = layer.animation(forKey: "fade")
+            #expect(running != nil && running !== animation && running?.duration == 1)
+        }
+        first.removeAnimation(forKey: "fade")
+        #expect(first.animation(forKey: "fade") == nil && second.animation(forKey: "fade") != nil)
     }
 
     @Test("The delegate comes before the actions, those before the style; null ends the search")

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import QuartzCore
 import Testing
-
-@testable import QuartzCore
 
 /// Values that others have read off Apple's Core Animation, asked of ours.
 ///

@@ -2,11 +2,10 @@
 
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Raster
 import RenderServer
 import Testing
-
-@testable import QuartzCore
 
 /// What `render(in:)` does otherwise than the screen, as Core Graphics draws it on iOS.
 struct ContextRenderingTests {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import QuartzCore
 import Testing
-
-@testable import QuartzCore
 
 struct LayerGeometryTests {
     private func layer(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CALayer {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import QuartzCore
 import RenderServer
 import Testing
-
-@testable import QuartzCore
 
 @_silgen_name("malloc_usable_size")
 private func usableSize(_ pointer: UnsafeRawPointer) -> Int
@@ -114,7 +113,7 @@ struct LayerTreeTests {
         layer.cornerRadius = 3
         layer.opacity = 0.5
         layer.isHidden = true
-        #expect(layer.extras == nil && layer.properties.space == nil)
+        #expect(!layer.hasRareState && layer.properties.space == nil)
         #expect(layer.properties.decoration == nil && layer.properties.contentPlacement == nil)
         #expect(usableSize(Unmanaged.passUnretained(layer).toOpaque()) <= 256)
     }

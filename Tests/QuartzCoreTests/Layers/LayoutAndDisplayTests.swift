@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import QuartzCore
 import Raster
 import Testing
-
-@testable import QuartzCore
 
 struct LayoutAndDisplayTests {
     /// Ends what an earlier test on the same thread left open.

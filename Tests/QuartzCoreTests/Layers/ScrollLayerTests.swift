@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import QuartzCore
 import Testing
-
-@testable import QuartzCore
 
 struct ScrollLayerTests {
     private func layer() -> CAScrollLayer {

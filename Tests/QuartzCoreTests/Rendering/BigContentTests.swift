@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import QuartzCore
 import Raster
 import RenderServer
 import Testing
-
-@testable import QuartzCore
 
 /// Content that is much larger than the screen and than memory for it.
 struct BigContentTests {

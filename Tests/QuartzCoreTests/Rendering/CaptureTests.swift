@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import QuartzCore
 import Raster
 import RenderServer
 import Testing
-
-@testable import QuartzCore
 
 /// Frames written as text and read again show the same.
 struct CaptureTests {

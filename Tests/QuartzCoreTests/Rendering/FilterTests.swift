@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GoldenPictures
+import QuartzCore
 import Raster
 import RenderServer
 import Testing
-
-@testable import QuartzCore
 
 /// Filters of layers, of what is behind them, and how layers are laid over each other.
 struct FilterTests {

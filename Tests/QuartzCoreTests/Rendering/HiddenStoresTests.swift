@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import QuartzCore
 import RenderServer
 import Testing
-
-@testable import QuartzCore
 
 /// What layers out of sight have drawn goes when memory is short, and is there when they are seen.
 struct HiddenStoresTests {

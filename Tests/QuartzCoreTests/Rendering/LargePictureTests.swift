@@ -2,11 +2,10 @@
 
 import CoreGraphics
 import Foundation
+import QuartzCore
 import Raster
 import RenderServer
 import Testing
-
-@testable import QuartzCore
 
 /// Pictures of more pixels than are decoded at a time, in a plain layer and in a context.
 struct LargePictureTests {

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GoldenPictures
+import QuartzCore
 import Raster
 import RenderServer
 import Testing
-
-@testable import QuartzCore
 
 /// Pictures of what every property does.
 struct SceneTests {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import QuartzCore
 import Raster
 import RenderServer
 import Testing
-
-@testable import QuartzCore
 
 /// Scrolling moves the pixels that are there and draws what came into sight, to the byte.
 struct ScrollTests {

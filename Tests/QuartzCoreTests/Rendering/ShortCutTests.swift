@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import QuartzCore
 import Raster
 import RenderServer
 import Testing
-
-@testable import QuartzCore
 
 /// Short cuts in the commit and in the frame come to the pixels of the long way.
 struct ShortCutTests {
@@ -194,6 +193,8 @@ extension CALayer {
         let isHidden = layer.isHidden
         layer.isHidden.toggle()
         layer.isHidden = isHidden
-        layer.marks.insert(.hasOtherSublayers)
+        let passing = CALayer()
+        layer.addSublayer(passing)
+        passing.removeFromSuperlayer()
     }
 }

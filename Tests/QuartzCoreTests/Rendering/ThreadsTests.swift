@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import QuartzCore
 import Raster
 import RenderServer
 import Testing
-
-@testable import QuartzCore
 
 /// Any number of threads, and drawing the damage or the whole, give the same bytes.
 struct ThreadsTests {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import QuartzCore
 import Raster
 import RenderServer
 import Testing
-
-@testable import QuartzCore
 
 /// Frames that are made of the ones before by changing items in place.
 struct UpdateTests {

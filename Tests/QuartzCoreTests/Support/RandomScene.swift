@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import QuartzCore
 import Raster
 import RenderServer
-
-@testable import QuartzCore
 
 /// Trees with every kind of layer and effect that change at random, the same on each run.
 final class RandomScene {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import GoldenPictures
+import QuartzCore
 import Raster
 import RenderServer
-
-@testable import QuartzCore
 
 /// A root layer on a screen whose time moves only when told to.
 final class Screen {

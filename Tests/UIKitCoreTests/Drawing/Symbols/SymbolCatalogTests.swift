@@ -83,6 +83,13 @@ struct SymbolCatalogTests {
         }
     }
 
+    @Test("Symbols with a variable value have as many levels as steps are seen")
+    func levels() {
+        for name in ["wifi", "speaker.wave.3", "chart.bar.fill"] {
+            #expect(SymbolGlyph.named(name)?.levels == 3, "\(name)")
+        }
+    }
+
     @Test("Symbols that are made of each other without end are none")
     func cycles() {
         let catalog = SymbolCatalog(["a | 4 4 | @b 0 0 1\nb | 4 4 | @a 0 0 1\nc = d\nd = c"])

@@ -3,9 +3,8 @@
 import Foundation
 import ObjCRuntime
 import Testing
+import UIKitCore
 import UIKitTesting
-
-@testable import UIKitCore
 
 /// What menus, edit menus, previews, the pointer's light and the halo of focus look like.
 ///
@@ -77,6 +76,14 @@ final class InteractionPictureTests {
         try picture.cropped(to: part).expect("UIKit/\(name)", tolerance: .text)
     }
 
+    /// The first view of a class that only the framework knows.
+    private func view(_ className: String) -> UIView? {
+        func below(_ view: UIView) -> UIView? {
+            "\(type(of: view))" == className ? view : view.subviews.lazy.compactMap(below).first
+        }
+        return app.window.flatMap(below)
+    }
+
     @Test func aContextMenuWithItsPreview() throws {
         tile.addInteraction(UIContextMenuInteraction(delegate: provider))
         let finger = app.finger()
@@ -84,7 +91,7 @@ final class InteractionPictureTests {
         app.advance(by: 1.5)
         finger.up()
         app.advance(by: 0.5)
-        let list = try #require(app.find(MenuListView.self))
+        let list = try #require(view("MenuListView"))
         let corner = list.convert(list.bounds, to: nil).origin
         try check("context-menu", CGRect(origin: corner, size: CGSize(width: 110, height: 96)))
         app.press(.keyboardEscape)
@@ -97,7 +104,7 @@ final class InteractionPictureTests {
         app.click(at: app.center(of: tile), button: .secondary)
         app.press(.keyboardDownArrow)
         app.advance(by: 1)
-        let list = try #require(app.find(MenuListView.self))
+        let list = try #require(view("MenuListView"))
         let corner = list.convert(list.bounds, to: nil).origin
         try check("pointer-menu-dark", CGRect(origin: corner, size: CGSize(width: 64, height: 60)))
         app.press(.keyboardEscape)
@@ -115,7 +122,7 @@ final class InteractionPictureTests {
             with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 100, y: 5))
         )
         app.advance(by: 0.5)
-        let bar = try #require(app.find(EditMenuBar.self))
+        let bar = try #require(view("EditMenuBar"))
         let part = CGRect(x: bar.frame.minX + 60, y: bar.frame.minY, width: 90, height: 56)
         try check("edit-menu", part)
         interaction.dismissMenu()
@@ -129,7 +136,7 @@ final class InteractionPictureTests {
         app.advance(by: 0.8)
         finger.move(to: CGPoint(x: 200, y: 350), duration: 0.3)
         app.advance(by: 0.5)
-        let platter = try #require(app.find(PreviewPlatter.self))
+        let platter = try #require(view("PreviewPlatter"))
         try check("drag", platter.frame.insetBy(dx: -12, dy: -12))
         finger.cancel()
         app.settle()

@@ -2,9 +2,8 @@
 
 import Foundation
 import Testing
+import UIKitCore
 import UIKitTesting
-
-@testable import UIKitCore
 
 /// What the controls that hold a value look like, without a word of text.
 ///

@@ -3,9 +3,8 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitControllers
 import UIKitTesting
-
-@testable import UIKitControllers
 
 /// What bars, alerts and sheets look like.
 ///

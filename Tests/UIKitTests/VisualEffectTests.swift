@@ -5,8 +5,7 @@ import QuartzCore
 import Raster
 import RenderServer
 import Testing
-
-@testable import UIKitCore
+import UIKitCore
 
 /// Materials and vibrancy over a picture.
 @MainActor
@@ -40,7 +39,7 @@ struct VisualEffectTests {
         window.isHidden = false
         CATransaction.flush()
         let buffer = PixelBuffer(width: Int(view.bounds.width), height: Int(view.bounds.height))
-        guard let surface = window.windowState.surface else { return buffer }
+        guard let surface = window.windowScene?.surface else { return buffer }
         let context = RenderContext(backdrop: 0xFF00_0000, threads: GoldenPicture.threads)
         if let tree = surface.context.currentTree { context.commit(tree) }
         _ = context.drawFrame(into: buffer, age: 0, at: 0)
