@@ -136,45 +136,26 @@ extension CALayer {
         layoutSubtree()
         redrawDroppedStores()
         displaySubtree()
-        let isBitmap = context.width > 0
-        // A document has no pixels: two to a point are taken for it.
-        let toDevice = isBitmap ? context.ctm : CGAffineTransform(scaleX: 2, y: -2)
-        let height = isBitmap ? CGFloat(context.height) : 0
-        var transform = CATransform3D(toDevice)
-        transform = transform.concatenating(
-            CATransform3D(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height))
-        )
-        let width = isBitmap ? context.width : Int(min(bounds.width * 2, 8_192))
-        let rows = isBitmap ? context.height : Int(min(bounds.height * 2, 8_192))
-        guard width > 0, rows > 0 else { return }
-        if !isBitmap {
-            let origin = bounds.origin
-            transform = CATransform3DMakeTranslation(-origin.x, -origin.y, 0)
-                .concatenating(CATransform3DMakeScale(2, 2, 1))
-        }
+        // A document has no pixels.
+        guard context.width > 0 else { return renderDocument(in: context) }
+        let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(context.height))
+        let transform = CATransform3D(context.ctm).concatenating(CATransform3D(flip))
+        guard context.height > 0 else { return }
         // The renderer applies the layer's own place; take it back first.
         guard let place = properties.localTransform.inverse else { return }
-        let pixels = PixelBuffer(width: width, height: rows)
+        let pixels = PixelBuffer(width: context.width, height: context.height)
         RenderContext.draw(
             unanimatedSnapshot(),
             into: pixels,
             transform: place.concatenating(transform),
             at: CACurrentMediaTime()
         )
-        let image = CGImage(pixelBuffer: pixels)
         context.saveGState()
-        if isBitmap {
-            context.concatenate(context.ctm.inverted())
-            context.draw(image, in: CGRect(x: 0, y: 0, width: width, height: rows))
-        } else {
-            // In y-down coordinates a picture is drawn upside down.
-            context.translateBy(x: bounds.minX, y: bounds.minY + CGFloat(rows) / 2)
-            context.scaleBy(x: 1, y: -1)
-            context.draw(
-                image,
-                in: CGRect(x: 0, y: 0, width: CGFloat(width) / 2, height: CGFloat(rows) / 2)
-            )
-        }
+        context.concatenate(context.ctm.inverted())
+        context.draw(
+            CGImage(pixelBuffer: pixels),
+            in: CGRect(x: 0, y: 0, width: context.width, height: context.height)
+        )
         context.restoreGState()
     }
 }

@@ -185,7 +185,7 @@ extension CALayer {
     }
 
     /// The sublayers in painter's order.
-    private var paintedChildren: [CALayer] {
+    final var paintedChildren: [CALayer] {
         let children = below
         guard children.contains(where: { $0.properties.space != nil }) else { return children }
         return children.enumerated()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
-import Foundation
+package import Foundation
 import Raster
 
 /// Pictures in layers.
@@ -222,7 +222,7 @@ extension LayerContentPlacement.Gravity {
     /// Where contents of a size go.
     ///
     /// The names run up: bottom is the smallest y.
-    func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+    package func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
         switch self {
         case .resize: return bounds
         case .resizeAspect, .resizeAspectFill:
