@@ -206,6 +206,65 @@ final class ManyWindowsTests {
         #expect(application.connectedScenes.count == 1)
     }
 
+    private func configuration(_ type: String) -> UIWindowScene.ActivationConfiguration {
+        UIWindowScene.ActivationConfiguration(userActivity: NSUserActivity(activityType: type))
+    }
+
+    @Test("An action opens what it says in a window of its own, or is the other one")
+    func activationAction() throws {
+        try connect()
+        application.allowsMultipleScenes = true
+        defer { application.allowsMultipleScenes = false }
+        let open = UIWindowScene.ActivationAction { [self] _ in configuration("letter") }
+        #expect(open.title == "Open in New Window" && !open.attributes.contains(.hidden))
+        SceneDelegate.log = []
+        open.performWithSender(nil, target: nil)
+        let copy = try #require(open.copy() as? UIWindowScene.ActivationAction)
+        copy.performWithSender(nil, target: nil)
+        #expect(SceneDelegate.log == ["connect letter", "connect letter"])
+        let none = UIWindowScene.ActivationAction { _ in nil }
+        none.performWithSender(nil, target: nil)
+        #expect(SceneDelegate.log.count == 2)
+
+        application.allowsMultipleScenes = false
+        var isChosen = false
+        let other = UIAction(title: "Open Here", subtitle: "in place") { _ in isChosen = true }
+        let both = UIWindowScene.ActivationAction(alternate: other) { [self] _ in
+            configuration("letter")
+        }
+        #expect(both.title == "Open Here" && both.subtitle == "in place")
+        both.performWithSender(nil, target: nil)
+        #expect(isChosen && SceneDelegate.log.count == 2)
+        let alone = UIWindowScene.ActivationAction { [self] _ in configuration("letter") }
+        #expect(alone.attributes.contains(.hidden))
+    }
+
+    @Test("Fingers that go apart open a window")
+    func activationInteraction() throws {
+        try connect()
+        application.allowsMultipleScenes = true
+        defer { application.allowsMultipleScenes = false }
+        var points: [CGPoint] = []
+        let interaction = UIWindowScene.ActivationInteraction { [self] _, point in
+            points.append(point)
+            return configuration("picture")
+        } errorHandler: {
+            Issue.record("\($0)")
+        }
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.addInteraction(interaction)
+        app.show(view)
+        #expect(interaction.view === view)
+        SceneDelegate.log = []
+        app.pinch(at: CGPoint(x: 100, y: 200), from: 80, to: 100)
+        #expect(points.count == 1 && SceneDelegate.log.isEmpty)
+        app.pinch(at: CGPoint(x: 100, y: 200), from: 80, to: 200)
+        #expect(SceneDelegate.log == ["connect picture"])
+        #expect(abs((points.last?.x ?? 0) - 100) < 5)
+        view.removeInteraction(interaction)
+        #expect(view.gestureRecognizers?.isEmpty ?? true)
+    }
+
     @Test("A screen that is connected shows its own windows until it is taken away")
     func externalScreen() throws {
         var heard: [String] = []

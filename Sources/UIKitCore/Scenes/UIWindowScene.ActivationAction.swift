@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+extension UIWindowScene {
+    /// An action that opens something in a window of its own.
+    ///
+    /// Where the program has one window only, it is its alternate action; without one it is hidden.
+    @preconcurrency @MainActor
+    open class ActivationAction: UIAction {
+        /// Says what the window is to show, when the action is chosen; nil opens none.
+        public typealias ConfigurationProvider = (
+            UIWindowScene.ActivationAction
+        ) -> UIWindowScene.ActivationConfiguration?
+
+        private let provider: ConfigurationProvider
+        private let alternate: UIAction?
+
+        /// Makes an action; without a title it is called Open in New Window.
+        public init(
+            title: String? = nil,
+            subtitle: String? = nil,
+            image: UIImage? = nil,
+            identifier: UIAction.Identifier? = nil,
+            discoverabilityTitle: String? = nil,
+            attributes: UIMenuElement.Attributes = [],
+            alternate: UIAction? = nil,
+            _ configurationProvider: @escaping UIWindowScene.ActivationAction.ConfigurationProvider
+        ) {
+            provider = configurationProvider
+            let opensWindows = UIApplication.shared.supportsMultipleScenes
+            self.alternate = opensWindows ? nil : alternate
+            let shown = opensWindows ? nil : alternate
+            super.init(
+                title: shown?.title ?? title ?? "Open in New Window",
+                subtitle: shown.map(\.subtitle) ?? subtitle,
+                image: shown.map(\.image) ?? image ?? UIImage(systemName: "plus.square.on.square"),
+                selectedImage: nil,
+                identifier: identifier,
+                discoverabilityTitle: shown.map(\.discoverabilityTitle) ?? discoverabilityTitle,
+                attributes: opensWindows
+                    ? attributes : shown?.attributes ?? attributes.union(.hidden),
+                handler: { ($0 as? UIWindowScene.ActivationAction)?.open() }
+            )
+        }
+
+        /// Actions cannot be read from archives, since what they do cannot be written.
+        public required init?(coder: NSCoder) { nil }
+
+        /// The text of the action.
+        open override var title: String {
+            get { super.title }
+            set { super.title = newValue }
+        }
+
+        /// A copy that opens the same.
+        open override func copy(with zone: NSZone? = nil) -> Any {
+            let copy = UIWindowScene.ActivationAction(
+                title: title,
+                subtitle: subtitle,
+                image: image,
+                identifier: identifier,
+                discoverabilityTitle: discoverabilityTitle,
+                attributes: attributes,
+                alternate: alternate,
+                provider
+            )
+            copy.state = state
+            return copy
+        }
+
+        private func open() {
+            if let alternate { return alternate.performWithSender(sender, target: nil) }
+            provider(self)?.activate(errorHandler: nil)
+        }
+    }
+}
