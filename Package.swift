@@ -153,12 +153,16 @@ let targets: [Target] = [
         "UIKitDynamics",
         ["CDynamics", "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore"]
     ),
-    library("UIKitControllers", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore"]),
+    library(
+        "UIKitControllers",
+        ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore", "Platform"]
+    ),
     library(
         "UIKitNibs",
         ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore", "UIKitControllers"]
     ),
     library("PlatformHeadless", ["Platform", "Raster", "RenderServer"]),
+    library("PlatformPrinters", ["Platform"]),
     .target(name: "CWayland", exclude: ["README.md"]),
     library("PlatformSDL", ["Platform", "Raster", "RenderServer", "CSDL2", "CWayland"]),
 
@@ -168,7 +172,7 @@ let targets: [Target] = [
         [
             "ObjCRuntime", "Raster", "CoreGraphics", "CoreText", "RenderServer", "QuartzCore",
             "UIKitCore", "UIKitDynamics", "UIKitControllers", "UIKitNibs", "Platform",
-            "PlatformHeadless", "PlatformSDL",
+            "PlatformHeadless", "PlatformPrinters", "PlatformSDL",
             "_Testing_UIKit",
         ]
     ),
@@ -267,6 +271,7 @@ let targets: [Target] = [
     tests(of: "iOSSnapshotTestCase", ["UIKit", "UIKitTesting"]),
     tests(of: "ShowcasePages", ["UIKit", "UIKitTesting"]),
     tests(of: "PlatformHeadless", ["Platform", "Raster"]),
+    tests(of: "PlatformPrinters", ["Platform"]),
     tests(of: "PlatformSDL", ["Platform", "Raster"]),
 ]
 

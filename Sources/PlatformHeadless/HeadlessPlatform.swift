@@ -13,6 +13,8 @@ package final class HeadlessPlatform: WindowSystem {
     /// What is beside the windows.
     package let outside = HeadlessDragging()
     package var dragging: (any PlatformDragging)? { outside }
+    /// What is printed on.
+    package let printer = HeadlessPrinter()
     package let handClock = HandClock()
     package var clock: any PlatformClock { handClock }
     package weak var delegate: (any PlatformDelegate)?

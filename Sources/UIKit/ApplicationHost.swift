@@ -35,9 +35,15 @@ package final class ApplicationHost: PlatformDelegate {
         var title: String
     }
 
-    /// Makes UIKit use a window system, with a screen of a profile.
-    package init(platform: any WindowSystem, profile: DisplayProfile) {
+    /// Makes UIKit use a window system, with a screen of a profile, and print by a service; without
+    /// one there is no printing.
+    package init(
+        platform: any WindowSystem,
+        profile: DisplayProfile,
+        printing: (any PrintService)? = nil
+    ) {
         self.platform = platform
+        Printing.service = printing
         Heartbeat.shared.isDriven = true
         NibFiles.install()
         MediaTime.setClock(PlatformMediaClock(platform.clock))

@@ -73,7 +73,11 @@ enum Launch {
             let environment = ProcessInfo.processInfo.environment
             let platform = try PlatformChoice.make(environment: environment)
             let profile = try PlatformChoice.profile(on: platform, environment: environment)
-            let host = ApplicationHost(platform: platform, profile: profile)
+            let host = ApplicationHost(
+                platform: platform,
+                profile: profile,
+                printing: PrinterChoice.make(environment: environment)
+            )
             if let path = environment["CASEMENT_RECORD"], !path.isEmpty {
                 host.recorder = try InputRecorder(
                     clock: platform.clock,

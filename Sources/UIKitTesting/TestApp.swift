@@ -43,7 +43,11 @@ public final class TestApp {
         let platform = try HeadlessPlatform(environment: environment)
         Self.takeDown()
         let profile = platform.displays[0].profile
-        let host = ApplicationHost(platform: platform, profile: profile)
+        let host = ApplicationHost(
+            platform: platform,
+            profile: profile,
+            printing: platform.printer
+        )
         run = HandDrivenRun(platform: platform, host: host)
         let screen = UIScreen.main
         screen.update(orientation: .portrait, isDark: false)

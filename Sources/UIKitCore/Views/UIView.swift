@@ -291,6 +291,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// Decides between the view's drawing and contents that were set.
     open func display(_ layer: CALayer) { displayLayer(layer) }
 
+    /// Draws a part of the view, in its own coordinates, for a printer; by default all that it shows.
+    open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { drawForPrinting() }
+
+    /// Makes what prints the view.
+    open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
+
     /// Lets the view draw into its layer's contents.
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawLayer(layer, in: ctx) }
 

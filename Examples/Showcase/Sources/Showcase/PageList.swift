@@ -149,6 +149,13 @@ enum PageList {
             make: { PDFPage() }
         ),
         PageEntry(
+            title: "Printing",
+            summary: "Text over pages, HTML and views, on paper or as a file",
+            symbol: "printer.fill",
+            color: .systemTeal,
+            make: { PrintingPage() }
+        ),
+        PageEntry(
             title: "Timing",
             summary: "Curves, keyframes, paths, transitions and properties of one's own",
             symbol: "clock.fill",

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Platform
+
+/// A printer of tests: keeps what it is given.
+package final class HeadlessPrinter: PrintService {
+    package let usualPaper: (width: Double, height: Double) = (612, 792)
+    /// The printers there are; one that can do everything.
+    package var printers: [PrinterDescription]
+    /// What was printed, in order.
+    package private(set) var orders: [PrintOrder] = []
+    /// What goes wrong with the next document; nil for nothing.
+    package var trouble: PlatformError?
+
+    package init() {
+        var printer = PrinterDescription(
+            name: "test",
+            address: "test://printer",
+            title: "Test Printer"
+        )
+        printer.printsBothSides = true
+        printer.location = "Nowhere"
+        printer.makeAndModel = "Casement"
+        printers = [printer]
+    }
+
+    package func findPrinters(_ completion: @escaping @MainActor ([PrinterDescription]) -> Void) {
+        completion(printers)
+    }
+
+    package func print(
+        _ order: PrintOrder,
+        completion: @escaping @MainActor (PlatformError?) -> Void
+    ) {
+        if trouble == nil { orders.append(order) }
+        completion(trouble)
+    }
+}

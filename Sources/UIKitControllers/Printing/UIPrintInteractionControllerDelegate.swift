@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ObjCRuntime
+public import UIKitCore
+
+/// Chooses the paper and hears of how printing goes on.
+///
+/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+@preconcurrency @MainActor
+public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol,
+    _UIPrintInteractionControllerDelegateProbes
+{
+    /// The controller that presents the options; nil for the one in front.
+    func printInteractionControllerParentViewController(
+        _ printInteractionController: UIPrintInteractionController
+    ) -> UIViewController?
+
+    /// The paper to print on, of those that the printer has.
+    func printInteractionController(
+        _ printInteractionController: UIPrintInteractionController,
+        choosePaper paperList: [UIPrintPaper]
+    ) -> UIPrintPaper
+
+    /// Told before the options come.
+    func printInteractionControllerWillPresentPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController
+    )
+
+    /// Told when the options are there.
+    func printInteractionControllerDidPresentPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController
+    )
+
+    /// Told before the options go.
+    func printInteractionControllerWillDismissPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController
+    )
+
+    /// Told when the options are gone.
+    func printInteractionControllerDidDismissPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController
+    )
+
+    /// Told before the document is made.
+    func printInteractionControllerWillStartJob(
+        _ printInteractionController: UIPrintInteractionController
+    )
+
+    /// Told when the printer has the document, or when it did not take it.
+    func printInteractionControllerDidFinishJob(
+        _ printInteractionController: UIPrintInteractionController
+    )
+
+    /// The length at which a printer cuts its roll, in points.
+    func printInteractionController(
+        _ printInteractionController: UIPrintInteractionController,
+        cutLengthFor paper: UIPrintPaper
+    ) -> CGFloat
+
+    /// When a printer cuts its roll.
+    func printInteractionController(
+        _ printInteractionController: UIPrintInteractionController,
+        chooseCutterBehavior availableBehaviors: [Any]
+    ) -> UIPrinter.CutterBehavior
+}
+
+extension UIPrintInteractionControllerDelegate {
+    /// Says that there is no such method.
+    public func printInteractionControllerParentViewController(
+        _ printInteractionController: UIPrintInteractionController
+    ) -> UIViewController? {
+        _objcDefault(
+            self,
+            "printInteractionControllerParentViewController(_:)",
+            printInteractionController
+        )
+    }
+
+    /// Says that there is no such method.
+    public func printInteractionController(
+        _ printInteractionController: UIPrintInteractionController,
+        choosePaper paperList: [UIPrintPaper]
+    ) -> UIPrintPaper {
+        _objcDefault(
+            self,
+            "printInteractionController(_:choosePaper:)",
+            printInteractionController,
+            paperList,
+            else: UIPrintPaper(size: Printing.usualPaper, margin: 0)
+        )
+    }
+
+    /// Says that there is no such method.
+    public func printInteractionControllerWillPresentPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController
+    ) {
+        _objcDefault(
+            self,
+            "printInteractionControllerWillPresentPrinterOptions(_:)",
+            printInteractionController
+        )
+    }
+
+    /// Says that there is no such method.
+    public func printInteractionControllerDidPresentPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController
+    ) {
+        _objcDefault(
+            self,
+            "printInteractionControllerDidPresentPrinterOptions(_:)",
+            printInteractionController
+        )
+    }
+
+    /// Says that there is no such method.
+    public func printInteractionControllerWillDismissPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController
+    ) {
+        _objcDefault(
+            self,
+            "printInteractionControllerWillDismissPrinterOptions(_:)",
+            printInteractionController
+        )
+    }
+
+    /// Says that there is no such method.
+    public func printInteractionControllerDidDismissPrinterOptions(
+        _ printInteractionController: UIPrintInteractionController
+    ) {
+        _objcDefault(
+            self,
+            "printInteractionControllerDidDismissPrinterOptions(_:)",
+            printInteractionController
+        )
+    }
+
+    /// Says that there is no such method.
+    public func printInteractionControllerWillStartJob(
+        _ printInteractionController: UIPrintInteractionController
+    ) {
+        _objcDefault(
+            self,
+            "printInteractionControllerWillStartJob(_:)",
+            printInteractionController
+        )
+    }
+
+    /// Says that there is no such method.
+    public func printInteractionControllerDidFinishJob(
+        _ printInteractionController: UIPrintInteractionController
+    ) {
+        _objcDefault(
+            self,
+            "printInteractionControllerDidFinishJob(_:)",
+            printInteractionController
+        )
+    }
+
+    /// Says that there is no such method.
+    public func printInteractionController(
+        _ printInteractionController: UIPrintInteractionController,
+        cutLengthFor paper: UIPrintPaper
+    ) -> CGFloat {
+        _objcDefault(
+            self,
+            "printInteractionController(_:cutLengthFor:)",
+            printInteractionController,
+            paper
+        )
+    }
+
+    /// Says that there is no such method.
+    public func printInteractionController(
+        _ printInteractionController: UIPrintInteractionController,
+        chooseCutterBehavior availableBehaviors: [Any]
+    ) -> UIPrinter.CutterBehavior {
+        _objcDefault(
+            self,
+            "printInteractionController(_:chooseCutterBehavior:)",
+            printInteractionController,
+            availableBehaviors,
+            else: .printerDefault
+        )
+    }
+}
