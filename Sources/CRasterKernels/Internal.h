@@ -66,6 +66,14 @@ RK_INLINE uint32_t *rk_next_line(uint32_t *p) {
         if (RK_ASKS(ahead)) __builtin_prefetch((char *)(p) + (ahead), 1);      \
     } while (0)
 
+// Asks for what of a picture is read some rows later, where it is so large that it comes from afar: the
+// processor does not foresee what lies beyond a page of memory.
+#define RK_FAR (1 << 14)
+#define RK_STREAM 4096
+RK_INLINE void rk_ask_row(const void *row, size_t bytes) {
+    for (size_t i = 0; i < bytes; i += 64) __builtin_prefetch((const char *)row + RK_STREAM + i, 0);
+}
+
 // The high half of t * 257 in 16-bit lanes.
 #define RK_HIGH257(N2, t)                                                      \
     __builtin_convertvector(__builtin_convertvector((t), rk_u32x##N2) * 257 >> 16, rk_u16x##N2)

@@ -48,11 +48,11 @@ RK_CLONES
 void rk_over_rect(uint8_t *dst, ptrdiff_t row_bytes, const uint8_t *src, ptrdiff_t src_bytes,
                   size_t width, size_t height, uint32_t alpha) {
     ptrdiff_t ahead = row_bytes * 4;
-    int is_short = width >= 16 && width <= 64;
+    int is_short = width >= 16 && width <= 64, is_far = (size_t)src_bytes * height > RK_FAR;
     for (size_t y = 0; y < height; y++) {
         uint32_t *d = (uint32_t *)(dst + (ptrdiff_t)y * row_bytes);
         const uint32_t *s = (const uint32_t *)(src + (ptrdiff_t)y * src_bytes);
-        // Larger pictures come from memory that is slower than what asking ahead wins.
+        if (is_far) rk_ask_row(s, width * 4);
         if (is_short && alpha == 255) {
             over(d, s, width, 255, ahead);
         } else if (is_short) {

@@ -437,6 +437,7 @@ void rk_moved_over_part(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t 
     high = high < left ? left : high > right ? right : high;
     uint32_t fx = (uint32_t)(u >> 24) & 255;
     uint32_t columns[COLUMNS + 16], row[COLUMNS];
+    int is_far = (size_t)m->row_bytes * height > RK_FAR;
     for (size_t k = 0; k < height; k++, v += 1ll << 32) {
         int64_t y = v >> 32;
         uint32_t fy = (uint32_t)(v >> 24) & 255;
@@ -448,6 +449,7 @@ void rk_moved_over_part(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t 
             fy = 256;
         }
         const uint8_t *a = m->base + y * m->row_bytes + low * 4;
+        if (is_far) rk_ask_row(a, width * 4);
         mix_columns(columns, a, a + m->row_bytes, (size_t)(high - low + 2), fy);
         moved_row(row, width, columns, first, low, left, right, fx);
         uint32_t *d = (uint32_t *)(dst + (ptrdiff_t)k * row_bytes);

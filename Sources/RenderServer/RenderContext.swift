@@ -26,6 +26,8 @@ package final class RenderContext: Sendable {
         /// What was done in each of the last frames, the latest first.
         var history: [Step] = []
         var drawnPixels = 0
+        /// Whether there was work for several threads.
+        var isShared = false
         /// The picture without marks, where marks are wanted.
         var overlay: FrameOverlay?
         var count = 0
@@ -37,6 +39,8 @@ package final class RenderContext: Sendable {
         var blit: ScrollBlit?
         /// What was drawn then.
         var damage = DamageRegion()
+        /// Whether items came, went or changed places.
+        var hasOtherItems = false
 
         /// Does the same to a buffer that lacks `stale`, except for the drawing.
         func replay(on buffer: PixelBuffer, _ stale: inout DamageRegion, _ threads: Int) {
@@ -63,6 +67,9 @@ package final class RenderContext: Sendable {
 
     /// How many frames back a buffer's contents are known.
     private static let historyLength = 8
+
+    /// So many pixels are worth waking others for.
+    private static let sharedPixels = 128 * 1_024
 
     /// Makes a context.
     ///
@@ -167,20 +174,24 @@ package final class RenderContext: Sendable {
         let whole = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
         var phases = FramePhases(debug)
         cache.beginFrame()
+        // Who helped with the frame before will help with this one, and wakes up meanwhile.
+        if frame.isShared { HelperThreads.shared.expect(now.threads) }
         let isSameSize = frame.width == buffer.width && frame.height == buffer.height
         var step = Step()
         if !isSameSize { frame.history = [] }
         // Most frames have the items of the one before, some of them changed.
-        if isSameSize, let update = update(&frame.flat, now, whole, time) {
+        if isSameSize, !frame.flat.isRestless, let update = update(&frame.flat, now, whole, time) {
             phases.end("update")
             step = Self.step(of: update, frame.flat, within: whole)
         } else {
             let flat = now.tree.map { flatten($0, now.scale, whole, time, after: frame.flat) }
             phases.end("flatten")
             let before = frame.flat.items
+            let wasRestless = frame.flat.isRestless
             frame.flat = flat ?? FlatFrame()
             if isSameSize {
                 step = Self.step(from: before, to: frame.flat.items, within: whole)
+                frame.flat.isRestless = wasRestless && step.hasOtherItems
             } else {
                 step.damage = DamageRegion(whole)
             }
@@ -203,6 +214,7 @@ package final class RenderContext: Sendable {
         if frame.history.count > RenderContext.historyLength { frame.history.removeLast() }
         while frame.scratches.count < now.threads { frame.scratches.append(RasterScratch()) }
         frame.drawnPixels = stale.area
+        frame.isShared = step.blit != nil || frame.drawnPixels > RenderContext.sharedPixels
         paint(frame.flat, into: buffer, stale, now, frame.scratches)
         phases.end("draw")
         if TreeCapture.path != nil, let tree = now.tree {
@@ -244,6 +256,7 @@ package final class RenderContext: Sendable {
         if let found = ScrollBlit.find(matching, viewport: whole, instead: step.damage) {
             step = Step(blit: found.blit, damage: found.damage)
         }
+        step.hasOtherItems = !matching.isSameOrder
         return step
     }
 

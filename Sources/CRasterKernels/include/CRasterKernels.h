@@ -181,6 +181,30 @@ void rk_float_to_half(void *dst, const float *src, size_t n);
 /// dst[i] = sum of weights[|k|] * rows[radius + k][i] for k in -radius...radius, over 65536.
 void rk_weighted_sum(uint8_t *dst, const uint8_t *_Nonnull const *_Nonnull rows, size_t n,
                      const uint16_t *weights, int32_t radius);
+/// Adds bytes to the sums of the blocks of 2^shift bytes that they lie in, the first of them at place
+/// `first` of block 0.
+void rk_add_blocks(uint32_t *sums, const uint8_t *src, size_t n, int32_t first, int32_t shift);
+/// Enlarges two rows of blocks to one of bytes, which lies `down` halves of a pixel below the middle of
+/// the one above; the first byte is the one at `first` after the middle of block 0.
+void rk_enlarge(uint8_t *dst, size_t n, const uint8_t *above, const uint8_t *below, uint32_t down,
+                int32_t first, int32_t shift);
+
+// MARK: Threads and memory
+
+/// Asks for memory that is going to be read, which need not be there.
+static inline void rk_ask(const void *_Nullable from, size_t bytes) {
+    for (size_t i = 0; i < bytes; i += 64) __builtin_prefetch((const char *)from + i, 0);
+}
+
+
+/// Says that the thread waits for another one, which lets the processor do less meanwhile.
+static inline void rk_pause(void) {
+#if defined(__x86_64__)
+    __builtin_ia32_pause();
+#elif defined(__aarch64__)
+    __asm__ volatile("yield");
+#endif
+}
 
 #pragma clang assume_nonnull end
 

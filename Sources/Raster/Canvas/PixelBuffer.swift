@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CRasterKernels
+
 /// A rectangle of premultiplied 8-bit pixels in memory, in the byte order B, G, R, A.
 ///
 /// The pixels are raw memory so that inner loops and C libraries can work on them in place. A
@@ -63,6 +65,12 @@ package final class PixelBuffer: @unchecked Sendable {
     @inlinable
     package func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
         (base + y * rowBytes).assumingMemoryBound(to: UInt32.self)
+    }
+
+    /// Says that rows from `row` on are read soon, as far as they exist.
+    package func willRead(row: Int) {
+        guard row >= 0, row < height else { return }
+        rk_ask(base + row * rowBytes, min(4_096, (height - row) * rowBytes))
     }
 
     /// Reads or writes one pixel, 0xAARRGGBB premultiplied.

@@ -21,14 +21,18 @@ struct ItemDifference {
         self.offset = offset
         self.limit = limit
         // Behind what covers everything, before and after, there is nothing to compare.
-        for index in matching.new.indices.reversed() where matching.partners[index] >= 0 {
-            let old = Int(matching.partners[index])
-            guard matching.new[index].opaque.contains(limit),
-                covers(matching.old[old], matching.new[index])
-            else { continue }
-            firstOld = old
-            firstNew = index
-            break
+        matching.old.withUnsafeBufferPointer { oldItems in
+            matching.new.withUnsafeBufferPointer { newItems in
+                guard let old = oldItems.baseAddress, let new = newItems.baseAddress else { return }
+                for index in newItems.indices.reversed() where matching.partners[index] >= 0 {
+                    let place = Int(matching.partners[index])
+                    guard new[index].opaque.contains(limit), covers(old + place, new + index)
+                    else { continue }
+                    firstOld = place
+                    firstNew = index
+                    break
+                }
+            }
         }
     }
 
@@ -45,10 +49,15 @@ struct ItemDifference {
     func add(_ matching: ItemMatching, to region: inout DamageRegion) {
         var last = -1
         var hasPassed = false
-        matching.old.withUnsafeBufferPointer { old in
-            matching.new.withUnsafeBufferPointer { new in
-                addGone(matching, old, &region)
-                for index in firstNew..<new.count {
+        matching.old.withUnsafeBufferPointer { oldItems in
+            matching.new.withUnsafeBufferPointer { newItems in
+                addGone(matching, oldItems, &region)
+                // Through pointers, so that looking at an item does not copy it.
+                guard let new = newItems.baseAddress, let old = oldItems.baseAddress else {
+                    for item in newItems { add(item.bounds, to: &region) }
+                    return
+                }
+                for index in firstNew..<newItems.count {
                     let place = Int(matching.partners[index])
                     if place < firstOld {
                         add(new[index].bounds, to: &region)
@@ -59,12 +68,14 @@ struct ItemDifference {
                         add(new[index].bounds, to: &region)
                     } else {
                         last = place
-                        compare(old[place], new[index], &region)
+                        compare(old + place, new + index, &region)
                     }
-                    spread(new[index], &region)
+                    spread(new + index, &region)
                     if region.covers(limit) { return }
                 }
-                if hasPassed { for item in new[firstNew...] { spread(item, &region) } }
+                if hasPassed {
+                    for index in firstNew..<newItems.count { spread(new + index, &region) }
+                }
             }
         }
     }
@@ -81,7 +92,9 @@ struct ItemDifference {
                     let now = replaced[index].index
                     // They are known to differ; of groups, it may be a member only.
                     if replaced[index].item.tellsByMembers(items[now]) {
-                        compare(replaced[index].item, items[now], &region)
+                        withUnsafePointer(to: replaced[index].item) { old in
+                            withUnsafePointer(to: items[now]) { compare(old, $0, &region) }
+                        }
                     } else {
                         add(replaced[index].item.bounds, to: &region)
                         add(items[now].bounds, to: &region)
@@ -110,13 +123,11 @@ struct ItemDifference {
     }
 
     /// What changed behind an item that shows it blurred changes more of the item.
-    private func spread(_ item: DrawItem, _ region: inout DamageRegion) {
-        guard let reach = item.spread, !region.isEmpty else { return }
-        for rect in region.rects where rect.intersects(item.bounds) {
-            add(
-                rect.intersection(item.bounds).insetBy(-reach).intersection(item.bounds),
-                to: &region
-            )
+    private func spread(_ item: UnsafePointer<DrawItem>, _ region: inout DamageRegion) {
+        guard let reach = item.pointee.spread, !region.isEmpty else { return }
+        let bounds = item.pointee.bounds
+        for rect in region.rects where rect.intersects(bounds) {
+            add(rect.intersection(bounds).insetBy(-reach).intersection(bounds), to: &region)
         }
     }
 
@@ -124,34 +135,50 @@ struct ItemDifference {
         region.add(rect.intersection(limit))
     }
 
-    private func compare(_ old: DrawItem, _ new: DrawItem, _ region: inout DamageRegion) {
-        if offset != .zero { return compareMoved(old, new, &region) }
-        guard old.looksLike(new) else {
-            if case .group(let a) = old.ink, case .group(let b) = new.ink, a.hasSameFrame(as: b),
-                !a.spreadsChanges, ClipChain.areEqual(old.clip, new.clip)
+    private func compare(
+        _ old: UnsafePointer<DrawItem>,
+        _ new: UnsafePointer<DrawItem>,
+        _ region: inout DamageRegion
+    ) {
+        let before = old.pointee.bounds.offset(by: offset).intersection(limit)
+        let after = new.pointee.bounds.intersection(limit)
+        if before.isEmpty && after.isEmpty { return }
+        if offset != .zero { return compareMoved(old, new, before, after, &region) }
+        guard old.pointee.looksLike(new.pointee) else {
+            if case .group(let a) = old.pointee.ink, case .group(let b) = new.pointee.ink,
+                a.hasSameFrame(as: b), !a.spreadsChanges,
+                ClipChain.areEqual(old.pointee.clip, new.pointee.clip)
             {
                 return addMembers(a, b, limit, &region)
             }
-            add(old.bounds, to: &region)
-            add(new.bounds, to: &region)
+            region.add(before)
+            region.add(after)
             return
         }
-        guard case .group(let a) = old.ink, case .group(let b) = new.ink else { return }
-        if !a.spreadsChanges {
-            return addMembers(a, b, new.bounds.intersection(limit), &region)
+        guard case .group(let a) = old.pointee.ink, case .group(let b) = new.pointee.ink else {
+            return
         }
+        if !a.spreadsChanges { return addMembers(a, b, after, &region) }
         // A shadow or a blur spreads every change over the whole, also one beyond what shows.
         var inside = DamageRegion()
-        addMembers(a, b, a.content.union(b.content).union(new.bounds), &inside)
-        if !inside.isEmpty || a.content != b.content { add(new.bounds, to: &region) }
+        addMembers(a, b, a.content.union(b.content).union(new.pointee.bounds), &inside)
+        if !inside.isEmpty || a.content != b.content { region.add(after) }
     }
 
-    private func compareMoved(_ old: DrawItem, _ new: DrawItem, _ region: inout DamageRegion) {
-        let before = old.bounds.offset(by: offset).intersection(limit)
-        let after = new.bounds.intersection(limit)
-        if before.isEmpty && after.isEmpty { return }
-        if old.ink.isMoved(by: offset, to: new.ink),
-            ClipChain.agree(old.clip, new.clip, movedBy: offset, in: before.union(after))
+    private func compareMoved(
+        _ old: UnsafePointer<DrawItem>,
+        _ new: UnsafePointer<DrawItem>,
+        _ before: PixelRect,
+        _ after: PixelRect,
+        _ region: inout DamageRegion
+    ) {
+        if old.pointee.ink.isMoved(by: offset, to: new.pointee.ink),
+            ClipChain.agree(
+                old.pointee.clip,
+                new.pointee.clip,
+                movedBy: offset,
+                in: before.union(after)
+            )
         {
             return
         }
@@ -161,12 +188,12 @@ struct ItemDifference {
     }
 
     /// Whether an item is one colour over all of `limit`, and was over the pixels moved there.
-    private func covers(_ old: DrawItem, _ new: DrawItem) -> Bool {
-        guard case .color(let s, let c, let o) = old.ink,
-            case .color(let t, let d, let p) = new.ink, c == d, o == p
+    private func covers(_ old: UnsafePointer<DrawItem>, _ new: UnsafePointer<DrawItem>) -> Bool {
+        guard case .color(let s, let c, let o) = old.pointee.ink,
+            case .color(let t, let d, let p) = new.pointee.ink, c == d, o == p
         else { return false }
         return t.solidPixels.contains(limit) && s.solidPixels.offset(by: offset).contains(limit)
-            && ClipChain.agree(old.clip, new.clip, movedBy: offset, in: limit)
+            && ClipChain.agree(old.pointee.clip, new.pointee.clip, movedBy: offset, in: limit)
     }
 
     private func addMembers(

@@ -77,14 +77,12 @@ struct ScrollBlit: Equatable {
     /// More moves at once than this, and none of them is worth it.
     private static let mostOffsets = 64
 
-    private struct Candidate: Hashable {
-        var offset: PixelOffset
-        var free: PixelRect
-    }
-
-    private struct Votes {
-        var area = 0
-        var bounds = PixelRect.empty
+    /// A move, and the votes for it.
+    private struct Candidate {
+        let offset: PixelOffset
+        let free: PixelRect
+        var area: Int
+        var bounds: PixelRect
     }
 
     /// The offset that most of what has changed moved by, by area.
@@ -93,13 +91,16 @@ struct ScrollBlit: Equatable {
         _ viewport: PixelRect,
         _ plain: Int
     ) -> ScrollBlit? {
-        var votes: [Candidate: Votes] = [:]
-        matching.old.withUnsafeBufferPointer { old in
-            matching.new.withUnsafeBufferPointer { new in
-                for index in new.indices {
+        var votes: [Candidate] = []
+        // The candidate that the item before has voted for: the next one mostly does as well.
+        var latest = 0
+        matching.old.withUnsafeBufferPointer { oldItems in
+            matching.new.withUnsafeBufferPointer { newItems in
+                guard let old = oldItems.baseAddress, let new = newItems.baseAddress else { return }
+                for index in newItems.indices {
                     let place = Int(matching.partners[index])
-                    guard place >= 0 else { continue }
-                    guard let offset = old[place].ink.offset(to: new[index].ink) else { continue }
+                    guard place >= 0, let offset = old[place].ink.offset(to: new[index].ink)
+                    else { continue }
                     let free = ClipChain.freePixels(
                         old[place].clip,
                         new[index].clip,
@@ -108,22 +109,31 @@ struct ScrollBlit: Equatable {
                     )
                     let bounds = new[index].bounds.intersection(free)
                     guard !bounds.isEmpty else { continue }
-                    let candidate = Candidate(offset: offset, free: free)
-                    votes[candidate, default: Votes()].area += bounds.area
-                    votes[candidate, default: Votes()].bounds.formUnion(bounds)
+                    func isVote(_ vote: Candidate) -> Bool {
+                        vote.offset == offset && vote.free == free
+                    }
+                    if !(latest < votes.count && isVote(votes[latest])) {
+                        latest = votes.firstIndex(where: isVote) ?? votes.count
+                    }
+                    if latest < votes.count {
+                        votes[latest].area += bounds.area
+                        votes[latest].bounds.formUnion(bounds)
+                        continue
+                    }
                     // Too many moves for one of them to be worth it.
-                    if votes.count > mostOffsets { return votes.removeAll() }
+                    if votes.count == mostOffsets { return votes.removeAll() }
+                    votes.append(
+                        Candidate(offset: offset, free: free, area: bounds.area, bounds: bounds)
+                    )
                 }
             }
         }
         let best = votes.max { a, b in
-            (a.value.area, a.key.offset.y, a.key.offset.x, a.key.free.minX, a.key.free.minY)
-                < (b.value.area, b.key.offset.y, b.key.offset.x, b.key.free.minX, b.key.free.minY)
+            (a.area, a.offset.y, a.offset.x, a.free.minX, a.free.minY)
+                < (b.area, b.offset.y, b.offset.x, b.free.minX, b.free.minY)
         }
-        guard let best, best.value.bounds.area >= leastArea, best.value.area * 4 >= plain else {
-            return nil
-        }
-        return ScrollBlit(target: best.value.bounds, offset: best.key.offset)
+        guard let best, best.bounds.area >= leastArea, best.area * 4 >= plain else { return nil }
+        return ScrollBlit(target: best.bounds, offset: best.offset)
     }
 
     // MARK: Pixels

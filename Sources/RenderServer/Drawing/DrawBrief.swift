@@ -38,6 +38,9 @@ struct DrawBrief {
     var bounds: PixelRect { touched.rect }
     var opaque: PixelRect { covered.rect }
 
+    /// Whether it is drawn by reading a pixel or two of a picture for each of its own.
+    var isPicture: Bool { kind == .picture || kind == .moved }
+
     init(_ item: DrawItem) {
         touched = CompactRect(item.bounds)
         covered = CompactRect(item.opaque)
@@ -105,6 +108,15 @@ struct DrawBrief {
         numbers = SIMD4(map.tx, map.ty, Double(opacity), 0)
         // The item keeps the pixels.
         picture = .passUnretained(image.pixels)
+    }
+
+    /// Asks for the first pixels of a picture, which is drawn within an area next.
+    @inline(__always)
+    func prepare(for area: PixelRect) {
+        guard isPicture else { return }
+        picture?._withUnsafeGuaranteedRef {
+            $0.willRead(row: max(bounds.minY, area.minY) - Int(numbers[1].rounded(.down)))
+        }
     }
 
     /// Draws it; false where the item has to be drawn.

@@ -15,6 +15,11 @@ struct FlatFrame {
     var rootState: Flattener.State?
     /// Whether an item shows what is behind it.
     var hasBackdrops = false
+    /// Whether most items were replaced in place before one came or went, which took them all back.
+    ///
+    /// A list that scrolls does so in nearly every frame. Then frames are made anew until one has the
+    /// items of the one before.
+    var isRestless = false
 
     /// What one layer with those below it came to.
     struct Record {

@@ -116,6 +116,7 @@ struct Flattener {
         if update.isBroken {
             update.undo(on: &frame)
             frame.rootState = before
+            frame.isRestless = update.replaced.count * 2 > frame.items.count
             return nil
         }
         return update

@@ -46,8 +46,11 @@ struct Painter {
     ) {
         if !visible.startsOpaque { canvas.replace(rect, with: backdrop) }
         briefs.withUnsafeBufferPointer { briefs in
-            for index in visible.indices where !briefs[index].draw(on: canvas) {
-                draw(items, index, on: canvas, backdrop)
+            let indices = visible.indices
+            for place in indices.indices {
+                if place + 1 < indices.endIndex { briefs[indices[place + 1]].prepare(for: rect) }
+                let index = indices[place]
+                if !briefs[index].draw(on: canvas) { draw(items, index, on: canvas, backdrop) }
             }
         }
     }

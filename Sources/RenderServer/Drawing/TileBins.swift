@@ -11,6 +11,10 @@ struct TileBins {
     /// Rows of a band, pixels of a band at most, and pixels that are not worth a second thread.
     private static let rows = 128
     private static let pixels = 192 * 1_024
+    /// Rows of a band where so many pixels of pictures are read that they come from afar: there it
+    /// counts that much of each is read at once.
+    private static let rowsOfPictures = 320
+    private static let manyPixels = 4 << 20
     private static let leastShared = 48 * 1_024
 
     let bands: [PixelRect]
@@ -21,10 +25,14 @@ struct TileBins {
 
     /// `isShared`: a band must do for a thread, since items look at what is around a band.
     init(_ briefs: [DrawBrief], in rect: PixelRect, threads: Int, isShared: Bool) {
-        let least =
-            isShared
-            ? max(64, rect.height / threads)
-            : max(16, min(TileBins.rows, TileBins.pixels / max(rect.width, 1)))
+        let least: Int
+        if isShared {
+            least = max(64, rect.height / threads)
+        } else if TileBins.readsManyPixels(briefs, in: rect) {
+            least = min(TileBins.rowsOfPictures, max(64, rect.height / threads))
+        } else {
+            least = max(16, min(TileBins.rows, TileBins.pixels / max(rect.width, 1)))
+        }
         let count = max(1, (rect.height + least / 2) / least)
         let height = (rect.height + count - 1) / count
         bands = (0..<count).compactMap { index in
@@ -64,6 +72,17 @@ struct TileBins {
             count = total
         }
         self.starts = starts
+    }
+
+    private static func readsManyPixels(_ briefs: [DrawBrief], in rect: PixelRect) -> Bool {
+        guard rect.area * 4 > manyPixels else { return false }
+        var area = 0
+        briefs.withUnsafeBufferPointer { briefs in
+            for index in briefs.indices where briefs[index].isPicture {
+                area += briefs[index].bounds.intersection(rect).area
+            }
+        }
+        return area > manyPixels
     }
 
     /// The items that touch a band, from back to front.
