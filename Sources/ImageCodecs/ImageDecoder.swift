@@ -97,6 +97,9 @@ package struct ImageDecoder: Sendable {
         return result
     }
 
+    /// Whether the file holds an ICC profile, which decoding answers.
+    package var hasProfile: Bool { ImageMetadata.hasProfile(data, format: info.format) }
+
     /// Decodes a part of the picture, in pixels from its upper left corner, as far as it is inside.
     package func decode(x: Int, y: Int, width: Int, height: Int) throws -> DecodedImage {
         try cropped(to: PixelRegion(x: x, y: y, width: width, height: height)).decode()

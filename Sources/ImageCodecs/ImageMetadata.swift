@@ -29,6 +29,20 @@ enum ImageMetadata {
         }
     }
 
+    /// Whether a file holds an ICC profile.
+    static func hasProfile(_ data: Data, format: ImageFormat) -> Bool {
+        switch format {
+        case .png: return pngChunk("iCCP", in: data) != nil
+        case .jpeg: return jpegProfile(of: data) != nil
+        case .webp:
+            var chunk = CICBytes()
+            defer { cic_bytes_free(&chunk) }
+            data.withBytes { bytes, count in _ = cic_webp_chunk(bytes, count, "ICCP", &chunk) }
+            return chunk.data != nil
+        case .gif: return false
+        }
+    }
+
     /// The ICC profile of a JPEG file, put together from its numbered segments (ICC.1 annex B.4).
     static func jpegProfile(of data: Data) -> Data? {
         let name = Array("ICC_PROFILE\0".utf8)

@@ -403,6 +403,35 @@ struct DeepContextTests {
         expect(try pixel(back), Pixel(0.05, 0.45, 0.1, 0.5), within: 1e-3)
     }
 
+    @Test("A file of bytes in Display P3 keeps its colours where there is room for them")
+    func wideBytes() throws {
+        let p3 = try Require.value(CGColorSpace(name: CGColorSpace.displayP3))
+        let profile = try Require.value(p3.copyICCData()) as Data
+        let body = Array("ICC_PROFILE\0".utf8) + [1, 1] + profile
+        let red = PixelBuffer(width: 16, height: 16)
+        for y in 0..<16 { for x in 0..<16 { red[x, y] = 0xFFFE_0000 } }
+        var file = try ImageEncoder.jpeg(red, quality: 1)
+        let segment = Data([
+            0xFF, 0xE2, UInt8((body.count + 2) >> 8), UInt8((body.count + 2) & 0xFF),
+        ])
+        file.insert(contentsOf: segment + body, at: 2)
+        let image = try Require.value(CGImage(fileData: file))
+
+        let own = try context(CGColorSpace.displayP3)
+        own.draw(image, in: whole)
+        expect(try pixel(own), Pixel(254.0 / 255, 0, 0, 1), within: 3.0 / 255)
+        let extended = try context(CGColorSpace.extendedSRGB)
+        extended.draw(image, in: whole)
+        #expect(try pixel(extended).x > 1.05)
+        // Bytes of sRGB hold what they can.
+        #expect(image.pixelBuffer[8, 8] >> 16 & 0xFF == 255)
+        // And so does a file that is made of it.
+        let copy = try ImageDecoder(data: image.pngFile())
+        #expect(copy.info.bitDepth == 16)
+        #expect(try copy.decodeDeep().profile == profile)
+        #expect(try copy.decodeDeep().components[0] >= 0xFC00)
+    }
+
     @Test("Damaged and hostile files of 16 bits end with an error")
     func damagedFiles() throws {
         let target = try context(CGColorSpace.sRGB, bits: 16, width: 16, height: 16)

@@ -29,8 +29,36 @@ extension CGImage {
 
     /// The pixels as floats in an RGB space; `nil` where eight bits of sRGB are all that there is, or
     /// the file is damaged.
+    ///
+    /// Those of a file of bytes in another space, as photographs in Display P3, come from its bytes and
+    /// not from what is left of them in sRGB.
     func floatPixels(in model: RGBColorModel) -> FloatPixelBuffer? {
-        guard isDeep else { return nil }
+        switch source {
+        case .pixels:
+            return nil
+        case .file(let decoder) where decoder.info.bitDepth <= 8:
+            guard let image = wideImage(decoder) else { return nil }
+            let pixels = FloatPixelBuffer(image.pixels)
+            pixels.convert(LightConverter(from: image.model, to: model))
+            return pixels
+        case .bitmap, .file:
+            return isDeep ? deepPixels(in: model) : nil
+        }
+    }
+
+    /// What a file of bytes holds, where its profile is of another space than sRGB.
+    func wideImage(
+        _ decoder: ImageDecoder
+    ) -> (pixels: PixelBuffer, model: RGBColorModel, profile: Data)? {
+        guard decoder.info.bitDepth <= 8, decoder.hasProfile,
+            let image = try? decoder.decode(), let profile = image.profile,
+            case .rgb(let model) = ICCProfile(profile)?.definition,
+            !model.isSameLight(as: .sRGB)
+        else { return nil }
+        return (image.pixels, model, profile)
+    }
+
+    private func deepPixels(in model: RGBColorModel) -> FloatPixelBuffer? {
         switch source {
         case .pixels:
             return nil

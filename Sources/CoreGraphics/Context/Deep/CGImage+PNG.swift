@@ -15,8 +15,12 @@ extension CGImage {
 
     /// The pixels in a space that files can name; `nil` where bytes are enough.
     private var deepImage: DeepImage? {
+        if case .file(let decoder) = source {
+            if isDeep { return try? decoder.decodeDeep() }
+            guard let wide = wideImage(decoder) else { return nil }
+            return FloatPixelBuffer(wide.pixels).deepImage(profile: wide.profile)
+        }
         guard isDeep else { return nil }
-        if case .file(let decoder) = source { return try? decoder.decodeDeep() }
         guard let own = deepModel else { return nil }
         if !own.isExtended, let profile = ICCProfile.data(for: .rgb(own), name: namedSpace) {
             let isPlain = own.isSameLight(as: .sRGB)
