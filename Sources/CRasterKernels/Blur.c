@@ -43,3 +43,34 @@ void rk_weighted_sum(uint8_t *dst, const uint8_t *const *rows, size_t n, const u
         dst[i] = (uint8_t)(sum >> 16);
     }
 }
+
+RK_CLONES
+void rk_add_blocks(uint32_t *sums, const uint8_t *src, size_t n, int32_t first, int32_t shift) {
+    size_t place = (size_t)first;
+    for (size_t i = 0; i < n;) {
+        size_t block = place >> shift, left = ((block + 1) << shift) - place;
+        size_t stop = left < n - i ? i + left : n;
+        uint32_t sum = 0;
+        place += stop - i;
+        for (; i < stop; i++) sum += src[i];
+        sums[block] += sum;
+    }
+}
+
+RK_CLONES
+void rk_enlarge(uint8_t *dst, size_t n, const uint8_t *above, const uint8_t *below, uint32_t down,
+                int32_t first, int32_t shift) {
+    // Places between the middles of two blocks, in halves of a pixel.
+    uint32_t side = 1u << shift, whole = 2 * side, half = 2 * side * side, k = (uint32_t)first;
+    uint32_t right = above[0] * (whole - down) + below[0] * down;
+    size_t i = 0;
+    for (size_t c = 1; i < n; c++) {
+        uint32_t left = right;
+        right = above[c] * (whole - down) + below[c] * down;
+        for (; k < side && i < n; k++, i++) {
+            uint32_t across = 2 * k + 1;
+            dst[i] = (uint8_t)((left * (whole - across) + right * across + half) >> (2 * shift + 2));
+        }
+        k = 0;
+    }
+}

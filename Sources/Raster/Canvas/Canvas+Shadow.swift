@@ -33,7 +33,13 @@ extension Canvas {
                 within: area.insetBy(-reach),
                 scratch: scratch
             )
-            render(GaussianBlur.blurred(coverage, sigma: sigma, within: area), dx: 0, dy: 0, ink)
+            let mask = GaussianBlur.blurred(
+                coverage,
+                sigma: sigma,
+                within: area,
+                of: PixelRect(enclosing: shape.rect)
+            )
+            render(mask, dx: 0, dy: 0, ink)
             return
         }
         let mask = scratch.shadows.mask(ShadowCache.Key(shape: parts.shape, sigma: sigma)) {

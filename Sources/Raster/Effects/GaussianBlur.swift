@@ -19,7 +19,9 @@ package enum GaussianBlur {
 
     /// How many pixels a blur reaches beyond a shape.
     package static func reach(sigma: Double) -> Int {
-        sigma >= least ? GaussianKernel.radius(sigma: min(sigma, most)) : 0
+        let sigma = min(sigma, most)
+        if isCoarse(sigma: sigma) { return coarseReach(sigma: sigma) }
+        return sigma >= least ? GaussianKernel.radius(sigma: sigma) : 0
     }
 
     /// Blurs a picture in place.
@@ -45,6 +47,10 @@ package enum GaussianBlur {
     /// A mask blurred, larger on each side by what the blur reaches.
     package static func blurred(_ mask: CoverageMask, sigma: Double) -> CoverageMask {
         guard sigma >= least, !mask.bounds.isEmpty else { return mask }
+        if isCoarse(sigma: sigma) {
+            let all = mask.bounds.insetBy(-reach(sigma: sigma))
+            return blurred(mask, sigma: sigma, within: all)
+        }
         let kernel = GaussianKernel(sigma: min(sigma, most))
         let result = CoverageMask(bounds: mask.bounds.insetBy(-kernel.radius))
         for y in mask.bounds.minY..<mask.bounds.maxY {
@@ -64,15 +70,27 @@ package enum GaussianBlur {
 
     /// The part of a blurred mask that lies within a rectangle, with the bytes of the whole; work and
     /// memory go with what is made, not with the mask.
+    ///
+    /// `whole`: the bounds of the whole mask, where that is cut to what the part needs.
     package static func blurred(
         _ mask: CoverageMask,
         sigma: Double,
-        within limit: PixelRect
+        within limit: PixelRect,
+        of whole: PixelRect? = nil
     ) -> CoverageMask {
         let reach = reach(sigma: sigma)
-        let result = CoverageMask(bounds: mask.bounds.insetBy(-reach).intersection(limit))
-        let out = result.bounds
-        guard !mask.bounds.isEmpty, !out.isEmpty else { return result }
+        let out = mask.bounds.insetBy(-reach).intersection(limit)
+        guard !mask.bounds.isEmpty, !out.isEmpty else { return CoverageMask(bounds: out) }
+        if isCoarse(sigma: min(sigma, most)) {
+            let corner = whole ?? mask.bounds
+            return coarselyBlurred(
+                mask,
+                sigma: min(sigma, most),
+                within: out,
+                from: (corner.minX, corner.minY)
+            )
+        }
+        let result = CoverageMask(bounds: out)
         guard reach > 0 else {
             for y in out.minY..<out.maxY {
                 result.row(y).update(

@@ -239,7 +239,8 @@ struct Painter {
                 GaussianBlur.blurred(
                     coverage(of: shadow, near),
                     sigma: shadow.sigma,
-                    within: visible
+                    within: visible,
+                    of: bounds
                 ),
                 paint: .color(shadow.color),
                 opacity: shadow.opacity
@@ -255,6 +256,9 @@ struct Painter {
     /// The most pixels of a shadow's mask that is made whole and kept.
     private static let largestShadow = 1 << 22
 
+    /// The most pixels of a group that is drawn whole because of its shadow: a larger one is not kept.
+    private static let largestGroup = 1 << 22
+
     /// What throws a shadow, within part of the picture.
     private func coverage(of shadow: DrawShadow, _ area: PixelRect) -> CoverageMask {
         let buffer = PixelBuffer(width: area.width, height: area.height)
@@ -268,6 +272,9 @@ struct Painter {
     private func draw(_ group: DrawGroup, on canvas: Canvas) {
         if let pieces = group.pieces { return draw(pieces, of: group, on: canvas) }
         let area = group.content.intersection(canvas.clip.bounds)
+        if let shadow = group.shadow, group.content.area > Painter.largestGroup {
+            return drawVisiblePart(of: group, shadow, area, on: canvas)
+        }
         if group.isDear, let kept = kept(group) {
             return draw(kept, of: group, on: canvas)
         }
@@ -316,6 +323,41 @@ struct Painter {
             kept.pixels,
             x: origin.minX,
             y: origin.minY,
+            opacity: group.opacity,
+            blend: group.blend
+        )
+    }
+
+    /// A group too large to be kept, and its shadow, each as far as it shows.
+    private func drawVisiblePart(
+        of group: DrawGroup,
+        _ shadow: DrawGroup.Shadow,
+        _ area: PixelRect,
+        on canvas: Canvas
+    ) {
+        let (dx, dy) = (Int(shadow.dx.rounded()), Int(shadow.dy.rounded()))
+        let thrown = canvas.clip.bounds.offsetBy(x: -dx, y: -dy)
+        let near = thrown.insetBy(-GaussianBlur.reach(sigma: shadow.sigma))
+            .intersection(group.content)
+        if !near.isEmpty, let pixels = finished(group, near) {
+            canvas.fillMask(
+                GaussianBlur.blurred(
+                    pixels.alphaMask(at: near),
+                    sigma: shadow.sigma,
+                    within: thrown,
+                    of: group.content
+                ),
+                dx: dx,
+                dy: dy,
+                paint: .color(shadow.color),
+                opacity: shadow.opacity * group.opacity
+            )
+        }
+        guard !area.isEmpty, let picture = finished(group, area) else { return }
+        canvas.composite(
+            picture,
+            x: area.minX,
+            y: area.minY,
             opacity: group.opacity,
             blend: group.blend
         )

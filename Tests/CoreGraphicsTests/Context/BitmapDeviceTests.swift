@@ -26,13 +26,16 @@ struct BitmapDeviceTests {
 
     // Off edges Raster is within a level of the same drawing in floats, and within two where a
     // translucent gradient, mask or shadow is rounded before it is mixed (`DeepContextTests`). Cairo
-    // is up to three off for strokes and four for shadows; the rest is both being off to two sides.
+    // is up to four off for shadows; of all other pixels at most one in 2,500 differs by two levels.
+    // Dashes of curves end where the chords say, which in Cairo are ten times as far off.
     @Test(
         "Raster draws what Cairo draws, within a level off edges",
         arguments: RandomDrawing.Kind.allCases
     )
     func agreement(kind: RandomDrawing.Kind) {
         var total = PictureDistance()
+        let mostFlat = kind == .shadow ? 4 : 2
+        let mostMean = kind == .dashes ? 4.0 : 2
         for seed in 1...40 as ClosedRange<UInt64> {
             let drawing = RandomDrawing(kind, seed: seed)
             let distance = PictureDistance(
@@ -40,10 +43,10 @@ struct BitmapDeviceTests {
                 picture(drawing, isRaster: false)
             )
             total.add(distance)
-            #expect(distance.flat <= 4, "\(lines(drawing)) \(distance)")
-            #expect(distance.edgeMean <= 6, "\(lines(drawing)) \(distance)")
+            #expect(distance.flat <= mostFlat, "\(lines(drawing)) \(distance)")
+            #expect(distance.edgeMean <= mostMean, "\(lines(drawing)) \(distance)")
         }
-        #expect(total.flatShare < 0.001, "\(kind): \(total)")
+        #expect(total.flatShare < 0.0005, "\(kind): \(total)")
         #expect(total.edgeMean < 1, "\(kind): \(total)")
     }
 }

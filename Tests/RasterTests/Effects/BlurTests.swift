@@ -102,7 +102,7 @@ import Testing
         #expect(drawn[23][33] == drawn[22][32])
     }
 
-    @Test(arguments: [0, 0.7, 3, 40])
+    @Test(arguments: [0, 0.7, 3, 40, 64, 150, 300])
     func `Part of a blurred mask has the bytes of the whole`(sigma: Double) {
         let shape = RoundedRect(
             RasterRect(minX: 4.3, minY: 7.9, maxX: 58.1, maxY: 41.6),
@@ -128,6 +128,45 @@ import Testing
             }
             #expect(differing == 0)
         }
+    }
+
+    @Test(arguments: [64.0, 90, 130, 250, 400])
+    func `A wide blur is within a level of the direct one`(sigma: Double) {
+        let sharp = PixelRect(minX: -37, minY: 11, maxX: 300, maxY: 61)
+        let mask = CoverageMask(bounds: sharp)
+        for y in sharp.minY..<sharp.maxY {
+            mask.row(y).update(repeating: 255, count: sharp.width)
+        }
+        let blurred = GaussianBlur.blurred(mask, sigma: sigma)
+        // A rectangle's blur is the product of two of one dimension.
+        let reach = Int(3 * sigma)
+        let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
+        let sum = weights.reduce(0, +)
+        func along(_ range: Range<Int>, _ place: Int) -> Double {
+            let from = max(range.lowerBound, place - reach)
+            let to = min(range.upperBound - 1, place + reach)
+            guard from <= to else { return 0 }
+            return weights[(from - place + reach)...(to - place + reach)].reduce(0, +) / sum
+        }
+        var worst = 0.0
+        for y in stride(from: -300, to: 400, by: 23) {
+            let down = along(sharp.minY..<sharp.maxY, y)
+            for x in stride(from: -400, to: 700, by: 19) {
+                let expected = 255 * down * along(sharp.minX..<sharp.maxX, x)
+                worst = max(worst, abs(Double(blurred[x, y]) - expected))
+            }
+        }
+        #expect(worst <= 1.6)
+    }
+
+    @Test func `Blurring more never takes more than a few hundred products a pixel`() {
+        var most = 0.0
+        for sigma in stride(from: 0.2, to: 2_000, by: 0.7) {
+            most = max(most, GaussianBlur.cost(sigma: sigma))
+        }
+        #expect(most <= 4 * 3 * 64 + 8)
+        // A layer of 8,192 x 8,192 pixels with the widest of all shadows.
+        #expect(GaussianBlur.cost(sigma: 400) < 4)
     }
 
     @Test func `A shadow thousands of pixels wide is the same in whole and in parts`() {

@@ -59,4 +59,34 @@ struct ShadowDamageTests {
             #expect(differing == 0)
         }
     }
+
+    @Test("A shadow of more than can be kept is drawn as far as it shows", arguments: [12.0, 70])
+    func shadowOfMuch(radius: CGFloat) {
+        func picture(_ side: CGFloat) -> PixelBuffer {
+            var inner = LayerProperties()
+            inner.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+            inner.anchorPoint = .zero
+            inner.position = CGPoint(x: 20, y: 25)
+            inner.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 0.25)
+            var decoration = LayerDecoration()
+            decoration.shadowOpacity = 0.8
+            decoration.shadowOffset = CGSize(width: -3, height: 5)
+            decoration.shadowRadius = radius
+            var outer = LayerProperties()
+            outer.bounds = CGRect(x: 0, y: 0, width: 40, height: 40)
+            outer.position = CGPoint(x: 20, y: 20)
+            outer.decoration = CowBox(decoration)
+            let child = RenderNode(id: 2, properties: inner, sublayers: [], mask: nil)
+            let root = RenderNode(id: 1, properties: outer, sublayers: [child], mask: nil)
+            let pixels = PixelBuffer(width: 40, height: 40)
+            let context = RenderContext(scale: 1, threads: 1, debug: [])
+            draw(context, RenderTree(root: root, time: 0), pixels, isFirst: true)
+            return pixels
+        }
+        let (large, small) = (picture(20_000), picture(700))
+        var differing = 0
+        for y in 0..<40 { for x in 0..<40 where large[x, y] != small[x, y] { differing += 1 } }
+        #expect(differing == 0)
+        #expect(large[10, 30] >> 24 > 5)
+    }
 }
