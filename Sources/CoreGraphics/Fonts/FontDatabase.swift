@@ -42,8 +42,11 @@ package final class FontDatabase: @unchecked Sendable {
 
     /// The faces of a family, by weight, upright ones first; capitals do not matter.
     package func faces(ofFamily family: String) -> [FontEntry] {
+        unsortedFaces(ofFamily: family).sorted { $0.sortKey < $1.sortKey }
+    }
+
+    private func unsortedFaces(ofFamily family: String) -> [FontEntry] {
         lock.withLock { (byFamily[family.lowercased()] ?? []).map { entries[$0] } }
-            .sorted { $0.sortKey < $1.sortKey }
     }
 
     /// The face of that PostScript name, or else of that full name; capitals do not matter.
@@ -64,7 +67,11 @@ package final class FontDatabase: @unchecked Sendable {
             let slant = entry.isItalic == isItalic ? 0 : 1
             return (abs(entry.width - width), slant, Self.distance(entry.weight, wanted: weight))
         }
-        return faces(ofFamily: family).min { distance($0) < distance($1) }
+        // Each time a font is looked up by its name: no sorting.
+        return unsortedFaces(ofFamily: family).min {
+            let (one, other) = (distance($0), distance($1))
+            return one == other ? $0.sortKey < $1.sortKey : one < other
+        }
     }
 
     /// How far a weight is from the wanted one: lighter is nearer for light text, bolder for bold.
