@@ -36,11 +36,7 @@ final class FactCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        for clause in node.clauses {
-            let value = clause.condition.map { PlatformCondition.value(of: $0) } ?? true
-            if value != false, let elements = clause.elements { walk(elements) }
-            if value == true { break }
-        }
+        for elements in PlatformCondition.compiled(node).compactMap(\.elements) { walk(elements) }
         return .skipChildren
     }
 

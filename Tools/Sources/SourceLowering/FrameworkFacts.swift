@@ -71,9 +71,24 @@ package enum FrameworkFacts {
         return found
     }
 
-    /// The names of public types, by the lines that declare them.
+    /// The names of public types, and of functions and constants that are written like types, by
+    /// the lines that declare them.
     package static func publicTypes(in sources: [String]) -> Set<String> {
-        let kinds: Set<Substring> = ["class", "struct", "enum", "protocol", "typealias", "actor"]
+        publicNames(
+            in: sources,
+            ["class", "struct", "enum", "protocol", "typealias", "actor", "func", "let", "var"]
+        )
+    }
+
+    /// The names of public protocols.
+    package static func publicProtocols(in sources: [String]) -> Set<String> {
+        publicNames(in: sources, ["protocol"])
+    }
+
+    private static func publicNames(
+        in sources: [String],
+        _ kinds: Set<Substring>
+    ) -> Set<String> {
         var result: Set<String> = []
         for source in sources {
             for line in source.split(separator: "\n") {
@@ -83,7 +98,7 @@ package enum FrameworkFacts {
                     words.indices.contains(kind + 1)
                 else { continue }
                 let name = words[kind + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-                result.insert(String(name))
+                if name.first?.isUppercase ?? false { result.insert(String(name)) }
             }
         }
         return result

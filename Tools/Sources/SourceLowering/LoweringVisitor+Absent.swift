@@ -50,6 +50,37 @@ extension LoweringVisitor {
         else { return }
         edits.replace(node, with: "{ _objcNew(\(base).self) }")
     }
+
+    /// `View()` and `View(frame: …)` where `View` is a generic parameter: on iOS any class can be
+    /// asked for these, in Swift alone those that say `required`.
+    func lower(instanceOfParameter node: FunctionCallExprSyntax) {
+        let label = node.arguments.first?.label?.text
+        guard node.trailingClosure == nil, let left = node.leftParen,
+            node.arguments.isEmpty || (node.arguments.count == 1 && label == "frame"),
+            let name = node.nameOfMadeType, name.first?.isUppercase ?? false,
+            !facts.frameworkClasses.contains(name),
+            let constraint = GenericConstraints.names(of: name, around: Syntax(node)),
+            constraint.contains(where: {
+                facts.frameworkClasses.contains($0) || facts.objectClasses.contains($0)
+            })
+        else { return }
+        edits.replace(node.calledExpression, with: "_objcNew")
+        let separator = node.arguments.isEmpty ? "" : ", "
+        edits.insert("\(name).self" + separator, at: left.endPositionBeforeTrailingTrivia)
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// `Name` in `Name(…)` and `Name.init(…)`.
+    fileprivate var nameOfMadeType: String? {
+        if let name = calledExpression.as(DeclReferenceExprSyntax.self) {
+            return name.argumentNames == nil ? name.baseName.text : nil
+        }
+        guard let member = calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "init", member.declName.argumentNames == nil
+        else { return nil }
+        return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
 }
 
 extension MemberAccessExprSyntax {

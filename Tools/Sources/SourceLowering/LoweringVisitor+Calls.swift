@@ -30,6 +30,7 @@ extension LoweringVisitor {
         }
         guard let name = calledName(node) else { return }
         lower(callOfAnyObject: node)
+        lower(instanceOfParameter: node)
         switch name {
         case "observe": lower(observe: node)
         case "willChangeValue", "didChangeValue", "publisher":

@@ -88,7 +88,7 @@ extension LoweringVisitor {
         _ list: MemberList,
         _ owner: some SyntaxProtocol
     ) {
-        for clause in config.clauses {
+        for clause in PlatformCondition.compiled(config) {
             guard case .decls(let members) = clause.elements, let last = members.last else {
                 continue
             }

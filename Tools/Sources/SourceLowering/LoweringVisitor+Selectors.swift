@@ -85,6 +85,11 @@ extension LoweringVisitor {
         if base.is(SuperExprSyntax.self) || ["self", "Self"].contains(base.code) {
             guard let enclosing = enclosingName else { return }
             edits.replace(base, with: enclosing)
+        } else if facts.protocols.contains(base.code) {
+            // A protocol has no methods of its own to be named: the closure is of the same type.
+            edits.insert("{ (o: any ", at: base.positionAfterSkippingLeadingTrivia)
+            edits.insert(") in o", at: base.endPositionBeforeTrailingTrivia)
+            edits.insert(" }", at: reference.endPositionBeforeTrailingTrivia)
         } else if !isTypeName(base) {
             edits.insert("type(of: ", at: base.positionAfterSkippingLeadingTrivia)
             edits.insert(")", at: base.endPositionBeforeTrailingTrivia)

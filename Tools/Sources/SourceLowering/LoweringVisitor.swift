@@ -72,9 +72,14 @@ final class LoweringVisitor: SyntaxVisitor {
 
     // MARK: Conditions
 
-    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-        if let condition = node.condition { lower(condition: Syntax(condition)) }
-        return .visitChildren
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        for clause in node.clauses {
+            if let condition = clause.condition { lower(condition: Syntax(condition)) }
+        }
+        // What never holds is text only, of which there is nothing to say.
+        let clauses = mode == .full ? PlatformCondition.compiled(node) : Array(node.clauses)
+        for elements in clauses.compactMap(\.elements) { walk(elements) }
+        return .skipChildren
     }
 
     // MARK: Types

@@ -31,6 +31,17 @@ enum PlatformCondition {
         }
     }
 
+    /// Those of a row of clauses that are compiled, as far as can be told.
+    static func compiled(_ node: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+        var result: [IfConfigClauseSyntax] = []
+        for clause in node.clauses {
+            let value = clause.condition.map { self.value(of: $0) } ?? true
+            if value != false { result.append(clause) }
+            if value == true { break }
+        }
+        return result
+    }
+
     private static func canImport(_ module: String) -> Bool? {
         if Lowerer.sdkModules.contains(module) || module == "Foundation" { return true }
         return IOSModules.names.contains(module) ? false : nil

@@ -10,9 +10,13 @@ public struct ProjectFacts: Hashable, Sendable {
     package var optionalRequirements: Set<String> = []
     /// The protocols that have some or inherit some.
     package var optionalProtocols: Set<String> = []
+    /// All protocols of the framework and of the package.
+    var protocols: Set<String>
     /// Types in whose bodies nothing can be listed.
     var genericTypes: Set<String> = []
     var classes: Set<String> = []
+    /// The framework's classes that others may inherit from.
+    let frameworkClasses: Set<String>
     /// The classes of the package that inherit from the runtime's `NSObject` for certain.
     var objectClasses: Set<String> = []
     /// The classes of the package whose examples Quick runs.
@@ -37,15 +41,19 @@ public struct ProjectFacts: Hashable, Sendable {
     ///   - framework: Protocols with optional requirements and the requirements' full names.
     ///   - frameworkClasses: The framework's classes that others may inherit from.
     ///   - types: The framework's public types.
+    ///   - protocols: Those of them that are protocols.
     ///   - modules: Those of the package and of its dependencies.
     ///   - files: What each file of the package declares.
     package init(
         framework: [String: Set<String>] = [:],
         frameworkClasses: Set<String> = [],
         types: Set<String> = [],
+        protocols: Set<String> = [],
         modules: Set<String> = [],
         files: [FileFacts]
     ) {
+        self.frameworkClasses = frameworkClasses
+        self.protocols = protocols
         optionalProtocols = Set(framework.keys)
         optionalRequirements = framework.values.reduce(into: []) { $0.formUnion($1) }
         var parents: [String: [String]] = [:]
@@ -57,6 +65,7 @@ public struct ProjectFacts: Hashable, Sendable {
                 optionalRequirements.formUnion(requirements)
             }
             parents.merge(file.protocolParents) { $0 + $1 }
+            self.protocols.formUnion(file.protocolParents.keys)
             for (name, aClass) in file.classes {
                 classes.insert(name)
                 if let parent = aClass.parent { superclasses[name] = parent }
@@ -79,7 +88,7 @@ public struct ProjectFacts: Hashable, Sendable {
     /// Finds out what stays of the files that import a framework which is not here: declarations
     /// all of whose types are known, among them those that stay.
     private mutating func collectMissingNames(_ files: [FileFacts], _ types: Set<String>) {
-        var known = types.union(PlainNames.all)
+        var known = types
         var names: Set<String> = []
         var staying: [TopLevelItem] = []
         for file in files {
@@ -112,8 +121,10 @@ public struct ProjectFacts: Hashable, Sendable {
         }
     }
 
-    /// Whether a name is one of a type, by how it is written.
-    private static func isType(_ name: String) -> Bool { name.first?.isUppercase ?? false }
+    /// Whether a name is one of a type that someone has to declare, by how it is written.
+    private static func isType(_ name: String) -> Bool {
+        name.first?.isUppercase ?? false && !PlainNames.contain(name)
+    }
 
     /// The first class above one that the package does not declare; empty where there is none.
     private static func foreignRoot(
@@ -198,6 +209,7 @@ public struct ProjectFacts: Hashable, Sendable {
         var lines = optionalRequirements.sorted() + ["-"] + optionalProtocols.sorted() + ["-"]
         lines += genericTypes.sorted() + ["-"] + classes.sorted() + ["-"]
         lines += objectClasses.sorted() + ["-"] + specs.sorted() + ["-"]
+        lines += protocols.sorted() + ["-"]
         for (type, members) in foreignOverrides.sorted(by: { $0.key < $1.key }) {
             lines.append(type)
             lines += members.keys.sorted()

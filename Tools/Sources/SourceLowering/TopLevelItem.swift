@@ -55,6 +55,10 @@ struct TopLevelItem: Hashable, Sendable {
             case .ifExpr(let node) where AbsentCast.isTest(node, for: modules):
                 if let rest = node.elseBody { walk(rest) }
                 return .skipChildren
+            case .ifConfigDecl(let node):
+                let clauses = PlatformCondition.compiled(node)
+                for elements in clauses.compactMap(\.elements) { walk(elements) }
+                return .skipChildren
             case .identifierType(let node): references.insert(node.name.text)
             case .declReferenceExpr(let node):
                 let access = node.parent?.as(MemberAccessExprSyntax.self)

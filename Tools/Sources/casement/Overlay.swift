@@ -41,6 +41,7 @@ struct Overlay {
             framework: sdk.optionalRequirements(),
             frameworkClasses: sdk.objectClasses(),
             types: sdk.types(),
+            protocols: sdk.protocols(),
             sdkPath: sdk.folder.path,
             scratch: scratch,
             origins: origins
@@ -52,6 +53,7 @@ struct Overlay {
         framework: [String: Set<String>],
         frameworkClasses: Set<String> = [],
         types: Set<String> = [],
+        protocols: Set<String> = [],
         sdkPath: String,
         scratch: URL,
         origins: [String: URL] = [:]
@@ -83,6 +85,7 @@ struct Overlay {
                 framework: framework,
                 frameworkClasses: frameworkClasses,
                 types: types,
+                protocols: protocols,
                 modules: modules,
                 files: isFull ? facts : []
             )

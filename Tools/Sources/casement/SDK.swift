@@ -35,7 +35,7 @@ struct SDK {
     }
 
     /// Raised whenever the folder's contents are put together in another way.
-    private static let layout = "5"
+    private static let layout = "7"
 
     static var cache: URL {
         let environment = ProcessInfo.processInfo.environment
@@ -98,6 +98,13 @@ struct SDK {
     /// The framework's public types.
     func types() throws -> Set<String> {
         Set(try Files.text(typesFile).split(separator: "\n").map(String.init))
+    }
+
+    private var protocolsFile: URL { folder.appendingPathComponent("protocols.txt") }
+
+    /// The framework's public protocols.
+    func protocols() throws -> Set<String> {
+        Set(try Files.text(protocolsFile).split(separator: "\n").map(String.init))
     }
 
     private var classesFile: URL { folder.appendingPathComponent("classes.txt") }
@@ -164,6 +171,8 @@ struct SDK {
         let texts = try sources.map(Files.text)
         let types = FrameworkFacts.publicTypes(in: texts).sorted().joined(separator: "\n")
         try Files.write(types + "\n", to: typesFile)
+        let protocols = FrameworkFacts.publicProtocols(in: texts).sorted()
+        try Files.write(protocols.joined(separator: "\n") + "\n", to: protocolsFile)
         let classes = FrameworkFacts.objectClasses(in: texts).sorted().joined(separator: "\n")
         try Files.write(classes + "\n", to: classesFile)
         let requirements = FrameworkFacts.optionalRequirements(in: texts)

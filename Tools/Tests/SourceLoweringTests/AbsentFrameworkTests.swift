@@ -6,7 +6,9 @@ import Testing
 
 /// Files that import a framework of iOS which is not here.
 struct AbsentFrameworkTests {
-    private let types: Set<String> = ["UIView", "UILayoutPriority", "UIColor"]
+    private let types: Set<String> = [
+        "UIView", "UILayoutPriority", "UIColor", "NSSelectorFromString",
+    ]
 
     private func lower(_ files: String..., modules: Set<String> = []) -> [Lowerer.Result] {
         let facts = ProjectFacts(
@@ -139,6 +141,44 @@ struct AbsentFrameworkTests {
         #expect(own.text.contains("as? WKWebView"))
     }
 
+    @Test func clausesForOtherSystemsNeedNothing() {
+        let text = """
+            import UIKit
+            import SceneKit
+            func picture() -> UIView {
+                #if os(macOS)
+                    return NSView()
+                #elseif os(iOS)
+                    return UIView()
+                #else
+                    return Nothing()
+                #endif
+            }
+
+            """
+        let result = lower(text)[0]
+        #expect(line(7, result) == "        return UIView()")
+        #expect(result.notes.isEmpty)
+        #expect(lower(text.replacing("os(iOS)", with: "DEBUG"))[0].notes.count == 1)
+    }
+
+    @Test func functionsThatAreWrittenLikeTypesAreKnown() {
+        let result = lower(
+            """
+            import UIKit
+            import WebKit
+            import XCTest
+            let selector = NSSelectorFromString("a")
+            func show(_ view: UIView) { XCTAssertNotNil(NSStringFromClass(UIView.self)) }
+            func load() { _ = WKUserScript() }
+
+            """
+        )[0]
+        #expect(line(4, result).contains("NSSelectorFromString"))
+        #expect(line(5, result).contains("XCTAssertNotNil"))
+        #expect(line(6, result).allSatisfy { $0 == " " })
+    }
+
     @Test func anImportThatNothingNeedsIsNoWarning() {
         let result = lower("import Metal\nlet a = 1\n")[0]
         #expect(result.notes.isEmpty && line(1, result).hasPrefix("import UIKit"))
@@ -154,6 +194,24 @@ struct AbsentFrameworkTests {
         let results = lower(text, "func f<T: P>(_ t: T) {\ntake(View.init, Data.init)\n}\n")
         #expect(line(2, results[1]) == "take({ _objcNew(View.self) }, Data.init)")
         #expect(results[1].text.contains("import ObjectiveC"))
+    }
+
+    @Test func anInstanceOfAGenericParameterIsMadeWhenRunning() {
+        let text = lowered(
+            """
+            import UIKit
+            class Own: UIView {}
+            struct Maker<View: UIView, Other> where Other: Own & Sendable {
+                let make = { View(frame: .zero) }
+                func more() -> [Any] { [Other(), View.init(frame: .zero), UIView(frame: .zero)] }
+                func plain<T: Sendable>(_ t: T.Type) -> Any { (Item(), View(coder: c), T()) }
+            }
+            """
+        ).text.split(separator: "\n")
+        #expect(text[3] == "    let make = { _objcNew(View.self, frame: .zero) }")
+        let more = "[_objcNew(Other.self), _objcNew(View.self, frame: .zero), UIView(frame: .zero)]"
+        #expect(text[4].contains(more))
+        #expect(text[5].contains("(Item(), View(coder: c), T())"))
     }
 
     @Test func placesInFilesAreDarwins() {
@@ -173,7 +231,9 @@ struct AbsentFrameworkTests {
         let types = FrameworkFacts.publicTypes(in: [
             "open class UIView: UIResponder {\n    public struct Inner {}\n    struct Own {}\n}",
             "@MainActor public protocol P<Q>: A {}\npublic typealias T = Int",
+            "public func CGRectMake(x: Int) {}\npublic func plain() {}\npublic let NSFound = 1",
         ])
-        #expect(types == ["UIView", "Inner", "P", "T"])
+        #expect(FrameworkFacts.publicProtocols(in: ["public protocol P<Q>: A {}"]) == ["P"])
+        #expect(types == ["UIView", "Inner", "P", "T", "CGRectMake", "NSFound"])
     }
 }

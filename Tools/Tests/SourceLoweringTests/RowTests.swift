@@ -180,6 +180,17 @@ struct RowTests {
 
     // MARK: Conditions
 
+    @Test func whatIsNeverCompiledStaysAsItIs() {
+        let inner =
+            "class A: UIView { @objc func a() { send(#selector(a)) } }\n"
+            + "extension NSView { override func b() {} }"
+        let dead = lowered("import UIKit\n#if os(macOS)\n\(inner)\n#endif\n")
+        #expect(dead.text.hasSuffix("\n#if os(macOS)\n\(inner)\n#endif\n"))
+        #expect(dead.notes.isEmpty)
+        let other = lowered("import UIKit\n#if DEBUG\n\(inner)\n#endif\n")
+        #expect(other.text.contains("_selector(") && other.notes.count == 1)
+    }
+
     @Test(
         arguments: [
             ("os(iOS)", "true"), ("!os(iOS)", "!true"), ("os(Linux)", "false"),

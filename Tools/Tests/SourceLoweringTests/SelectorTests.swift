@@ -30,6 +30,18 @@ struct SelectorTests {
         #expect(loweredInMethod("x = \(source)") == "x = \(expected)")
     }
 
+    @Test func aProtocolsMethodIsNamedThroughAnObjectOfIts() {
+        let text = lowered(
+            """
+            import UIKit
+            @objc protocol Editing { func cut(_ sender: Any?) }
+            class A: UIView { let s = [#selector(Editing.cut(_:)), #selector((Editing.cut))] }
+            """
+        ).text
+        #expect(text.contains("_selector(\"cut:\", false, { (o: any Editing) in o.cut(_:) })"))
+        #expect(text.contains("({ (o: any Editing) in o.cut }))"))
+    }
+
     @Test func aBaseNameIsCompletedFromTheSameFile() {
         let text = lowered(
             """
