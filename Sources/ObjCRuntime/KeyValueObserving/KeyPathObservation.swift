@@ -10,7 +10,12 @@ final class KeyPathObservation: @unchecked Sendable {
 
     /// Who is told.
     enum Receiver {
-        case object(WeakReference, context: UnsafeMutableRawPointer?)
+        /// The identity is there while the object is being torn down, when the reference is not.
+        case object(
+            WeakReference,
+            identity: ObjectIdentifier,
+            context: UnsafeMutableRawPointer?
+        )
         case block((NSObject, Change) -> Void)
     }
 
@@ -111,7 +116,7 @@ final class KeyPathObservation: @unchecked Sendable {
 
     private func deliver(_ change: Change, _ object: NSObject) {
         switch receiver {
-        case .object(let observer, let context):
+        case .object(let observer, _, let context):
             guard let observer = observer.object as? NSObject else { return }
             observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
         case .block(let body):

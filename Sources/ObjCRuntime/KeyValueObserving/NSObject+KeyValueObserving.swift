@@ -14,7 +14,11 @@ extension NSObject {
             keyPath,
             of: self,
             options: options,
-            receiver: .object(WeakReference(object: observer), context: context)
+            receiver: .object(
+                WeakReference(object: observer),
+                identity: ObjectIdentifier(observer),
+                context: context
+            )
         )
         extrasMade.observing.add(observation)
         observation.start()
@@ -28,9 +32,10 @@ extension NSObject {
     ) {
         let observation = extras?.observing.removeLast { observation in
             guard observation.keyPath == keyPath,
-                case .object(let reference, let itsContext) = observation.receiver
+                case .object(_, let identity, let itsContext) = observation.receiver
             else { return false }
-            return reference.object === observer && (context == nil || context == itsContext)
+            return identity == ObjectIdentifier(observer)
+                && (context == nil || context == itsContext)
         }
         guard let observation else {
             Diagnostics.trap(

@@ -40,6 +40,32 @@ private final class Watcher: NSObject {
     var olds: [String] { changes.map { $0[.oldKey] as? String ?? "-" } }
 }
 
+/// Observes itself and another, for as long as it lives.
+private final class Lodger: NSObject {
+    let person: Person
+
+    init(_ person: Person) {
+        self.person = person
+        super.init()
+        person.addObserver(self, forKeyPath: "first", options: [.new], context: nil)
+        addObserver(self, forKeyPath: "person", options: [.new], context: nil)
+    }
+
+    override func value(forKey key: String) -> Any? { key == "person" ? person : nil }
+
+    override func observeValue(
+        forKeyPath keyPath: String?,
+        of object: Any?,
+        change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+
+    deinit {
+        person.removeObserver(self, forKeyPath: "first")
+        removeObserver(self, forKeyPath: "person")
+    }
+}
+
 struct KeyValueObservingTests {
     init() { Self.registered }
 
@@ -55,6 +81,19 @@ struct KeyValueObservingTests {
             return Person.self
         }
     }()
+
+    @Test func anObserverIsTakenOutWhileItGoes() {
+        let person = Person()
+        let watcher = Watcher()
+        person.addObserver(watcher, forKeyPath: "first", options: [.new], context: nil)
+        var lodger: Lodger? = Lodger(person)
+        weak let gone = lodger
+        lodger = nil
+        #expect(gone == nil)
+        person.first = "C"
+        #expect(watcher.news == ["C"])
+        person.removeObserver(watcher, forKeyPath: "first")
+    }
 
     @Test func aChangeCarriesOldAndNew() {
         let person = Person()
