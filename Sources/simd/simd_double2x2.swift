@@ -95,6 +95,11 @@ public struct simd_double2x2: Hashable, Sendable {
         lhs.c0 * rhs[0] + lhs.c1 * rhs[1]
     }
 
+    /// A vector as a row, mapped: the transposed matrix's way.
+    public static func * (lhs: SIMD2<Double>, rhs: simd_double2x2) -> SIMD2<Double> {
+        SIMD2<Double>((lhs * rhs.c0).sum(), (lhs * rhs.c1).sum())
+    }
+
     /// One mapping after another: the right one first.
     public static func * (lhs: simd_double2x2, rhs: simd_double2x2) -> simd_double2x2 {
         simd_double2x2(lhs * rhs.c0, lhs * rhs.c1)

@@ -95,6 +95,11 @@ public struct simd_float2x2: Hashable, Sendable {
         lhs.c0 * rhs[0] + lhs.c1 * rhs[1]
     }
 
+    /// A vector as a row, mapped: the transposed matrix's way.
+    public static func * (lhs: SIMD2<Float>, rhs: simd_float2x2) -> SIMD2<Float> {
+        SIMD2<Float>((lhs * rhs.c0).sum(), (lhs * rhs.c1).sum())
+    }
+
     /// One mapping after another: the right one first.
     public static func * (lhs: simd_float2x2, rhs: simd_float2x2) -> simd_float2x2 {
         simd_float2x2(lhs * rhs.c0, lhs * rhs.c1)

@@ -102,6 +102,11 @@ public struct simd_float3x3: Hashable, Sendable {
         lhs.c0 * rhs[0] + lhs.c1 * rhs[1] + lhs.c2 * rhs[2]
     }
 
+    /// A vector as a row, mapped: the transposed matrix's way.
+    public static func * (lhs: SIMD3<Float>, rhs: simd_float3x3) -> SIMD3<Float> {
+        SIMD3<Float>((lhs * rhs.c0).sum(), (lhs * rhs.c1).sum(), (lhs * rhs.c2).sum())
+    }
+
     /// One mapping after another: the right one first.
     public static func * (lhs: simd_float3x3, rhs: simd_float3x3) -> simd_float3x3 {
         simd_float3x3(lhs * rhs.c0, lhs * rhs.c1, lhs * rhs.c2)

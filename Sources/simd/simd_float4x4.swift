@@ -127,6 +127,16 @@ public struct simd_float4x4: Hashable, Sendable {
         lhs.c0 * rhs[0] + lhs.c1 * rhs[1] + lhs.c2 * rhs[2] + lhs.c3 * rhs[3]
     }
 
+    /// A vector as a row, mapped: the transposed matrix's way.
+    public static func * (lhs: SIMD4<Float>, rhs: simd_float4x4) -> SIMD4<Float> {
+        SIMD4<Float>(
+            (lhs * rhs.c0).sum(),
+            (lhs * rhs.c1).sum(),
+            (lhs * rhs.c2).sum(),
+            (lhs * rhs.c3).sum()
+        )
+    }
+
     /// One mapping after another: the right one first.
     public static func * (lhs: simd_float4x4, rhs: simd_float4x4) -> simd_float4x4 {
         simd_float4x4(lhs * rhs.c0, lhs * rhs.c1, lhs * rhs.c2, lhs * rhs.c3)

@@ -12,6 +12,17 @@ struct SIMDTests {
         #expect(cross(simd_float3(1, 0, 0), simd_float3(0, 1, 0)) == simd_float3(0, 0, 1))
     }
 
+    @Test func aVectorOnTheLeftIsARow() {
+        let two = simd_double2x2(rows: [simd_double2(1, 2), simd_double2(3, 4)])
+        #expect(simd_double2(10, 1) * two == simd_double2(13, 24))
+        #expect(simd_double2(10, 1) * two == two.transpose * simd_double2(10, 1))
+        let three = simd_float3x3(diagonal: simd_float3(1, 2, 3))
+        #expect(simd_float3(1, 1, 1) * three == simd_float3(1, 2, 3))
+        var four = simd_double4x4(1)
+        four[3] = simd_double4(5, 6, 7, 1)
+        #expect(simd_double4(1, 2, 3, 1) * four == simd_double4(1, 2, 3, 39))
+    }
+
     @Test func elementsAreMixedAndBounded() {
         #expect(mix(simd_float2(0, 10), simd_float2(10, 20), t: 0.5) == simd_float2(5, 15))
         #expect(clamp(simd_float3(-1, 0.5, 2), min: 0, max: 1) == simd_float3(0, 0.5, 1))
