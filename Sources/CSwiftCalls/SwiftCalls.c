@@ -49,9 +49,9 @@ typedef void *(*ControllerInit)(unsigned long, unsigned long, const void *,
                                 __attribute__((swift_context)) const void *)
     __attribute__((swiftcall));
 
-void *casement_make_view(const void *metadata) {
+void *casement_make_view(const void *metadata, double x, double y, double width, double height) {
   ViewInit init = (ViewInit)swift_lookUpClassMethod(metadata, &view_init, &view_class);
-  return init(0, 0, 0, 0, metadata);
+  return init(x, y, width, height, metadata);
 }
 
 void *casement_make_controller(const void *metadata) {

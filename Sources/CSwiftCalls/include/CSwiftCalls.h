@@ -9,8 +9,9 @@ void *_Nonnull casement_make(const void *_Nonnull metadata);
 /// Makes an instance of a subclass of CALayer by its `init(layer:)`. `layer` points to an Any.
 void *_Nonnull casement_make_layer_copy(const void *_Nonnull metadata, const void *_Nonnull layer);
 
-/// Makes an instance of a subclass of UIView by its `init(frame:)`, of no size. The result is owned.
-void *_Nonnull casement_make_view(const void *_Nonnull metadata);
+/// Makes an instance of a subclass of UIView by its `init(frame:)`. The result is owned.
+void *_Nonnull casement_make_view(const void *_Nonnull metadata, double x, double y, double width,
+                                  double height);
 
 /// Makes an instance of a subclass of UIViewController by its `init(nibName:bundle:)`, with nil for
 /// both. The result is owned.

@@ -13,8 +13,17 @@ package func makeInstance<T: Foundation.NSObject>(of aClass: T.Type) -> T {
 }
 
 /// Makes a view of a class that is only known when running, by its `init(frame:)`.
-package func makeInstance<T: Foundation.NSObject>(ofView aClass: T.Type) -> T {
-    let made = casement_make_view(unsafeBitCast(aClass, to: UnsafeRawPointer.self))
+package func makeInstance<T: Foundation.NSObject>(
+    ofView aClass: T.Type,
+    frame: CGRect = .zero
+) -> T {
+    let made = casement_make_view(
+        unsafeBitCast(aClass, to: UnsafeRawPointer.self),
+        Double(frame.origin.x),
+        Double(frame.origin.y),
+        Double(frame.size.width),
+        Double(frame.size.height)
+    )
     return Unmanaged<T>.fromOpaque(made).takeRetainedValue()
 }
 
