@@ -20,7 +20,7 @@ public enum UIAccessibility {
     }
 
     /// A rectangle of a view in the space of the screen.
-    @MainActor
+    @preconcurrency @MainActor
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         let inWindow = view.convert(rect, to: nil)
         guard let window = view.window else { return inWindow }
@@ -28,7 +28,7 @@ public enum UIAccessibility {
     }
 
     /// A path of a view in the space of the screen.
-    @MainActor
+    @preconcurrency @MainActor
     public static func convertToScreenCoordinates(
         _ path: UIBezierPath,
         in view: UIView
@@ -51,7 +51,7 @@ public enum UIAccessibility {
     }
 
     /// Says that the zoom of the screen follows something; nothing zooms here.
-    @MainActor
+    @preconcurrency @MainActor
     public static func zoomFocusChanged(
         zoomType type: ZoomType,
         toFrame frame: CGRect,
@@ -59,7 +59,7 @@ public enum UIAccessibility {
     ) {}
 
     /// Warns a person that the app uses the gesture that zooms the screen; nothing zooms here.
-    @MainActor
+    @preconcurrency @MainActor
     public static func registerGestureConflictWithZoom() {}
 
     // MARK: Guided access

@@ -6,89 +6,59 @@ public import Foundation
 /// of a chart.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
-    /// What is known of it.
-    private struct State {
-        weak var container: AnyObject?
-        var isElement = true
-        var label: String?
-        var hint: String?
-        var value: String?
-        var identifier: String?
-        var traits: UIAccessibilityTraits = .none
-        var frame: CGRect?
-        var frameInContainer: CGRect?
-    }
-
-    private final var state = State()
+    private final weak var container: AnyObject?
+    private final var frameInContainer: CGRect?
 
     /// Makes an element of a container, which is not kept alive.
     public init(accessibilityContainer container: Any) {
         super.init()
-        state.container = container as AnyObject
+        self.container = container as AnyObject
     }
 
     /// The view or object that the element is in.
     open var accessibilityContainer: Any? {
-        get { state.container }
-        set { state.container = newValue.map { $0 as AnyObject } }
+        get { container }
+        set { container = newValue.map { $0 as AnyObject } }
     }
 
     /// Whether assistive technology sees it as one thing; true by default.
-    open var isAccessibilityElement: Bool {
-        get { state.isElement }
-        set { state.isElement = newValue }
-    }
-
-    /// What it is, in a word.
-    open var accessibilityLabel: String? {
-        get { state.label }
-        set { state.label = newValue }
-    }
-
-    /// What happens when it is activated.
-    open var accessibilityHint: String? {
-        get { state.hint }
-        set { state.hint = newValue }
-    }
-
-    /// What its value is, in words.
-    open var accessibilityValue: String? {
-        get { state.value }
-        set { state.value = newValue }
+    open override var isAccessibilityElement: Bool {
+        get {
+            if let block = isAccessibilityElementBlock { return block() }
+            return accessibility.isElement ?? true
+        }
+        set { super.isAccessibilityElement = newValue }
     }
 
     /// A name for tests; it is never read out.
     open var accessibilityIdentifier: String? {
-        get { state.identifier }
-        set { state.identifier = newValue }
-    }
-
-    /// How it behaves.
-    open var accessibilityTraits: UIAccessibilityTraits {
-        get { state.traits }
-        set { state.traits = newValue }
+        get {
+            if let block = accessibilityIdentifierBlock { return block() }
+            return accessibility.identifier
+        }
+        set { accessibility.identifier = newValue }
     }
 
     /// Where it is, in screen coordinates; follows the container where its place there is set.
-    open var accessibilityFrame: CGRect {
+    open override var accessibilityFrame: CGRect {
         get {
-            if let inside = state.frameInContainer, let view = state.container as? UIView {
+            if let inside = frameInContainer, let view = container as? UIView {
                 return UIAccessibility.convertToScreenCoordinates(inside, in: view)
             }
-            return state.frame ?? .zero
+            return super.accessibilityFrame
         }
         set {
-            state.frame = newValue
-            state.frameInContainer = nil
+            super.accessibilityFrame = newValue
+            frameInContainer = nil
         }
     }
 
     /// Where it is in its container, which has to be a view.
     open var accessibilityFrameInContainerSpace: CGRect {
-        get { state.frameInContainer ?? .zero }
-        set { state.frameInContainer = newValue }
+        get { frameInContainer ?? .zero }
+        set { frameInContainer = newValue }
     }
 
     /// The container, if it is a responder.
-    open override var next: UIResponder? { state.container as? UIResponder }
+    open override var next: UIResponder? { container as? UIResponder }
 }

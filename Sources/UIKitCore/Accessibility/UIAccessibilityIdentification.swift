@@ -10,3 +10,35 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
 }
 
 extension UIView: UIAccessibilityIdentification {}
+
+extension UIBarItem: UIAccessibilityIdentification {
+    /// A name for tests; it is never read out.
+    public var accessibilityIdentifier: String? {
+        get { ownAccessibilityIdentifier }
+        set { ownAccessibilityIdentifier = newValue }
+    }
+}
+
+extension UIImage: UIAccessibilityIdentification {
+    /// A name for tests; it is never read out.
+    public var accessibilityIdentifier: String? {
+        get { ownAccessibilityIdentifier }
+        set { ownAccessibilityIdentifier = newValue }
+    }
+}
+
+extension UIMenuElement: UIAccessibilityIdentification {
+    /// A name for tests; it is never read out.
+    public var accessibilityIdentifier: String? {
+        get { ownAccessibilityIdentifier }
+        set { ownAccessibilityIdentifier = newValue }
+    }
+}
+
+extension NSObjectProtocol {
+    /// A name for tests, of an object that is no responder.
+    @MainActor package var ownAccessibilityIdentifier: String? {
+        get { ownAccessibility.identifier }
+        set { ownAccessibility.identifier = newValue }
+    }
+}

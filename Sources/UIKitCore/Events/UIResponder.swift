@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+public import Foundation
 public import ObjCRuntime
 
 /// Something that can handle events, and pass on what it does not handle.
@@ -305,6 +305,258 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
     open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
         get { held.activityItems }
         set { held.activityItems = newValue }
+    }
+
+    // MARK: Accessibility
+
+    /// Whether assistive technology sees it as one thing; false by default.
+    open var isAccessibilityElement: Bool {
+        get {
+            if let block = isAccessibilityElementBlock { return block() }
+            return accessibility.isElement ?? false
+        }
+        set { accessibility.isElement = newValue }
+    }
+
+    /// What it is, in a word.
+    open var accessibilityLabel: String? {
+        get {
+            if let block = accessibilityLabelBlock { return block() }
+            return accessibility.plainLabel
+        }
+        set { accessibility.plainLabel = newValue }
+    }
+
+    /// What happens when it is activated.
+    open var accessibilityHint: String? {
+        get {
+            if let block = accessibilityHintBlock { return block() }
+            return accessibility.plainHint
+        }
+        set { accessibility.plainHint = newValue }
+    }
+
+    /// What its value is, in words.
+    open var accessibilityValue: String? {
+        get {
+            if let block = accessibilityValueBlock { return block() }
+            return accessibility.plainValue
+        }
+        set { accessibility.plainValue = newValue }
+    }
+
+    /// What it is, with what a voice makes of it.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { attributed(accessibilityLabel, accessibility.label) }
+        set { accessibility.label = newValue }
+    }
+
+    /// What happens, with what a voice makes of it.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { attributed(accessibilityHint, accessibility.hint) }
+        set { accessibility.hint = newValue }
+    }
+
+    /// Its value, with what a voice makes of it.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { attributed(accessibilityValue, accessibility.value) }
+        set { accessibility.value = newValue }
+    }
+
+    /// How it behaves.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get {
+            if let block = accessibilityTraitsBlock { return block() }
+            return accessibility.traits
+        }
+        set { accessibility.traits = newValue }
+    }
+
+    /// The language in which it is read out, as a tag.
+    open var accessibilityLanguage: String? {
+        get { accessibility.language }
+        set { accessibility.language = newValue }
+    }
+
+    /// Where it is, in screen coordinates.
+    open var accessibilityFrame: CGRect {
+        get { accessibility.frame ?? .zero }
+        set { accessibility.frame = newValue }
+    }
+
+    /// Its outline in screen coordinates; nil for the frame.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibility.path }
+        set { accessibility.path = newValue }
+    }
+
+    /// Where a tap activates it, in screen coordinates; the frame's middle unless set.
+    open var accessibilityActivationPoint: CGPoint {
+        get { accessibility.activationPoint ?? accessibilityFrame.middle }
+        set { accessibility.activationPoint = newValue }
+    }
+
+    /// Whether what is inside is hidden from assistive technology.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility.hidesElements }
+        set { accessibility.hidesElements = newValue }
+    }
+
+    /// Whether what is beside it is hidden from assistive technology.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility.isModal }
+        set { accessibility.isModal = newValue }
+    }
+
+    /// Whether what is inside is read before what is beside it.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibility.groupsChildren }
+        set { accessibility.groupsChildren = newValue }
+    }
+
+    /// What assistive technology finds inside, in order; nil for the subviews.
+    open var accessibilityElements: [Any]? {
+        get {
+            if let block = accessibilityElementsBlock { return block() }
+            return accessibility.elements
+        }
+        set { accessibility.elements = newValue }
+    }
+
+    /// What kind of whole the elements inside make.
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { accessibility.containerType }
+        set { accessibility.containerType = newValue }
+    }
+
+    /// Whether something is done with it by hand; by its traits unless set.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { accessibility.respondsToUser ?? accessibilityTraits.areForHands }
+        set { accessibility.respondsToUser = newValue }
+    }
+
+    /// How the elements inside are gone through.
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { accessibility.navigationStyle }
+        set { accessibility.navigationStyle = newValue }
+    }
+
+    /// What its text is.
+    open var accessibilityTextualContext: UIAccessibilityTextualContext? {
+        get { accessibility.textualContext }
+        set { accessibility.textualContext = newValue }
+    }
+
+    // The type is Apple's.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The names by which people may speak of it, the best first; nil for the label.
+    open var accessibilityUserInputLabels: [String]! {
+        get { accessibility.plainUserInputLabels }
+        set { accessibility.plainUserInputLabels = newValue }
+    }
+
+    // The type is Apple's.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    /// The same with what a voice makes of them.
+    open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+        get { accessibility.userInputLabels }
+        set { accessibility.userInputLabels = newValue }
+    }
+
+    /// What can be done with it, beside activating it.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility.customActions }
+        set { accessibility.customActions = newValue }
+    }
+
+    /// The ways from thing to thing that it offers.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { accessibility.customRotors }
+        set { accessibility.customRotors = newValue }
+    }
+
+    /// Says whether it is one thing, in the place of `isAccessibilityElement`.
+    open var isAccessibilityElementBlock: AXBoolReturnBlock? {
+        get { accessibilityBlocks.isElement }
+        set { accessibilityBlocks.isElement = newValue }
+    }
+
+    /// Says what it is, in the place of `accessibilityLabel`.
+    open var accessibilityLabelBlock: AXStringReturnBlock? {
+        get { accessibilityBlocks.label }
+        set { accessibilityBlocks.label = newValue }
+    }
+
+    /// Says what happens, in the place of `accessibilityHint`.
+    open var accessibilityHintBlock: AXStringReturnBlock? {
+        get { accessibilityBlocks.hint }
+        set { accessibilityBlocks.hint = newValue }
+    }
+
+    /// Says its value, in the place of `accessibilityValue`.
+    open var accessibilityValueBlock: AXStringReturnBlock? {
+        get { accessibilityBlocks.value }
+        set { accessibilityBlocks.value = newValue }
+    }
+
+    /// Says how it behaves, in the place of `accessibilityTraits`.
+    open var accessibilityTraitsBlock: AXTraitsReturnBlock? {
+        get { accessibilityBlocks.traits }
+        set { accessibilityBlocks.traits = newValue }
+    }
+
+    /// Says its name for tests, in the place of `accessibilityIdentifier`.
+    open var accessibilityIdentifierBlock: AXStringReturnBlock? {
+        get { accessibilityBlocks.identifier }
+        set { accessibilityBlocks.identifier = newValue }
+    }
+
+    /// Says what is inside, in the place of `accessibilityElements`.
+    open var accessibilityElementsBlock: AXArrayReturnBlock? {
+        get { accessibilityBlocks.elements }
+        set { accessibilityBlocks.elements = newValue }
+    }
+
+    /// How many elements are inside.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+    /// The element at a place; nil where there is none.
+    open func accessibilityElement(at index: Int) -> Any? {
+        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+
+    /// The place of an element; `NSNotFound` if it is not inside.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+
+    /// Activates it for assistive technology; false, the default, means by a tap.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Raises the value of something adjustable.
+    open func accessibilityIncrement() {}
+
+    /// Lowers the value of something adjustable.
+    open func accessibilityDecrement() {}
+
+    /// Scrolls; false if it cannot.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+    /// Leaves what is shown; false if there is nothing to be left.
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// Does what matters most here, such as taking a call; false if there is nothing like that.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    /// Told that assistive technology has come to it.
+    open func accessibilityElementDidBecomeFocused() {}
+
+    /// Told that assistive technology has left it.
+    open func accessibilityElementDidLoseFocus() {}
+
+    /// Whether assistive technology is at it; no technology is at anything without a display.
+    open func accessibilityElementIsFocused() -> Bool {
+        UIAccessibility.focusedElement(using: nil) as AnyObject? === self
     }
 
     // MARK: Seams

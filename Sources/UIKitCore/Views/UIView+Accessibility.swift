@@ -6,8 +6,12 @@ extension UIView {
     /// The elements that assistive technology finds in the view, in order: what was set, or the
     /// subviews that are elements or hold some.
     package var accessibleChildren: [Any] {
-        if let elements = accessibilityElements { return elements }
         if accessibilityElementsHidden { return [] }
+        if let elements = accessibilityElements { return elements }
+        let count = accessibilityElementCount()
+        if count > 0, count != NSNotFound {
+            return (0..<count).compactMap { accessibilityElement(at: $0) }
+        }
         let shown = subviews.filter { !$0.isHidden && $0.alpha > 0 }
         let modal = shown.filter(\.accessibilityViewIsModal)
         return modal.isEmpty ? shown : modal

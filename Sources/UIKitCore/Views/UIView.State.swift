@@ -189,15 +189,8 @@ extension UIView {
         var largeContent = LargeContent()
         var restorationIdentifier: String?
         var focus: FocusSettings?
-        /// What assistive technology is told; nil is the default of the view.
-        private var ownAccessibility: Kept<AccessibilityState>?
         /// What bars over the view cover, beside what the superview's safe area says.
         var barInsets = UIEdgeInsets.zero
-
-        var accessibility: AccessibilityState {
-            get { ownAccessibility?.value ?? AccessibilityState() }
-            set { ownAccessibility = Kept(newValue) }
-        }
     }
 
     /// A value beside the view, for what would make every view larger.
@@ -231,24 +224,5 @@ extension UIView {
         var effects: [UIMotionEffect] = []
         /// What they have added to the layer.
         var animations: [UInt64] = []
-    }
-
-    /// What assistive technology is told.
-    @MainActor
-    struct AccessibilityState {
-        var isElement = false
-        var label: String?
-        var hint: String?
-        var value: String?
-        var traits = UIAccessibilityTraits.none
-        var identifier: String?
-        var language: String?
-        var frame: CGRect?
-        var activationPoint: CGPoint?
-        var elements: [Any]?
-        var hidesElements = false
-        var isModal = false
-        var groupsChildren = false
-        var ignoresInvertColors = false
     }
 }

@@ -763,103 +763,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
     // MARK: Accessibility
 
-    /// Whether assistive technology sees the view as one thing.
-    open var isAccessibilityElement: Bool {
-        get { extras.accessibility.isElement }
-        set { extras.accessibility.isElement = newValue }
-    }
-
-    /// What the view is, in a word.
-    open var accessibilityLabel: String? {
-        get { extras.accessibility.label }
-        set { extras.accessibility.label = newValue }
-    }
-
-    /// What happens when the view is activated.
-    open var accessibilityHint: String? {
-        get { extras.accessibility.hint }
-        set { extras.accessibility.hint = newValue }
-    }
-
-    /// What the view's value is, in words.
-    open var accessibilityValue: String? {
-        get { extras.accessibility.value }
-        set { extras.accessibility.value = newValue }
-    }
-
-    /// How the view behaves.
-    open var accessibilityTraits: UIAccessibilityTraits {
-        get { extras.accessibility.traits }
-        set { extras.accessibility.traits = newValue }
-    }
-
     /// A name for tests; it is never read out.
     open var accessibilityIdentifier: String? {
-        get { extras.accessibility.identifier }
-        set { extras.accessibility.identifier = newValue }
-    }
-
-    /// The language in which the view is read out, as a tag.
-    open var accessibilityLanguage: String? {
-        get { extras.accessibility.language }
-        set { extras.accessibility.language = newValue }
+        get {
+            if let block = accessibilityIdentifierBlock { return block() }
+            return accessibility.identifier
+        }
+        set { accessibility.identifier = newValue }
     }
 
     /// Where the view is, in screen coordinates; that of the frame unless set.
-    open var accessibilityFrame: CGRect {
-        get { extras.accessibility.frame ?? screenFrame }
-        set { extras.accessibility.frame = newValue }
+    open override var accessibilityFrame: CGRect {
+        get { accessibility.frame ?? screenFrame }
+        set { super.accessibilityFrame = newValue }
     }
-
-    /// Where a tap activates the view, in screen coordinates; the middle unless set.
-    open var accessibilityActivationPoint: CGPoint {
-        get {
-            let frame = accessibilityFrame
-            return extras.accessibility.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
-        }
-        set { extras.accessibility.activationPoint = newValue }
-    }
-
-    /// Whether what is inside the view is hidden from assistive technology.
-    open var accessibilityElementsHidden: Bool {
-        get { extras.accessibility.hidesElements }
-        set { extras.accessibility.hidesElements = newValue }
-    }
-
-    /// Whether what is beside the view is hidden from assistive technology.
-    open var accessibilityViewIsModal: Bool {
-        get { extras.accessibility.isModal }
-        set { extras.accessibility.isModal = newValue }
-    }
-
-    /// Whether what is inside the view is read before what is beside it.
-    open var shouldGroupAccessibilityChildren: Bool {
-        get { extras.accessibility.groupsChildren }
-        set { extras.accessibility.groupsChildren = newValue }
-    }
-
-    /// What assistive technology finds inside the view, in order; nil for the subviews.
-    open var accessibilityElements: [Any]? {
-        get { extras.accessibility.elements }
-        set { extras.accessibility.elements = newValue }
-    }
-
-    /// Activates the view for assistive technology; false, the default, means by a tap.
-    open func accessibilityActivate() -> Bool { false }
-
-    /// Raises the value of an adjustable view.
-    open func accessibilityIncrement() {}
-
-    /// Lowers the value of an adjustable view.
-    open func accessibilityDecrement() {}
-
-    /// Leaves what the view shows; false if there is nothing to be left.
-    open func accessibilityPerformEscape() -> Bool { false }
 
     /// Whether colours are kept where the display inverts them.
     open var accessibilityIgnoresInvertColors: Bool {
-        get { extras.accessibility.ignoresInvertColors }
-        set { extras.accessibility.ignoresInvertColors = newValue }
+        get { accessibility.ignoresInvertColors }
+        set { accessibility.ignoresInvertColors = newValue }
     }
 
     // MARK: Responder

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What assistive technology is told of an object.
+@MainActor
+struct AccessibilityState {
+    var isElement: Bool?
+    var label: NSAttributedString?
+    var hint: NSAttributedString?
+    var value: NSAttributedString?
+    var traits = UIAccessibilityTraits.none
+    var identifier: String?
+    var language: String?
+    var frame: CGRect?
+    var path: UIBezierPath?
+    var activationPoint: CGPoint?
+    var elements: [Any]?
+    var containerType = UIAccessibilityContainerType.none
+    var hidesElements = false
+    var isModal = false
+    var groupsChildren = false
+    var ignoresInvertColors = false
+    var respondsToUser: Bool?
+    var navigationStyle = UIAccessibilityNavigationStyle.automatic
+    var textualContext: UIAccessibilityTextualContext?
+    var userInputLabels: [NSAttributedString]?
+    var customActions: [UIAccessibilityCustomAction]?
+    var customRotors: [UIAccessibilityCustomRotor]?
+
+    // The defaults of what is no view.
+    var elementOrNot: Bool { isElement ?? false }
+    var frameOrZero: CGRect { frame ?? .zero }
+    var pointOrMiddle: CGPoint { activationPoint ?? frameOrZero.middle }
+
+    /// Whether something is done with it by hand: as was set, or by what kind of thing it is.
+    var respondsToUserInteraction: Bool { respondsToUser ?? traits.areForHands }
+
+    /// The texts of a name that people say.
+    var plainUserInputLabels: [String]? {
+        get { userInputLabels?.map(\.string) }
+        set { userInputLabels = newValue?.map { NSAttributedString(string: $0) } }
+    }
+
+    var plainLabel: String? {
+        get { label?.string }
+        set { label = newValue.map { NSAttributedString(string: $0) } }
+    }
+
+    var plainHint: String? {
+        get { hint?.string }
+        set { hint = newValue.map { NSAttributedString(string: $0) } }
+    }
+
+    var plainValue: String? {
+        get { value?.string }
+        set { value = newValue.map { NSAttributedString(string: $0) } }
+    }
+}
+
+extension UIAccessibilityTraits {
+    /// Whether something is done by hand with what behaves like this.
+    var areForHands: Bool {
+        let handled: UIAccessibilityTraits = [
+            .button, .link, .adjustable, .keyboardKey, .searchField,
+        ]
+        return !isDisjoint(with: handled)
+    }
+}
+
+extension CGRect {
+    /// Where it is tapped.
+    var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}
