@@ -3,10 +3,10 @@
 
 public import Foundation
 public import UIKit
-public import XCTest
+import XCTest
 @_exported public import iOSSnapshotTestCaseCore
 
-extension XCTestCase {
+extension FBSnapshotTestCase {
     /// Fails unless a view looks as recorded.
     public func FBSnapshotVerifyView(
         _ view: UIView,

@@ -2,15 +2,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
-import ObjCRuntime
 public import UIKit
 public import XCTest
-
-/// A test case that compares views with recorded pictures.
-///
-/// Here it is XCTest's own class, which an extension gives what the other has: SwiftPM lists tests
-/// of classes whose superclass it has seen compile, and of XCTest's.
-public typealias FBSnapshotTestCase = XCTestCase
 
 /// What goes wrong with pictures.
 public let FBSnapshotTestControllerErrorDomain = "FBSnapshotTestControllerErrorDomain"
@@ -29,149 +22,163 @@ public enum FBSnapshotTestControllerErrorCode: Int, Sendable {
     case imagesDifferent = 4
 }
 
-extension XCTestCase {
-    /// Whether pictures are recorded in place of being compared; false by default.
-    public var recordMode: Bool {
-        get { snapshots.isRecording }
-        set { snapshots.isRecording = newValue }
-    }
+/// XCTest's class, under a name that says it where the other one is near.
+public typealias PlainTestCase = XCTestCase
 
-    /// The folder that has that of the pictures, where no environment variable names one; nil for
-    /// the resources of the test's bundle.
-    public var bundleResourcePath: String? {
-        get { snapshots.resources }
-        set { snapshots.resources = newValue }
-    }
+/// A test case that compares views with recorded pictures.
+public typealias FBSnapshotTestCase = SnapshotTestCases.XCTestCase
 
-    /// What of the device goes into the pictures' names; the scale by default.
-    public var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption {
-        get { snapshots.options }
-        set { snapshots.options = newValue }
-    }
+/// Holds the class: SwiftPM lists the tests of classes whose superclasses it has seen compile, up to
+/// one of the name `XCTestCase`, and knows of this one its last name only.
+public enum SnapshotTestCases {
+    /// XCTest's class with recorded pictures.
+    open class XCTestCase: PlainTestCase {
+        final let snapshots = SnapshotSettings()
 
-    /// The folder of the class's pictures in that of all; nil for the class's name.
-    public var folderName: String? {
-        get { snapshots.folderName }
-        set { snapshots.folderName = newValue }
-    }
-
-    /// Whether views are drawn as a window shows them, with effects.
-    public var usesDrawViewHierarchyInRect: Bool {
-        get { snapshots.drawsHierarchy }
-        set { snapshots.drawsHierarchy = newValue }
-    }
-
-    /// The folder of the pictures: what `FB_REFERENCE_IMAGE_DIR` names, else the given one, else
-    /// `ReferenceImages` in the resources.
-    public func getReferenceImageDirectory(withDefault dir: String?) -> String {
-        referenceFolder(dir, ProcessInfo.processInfo.environment)
-    }
-
-    /// The folder for pictures of what differs: what `IMAGE_DIFF_DIR` names, else the given one,
-    /// else one for temporary files.
-    public func getImageDiffDirectory(withDefault dir: String?) -> String {
-        differenceFolder(dir, ProcessInfo.processInfo.environment)
-    }
-
-    /// Compares a view with its picture, or records it; throws where they differ.
-    ///
-    /// `perPixelTolerance` says how much of its range a component may be off, 0...1, and
-    /// `overallTolerance` how many of the pixels may be off by more.
-    public func compareSnapshot(
-        of view: UIView,
-        referenceImagesDirectory: String,
-        imageDiffDirectory: String,
-        identifier: String?,
-        perPixelTolerance: CGFloat = 0,
-        overallTolerance: CGFloat
-    ) throws {
-        let drawsHierarchy = snapshots.drawsHierarchy
-        nonisolated(unsafe) let view = view
-        let picture = MainActor.assumeIsolated { Snapshot.picture(of: view, drawsHierarchy) }
-        try compare(
-            picture,
-            SnapshotFolders(referenceImagesDirectory, imageDiffDirectory),
-            identifier,
-            SnapshotTolerance(perPixelTolerance, overallTolerance)
-        )
-    }
-
-    /// Compares a layer with its picture, or records it; throws where they differ.
-    public func compareSnapshot(
-        of layer: CALayer,
-        referenceImagesDirectory: String,
-        imageDiffDirectory: String,
-        identifier: String?,
-        perPixelTolerance: CGFloat = 0,
-        overallTolerance: CGFloat
-    ) throws {
-        nonisolated(unsafe) let layer = layer
-        let picture = MainActor.assumeIsolated { Snapshot.picture(of: layer) }
-        try compare(
-            picture,
-            SnapshotFolders(referenceImagesDirectory, imageDiffDirectory),
-            identifier,
-            SnapshotTolerance(perPixelTolerance, overallTolerance)
-        )
-    }
-
-    /// Throws where there is no recorded picture.
-    public func referenceImageRecorded(
-        inDirectory referenceImagesDirectory: String,
-        identifier: String?
-    ) throws {
-        _ = try reference(in: referenceImagesDirectory, identifier)
-    }
-
-    /// Compares a view, a controller's view or a layer with the picture of the first suffix that
-    /// has one, or records it.
-    ///
-    /// - Returns: What is wrong, nil for nothing.
-    public func snapshotVerifyViewOrLayer(
-        _ viewOrLayer: Any,
-        identifier: String?,
-        suffixes: NSOrderedSet,
-        perPixelTolerance: CGFloat = 0,
-        overallTolerance: CGFloat,
-        defaultReferenceDirectory: String?,
-        defaultImageDiffDirectory: String?
-    ) -> String? {
-        guard suffixes.count > 0 else { return "There is no suffix for the folder of pictures" }
-        let folder = getReferenceImageDirectory(withDefault: defaultReferenceDirectory)
-        let diffs = getImageDiffDirectory(withDefault: defaultImageDiffDirectory)
-        var failure: (any Error)?
-        for suffix in suffixes {
-            let folder = "\(folder)\(suffix)"
-            do {
-                if let view = view(of: viewOrLayer) {
-                    try compareSnapshot(
-                        of: view,
-                        referenceImagesDirectory: folder,
-                        imageDiffDirectory: diffs,
-                        identifier: identifier,
-                        perPixelTolerance: perPixelTolerance,
-                        overallTolerance: overallTolerance
-                    )
-                } else if let layer = viewOrLayer as? CALayer {
-                    try compareSnapshot(
-                        of: layer,
-                        referenceImagesDirectory: folder,
-                        imageDiffDirectory: diffs,
-                        identifier: identifier,
-                        perPixelTolerance: perPixelTolerance,
-                        overallTolerance: overallTolerance
-                    )
-                } else {
-                    return "\(viewOrLayer) is neither a view nor a layer"
-                }
-                guard recordMode else { return nil }
-                return "Test ran in record mode. Reference image is now saved. Disable record mode "
-                    + "to perform an actual snapshot comparison!"
-            } catch {
-                failure = error
-            }
+        /// Whether pictures are recorded in place of being compared; false by default.
+        open var recordMode: Bool {
+            get { snapshots.isRecording }
+            set { snapshots.isRecording = newValue }
         }
-        return failure.map { "Snapshot comparison failed: \($0.localizedDescription)" }
+
+        /// The folder that has that of the pictures, where no environment variable names one; nil for
+        /// the resources of the test's bundle.
+        open var bundleResourcePath: String? {
+            get { snapshots.resources }
+            set { snapshots.resources = newValue }
+        }
+
+        /// What of the device goes into the pictures' names; the scale by default.
+        open var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption {
+            get { snapshots.options }
+            set { snapshots.options = newValue }
+        }
+
+        /// The folder of the class's pictures in that of all; nil for the class's name.
+        open var folderName: String? {
+            get { snapshots.folderName }
+            set { snapshots.folderName = newValue }
+        }
+
+        /// Whether views are drawn as a window shows them, with effects.
+        open var usesDrawViewHierarchyInRect: Bool {
+            get { snapshots.drawsHierarchy }
+            set { snapshots.drawsHierarchy = newValue }
+        }
+
+        /// The folder of the pictures: what `FB_REFERENCE_IMAGE_DIR` names, else the given one, else
+        /// `ReferenceImages` in the resources.
+        open func getReferenceImageDirectory(withDefault dir: String?) -> String {
+            referenceFolder(dir, ProcessInfo.processInfo.environment)
+        }
+
+        /// The folder for pictures of what differs: what `IMAGE_DIFF_DIR` names, else the given one,
+        /// else one for temporary files.
+        open func getImageDiffDirectory(withDefault dir: String?) -> String {
+            differenceFolder(dir, ProcessInfo.processInfo.environment)
+        }
+
+        /// Compares a view with its picture, or records it; throws where they differ.
+        ///
+        /// `perPixelTolerance` says how much of its range a component may be off, 0...1, and
+        /// `overallTolerance` how many of the pixels may be off by more.
+        open func compareSnapshot(
+            of view: UIView,
+            referenceImagesDirectory: String,
+            imageDiffDirectory: String,
+            identifier: String?,
+            perPixelTolerance: CGFloat = 0,
+            overallTolerance: CGFloat
+        ) throws {
+            let drawsHierarchy = snapshots.drawsHierarchy
+            nonisolated(unsafe) let view = view
+            let picture = MainActor.assumeIsolated { Snapshot.picture(of: view, drawsHierarchy) }
+            try compare(
+                picture,
+                SnapshotFolders(referenceImagesDirectory, imageDiffDirectory),
+                identifier,
+                SnapshotTolerance(perPixelTolerance, overallTolerance)
+            )
+        }
+
+        /// Compares a layer with its picture, or records it; throws where they differ.
+        open func compareSnapshot(
+            of layer: CALayer,
+            referenceImagesDirectory: String,
+            imageDiffDirectory: String,
+            identifier: String?,
+            perPixelTolerance: CGFloat = 0,
+            overallTolerance: CGFloat
+        ) throws {
+            nonisolated(unsafe) let layer = layer
+            let picture = MainActor.assumeIsolated { Snapshot.picture(of: layer) }
+            try compare(
+                picture,
+                SnapshotFolders(referenceImagesDirectory, imageDiffDirectory),
+                identifier,
+                SnapshotTolerance(perPixelTolerance, overallTolerance)
+            )
+        }
+
+        /// Throws where there is no recorded picture.
+        open func referenceImageRecorded(
+            inDirectory referenceImagesDirectory: String,
+            identifier: String?
+        ) throws {
+            _ = try reference(in: referenceImagesDirectory, identifier)
+        }
+
+        /// Compares a view, a controller's view or a layer with the picture of the first suffix that
+        /// has one, or records it.
+        ///
+        /// - Returns: What is wrong, nil for nothing.
+        open func snapshotVerifyViewOrLayer(
+            _ viewOrLayer: Any,
+            identifier: String?,
+            suffixes: NSOrderedSet,
+            perPixelTolerance: CGFloat = 0,
+            overallTolerance: CGFloat,
+            defaultReferenceDirectory: String?,
+            defaultImageDiffDirectory: String?
+        ) -> String? {
+            guard suffixes.count > 0 else { return "There is no suffix for the folder of pictures" }
+            let folder = getReferenceImageDirectory(withDefault: defaultReferenceDirectory)
+            let diffs = getImageDiffDirectory(withDefault: defaultImageDiffDirectory)
+            var failure: (any Error)?
+            for suffix in suffixes {
+                let folder = "\(folder)\(suffix)"
+                do {
+                    if let view = view(of: viewOrLayer) {
+                        try compareSnapshot(
+                            of: view,
+                            referenceImagesDirectory: folder,
+                            imageDiffDirectory: diffs,
+                            identifier: identifier,
+                            perPixelTolerance: perPixelTolerance,
+                            overallTolerance: overallTolerance
+                        )
+                    } else if let layer = viewOrLayer as? CALayer {
+                        try compareSnapshot(
+                            of: layer,
+                            referenceImagesDirectory: folder,
+                            imageDiffDirectory: diffs,
+                            identifier: identifier,
+                            perPixelTolerance: perPixelTolerance,
+                            overallTolerance: overallTolerance
+                        )
+                    } else {
+                        return "\(viewOrLayer) is neither a view nor a layer"
+                    }
+                    guard recordMode else { return nil }
+                    return
+                        "Test ran in record mode. Reference image is now saved. Disable record mode "
+                        + "to perform an actual snapshot comparison!"
+                } catch {
+                    failure = error
+                }
+            }
+            return failure.map { "Snapshot comparison failed: \($0.localizedDescription)" }
+        }
     }
 }
 
@@ -208,21 +215,7 @@ struct SnapshotTolerance {
     }
 }
 
-/// Its address is the key of the settings.
-private nonisolated(unsafe) let settingsKey = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
-)
-
-extension XCTestCase {
-    var snapshots: SnapshotSettings {
-        if let known = objc_getAssociatedObject(self, settingsKey) as? SnapshotSettings {
-            return known
-        }
-        let made = SnapshotSettings()
-        objc_setAssociatedObject(self, settingsKey, made, .OBJC_ASSOCIATION_RETAIN)
-        return made
-    }
-
+extension FBSnapshotTestCase {
     func referenceFolder(_ given: String?, _ environment: [String: String]) -> String {
         if let named = environment["FB_REFERENCE_IMAGE_DIR"] { return named }
         if let given, !given.isEmpty { return given }

@@ -165,4 +165,35 @@ final class SnapshotTestCaseTests {
         #expect(test.differenceFolder("/given", [:]) == "/given")
         #expect(test.differenceFolder(nil, [:]) == NSTemporaryDirectory())
     }
+
+    @Test func aClassChoosesItsFolders() throws {
+        let test = Chooser(name: "Chooser.testCard", testClosure: { _ in })
+        test.folder = folder
+        test.recordMode = true
+        test.fileNameOptions = .none
+        let verify = { [view = makeView()] in
+            test.snapshotVerifyViewOrLayer(
+                view,
+                identifier: nil,
+                suffixes: NSOrderedSet(object: "_64"),
+                overallTolerance: 0,
+                defaultReferenceDirectory: "/nowhere",
+                defaultImageDiffDirectory: "/nowhere"
+            )
+        }
+        #expect(verify()?.contains("record mode") == true)
+        #expect(files.count == 1)
+        #expect(files.first?.hasPrefix("chosen_64/") == true)
+        test.recordMode = false
+        #expect(verify() == nil)
+    }
+}
+
+/// A project's own class, which says where the pictures are.
+private final class Chooser: FBSnapshotTestCase {
+    var folder = ""
+
+    override func getReferenceImageDirectory(withDefault dir: String?) -> String {
+        folder + "/chosen"
+    }
 }

@@ -47,7 +47,12 @@ struct EndToEndTests {
     func testsSeeTheDeviceThatIsChosen(device: String, expected: String) throws {
         let text = try #require(try output("test", "Rows", device: device))
         #expect(text.contains("device: \(expected)\n"))
-        #expect(text.contains("Executed 11 tests, with 0 failures"))
+        #expect(text.contains("Executed 13 tests, with 0 failures"))
+    }
+
+    @Test func picturesLieWhereATestClassSays() throws {
+        let text = try #require(try output("test", "Pictures"))
+        #expect(text.contains("Executed 2 tests, with 0 failures"))
     }
 
     @Test func aDeviceThatThereIsNotIsRefused() throws {

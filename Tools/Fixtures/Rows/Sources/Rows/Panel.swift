@@ -13,6 +13,14 @@ import UIKit
 @objcMembers
 class Model: NSObject {
     dynamic var title = "a"
+    @objc dynamic var size = CGSize.zero {
+        willSet { heights.append(newValue.height) }
+    }
+    @objc dynamic var half: Int {
+        get { count / 2 }
+        set { count = newValue * 2 }
+    }
+    var heights: [CGFloat] = []
     @objc dynamic var count: Int = 0 {
         didSet { changes += 1 }
     }
@@ -81,6 +89,17 @@ class Box<T>: UIView {
     var hits = 0
     @objc func hit() { hits += 1 }
     func run() { perform(#selector(hit)) }
+}
+
+class Host<Item>: NSObject, PanelDelegate {
+    let items: [Item]
+    init(_ items: [Item]) { self.items = items }
+    func panelMust(_ panel: Panel) {}
+    func panel(_ panel: Panel, titleAt index: Int) -> String? { "\(items[index])" }
+}
+
+final class WideHost: Host<Int> {
+    func panelMay(_ panel: Panel) -> Bool { true }
 }
 
 class Ring: CALayer {

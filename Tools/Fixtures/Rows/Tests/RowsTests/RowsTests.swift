@@ -67,6 +67,30 @@ final class RowsTests: XCTestCase {
         XCTAssertEqual(model.value(forKey: "count") as? Int, 3)
     }
 
+    func testObservingOfEveryKindOfProperty() {
+        let model = Model()
+        var sizes: [CGSize] = []
+        var halves: [Int] = []
+        var keys: [Int] = []
+        let tokens = [
+            model.observe(\.size, options: [.initial, .prior, .new]) { model, change in
+                sizes.append(change.isPrior ? model.size : change.newValue ?? .zero)
+            },
+            model.observe(\.half, options: .new) { _, change in
+                halves.append(change.newValue ?? -1)
+            },
+            model.observe(\.count) { model, _ in keys.append(model.count) },
+        ]
+        model.size = CGSize(width: 1, height: 2)
+        model.half = 4
+        for token in tokens { token.invalidate() }
+        model.half = 1
+        XCTAssertEqual(sizes, [.zero, .zero, CGSize(width: 1, height: 2)])
+        XCTAssertEqual(model.heights, [2])
+        XCTAssertEqual(halves, [4])
+        XCTAssertEqual(keys, [8])
+    }
+
     func testOutletsAreSetByName() {
         let panel = Panel()
         let label = UIView()
@@ -91,6 +115,16 @@ final class RowsTests: XCTestCase {
         XCTAssertEqual(box.hits, 2)
         XCTAssertTrue(Box<String>().responds(to: Selector(("hit"))))
         XCTAssertFalse(Box<String>().responds(to: Selector(("other"))))
+    }
+
+    func testGenericClassesAnswerForOptionalRequirements() {
+        let panel = Panel()
+        let host = Host(["a", "b"])
+        panel.delegate = host
+        XCTAssertEqual(panel.ask(), ["false", "b", "has title"])
+        let wide = WideHost([1, 2])
+        panel.delegate = wide
+        XCTAssertEqual(panel.ask(), ["true", "2", "has title"])
     }
 
     func testConditionsAndNames() {
