@@ -42,18 +42,38 @@ extension LoweringVisitor {
         }
     }
 
-    /// What every object answers, asked of an `AnyObject`: `x.isKind(of:)` on `x: AnyObject`.
+    /// What every object answers, asked of an `AnyObject`: `x.isKind(of:)` on `x: AnyObject`, and
+    /// `x?.perform(…)`, `self.x!.perform(…)`, `all[0].responds(to:)`.
     private func lower(callOfAnyObject node: FunctionCallExprSyntax) {
         let known: Set<String> = [
             "isKind", "isMember", "responds", "perform", "conforms", "isEqual",
         ]
         guard !own.anyObjects.isEmpty,
             let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-            known.contains(member.declName.baseName.text),
-            let base = member.base?.as(DeclReferenceExprSyntax.self),
-            own.anyObjects.contains(base.baseName.text)
+            known.contains(member.declName.baseName.text), let base = member.base
         else { return }
-        edits.replace(base, with: "(\(base.baseName.text) as! NSObject)")
+        let chain = base.as(OptionalChainingExprSyntax.self)
+        let forced = base.as(ForceUnwrapExprSyntax.self)
+        let object = chain?.expression ?? forced?.expression ?? base
+        guard let name = nameOfProperty(object), own.anyObjects.contains(name) else { return }
+        edits.insert("(", at: object.positionAfterSkippingLeadingTrivia)
+        let cast = chain == nil ? " as! NSObject)" : " as? NSObject)"
+        if let forced {
+            edits.replace(forced.exclamationMark, with: cast)
+        } else {
+            edits.insert(cast, at: object.endPositionBeforeTrailingTrivia)
+        }
+    }
+
+    /// `x` in `x`, `self.x`, `x[0]`.
+    private func nameOfProperty(_ expression: ExprSyntax) -> String? {
+        if let call = expression.as(SubscriptCallExprSyntax.self) {
+            return nameOfProperty(call.calledExpression)
+        }
+        if let member = expression.as(MemberAccessExprSyntax.self) {
+            return member.base?.code == "self" ? member.declName.baseName.text : nil
+        }
+        return expression.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 
     private func calledName(_ node: FunctionCallExprSyntax) -> String? {

@@ -74,7 +74,20 @@ struct Run: ParsableCommand {
             setenv("CASEMENT_DISPLAY", "headless", 1)
             setenv("CASEMENT_REPLAY", try Files.readable(input).path, 1)
             setenv("CASEMENT_PICTURES", URL(fileURLWithPath: pictures ?? ".").path, 1)
+        } else if !Self.hasDisplay(ProcessInfo.processInfo.environment) {
+            // Not among what the program itself prints.
+            let note =
+                "note: there is no display here, so an app runs without a window until it is ended; "
+                + "--input plays a script, casement render draws a view\n"
+            FileHandle.standardError.write(Data(note.utf8))
         }
         try options.run("run")
+    }
+
+    /// Whether a window can be opened, or it was said that none is wanted.
+    static func hasDisplay(_ environment: [String: String]) -> Bool {
+        ["DISPLAY", "WAYLAND_DISPLAY", "CASEMENT_DISPLAY"].contains {
+            !(environment[$0] ?? "").isEmpty
+        }
     }
 }

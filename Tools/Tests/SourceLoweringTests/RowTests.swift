@@ -265,6 +265,22 @@ struct RowTests {
         #expect(text.split(separator: "\n")[2] == expected)
     }
 
+    @Test(arguments: [
+        ("target?.perform(a)", "(target as? NSObject)?.perform(a)"),
+        ("self.target?.isEqual(a)", "(self.target as? NSObject)?.isEqual(a)"),
+        ("target!.responds(to: a)", "(target as! NSObject).responds(to: a)"),
+        ("all[0].perform(a)", "(all[0] as! NSObject).perform(a)"),
+        ("other?.perform(a)", "other?.perform(a)"),
+        ("x.target?.perform(a)", "x.target?.perform(a)"),
+    ])
+    func propertiesOfAnyObjectAnswerToo(call: String, expected: String) {
+        let text = lowered(
+            "import UIKit\nclass A { weak var target: AnyObject?; var all: [AnyObject] = []\n"
+                + "func f() {\n\(call)\n}\n}\n"
+        ).text
+        #expect(text.split(separator: "\n")[3] == expected)
+    }
+
     @Test func aPreviewRegistersItselfBeforeTheProgramBegins() {
         let text = lowered(
             "import UIKit\n#Preview(\"A\", traits: .fixedLayout(width: 3, height: 4)) {\n"

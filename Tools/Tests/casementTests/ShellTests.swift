@@ -7,6 +7,12 @@ import Testing
 
 @Suite(.serialized)
 struct ShellTests {
+    @Test func aRunWithoutADisplaySaysSo() {
+        #expect(!Run.hasDisplay([:]) && !Run.hasDisplay(["DISPLAY": ""]))
+        #expect(Run.hasDisplay(["WAYLAND_DISPLAY": "wayland-0"]))
+        #expect(Run.hasDisplay(["CASEMENT_DISPLAY": "headless"]))
+    }
+
     @Test func linesComeAsTheyAreWritten() throws {
         var lines: [String] = []
         let status = try Shell.run(["sh", "-c", "echo a; echo b >&2; printf c; exit 3"]) {
