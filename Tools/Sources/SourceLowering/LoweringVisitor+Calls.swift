@@ -89,6 +89,11 @@ extension LoweringVisitor {
         case "abs":
             // Foundation's own, which is static, hides the function there.
             if scopes.last?.name == "CGFloat" { edits.replace(name, with: "Swift.abs") }
+        case "NSAttributedString", "NSMutableAttributedString":
+            // Foundation's have no `init()` on Linux.
+            guard node.arguments.isEmpty, node.trailingClosure == nil, let left = node.leftParen
+            else { return }
+            return edits.insert("string: \"\"", at: left.endPositionBeforeTrailingTrivia)
         case "NSLocalizedString": return edits.replace(name, with: "_objcLocalizedString")
         case "String":
             guard let label = node.arguments.first?.label, label.text == "format" else { break }

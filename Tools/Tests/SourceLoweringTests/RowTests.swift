@@ -281,6 +281,15 @@ struct RowTests {
         #expect(text.split(separator: "\n")[3] == expected)
     }
 
+    @Test(arguments: [
+        ("NSAttributedString()", "NSAttributedString(string: \"\")"),
+        ("a = NSMutableAttributedString( )", "a = NSMutableAttributedString(string: \"\" )"),
+        ("NSAttributedString(string: s)", "NSAttributedString(string: s)"),
+    ])
+    func anEmptyAttributedStringIsMadeOfAnEmptyText(call: String, expected: String) {
+        #expect(loweredInMethod(call) == expected)
+    }
+
     @Test func aPreviewRegistersItselfBeforeTheProgramBegins() {
         let text = lowered(
             "import UIKit\n#Preview(\"A\", traits: .fixedLayout(width: 3, height: 4)) {\n"
