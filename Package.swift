@@ -144,8 +144,8 @@ let targets: [Target] = [
     library(
         "UIKitCore",
         [
-            "ObjCRuntime", "DataDetection", "Raster", "ImageCodecs", "CoreGraphics", "CoreText",
-            "QuartzCore", "RenderServer", "ConstraintSolver", "Platform",
+            "CSwiftCalls", "ObjCRuntime", "DataDetection", "Raster", "ImageCodecs", "CoreGraphics",
+            "CoreText", "QuartzCore", "RenderServer", "ConstraintSolver", "Platform",
         ]
     ),
     .target(name: "CDynamics", dependencies: ["CBox2D"]),

@@ -59,3 +59,33 @@ void *casement_make_controller(const void *metadata) {
       (ControllerInit)swift_lookUpClassMethod(metadata, &controller_init, &controller_class);
   return init(0, 0, 0, metadata);
 }
+
+// UIKitCore.UIGestureRecognizer.init(coder:), UIStoryboardSegue.init(identifier:source:destination:)
+// and their classes, weak likewise.
+extern const char recognizer_init
+    __asm__("$s9UIKitCore19UIGestureRecognizerC5coderACSg10Foundation7NSCoderC_tcfCTq")
+    __attribute__((weak));
+extern const char recognizer_class __asm__("$s9UIKitCore19UIGestureRecognizerCMn")
+    __attribute__((weak));
+extern const char segue_init
+    __asm__("$s9UIKitCore17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfCTq")
+    __attribute__((weak));
+extern const char segue_class __asm__("$s9UIKitCore17UIStoryboardSegueCMn")
+    __attribute__((weak));
+
+typedef void *(*RecognizerInit)(const void *, __attribute__((swift_context)) const void *)
+    __attribute__((swiftcall));
+typedef void *(*SegueInit)(unsigned long, unsigned long, const void *, const void *,
+                           __attribute__((swift_context)) const void *) __attribute__((swiftcall));
+
+void *casement_make_recognizer(const void *metadata, const void *coder) {
+  RecognizerInit init =
+      (RecognizerInit)swift_lookUpClassMethod(metadata, &recognizer_init, &recognizer_class);
+  return init(coder, metadata);
+}
+
+void *casement_make_segue(const void *metadata, const unsigned long *identifier,
+                          const void *source, const void *destination) {
+  SegueInit init = (SegueInit)swift_lookUpClassMethod(metadata, &segue_init, &segue_class);
+  return init(identifier[0], identifier[1], source, destination, metadata);
+}

@@ -142,7 +142,12 @@ extension NibInstance {
         }
         let segue: UIStoryboardSegue
         if let type = customSegue(element) {
-            segue = DynamicMaking.segue(type, element["identifier"], source, destination)
+            segue = makeInstance(
+                ofSegue: type,
+                identifier: element["identifier"],
+                source: source,
+                destination: destination
+            )
         } else {
             segue = UIStoryboardSegue(
                 identifier: element["identifier"],

@@ -61,7 +61,7 @@ final class NibInstance {
         }
         let type = NibClasses.custom(element, base, in: bundle)
         let coder = NibElementCoder(element, base, self)
-        guard let recognizer = DynamicMaking.recognizer(type, coder) else { return nil }
+        guard let recognizer = makeInstance(ofRecognizer: type, coder: coder) else { return nil }
         configure(recognizer, by: element)
         register(recognizer, element.id)
         return recognizer

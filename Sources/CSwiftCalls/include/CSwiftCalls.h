@@ -17,4 +17,17 @@ void *_Nonnull casement_make_view(const void *_Nonnull metadata, double x, doubl
 /// both. The result is owned.
 void *_Nonnull casement_make_controller(const void *_Nonnull metadata);
 
+/// Makes an instance of a subclass of UIGestureRecognizer by its `init(coder:)`, which takes the coder
+/// over; NULL where it says so. The result is owned.
+void *_Nullable casement_make_recognizer(const void *_Nonnull metadata,
+                                         const void *_Nonnull coder);
+
+/// Makes an instance of a subclass of UIStoryboardSegue by its
+/// `init(identifier:source:destination:)`, which takes all three over. `identifier` points to a
+/// `String?`. The result is owned.
+void *_Nonnull casement_make_segue(const void *_Nonnull metadata,
+                                   const unsigned long *_Nonnull identifier,
+                                   const void *_Nonnull source,
+                                   const void *_Nonnull destination);
+
 #endif

@@ -6,7 +6,7 @@ import Raster
 
 /// One particle at one moment.
 package struct Particle {
-    var cell: EmitterCellProperties
+    package var cell: EmitterCellProperties
     /// Which kind and the how manyth of it.
     var kind: Int
     var number: Int

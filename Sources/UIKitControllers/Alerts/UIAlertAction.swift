@@ -61,11 +61,3 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification, @preconcurren
         return copy
     }
 }
-
-extension UIAlertAction: UIAccessibilityIdentification {
-    /// A name for tests; it is never read out.
-    public var accessibilityIdentifier: String? {
-        get { ownAccessibilityIdentifier }
-        set { ownAccessibilityIdentifier = newValue }
-    }
-}

@@ -15,7 +15,11 @@ extension UIBarItem: UIAccessibilityIdentification {
     /// A name for tests; it is never read out.
     public var accessibilityIdentifier: String? {
         get { ownAccessibilityIdentifier }
-        set { ownAccessibilityIdentifier = newValue }
+        set {
+            ownAccessibilityIdentifier = newValue
+            let shown = (self as? UIBarButtonItem)?.shownView ?? (self as? UITabBarItem)?.shownView
+            shown?.accessibilityIdentifier = newValue
+        }
     }
 }
 

@@ -1,60 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import Foundation
+import CSwiftCalls
+package import Foundation
 
-/// Makes objects of classes that are known at run time only, by initializers that are not
-/// `required`, as Objective-C does.
-///
-/// Swift refuses the call, since a class may lack the initializer; it then traps as on iOS. Every
-/// designated initializer has its place in the table of a class all the same, and a class below
-/// that calls it `required` has it at the same place. These are never made: what is called through
-/// their tables is the initializer of the class that is handed in. They are open, and the calls not
-/// optimized, because a compiler that knows all subclasses calls theirs straight away.
+// On iOS a storyboard makes objects of any class by initializers that are not `required`; here they
+// are found in the class's table.
+
+/// Makes a recognizer of a class that is only known when running, by its `init(coder:)`.
 @MainActor
-package enum DynamicMaking {
-    /// A recognizer from a coder; nil where it says so.
-    @inline(never)
-    @_optimize(none)
-    package static func recognizer(
-        _ type: UIGestureRecognizer.Type,
-        _ coder: NSCoder
-    ) -> UIGestureRecognizer? {
-        unsafeBitCast(type, to: _RecognizerOfAnyClass.Type.self).init(coder: coder)
-    }
+package func makeInstance(
+    ofRecognizer aClass: UIGestureRecognizer.Type,
+    coder: NSCoder
+) -> UIGestureRecognizer? {
+    let made = casement_make_recognizer(
+        unsafeBitCast(aClass, to: UnsafeRawPointer.self),
+        Unmanaged.passRetained(coder).toOpaque()
+    )
+    return made.map { Unmanaged<UIGestureRecognizer>.fromOpaque($0).takeRetainedValue() }
+}
 
-    /// A segue between two controllers.
-    @inline(never)
-    @_optimize(none)
-    package static func segue(
-        _ type: UIStoryboardSegue.Type,
-        _ identifier: String?,
-        _ source: UIViewController,
-        _ destination: UIViewController
-    ) -> UIStoryboardSegue {
-        unsafeBitCast(type, to: _SegueOfAnyClass.Type.self).init(
-            identifier: identifier,
-            source: source,
-            destination: destination
+/// Makes a segue of a class that is only known when running, by its
+/// `init(identifier:source:destination:)`.
+@MainActor
+package func makeInstance(
+    ofSegue aClass: UIStoryboardSegue.Type,
+    identifier: String?,
+    source: UIViewController,
+    destination: UIViewController
+) -> UIStoryboardSegue {
+    // What the pointer holds is taken over.
+    let name = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+    defer { name.deallocate() }
+    name.initialize(to: identifier)
+    let made = name.withMemoryRebound(to: UInt.self, capacity: 2) { words in
+        casement_make_segue(
+            unsafeBitCast(aClass, to: UnsafeRawPointer.self),
+            words,
+            Unmanaged.passRetained(source).toOpaque(),
+            Unmanaged.passRetained(destination).toOpaque()
         )
     }
-}
-
-/// Stands for recognizers of every class in ``DynamicMaking``.
-open class _RecognizerOfAnyClass: UIGestureRecognizer {
-    /// Never called: the initializer of the class at hand is.
-    public required override init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
-}
-
-/// Stands for segues of every class in ``DynamicMaking``.
-open class _SegueOfAnyClass: UIStoryboardSegue {
-    /// Never called: the initializer of the class at hand is.
-    public required override init(
-        identifier: String?,
-        source: UIViewController,
-        destination: UIViewController
-    ) {
-        super.init(identifier: identifier, source: source, destination: destination)
-    }
+    return Unmanaged<UIStoryboardSegue>.fromOpaque(made).takeRetainedValue()
 }

@@ -78,7 +78,7 @@ private final class PlainSwipe: UISwipeGestureRecognizer {
 private final class OwnSegue: UIStoryboardSegue {
     var note = ""
     override init(identifier: String?, source: UIViewController, destination: UIViewController) {
-        note = "own \(identifier ?? "")"
+        note = "own \(identifier ?? "nothing")"
         super.init(identifier: identifier, source: source, destination: destination)
     }
 }
@@ -91,19 +91,31 @@ struct DynamicMakingTests {
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)
         archiver.finishEncoding()
         let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-        let made = DynamicMaking.recognizer(PlainSwipe.self, coder)
+        let made = makeInstance(ofRecognizer: PlainSwipe.self, coder: coder)
         #expect((made as? PlainSwipe)?.note == "by coder")
-        #expect(type(of: made) == UIGestureRecognizer?.self && made is PlainSwipe)
         #expect(
-            DynamicMaking.recognizer(UITapGestureRecognizer.self, coder) is UITapGestureRecognizer
+            makeInstance(ofRecognizer: UITapGestureRecognizer.self, coder: coder)
+                is UITapGestureRecognizer
         )
     }
 
     @Test("Segues are made by the initializer of their own class")
     func segues() {
         let (one, two) = (UIViewController(), UIViewController())
-        let made = DynamicMaking.segue(OwnSegue.self, "a", one, two)
+        let made = makeInstance(
+            ofSegue: OwnSegue.self,
+            identifier: "a",
+            source: one,
+            destination: two
+        )
         #expect((made as? OwnSegue)?.note == "own a")
+        let other = makeInstance(
+            ofSegue: OwnSegue.self,
+            identifier: nil,
+            source: one,
+            destination: two
+        )
+        #expect((other as? OwnSegue)?.note == "own nothing")
         #expect(made.source === one && made.destination === two && made.identifier == "a")
     }
 }
