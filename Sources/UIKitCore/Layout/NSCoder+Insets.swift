@@ -72,6 +72,8 @@ extension NSCoder {
     }
 
     func decodeText(forKey key: String) -> String {
-        decodeObject(of: NSString.self, forKey: key).map { "\($0)" } ?? ""
+        // A secure reader halts where there is no such key.
+        guard containsValue(forKey: key) else { return "" }
+        return decodeObject(of: NSString.self, forKey: key).map { "\($0)" } ?? ""
     }
 }
