@@ -77,7 +77,15 @@ open class UIDragInteraction: NSObject, UIInteraction {
         case .began:
             guard let window = host?.window else { return }
             let point = recognizer.location(in: window)
-            drag = DragCoordinator.shared.lift(self, at: point, in: window)
+            let lifted = DragCoordinator.shared.lift(self, at: point, in: window)
+            // What the delegate did when it was asked may have ended the press: nobody would hear
+            // of the finger any more.
+            guard recognizer === self.recognizer, [.began, .changed].contains(recognizer.state)
+            else {
+                lifted?.cancel()
+                return
+            }
+            drag = lifted
             drag?.isByPointer = recognizer.isByPointer
         case .changed:
             guard let drag, let window = host?.window ?? drag.window else { return }

@@ -17,6 +17,8 @@ final class DragRecorder: NSObject, UIDragInteractionDelegate, UIDropInteraction
     var allowsMove = true
     var accepts = true
     var loaded: [String] = []
+    /// What is done when the items are asked for.
+    var whenAsked: () -> Void = {}
 
     init(_ texts: [String]) {
         items = texts.map { UIDragItem(itemProvider: NSItemProvider(object: $0 as NSString)) }
@@ -27,6 +29,7 @@ final class DragRecorder: NSObject, UIDragInteractionDelegate, UIDropInteraction
         itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem] {
         log.append("items")
+        whenAsked()
         return items
     }
 
@@ -178,6 +181,28 @@ final class DragDropTests {
         app.settle()
         #expect(recorder.log == ["items", "lift"])
         #expect(app.find(PreviewPlatter.self) == nil && DragCoordinator.shared.drags.isEmpty)
+    }
+
+    @Test(arguments: [0, 1, 2, 3])
+    func aPressThatEndsWhenItemsAreAskedForLeavesNoDrag(way: Int) throws {
+        let interaction = try #require(
+            from.interactions.compactMap { $0 as? UIDragInteraction }.first
+        )
+        recorder.whenAsked = { [from] in
+            switch way {
+            case 0: from.removeFromSuperview()
+            case 1: from.removeInteraction(interaction)
+            case 2: interaction.isEnabled = false
+            default: UIApplication.shared.input.cancelAll()
+            }
+        }
+        let finger = lift()
+        #expect(recorder.log.first == "items")
+        finger.move(to: app.center(of: to), duration: 0.3)
+        finger.up()
+        app.settle()
+        #expect(interaction.drag == nil && DragCoordinator.shared.drags.isEmpty)
+        #expect(app.find(PreviewPlatter.self) == nil)
     }
 
     @Test func aDragGoesOnThoughItsSourceHasLeftTheWindow() {
