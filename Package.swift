@@ -148,6 +148,7 @@ let targets: [Target] = [
             "CoreText", "QuartzCore", "RenderServer", "ConstraintSolver", "Platform",
         ]
     ),
+    library("UIKitText", ["ObjCRuntime", "CoreGraphics", "CoreText", "QuartzCore", "UIKitCore"]),
     .target(name: "CDynamics", dependencies: ["CBox2D"]),
     library(
         "UIKitDynamics",
@@ -155,11 +156,27 @@ let targets: [Target] = [
     ),
     library(
         "UIKitControllers",
-        ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore", "Platform"]
+        ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore", "UIKitText", "Platform"]
+    ),
+    // Lists: what a cell is made of, and the two classes that lay cells out.
+    library("UIKitCells", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore"]),
+    library(
+        "UIKitTables",
+        ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore", "UIKitCells", "UIKitControllers"]
+    ),
+    library(
+        "UIKitCollections",
+        [
+            "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore", "UIKitDynamics",
+            "UIKitCells", "UIKitControllers",
+        ]
     ),
     library(
         "UIKitNibs",
-        ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore", "UIKitControllers"]
+        [
+            "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore", "UIKitText",
+            "UIKitControllers", "UIKitCells", "UIKitTables", "UIKitCollections",
+        ]
     ),
     library("PlatformHeadless", ["Platform", "Raster", "RenderServer"]),
     library("PlatformPrinters", ["Platform"]),
@@ -171,7 +188,8 @@ let targets: [Target] = [
         "UIKit",
         [
             "ObjCRuntime", "Raster", "CoreGraphics", "CoreText", "RenderServer", "QuartzCore",
-            "UIKitCore", "UIKitDynamics", "UIKitControllers", "UIKitNibs", "Platform",
+            "UIKitCore", "UIKitText", "UIKitDynamics", "UIKitControllers", "UIKitCells",
+            "UIKitTables", "UIKitCollections", "UIKitNibs", "Platform",
             "PlatformHeadless", "PlatformPrinters", "PlatformSDL",
             "_Testing_UIKit",
         ]
@@ -239,6 +257,22 @@ let targets: [Target] = [
     tests(
         of: "UIKitControllers",
         ["UIKit", "UIKitCore", "UIKitTesting", "CoreGraphics", "GoldenPictures"]
+    ),
+    tests(
+        of: "UIKitText",
+        ["UIKit", "UIKitCore", "UIKitTesting", "QuartzCore", "CoreGraphics", "GoldenPictures"]
+    ),
+    tests(
+        of: "UIKitCells",
+        ["UIKit", "UIKitCore", "UIKitTesting", "QuartzCore", "CoreGraphics", "GoldenPictures"]
+    ),
+    tests(
+        of: "UIKitTables",
+        ["UIKit", "UIKitCore", "UIKitTesting", "QuartzCore", "CoreGraphics", "GoldenPictures"]
+    ),
+    tests(
+        of: "UIKitCollections",
+        ["UIKit", "UIKitCore", "UIKitTesting", "QuartzCore", "CoreGraphics", "GoldenPictures"]
     ),
     tests(of: "UIKitNibs", ["UIKit", "UIKitCore", "UIKitControllers", "UIKitTesting"]),
     tests(

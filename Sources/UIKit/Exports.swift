@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+@_exported public import UIKitCells
+@_exported public import UIKitCollections
 @_exported public import UIKitControllers
 @_exported public import UIKitCore
 @_exported public import UIKitDynamics
 @_exported public import UIKitNibs
+@_exported public import UIKitTables
+@_exported public import UIKitText

@@ -38,9 +38,8 @@ private let foundClasses = Mutex<[String: AnyClass]>([:])
 
 /// The modules in which a bare name is looked for.
 private let frameworkModules = [
-    "UIKitCore", "UIKitControllers", "UIKitNibs", "QuartzCore", "CoreGraphics", "CoreText",
-    "ObjCRuntime", "ObjectiveC",
-    "Foundation", "UIKit",
+    "UIKitCore", "UIKitText", "UIKitControllers", "UIKitTables", "UIKitCollections", "UIKitNibs",
+    "QuartzCore", "CoreGraphics", "CoreText", "ObjCRuntime", "ObjectiveC", "Foundation", "UIKit",
 ]
 
 /// The mangled names that a dotted name may stand for.
