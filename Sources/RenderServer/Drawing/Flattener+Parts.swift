@@ -97,18 +97,22 @@ extension Flattener {
         let properties = box.value
         guard !properties.colors.isEmpty else { return }
         let rect = layer.rect
-        func point(_ p: CGPoint) -> RasterPoint {
-            RasterPoint(
-                rect.minX + Double(p.x) * rect.width,
-                rect.minY + Double(p.y) * rect.height
-            )
-        }
+        // Points are units of the bounds, and so is all that is measured between them: the
+        // colours lie as in a square that is stretched to the bounds.
+        let stretch = RasterTransform(
+            a: rect.width,
+            b: 0,
+            c: 0,
+            d: rect.height,
+            tx: rect.minX,
+            ty: rect.minY
+        )
         let gradient = DrawGradient(
             stops: cache.stops(box),
             form: properties.form,
-            start: point(properties.start),
-            end: point(properties.end),
-            transform: map
+            start: RasterPoint(Double(properties.start.x), Double(properties.start.y)),
+            end: RasterPoint(Double(properties.end.x), Double(properties.end.y)),
+            transform: stretch.concatenating(map)
         )
         let shape = layer.shape(of: layer.outline)
         let isSolid = layer.opacity >= 1 && properties.colors.allSatisfy { $0.alpha >= 1 }
