@@ -149,6 +149,7 @@ let targets: [Target] = [
         ]
     ),
     library("UIKitText", ["ObjCRuntime", "CoreGraphics", "CoreText", "QuartzCore", "UIKitCore"]),
+    library("UIKitPickers", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore"]),
     .target(name: "CDynamics", dependencies: ["CBox2D"]),
     library(
         "UIKitDynamics",
@@ -174,7 +175,7 @@ let targets: [Target] = [
     library(
         "UIKitNibs",
         [
-            "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore", "UIKitText",
+            "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore", "UIKitText", "UIKitPickers",
             "UIKitControllers", "UIKitCells", "UIKitTables", "UIKitCollections",
         ]
     ),
@@ -188,7 +189,7 @@ let targets: [Target] = [
         "UIKit",
         [
             "ObjCRuntime", "Raster", "CoreGraphics", "CoreText", "RenderServer", "QuartzCore",
-            "UIKitCore", "UIKitText", "UIKitDynamics", "UIKitControllers", "UIKitCells",
+            "UIKitCore", "UIKitText", "UIKitPickers", "UIKitDynamics", "UIKitControllers", "UIKitCells",
             "UIKitTables", "UIKitCollections", "UIKitNibs", "Platform",
             "PlatformHeadless", "PlatformPrinters", "PlatformSDL",
             "_Testing_UIKit",
@@ -260,6 +261,10 @@ let targets: [Target] = [
     ),
     tests(
         of: "UIKitText",
+        ["UIKit", "UIKitCore", "UIKitTesting", "QuartzCore", "CoreGraphics", "GoldenPictures"]
+    ),
+    tests(
+        of: "UIKitPickers",
         ["UIKit", "UIKitCore", "UIKitTesting", "QuartzCore", "CoreGraphics", "GoldenPictures"]
     ),
     tests(

@@ -6,5 +6,6 @@
 @_exported public import UIKitCore
 @_exported public import UIKitDynamics
 @_exported public import UIKitNibs
+@_exported public import UIKitPickers
 @_exported public import UIKitTables
 @_exported public import UIKitText

@@ -38,8 +38,9 @@ private let foundClasses = Mutex<[String: AnyClass]>([:])
 
 /// The modules in which a bare name is looked for.
 private let frameworkModules = [
-    "UIKitCore", "UIKitText", "UIKitControllers", "UIKitTables", "UIKitCollections", "UIKitNibs",
-    "QuartzCore", "CoreGraphics", "CoreText", "ObjCRuntime", "ObjectiveC", "Foundation", "UIKit",
+    "UIKitCore", "UIKitText", "UIKitPickers", "UIKitControllers", "UIKitTables",
+    "UIKitCollections", "UIKitNibs", "QuartzCore", "CoreGraphics", "CoreText", "ObjCRuntime",
+    "ObjectiveC", "Foundation", "UIKit",
 ]
 
 /// The mangled names that a dotted name may stand for.

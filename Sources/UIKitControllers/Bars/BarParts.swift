@@ -23,7 +23,7 @@ enum BarMetrics {
 
 /// What lies behind the items of a bar: effect, colour, picture, and the line at the edge.
 @MainActor
-final class BarBackground: UIView {
+final class BarBackground: UIView, ViewPart {
     private let effect = UIVisualEffectView(effect: nil)
     private let color = UIView()
     private let picture = UIImageView()
@@ -193,7 +193,7 @@ final class BarButton: UIControl {
 
 /// The button that goes back: an arrow and the title of the item before.
 @MainActor
-final class BackButton: UIControl {
+final class BackButton: UIControl, ViewPart {
     private let arrow = UIImageView()
     private let label = UILabel()
     private static let gap: CGFloat = 5

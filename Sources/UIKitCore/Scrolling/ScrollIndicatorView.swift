@@ -5,7 +5,7 @@ import Foundation
 
 /// The thin bar that shows which part of the content is seen.
 @MainActor
-final class ScrollIndicatorView: UIView {
+final class ScrollIndicatorView: UIView, ViewPart {
     /// How thick it is, in points.
     static let thickness: CGFloat = 3
     /// How far it stays away from the edge and from both ends, in points.

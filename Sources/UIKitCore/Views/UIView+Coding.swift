@@ -60,7 +60,7 @@ extension UIView {
             !translatesAutoresizingMaskIntoConstraints,
             forKey: "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"
         )
-        coder.encode(subviews, forKey: "UISubviews")
+        coder.encode(subviews.filter { !($0 is any ViewPart) }, forKey: "UISubviews")
     }
 }
 

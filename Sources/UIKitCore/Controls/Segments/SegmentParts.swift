@@ -49,7 +49,7 @@ struct SegmentParts {
 }
 
 /// The plate under the chosen segment.
-final class SegmentPlate: UIView {
+final class SegmentPlate: UIView, ViewPart {
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -64,7 +64,7 @@ final class SegmentPlate: UIView {
 }
 
 /// One segment.
-final class SegmentView: UIView {
+final class SegmentView: UIView, ViewPart {
     let background = UIImageView()
     let label = UILabel()
     let picture = UIImageView()

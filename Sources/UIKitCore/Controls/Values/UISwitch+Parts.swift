@@ -21,7 +21,7 @@ struct SwitchParts {
 }
 
 /// The round of a switch or slider, with its two shadows.
-final class SwitchThumb: UIView {
+final class SwitchThumb: UIView, ViewPart {
     private let glow = CALayer()
 
     override init(frame: CGRect) {

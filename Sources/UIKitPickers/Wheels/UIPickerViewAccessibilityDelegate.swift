@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ObjCRuntime
+import UIKitCore
+
+/// Says what assistive technology calls a picker's wheels.
+///
+/// Every method is optional.
+@preconcurrency @MainActor
+public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+    /// What a wheel is called.
+    func pickerView(
+        _ pickerView: UIPickerView,
+        accessibilityLabelForComponent component: Int
+    ) -> String?
+
+    /// What turning a wheel does.
+    func pickerView(
+        _ pickerView: UIPickerView,
+        accessibilityHintForComponent component: Int
+    ) -> String?
+
+    /// What people may call a wheel when they speak to the device.
+    func pickerView(
+        _ pickerView: UIPickerView,
+        accessibilityUserInputLabelsForComponent component: Int
+    ) -> [String]
+
+    /// What a wheel is called, with attributes.
+    func pickerView(
+        _ pickerView: UIPickerView,
+        accessibilityAttributedLabelForComponent component: Int
+    ) -> NSAttributedString?
+
+    /// What turning a wheel does, with attributes.
+    func pickerView(
+        _ pickerView: UIPickerView,
+        accessibilityAttributedHintForComponent component: Int
+    ) -> NSAttributedString?
+
+    /// What people may call a wheel when they speak to the device, with attributes.
+    func pickerView(
+        _ pickerView: UIPickerView,
+        accessibilityAttributedUserInputLabelsForComponent component: Int
+    ) -> [NSAttributedString]
+}
+
+extension UIPickerViewAccessibilityDelegate {
+    /// Says that there is no such method.
+    public func pickerView(
+        _ pickerView: UIPickerView,
+        accessibilityLabelForComponent component: Int
+    ) -> String? {
+        _objcDefault(
+            self,
+            "pickerView(_:accessibilityLabelForComponent:)",
+            pickerView,
+            component
+        )
+    }
+
+    /// Says that there is no such method.
+    public func pickerView(
+        _ pickerView: UIPickerView,
+        accessibilityHintForComponent component: Int
+    ) -> String? {
+        _objcDefault(
+            self,
+            "pickerView(_:accessibilityHintForComponent:)",
+            pickerView,
+            component
+        )
+    }
+
+    /// Says that there is no such method.
+    public func pickerView(
+        _ pickerView: UIPickerView,
+        accessibilityUserInputLabelsForComponent component: Int
+    ) -> [String] {
+        _objcDefault(
+            self,
+            "pickerView(_:accessibilityUserInputLabelsForComponent:)",
+            pickerView,
+            component
+        )
+    }
+
+    /// Says that there is no such method.
+    public func pickerView(
+        _ pickerView: UIPickerView,
+        accessibilityAttributedLabelForComponent component: Int
+    ) -> NSAttributedString? {
+        _objcDefault(
+            self,
+            "pickerView(_:accessibilityAttributedLabelForComponent:)",
+            pickerView,
+            component
+        )
+    }
+
+    /// Says that there is no such method.
+    public func pickerView(
+        _ pickerView: UIPickerView,
+        accessibilityAttributedHintForComponent component: Int
+    ) -> NSAttributedString? {
+        _objcDefault(
+            self,
+            "pickerView(_:accessibilityAttributedHintForComponent:)",
+            pickerView,
+            component
+        )
+    }
+
+    /// Says that there is no such method.
+    public func pickerView(
+        _ pickerView: UIPickerView,
+        accessibilityAttributedUserInputLabelsForComponent component: Int
+    ) -> [NSAttributedString] {
+        _objcDefault(
+            self,
+            "pickerView(_:accessibilityAttributedUserInputLabelsForComponent:)",
+            pickerView,
+            component
+        )
+    }
+}
