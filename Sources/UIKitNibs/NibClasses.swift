@@ -4,6 +4,7 @@ import Foundation
 import ObjCRuntime
 import UIKitControllers
 import UIKitCore
+import UIKitPickers
 
 /// Which class an element stands for.
 @MainActor
@@ -17,7 +18,8 @@ enum NibClasses {
         "scrollView": UIScrollView.self, "stackView": UIStackView.self,
         "visualEffectView": UIVisualEffectView.self, "navigationBar": UINavigationBar.self,
         "toolbar": UIToolbar.self, "tabBar": UITabBar.self, "containerView": UIView.self,
-        "control": UIControl.self,
+        "control": UIControl.self, "pickerView": UIPickerView.self,
+        "datePicker": UIDatePicker.self,
     ]
 
     private static let controllers: [String: UIViewController.Type] = [

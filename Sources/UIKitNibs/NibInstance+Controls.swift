@@ -5,6 +5,7 @@ import Foundation
 import ObjCRuntime
 import UIKitControllers
 import UIKitCore
+import UIKitPickers
 
 extension NibInstance {
     func configureControl(_ control: UIControl, _ element: NibElement) {
@@ -135,6 +136,7 @@ extension NibInstance {
             bar.progress = Float(element.number("progress") ?? 0)
             bar.progressTintColor = color("progressTintColor")
             bar.trackTintColor = color("trackTintColor")
+        case let picker as UIDatePicker: configureDates(picker, element)
         case let pages as UIPageControl:
             pages.numberOfPages = element.integer("numberOfPages") ?? 0
             pages.currentPage = element.integer("currentPage") ?? 0

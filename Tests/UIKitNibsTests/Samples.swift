@@ -163,6 +163,22 @@ enum Samples {
         </objects></scene></scenes></document>
         """
 
+    static let pickers = """
+        <document><objects>
+          <view id="v">
+            <subviews>
+              <pickerView id="p"/>
+              <datePicker datePickerMode="date" minuteInterval="5" style="inline" id="d">
+                <date key="date" timeIntervalSinceReferenceDate="1000"/>
+                <date key="minimumDate" timeIntervalSinceReferenceDate="500"/>
+              </datePicker>
+              <datePicker datePickerMode="countDownTimer" style="compact" countDownDuration="120"
+                  id="c"/>
+            </subviews>
+          </view>
+        </objects></document>
+        """
+
     static let odd = """
         <document><objects>
           <view id="v">

@@ -179,6 +179,19 @@ struct StoryboardTests {
         #expect(owner.view.gestureRecognizers?.first is UITapGestureRecognizer)
     }
 
+    @Test func pickersHaveTheirModeStyleAndDate() throws {
+        let nib = UINib(data: Data(Samples.pickers.utf8), bundle: nil)
+        let view = try #require(nib.instantiate(withOwner: nil).first as? UIView)
+        try #require(view.subviews.count == 3)
+        #expect(view.subviews[0] is UIPickerView)
+        let dates = try #require(view.subviews[1] as? UIDatePicker)
+        #expect(dates.datePickerMode == .date && dates.datePickerStyle == .inline)
+        #expect(dates.minuteInterval == 5 && dates.date.timeIntervalSinceReferenceDate == 1_000)
+        #expect(dates.minimumDate?.timeIntervalSinceReferenceDate == 500)
+        let duration = try #require(view.subviews[2] as? UIDatePicker)
+        #expect(duration.datePickerStyle == .wheels && duration.countDownDuration == 120)
+    }
+
     @Test func hostileFilesAreRefused() {
         let deep = String(repeating: "<view>", count: 10_000)
         let bomb = """

@@ -121,6 +121,13 @@ enum PageList {
             make: { ControlsPage() }
         ),
         PageEntry(
+            title: "Pickers",
+            summary: "Wheels of rows, dates on wheels, in a calendar and in fields",
+            symbol: "calendar",
+            color: .systemRed,
+            make: { PickersPage() }
+        ),
+        PageEntry(
             title: "Tabs",
             summary: "A tab bar controller, badges and bars of other colours",
             symbol: "ellipsis",
