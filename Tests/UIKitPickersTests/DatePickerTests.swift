@@ -250,6 +250,20 @@ struct DatePickerTests {
         #expect(app.find(DateDay.self) == nil)
     }
 
+    @Test func keysOpenAFieldAndCloseIt() throws {
+        show(.date, .compact, date(2024, 5, 17))
+        let field = try #require(app.find(DateField.self))
+        for _ in 0..<5 where !field.isFocused { app.press(.keyboardTab) }
+        #expect(field.isFocused)
+        app.press(.keyboardReturnOrEnter)
+        app.settle()
+        #expect(app.find(DateDay.self) != nil && log.events == ["begin"])
+        app.press(.keyboardTab)
+        app.press(.keyboardEscape)
+        app.settle()
+        #expect(app.find(DateDay.self) == nil && log.events == ["begin", "end"])
+    }
+
     @Test func anArchiveKeepsTheSettings() throws {
         picker.datePickerMode = .date
         picker.preferredDatePickerStyle = .wheels

@@ -40,6 +40,14 @@ final class DatePopover: UIViewController, UIPopoverPresentationControllerDelega
         view.addSubview(picker)
     }
 
+    /// Escape closes the bubble.
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) else {
+            return super.pressesBegan(presses, with: event)
+        }
+        dismiss(animated: true)
+    }
+
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         onEnd?()
