@@ -186,12 +186,11 @@ package final class RenderContext: Sendable {
         } else {
             let flat = now.tree.map { flatten($0, now.scale, whole, time, after: frame.flat) }
             phases.end("flatten")
-            let before = frame.flat.items
-            let wasRestless = frame.flat.isRestless
+            let before = frame.flat
             frame.flat = flat ?? FlatFrame()
             if isSameSize {
-                step = Self.step(from: before, to: frame.flat.items, within: whole)
-                frame.flat.isRestless = wasRestless && step.hasOtherItems
+                step = Self.step(from: before, to: frame.flat, within: whole)
+                frame.flat.isRestless = before.isRestless && step.hasOtherItems
             } else {
                 step.damage = DamageRegion(whole)
             }
@@ -246,12 +245,23 @@ package final class RenderContext: Sendable {
 
     /// What leads from one frame's pixels to another's.
     private static func step(
-        from old: [DrawItem],
-        to new: [DrawItem],
+        from old: FlatFrame,
+        to new: FlatFrame,
         within whole: PixelRect
     ) -> Step {
+        step(
+            ItemMatching(
+                old.items,
+                new.items,
+                oldBriefs: old.briefs,
+                newBriefs: new.briefs
+            ),
+            within: whole
+        )
+    }
+
+    private static func step(_ matching: ItemMatching, within whole: PixelRect) -> Step {
         var step = Step()
-        let matching = ItemMatching(old, new)
         ItemDifference(within: whole).add(matching, to: &step.damage)
         if let found = ScrollBlit.find(matching, viewport: whole, instead: step.damage) {
             step = Step(blit: found.blit, damage: found.damage)
@@ -269,13 +279,13 @@ package final class RenderContext: Sendable {
         let items = flat.items
         var step = Step()
         if flat.hasBackdrops {
-            return Self.step(from: update.itemsBefore(items), to: items, within: whole)
+            return Self.step(ItemMatching(update.itemsBefore(items), items), within: whole)
         }
         ItemDifference(within: whole).add(update.replaced, items, to: &step.damage)
         guard ScrollBlit.isThinkable(update.replaced, items, instead: step.damage) else {
             return step
         }
-        return Self.step(from: update.itemsBefore(items), to: items, within: whole)
+        return Self.step(ItemMatching(update.itemsBefore(items), items), within: whole)
     }
 
     private func update(

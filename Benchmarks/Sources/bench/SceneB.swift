@@ -10,6 +10,10 @@ import RenderServer
 @MainActor
 struct SceneB {
     let measure: Measure
+    /// On how many threads frames are drawn; `THREADS` says otherwise.
+    private let threads = ProcessInfo.processInfo.environment["THREADS"].flatMap { Int($0) } ?? 2
+
+    init(measure: Measure) { self.measure = measure }
 
     /// What Peers/scene_b.h says of an item.
     private struct Item {
@@ -45,13 +49,26 @@ struct SceneB {
         scene("B5/1000", 1000, .shadows)
         scene("B1/1000/one-of-1000", 1000, .fills, moving: 1)
         list()
+        bareMove()
+    }
+
+    /// What moving the pixels of a frame of B4 takes by itself: one `memmove`, on this thread.
+    private func bareMove() {
+        let buffer = PixelBuffer(width: SceneA.width, height: SceneA.height)
+        let bytes = (SceneA.height - 37) * buffer.rowBytes
+        measure.time("B4/memmove", isWall: true) {
+            UnsafeMutableRawPointer(buffer.row(0)).copyMemory(
+                from: buffer.row(37),
+                byteCount: bytes
+            )
+        }
     }
 
     /// B4: a list of 10,000 rows, 37 pixels a frame; rows that leave come back with other texts.
     private func list() {
         guard measure.isWanted("B4") else { return }
         let height = 132
-        let context = RenderContext(scale: 1, threads: 2)
+        let context = RenderContext(scale: 1, threads: threads)
         let root = CALayer()
         root.anchorPoint = .zero
         root.bounds = CGRect(x: 0, y: 0, width: SceneA.width, height: SceneA.height)
@@ -205,7 +222,7 @@ struct SceneB {
     private func scene(_ name: String, _ count: Int, _ kind: Kind, moving: Int? = nil) {
         guard measure.isWanted(name) else { return }
         let items = items(count)
-        let context = RenderContext(scale: 1, threads: 2)
+        let context = RenderContext(scale: 1, threads: threads)
         let root = CALayer()
         root.anchorPoint = .zero
         root.bounds = CGRect(x: 0, y: 0, width: SceneA.width, height: SceneA.height)

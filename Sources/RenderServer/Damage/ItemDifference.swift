@@ -68,7 +68,9 @@ struct ItemDifference {
                         add(new[index].bounds, to: &region)
                     } else {
                         last = place
-                        compare(old + place, new + index, &region)
+                        if !compareBriefs(matching, place, index, &region) {
+                            compare(old + place, new + index, &region)
+                        }
                     }
                     spread(new + index, &region)
                     if region.covers(limit) { return }
@@ -133,6 +135,30 @@ struct ItemDifference {
 
     private func add(_ rect: PixelRect, to region: inout DamageRegion) {
         region.add(rect.intersection(limit))
+    }
+
+    /// Compares by briefs; false where they do not tell.
+    @inline(__always)
+    private func compareBriefs(
+        _ matching: ItemMatching,
+        _ place: Int,
+        _ index: Int,
+        _ region: inout DamageRegion
+    ) -> Bool {
+        guard let (old, new) = matching.tellingBriefs(place, index) else { return false }
+        let before = old.bounds.offset(by: offset).intersection(limit)
+        let after = new.bounds.intersection(limit)
+        if before.isEmpty && after.isEmpty { return true }
+        if offset == .zero {
+            if old.drawsSame(as: new) { return true }
+        } else {
+            // What has moved may be clipped in another way.
+            guard old.isMoved(by: offset, to: new), before == after else { return false }
+            return true
+        }
+        region.add(before)
+        region.add(after)
+        return true
     }
 
     private func compare(

@@ -6,14 +6,25 @@ import Raster
 struct ItemMatching {
     let old: [DrawItem]
     let new: [DrawItem]
+    /// The items in brief, where they are known; empty otherwise.
+    let oldBriefs: [DrawBrief]
+    let newBriefs: [DrawBrief]
     /// For each new item the index of the same one among the old, or -1.
     private(set) var partners: [Int32]
     /// For each old item whether it is somebody's partner; nil where all are.
     private(set) var isUsed: [Bool]?
 
-    init(_ old: [DrawItem], _ new: [DrawItem]) {
+    init(
+        _ old: [DrawItem],
+        _ new: [DrawItem],
+        oldBriefs: [DrawBrief] = [],
+        newBriefs: [DrawBrief] = []
+    ) {
         self.old = old
         self.new = new
+        let isBrief = oldBriefs.count == old.count && newBriefs.count == new.count
+        self.oldBriefs = isBrief ? oldBriefs : []
+        self.newBriefs = isBrief ? newBriefs : []
         // Most frames begin and end alike.
         let common = min(old.count, new.count)
         var head = 0

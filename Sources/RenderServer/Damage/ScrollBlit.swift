@@ -33,10 +33,12 @@ struct ScrollBlit: Equatable {
             ItemDifference(within: part).add(matching, to: &rest)
         }
         // What shows its background blurred looks beyond its own pixels.
-        for item in matching.new where item.hasBackdrop {
-            let around = item.bounds
-            if around.intersects(blit.target) || around.intersects(blit.source) {
-                rest.add(around.intersection(viewport))
+        matching.new.withUnsafeBufferPointer { items in
+            for index in items.indices where items[index].hasBackdrop {
+                let around = items[index].bounds
+                if around.intersects(blit.target) || around.intersects(blit.source) {
+                    rest.add(around.intersection(viewport))
+                }
             }
         }
         // Moving a pixel costs about a fifth of drawing one.
@@ -94,19 +96,30 @@ struct ScrollBlit: Equatable {
         var votes: [Candidate] = []
         // The candidate that the item before has voted for: the next one mostly does as well.
         var latest = 0
+        // Where the clips of an item let moved pixels through.
+        var known: (offset: PixelOffset, old: ClipChain?, new: ClipChain?, free: PixelRect)
+        known = (.zero, nil, nil, .empty)
         matching.old.withUnsafeBufferPointer { oldItems in
             matching.new.withUnsafeBufferPointer { newItems in
                 guard let old = oldItems.baseAddress, let new = newItems.baseAddress else { return }
                 for index in newItems.indices {
                     let place = Int(matching.partners[index])
-                    guard place >= 0, let offset = old[place].ink.offset(to: new[index].ink)
-                    else { continue }
-                    let free = ClipChain.freePixels(
-                        old[place].clip,
-                        new[index].clip,
-                        movedBy: offset,
-                        in: viewport.intersection(viewport.offset(by: offset))
-                    )
+                    guard place >= 0, let offset = matching.offset(from: place, to: index) else {
+                        continue
+                    }
+                    // Most have the clips of the one before.
+                    if !(known.offset == offset && known.old === old[place].clip
+                        && known.new === new[index].clip)
+                    {
+                        known = (offset, old[place].clip, new[index].clip, .empty)
+                        known.free = ClipChain.freePixels(
+                            known.old,
+                            known.new,
+                            movedBy: offset,
+                            in: viewport.intersection(viewport.offset(by: offset))
+                        )
+                    }
+                    let free = known.free
                     let bounds = new[index].bounds.intersection(free)
                     guard !bounds.isEmpty else { continue }
                     func isVote(_ vote: Candidate) -> Bool {
@@ -134,98 +147,6 @@ struct ScrollBlit: Equatable {
         }
         guard let best, best.bounds.area >= leastArea, best.area * 4 >= plain else { return nil }
         return ScrollBlit(target: best.bounds, offset: best.offset)
-    }
-
-    // MARK: Pixels
-
-    /// Moves the pixels.
-    func apply(to buffer: PixelBuffer, threads: Int) {
-        let wanted = target.area > 256 * 256 ? max(threads, 1) : 1
-        let share = target.height / wanted
-        if offset.x == 0, wanted > 1 {
-            // Columns do not mix; each thread has whole cache lines.
-            let columns = (target.width / wanted + 15) & ~15
-            return HelperThreads.shared.perform(wanted) { index in
-                var part = target
-                part.minX = index == 0 ? target.minX : (target.minX & ~15) + columns * index
-                if index < wanted - 1 { part.maxX = (target.minX & ~15) + columns * (index + 1) }
-                part.minX = min(max(part.minX, target.minX), target.maxX)
-                part.maxX = min(max(part.maxX, part.minX), target.maxX)
-                move(buffer, part)
-            }
-        }
-        guard wanted > 1, share > abs(offset.y), share > 0 else { return move(buffer, target) }
-        if offset.y == 0 {
-            // Rows do not mix.
-            HelperThreads.shared.perform(wanted) {
-                move(buffer, rows(share, $0, of: wanted))
-            }
-            return
-        }
-        // Rows that one thread reads and another writes are put aside.
-        let reach = abs(offset.y)
-        let aside = PixelPool.shared.buffer(width: target.width, height: reach * (wanted - 1))
-        for index in 0..<(wanted - 1) {
-            let edge = rows(share, index, of: wanted).maxY
-            let first = offset.y < 0 ? edge : edge - reach
-            for row in 0..<reach {
-                UnsafeMutableRawPointer(aside.row(index * reach + row))
-                    .copyMemory(
-                        from: buffer.row(first + row) + (target.minX - offset.x),
-                        byteCount: target.width * 4
-                    )
-            }
-        }
-        HelperThreads.shared.perform(wanted) { index in
-            var part = rows(share, index, of: wanted)
-            var restored: PixelRect?
-            if offset.y < 0, index < wanted - 1 {
-                part.maxY -= reach
-                restored = PixelRect(
-                    minX: part.minX,
-                    minY: part.maxY,
-                    maxX: part.maxX,
-                    maxY: part.maxY + reach
-                )
-            } else if offset.y > 0, index > 0 {
-                part.minY += reach
-                restored = PixelRect(
-                    minX: part.minX,
-                    minY: part.minY - reach,
-                    maxX: part.maxX,
-                    maxY: part.minY
-                )
-            }
-            move(buffer, part)
-            guard let restored else { return }
-            let first = (offset.y < 0 ? index : index - 1) * reach
-            for row in 0..<reach {
-                UnsafeMutableRawPointer(buffer.row(restored.minY + row) + restored.minX)
-                    .copyMemory(from: aside.row(first + row), byteCount: target.width * 4)
-            }
-        }
-    }
-
-    /// One of several shares of the target.
-    private func rows(_ share: Int, _ index: Int, of count: Int) -> PixelRect {
-        var part = target
-        part.minY = target.minY + share * index
-        if index < count - 1 { part.maxY = part.minY + share }
-        return part
-    }
-
-    private func move(_ buffer: PixelBuffer, _ part: PixelRect) {
-        guard !part.isEmpty else { return }
-        let bytes = part.width * 4
-        for index in 0..<part.height {
-            // From the side that is moved to, so that nothing is overwritten before it is read.
-            let y = offset.y > 0 ? part.maxY - 1 - index : part.minY + index
-            UnsafeMutableRawPointer(buffer.row(y) + part.minX)
-                .copyMemory(
-                    from: buffer.row(y - offset.y) + (part.minX - offset.x),
-                    byteCount: bytes
-                )
-        }
     }
 
     /// What of older damage the buffer still lacks once the pixels have been moved.

@@ -23,17 +23,17 @@ struct DrawBrief {
     }
 
     var kind = Kind.item
-    private var isContinuous = false
+    private(set) var isContinuous = false
     /// What the colour comes to.
-    private var pixel: UInt32 = 0
-    private var touched: CompactRect
+    private(set) var pixel: UInt32 = 0
+    private(set) var touched: CompactRect
     private let covered: CompactRect
     /// The pixels of one colour, or those of the picture that are drawn.
-    private var area = CompactRect(.empty)
+    private(set) var area = CompactRect(.empty)
     /// The edges of a rounded rectangle; of a picture, how far it is moved and its opacity.
-    private var numbers = SIMD4<Double>.zero
-    private var radius = 0.0
-    private var picture: Unmanaged<PixelBuffer>?
+    private(set) var numbers = SIMD4<Double>.zero
+    private(set) var radius = 0.0
+    private(set) var picture: Unmanaged<PixelBuffer>?
 
     var bounds: PixelRect { touched.rect }
     var opaque: PixelRect { covered.rect }
