@@ -214,7 +214,7 @@ package final class RenderContext: Sendable {
         while frame.scratches.count < now.threads { frame.scratches.append(RasterScratch()) }
         frame.drawnPixels = stale.area
         frame.isShared = step.blit != nil || frame.drawnPixels > RenderContext.sharedPixels
-        paint(frame.flat, into: buffer, stale, now, frame.scratches)
+        paint(frame.flat, into: buffer, stale, now, frame.scratches, frame.count % 2 == 1)
         phases.end("draw")
         if TreeCapture.path != nil, let tree = now.tree {
             TreeCapture(
@@ -323,7 +323,8 @@ package final class RenderContext: Sendable {
         into buffer: PixelBuffer,
         _ region: DamageRegion,
         _ now: Settings,
-        _ scratches: [RasterScratch]
+        _ scratches: [RasterScratch],
+        _ isUpwards: Bool
     ) {
         for rect in region.rects {
             let bins = TileBins(
@@ -338,7 +339,8 @@ package final class RenderContext: Sendable {
                 into: buffer,
                 cache: cache,
                 scratches: Array(scratches.prefix(now.threads)),
-                backdrop: now.backdrop
+                backdrop: now.backdrop,
+                isUpwards: isUpwards
             )
             .run()
         }

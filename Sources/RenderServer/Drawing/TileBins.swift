@@ -98,6 +98,9 @@ struct TileBins {
 }
 
 /// What several threads draw together.
+///
+/// Every other frame begins at the bottom: what is read in each, and is more than the caches hold, is
+/// met there while the end of it still is in them.
 // Sendable is unchecked because items are only read and bands do not overlap.
 final class BandWork: @unchecked Sendable {
     private let flat: FlatFrame
@@ -106,6 +109,8 @@ final class BandWork: @unchecked Sendable {
     private let cache: DrawCache
     private let scratches: [RasterScratch]
     private let backdrop: UInt32
+    /// Whether the last band is drawn first.
+    private let isUpwards: Bool
     /// The next band that nobody has taken.
     private let next = Atomic<Int>(0)
 
@@ -115,7 +120,8 @@ final class BandWork: @unchecked Sendable {
         into buffer: PixelBuffer,
         cache: DrawCache,
         scratches: [RasterScratch],
-        backdrop: UInt32
+        backdrop: UInt32,
+        isUpwards: Bool = false
     ) {
         self.flat = flat
         self.bins = bins
@@ -123,6 +129,7 @@ final class BandWork: @unchecked Sendable {
         self.cache = cache
         self.scratches = scratches
         self.backdrop = backdrop
+        self.isUpwards = isUpwards
     }
 
     /// Draws every band, on as many threads as there are scratches or fewer.
@@ -135,8 +142,9 @@ final class BandWork: @unchecked Sendable {
     private func draw(_ thread: Int) {
         let painter = Painter(cache: cache, scratch: scratches[thread])
         while true {
-            let band = next.wrappingAdd(1, ordering: .relaxed).oldValue
-            guard band < bins.bands.count else { return }
+            let turn = next.wrappingAdd(1, ordering: .relaxed).oldValue
+            guard turn < bins.bands.count else { return }
+            let band = isUpwards ? bins.bands.count - 1 - turn : turn
             painter.paint(
                 flat,
                 bins.items(of: band),
