@@ -98,6 +98,16 @@ RK_INLINE int within_limit(const double *p, int count) {
     return within;
 }
 
+// Whether a curve can be followed at all: no number is infinite, none at all, or so large that sums and
+// squares become infinite. Others are their chords, wherever they lie: what a curve comes to must not hang
+// on which part of it is wanted.
+static int is_finite_curve(const double *p, int count) {
+    const double most = 1e100;
+    int finite = 1;
+    for (int i = 0; i < count; i++) finite &= p[i] >= -most && p[i] <= most;
+    return finite;
+}
+
 static double longest(double ax, double ay, double bx, double by) {
     double a = ax * ax + ay * ay, b = bx * bx + by * by;
     return __builtin_sqrt(a > b ? a : b);
@@ -119,7 +129,7 @@ static int32_t beside(const rk_raster *r, const double *p, int n) {
 }
 
 void rk_raster_quad(rk_raster *r, const double *p) {
-    switch (beside(r, p, 3)) {
+    switch (is_finite_curve(p, 6) ? beside(r, p, 3) : 2) {
         case 1: return;
         case 2: rk_raster_line(r, p[0], p[1], p[4], p[5]); return;
     }
@@ -139,7 +149,8 @@ void rk_raster_quad(rk_raster *r, const double *p) {
 
 RK_CLONES
 void rk_raster_cubic(rk_raster *r, const double *p) {
-    switch (beside(r, p, 4)) {
+    int is_within = within_limit(p, 8);
+    switch (is_within || is_finite_curve(p, 8) ? beside(r, p, 4) : 2) {
         case 1: return;
         case 2: rk_raster_line(r, p[0], p[1], p[6], p[7]); return;
     }
@@ -149,7 +160,7 @@ void rk_raster_cubic(rk_raster *r, const double *p) {
     double ax = p[6] - p[0] + 3 * (p[2] - p[4]), ay = p[7] - p[1] + 3 * (p[3] - p[5]);
     double bx = 3 * ux, by = 3 * uy, cx = 3 * (p[2] - p[0]), cy = 3 * (p[3] - p[1]);
     double step = 1.0 / n, x = p[0], y = p[1];
-    if (within_limit(p, 8)) {
+    if (is_within) {
         // What follows, with every point made whole once, eight points at a time.
         const f64x8 lane = {1, 2, 3, 4, 5, 6, 7, 8};
         int32_t xs[9], ys[9], ix = units(x), iy = units(y);
