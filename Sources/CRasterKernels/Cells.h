@@ -222,21 +222,54 @@ RK_INLINE void add_edge(rk_raster *r, const edge *e, int32_t top, int32_t bottom
     }
 }
 
+// A piece of a band with room for one edge more.
+RK_INLINE piece *piece_of(rk_raster *r, int32_t band) {
+    int32_t at = r->bands[band];
+    if (at < 0 || r->pieces[at].count == PIECE) {
+        if (r->piece_count == r->piece_capacity) rk_raster_grow_pieces(r);
+        r->pieces[r->piece_count].next = at;
+        r->pieces[r->piece_count].count = 0;
+        at = r->bands[band] = r->piece_count++;
+    }
+    return &r->pieces[at];
+}
+
 // Keeps an edge with those of each band that it touches.
 RK_INLINE void keep_edge(rk_raster *r, edge e, int32_t last) {
     int32_t first = e.y0 <= r->y0 * ONE ? 0 : ((e.y0 >> BITS) - r->y0) / BAND;
     last = (last - r->y0) / BAND;
     for (int32_t band = first; band <= last; band++) {
-        int32_t at = r->bands[band];
-        if (at < 0 || r->pieces[at].count == PIECE) {
-            if (r->piece_count == r->piece_capacity) rk_raster_grow_pieces(r);
-            r->pieces[r->piece_count].next = at;
-            r->pieces[r->piece_count].count = 0;
-            at = r->bands[band] = r->piece_count++;
-        }
-        piece *p = &r->pieces[at];
+        piece *p = piece_of(r, band);
         p->edges[p->count++] = e;
     }
+}
+
+// Keeps chords from (ix, iy) through `count` points with those of each band that they touch. Their rows
+// are all wanted, and none lies to the right of the cells: nothing is asked of a chord but where it is.
+RK_INLINE void keep_chords(rk_raster *r, int32_t ix, int32_t iy, const int32_t *xs, const int32_t *ys,
+                           int32_t count) {
+    int32_t top = r->y0, end = r->last_row, open = -1;
+    piece *p = 0;
+    for (int32_t k = 0; k < count; k++) {
+        int32_t x = xs[k], y = ys[k], down = y > iy;
+        edge e = {down ? ix : x, down ? iy : y, down ? x : ix, down ? y : iy, down ? 1 : -1};
+        ix = x;
+        iy = y;
+        if (e.y0 == e.y1) continue;
+        int32_t first = (int32_t)((uint32_t)((e.y0 >> BITS) - top) / BAND);
+        int32_t low = (e.y1 - 1) >> BITS, last = (int32_t)((uint32_t)(low - top) / BAND);
+        if (low >= end) end = low + 1;
+        // Most lie in the band of the one before.
+        if (first != open || first != last || p->count == PIECE) {
+            for (open = first; open < last; open++) {
+                p = piece_of(r, open);
+                p->edges[p->count++] = e;
+            }
+            p = piece_of(r, open);
+        }
+        p->edges[p->count++] = e;
+    }
+    r->last_row = end;
 }
 
 RK_INLINE void add_fixed(rk_raster *r, int32_t x0, int32_t y0, int32_t x1, int32_t y1) {

@@ -114,7 +114,8 @@ static double longest(double ax, double ay, double bx, double by) {
 }
 
 // Whether a curve's box lies where it needs no detail: 1 when it adds nothing, 2 when its chord will
-// do (all to the left, where only heights count).
+// do (all to the left, where only heights count); 3 when all its rows are wanted and nothing of it lies to
+// the right.
 static int32_t beside(const rk_raster *r, const double *p, int n) {
     double x0 = p[0], x1 = p[0], y0 = p[1], y1 = p[1];
     for (int i = 1; i < n; i++) {
@@ -125,7 +126,8 @@ static int32_t beside(const rk_raster *r, const double *p, int n) {
         y1 = y > y1 ? y : y1;
     }
     if (y1 < r->y0 - 1 || y0 > r->y1 + 1 || x0 > r->x1 + 1) return 1;
-    return x1 < r->x0 - 1 ? 2 : 0;
+    if (x1 < r->x0 - 1) return 2;
+    return y0 >= r->y0 + 1 && y1 <= r->y1 - 1 && x1 <= r->x1 - 1 ? 3 : 0;
 }
 
 void rk_raster_quad(rk_raster *r, const double *p) {
@@ -150,7 +152,8 @@ void rk_raster_quad(rk_raster *r, const double *p) {
 RK_CLONES
 void rk_raster_cubic(rk_raster *r, const double *p) {
     int is_within = within_limit(p, 8);
-    switch (is_within || is_finite_curve(p, 8) ? beside(r, p, 4) : 2) {
+    int32_t place = is_within || is_finite_curve(p, 8) ? beside(r, p, 4) : 2;
+    switch (place) {
         case 1: return;
         case 2: rk_raster_line(r, p[0], p[1], p[6], p[7]); return;
     }
@@ -174,6 +177,12 @@ void rk_raster_cubic(rk_raster *r, const double *p) {
                 ys[count - 1] = units(p[7]);
             } else {
                 count = 8;
+            }
+            if (place == 3 && !r->direct) {
+                keep_chords(r, ix, iy, xs, ys, count);
+                ix = xs[count - 1];
+                iy = ys[count - 1];
+                continue;
             }
             for (int32_t k = 0; k < count; k++) {
                 add_fixed(r, ix, iy, xs[k], ys[k]);
