@@ -7,12 +7,10 @@ import Testing
 
 @Suite("Bitmap devices")
 struct BitmapDeviceTests {
-    private func picture(_ drawing: RandomDrawing, isRaster: Bool) -> PixelBuffer {
+    private func cairoPicture(_ drawing: RandomDrawing) -> PixelBuffer {
         let pixels = PixelBuffer(width: RandomDrawing.side, height: RandomDrawing.side)
-        let device: any ContextDevice =
-            isRaster ? RasterBitmapDevice(pixels: pixels) : CairoBitmapDevice(pixels: pixels)
         var drawing = drawing
-        drawing.draw(on: device)
+        drawing.draw(on: CairoBitmapDevice(pixels: pixels))
         return pixels
     }
 
@@ -24,28 +22,54 @@ struct BitmapDeviceTests {
         return device.lines.joined(separator: "; ")
     }
 
-    // Off edges Raster is within a level of the same drawing in floats, and within two where a
-    // translucent gradient, mask or shadow is rounded before it is mixed (`DeepContextTests`). Cairo
-    // is up to four off for shadows; of all other pixels at most one in 2,500 differs by two levels.
-    // Dashes of curves end where the chords say, which in Cairo are ten times as far off.
+    /// How far an operation of a kind may be from exact arithmetic on the bytes it finds, in levels.
+    ///
+    /// Within 1.5 a byte is at most one level from the exact value's own byte. Gradients and stencils
+    /// that are faded on the way are rounded once more, and so are shadows: their mask, its two
+    /// passes, and what throws them.
+    private static func mostOff(_ kind: RandomDrawing.Kind) -> Double {
+        switch kind {
+        case .fill, .stroke, .dashes, .linear, .image, .pattern, .tiles, .text, .layer: 1.5
+        case .radial, .conic, .stencil: 1.6
+        case .shadow: 1.9
+        }
+    }
+
+    // Where Cairo's pixels are further off than a level, it is they that are: Raster's own are within
+    // a level of exact arithmetic. Dashes of curves end where the chords say, which in Cairo are ten
+    // times as far off.
     @Test(
-        "Raster draws what Cairo draws, within a level off edges",
+        "Off edges Raster is within a level of Cairo, or of exact arithmetic where Cairo is not",
         arguments: RandomDrawing.Kind.allCases
     )
-    func agreement(kind: RandomDrawing.Kind) {
+    func agreement(kind: RandomDrawing.Kind) throws {
         var total = PictureDistance()
-        let mostFlat = kind == .shadow ? 4 : 2
         let mostMean = kind == .dashes ? 4.0 : 2
+        var beyond = 0
         for seed in 1...40 as ClosedRange<UInt64> {
-            let drawing = RandomDrawing(kind, seed: seed)
-            let distance = PictureDistance(
-                picture(drawing, isRaster: true),
-                picture(drawing, isRaster: false)
-            )
+            var drawing = RandomDrawing(kind, seed: seed)
+            let cairo = cairoPicture(drawing)
+            let stepped = try SteppedDevice(side: RandomDrawing.side)
+            drawing.draw(on: stepped)
+            drawing = RandomDrawing(kind, seed: seed)
+            let distance = PictureDistance(stepped.pixels, cairo)
             total.add(distance)
-            #expect(distance.flat <= mostFlat, "\(lines(drawing)) \(distance)")
             #expect(distance.edgeMean <= mostMean, "\(lines(drawing)) \(distance)")
+            var worst = 0.0
+            var worstApart = 0.0
+            for place in distance.flatPlaces {
+                let off = stepped.off[place]
+                worst = max(worst, off)
+                if off > 1.5 { beyond += 1 }
+            }
+            for place in distance.flatPlacesBeyondOne {
+                worstApart = max(worstApart, stepped.off[place])
+            }
+            #expect(worst <= Self.mostOff(kind), "\(lines(drawing))")
+            #expect(worstApart <= min(Self.mostOff(kind), 1.61), "\(lines(drawing)) \(distance)")
         }
+        // Of some 350,000 pixels.
+        #expect(beyond <= 35, "\(kind)")
         #expect(total.flatShare < 0.0005, "\(kind): \(total)")
         #expect(total.edgeMean < 1, "\(kind): \(total)")
     }

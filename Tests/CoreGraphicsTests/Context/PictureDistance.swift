@@ -12,6 +12,9 @@ struct PictureDistance: CustomStringConvertible {
     private var flatBeyondOne = 0
     private var edgeSum = 0
     private var edgeCount = 0
+    /// The pixels off edges, counted row by row, and those that differ by more than a level.
+    private(set) var flatPlaces: [Int] = []
+    private(set) var flatPlacesBeyondOne: [Int] = []
 
     /// A channel's mean difference at edges.
     var edgeMean: Double { edgeCount == 0 ? 0 : Double(edgeSum) / Double(edgeCount * 4) }
@@ -34,14 +37,22 @@ struct PictureDistance: CustomStringConvertible {
             for x in 0..<one.width {
                 let (first, second) = (one.row(y)[x], other.row(y)[x])
                 let isEdge = edges[y * one.width + x]
-                if isEdge { edgeCount += 1 } else { flatCount += 1 }
+                if isEdge {
+                    edgeCount += 1
+                } else {
+                    flatCount += 1
+                    flatPlaces.append(y * one.width + x)
+                }
                 guard first != second else { continue }
                 let distance = Self.distance(first, second)
                 if isEdge {
                     edgeSum += distance.sum
                     continue
                 }
-                if distance.largest > 1 { flatBeyondOne += 1 }
+                if distance.largest > 1 {
+                    flatBeyondOne += 1
+                    flatPlacesBeyondOne.append(y * one.width + x)
+                }
                 guard distance.largest > flat else { continue }
                 flat = distance.largest
                 let values = [first, second].map { String($0, radix: 16) }

@@ -16,7 +16,7 @@ extension DrawOperation {
     }
 
     /// The same shape and paint elsewhere; the clip is left out.
-    func transformed(by transform: CGAffineTransform) -> DrawOperation {
+    package func transformed(by transform: CGAffineTransform) -> DrawOperation {
         var result = self
         result.clip = nil
         result.shape = shape.transformed(by: transform)
