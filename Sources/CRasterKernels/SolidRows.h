@@ -86,6 +86,11 @@ RK_INLINE void over_solid_mask(uint32_t *dst, size_t n, uint32_t color, const ui
     if (n >= 8) {
         rk_u16x16 crb8 = (rk_u16x16)RB(color - (rk_u32x8){0});
         rk_u16x16 cag8 = (rk_u16x16)AG(color - (rk_u32x8){0});
+        // Most edges lie within one group of cells.
+        if (n == 8) {
+            OVER_SOLID_MASK(8, 16, dst, mask, crb8, cag8);
+            return;
+        }
         rk_u32x8 last = *(rk_u32x8 *)(dst + n - 8);
         OVER_SOLID_MASK(8, 16, &last, mask + n - 8, crb8, cag8);
         OVER_SOLID_MASK(8, 16, dst, mask, crb8, cag8);

@@ -45,6 +45,10 @@ struct DrawItem {
         set { covered = CompactRect(newValue) }
     }
 
+    var isGroup: Bool {
+        if case .group = ink { true } else { false }
+    }
+
     func looksLike(_ other: DrawItem) -> Bool {
         touched == other.touched && ClipChain.areEqual(clip, other.clip) && ink == other.ink
     }

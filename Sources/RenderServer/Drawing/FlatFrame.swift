@@ -92,6 +92,13 @@ struct FrameUpdate {
     /// The records that have been changed, as they were.
     var changed: [(index: Int, record: FlatFrame.Record)] = []
 
+    /// Keeps an item that has been replaced, one of `count`.
+    mutating func keep(_ item: consuming DrawItem, at index: Int, of count: Int) {
+        // Where so many have changed, all may have.
+        if replaced.count == 32 { replaced.reserveCapacity(count) }
+        replaced.append((index, item))
+    }
+
     /// Makes the frame what it was.
     func undo(on frame: inout FlatFrame) {
         for (index, item) in replaced {

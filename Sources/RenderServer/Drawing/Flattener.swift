@@ -471,7 +471,7 @@ struct Flattener {
     }
 
     /// Adds an item, or puts it in the place of the one that it was.
-    private mutating func put(_ item: DrawItem) {
+    private mutating func put(_ item: consuming DrawItem) {
         guard let index = update?.item else { return frame.append(item) }
         guard update?.isBroken == false else { return }
         guard index < frame.items.count, frame.items[index].identity == item.identity else {
@@ -480,15 +480,11 @@ struct Flattener {
         }
         update?.item = index + 1
         // Groups look alike whatever their members are.
-        if case .group = item.ink {
-        } else if frame.items[index].looksLike(item) {
-            return
-        }
+        if !item.isGroup, frame.items[index].looksLike(item) { return }
         if item.spread != nil { frame.hasBackdrops = true }
-        frame.briefs[index] = DrawBrief(item)
-        var before = item
-        swap(&frame.items[index], &before)
-        update?.replaced.append((index, before))
+        swap(&frame.items[index], &item)
+        frame.briefs[index] = DrawBrief(frame.items[index])
+        update?.keep(item, at: index, of: frame.items.count)
     }
 }
 
