@@ -172,6 +172,11 @@ struct Flattener {
             update?.isBroken = true
             return
         }
+        // A part of the layer above came or went, though it may have as many items with those below.
+        guard frame.records[index].start == update?.item else {
+            update?.isBroken = true
+            return
+        }
         replaced = nil
         if frame.records[index].node === node {
             if isSameState && !node.hasAnimations {
@@ -213,6 +218,11 @@ struct Flattener {
             return false
         }
         let end = frame.records[parent].next
+        // As in `addAgain`.
+        if record < end, frame.records[record].start != item {
+            update?.isBroken = true
+            return true
+        }
         var index = 0
         while record < end {
             if index == place {

@@ -34,6 +34,23 @@ struct UpdateTests {
         }
     }
 
+    @Test func partsOfALayerThatComeAndGoAroundSublayersThatStay() {
+        CATransaction.setDisableActions(true)
+        let screen = Screen(width: 120, height: 120)
+        let parent = screen.add(Paint.blue, 10, 10, 90, 90)
+        for place in 0..<3 { screen.add(Paint.green, CGFloat(place * 25), 5, 10, 10, to: parent) }
+        screen.draw()
+        for step in 0..<16 {
+            CATransaction.setDisableActions(true)
+            // In every order, also one going while the other comes.
+            parent.backgroundColor = step & 1 == 0 ? nil : Paint.red
+            parent.borderWidth = step & 2 == 0 ? 3 : 0
+            if step >= 8 { parent.backgroundColor = CGColor(gray: 0, alpha: step & 4 == 0 ? 0 : 1) }
+            screen.draw()
+            #expect(Self.fresh(screen).words == screen.buffer.words, "step \(step)")
+        }
+    }
+
     @Test func layersThatComeAndGoBetweenOthersThatMove() {
         CATransaction.setDisableActions(true)
         let screen = Screen(width: 120, height: 120, threads: 2)
