@@ -2,11 +2,10 @@
 
 import Dispatch
 import Glibc
+import QuartzCore
+import RenderServer
 import Synchronization
 import Testing
-
-@testable import QuartzCore
-@testable import RenderServer
 
 /// What threads leave undone when they end.
 struct EndedThreadTests {
