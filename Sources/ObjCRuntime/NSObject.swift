@@ -106,6 +106,36 @@ open class NSObject: Foundation.NSObject, _KeyValueCodingAndObserving {
         DelayedMessage.cancel(target: aTarget as AnyObject, selector: aSelector, anArgument)
     }
 
+    // MARK: Messages to classes
+
+    /// Whether the class itself would understand a message, by a class method of its own or of a
+    /// superclass's.
+    open class func responds(to aSelector: Selector) -> Bool {
+        aSelector.isUnderstood(by: self as AnyObject)
+    }
+
+    /// Sends the class a message without arguments.
+    @discardableResult
+    open class func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
+        sendToClass(aSelector, [])
+    }
+
+    /// Sends the class a message with one argument.
+    @discardableResult
+    open class func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
+        sendToClass(aSelector, [object])
+    }
+
+    /// Sends the class a message with two arguments.
+    @discardableResult
+    open class func perform(
+        _ aSelector: Selector,
+        with object1: Any?,
+        with object2: Any?
+    ) -> Unmanaged<AnyObject>! {
+        sendToClass(aSelector, [object1, object2])
+    }
+
     // MARK: Classes
 
     /// The class's name, with its module.

@@ -44,6 +44,20 @@ public func method_getImplementation(_ m: Method) -> IMP {
     }
 }
 
+/// What a class does for a selector; for one that it has no method for, what sends it on or traps.
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
+    guard let cls else { return nil }
+    if let method = class_getInstanceMethod(cls, name) { return method_getImplementation(method) }
+    return IMP { object, selector in
+        if let object = object as? NSObject { object.perform(selector) }
+    }
+}
+
+/// Whether instances of a class have a method for a selector.
+public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool {
+    class_getInstanceMethod(cls, sel) != nil
+}
+
 /// The method's selector.
 public func method_getName(_ m: Method) -> Selector { m.selector }
 

@@ -19,6 +19,17 @@ extension NSObject {
         }
     }
 
+    /// Sends the class a message, and traps when it has no such method.
+    static func sendToClass(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+        if case .value(let result) = selector.send(to: self as AnyObject, arguments) {
+            return result.map { AutoreleasePool.keep($0 as AnyObject) }
+        }
+        Diagnostics.trap(
+            .invalidArgumentException,
+            "+[\(_objcClassName(self)) \(selector)]: unrecognized selector sent to class"
+        )
+    }
+
     static func instancesUnderstand(_ selector: Selector) -> Bool {
         Registry.shared.table(of: self).methods[selector.name] != nil
     }

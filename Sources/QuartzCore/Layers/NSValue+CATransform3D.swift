@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import ObjCRuntime
+public import ObjCRuntime
 public import RenderServer
 
 extension NSValue {
@@ -31,4 +31,13 @@ extension NSValue {
         bytes[name.utf8.count] = 0
         return UnsafePointer(bytes)
     }()
+}
+
+extension CATransform3D: _NSValueBridgeable {
+    /// The identity.
+    public static var _emptyValue: CATransform3D { .identity }
+    /// The transform in a box.
+    public var _boxed: NSValue { NSValue(caTransform3D: self) }
+    /// The transform in a box; nil for another structure.
+    public static func _unboxed(_ box: NSValue) -> CATransform3D? { box.boxedTransform }
 }

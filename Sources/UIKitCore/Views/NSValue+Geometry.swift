@@ -2,6 +2,7 @@
 
 public import CoreGraphics
 public import Foundation
+public import ObjCRuntime
 
 // Foundation on Linux boxes points, sizes and rectangles; the rest goes as an array of doubles.
 extension NSValue {
@@ -99,6 +100,10 @@ extension NSValue {
         return numbers.map { CGFloat($0) }
     }
 
+    fileprivate var holdsTwoNumbers: Bool { strcmp(objCType, NSValue.twoNumbers) == 0 }
+    fileprivate var holdsFourNumbers: Bool { strcmp(objCType, NSValue.fourNumbers) == 0 }
+    fileprivate var holdsSixNumbers: Bool { strcmp(objCType, NSValue.sixNumbers) == 0 }
+
     private static var aPoint: NSValue { NSValue(point: .zero) }
     private static var aSize: NSValue { NSValue(size: .zero) }
     private static var aRect: NSValue { NSValue(rect: .zero) }
@@ -113,5 +118,62 @@ extension NSValue {
         for (index, byte) in name.utf8.enumerated() { bytes[index] = CChar(bitPattern: byte) }
         bytes[name.utf8.count] = 0
         return UnsafePointer(bytes)
+    }
+}
+
+// Casts between these and their boxes, as on iOS. Structures of as many numbers share a kind of box.
+
+extension CGVector: _NSValueBridgeable {
+    /// No way.
+    public static var _emptyValue: CGVector { .zero }
+    /// The vector in a box.
+    public var _boxed: NSValue { NSValue(cgVector: self) }
+    /// The vector in a box; nil for another structure.
+    public static func _unboxed(_ box: NSValue) -> CGVector? {
+        box.holdsTwoNumbers ? box.cgVectorValue : nil
+    }
+}
+
+extension CGAffineTransform: _NSValueBridgeable {
+    /// The identity.
+    public static var _emptyValue: CGAffineTransform { .identity }
+    /// The transform in a box.
+    public var _boxed: NSValue { NSValue(cgAffineTransform: self) }
+    /// The transform in a box; nil for another structure.
+    public static func _unboxed(_ box: NSValue) -> CGAffineTransform? {
+        box.holdsSixNumbers ? box.cgAffineTransformValue : nil
+    }
+}
+
+extension UIEdgeInsets: _NSValueBridgeable {
+    /// No insets.
+    public static var _emptyValue: UIEdgeInsets { .zero }
+    /// The insets in a box.
+    public var _boxed: NSValue { NSValue(uiEdgeInsets: self) }
+    /// The insets in a box; nil for another structure.
+    public static func _unboxed(_ box: NSValue) -> UIEdgeInsets? {
+        box.holdsFourNumbers ? box.uiEdgeInsetsValue : nil
+    }
+}
+
+extension NSDirectionalEdgeInsets: _NSValueBridgeable {
+    /// No insets.
+    public static var _emptyValue: NSDirectionalEdgeInsets { .zero }
+    /// The insets in a box.
+    public var _boxed: NSValue { NSValue(directionalEdgeInsets: self) }
+    /// The insets in a box; nil for another structure.
+    public static func _unboxed(_ box: NSValue) -> NSDirectionalEdgeInsets? {
+        box.holdsFourNumbers ? box.directionalEdgeInsetsValue : nil
+    }
+}
+
+extension UIOffset: _NSValueBridgeable {
+    /// No offset.
+    public static var _emptyValue: UIOffset { .zero }
+    /// The offset in a box.
+    public var _boxed: NSValue { NSValue(uiOffset: self) }
+    /// The offset in a box; nil for another structure.
+    public static func _unboxed(_ box: NSValue) -> UIOffset? {
+        box.holdsTwoNumbers ? box.uiOffsetValue : nil
     }
 }
