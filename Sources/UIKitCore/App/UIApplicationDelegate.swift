@@ -7,10 +7,9 @@ import ObjCRuntime
 ///
 /// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol, _UIApplicationDelegateProbes {
-    /// The window that a storyboard is shown in.
-    var window: UIWindow? { get set }
-
+public protocol UIApplicationDelegate: NSObjectProtocol, _UIApplicationDelegateProbes,
+    _UIWindowOwner
+{
     /// The oldest form of the end of launching.
     func applicationDidFinishLaunching(_ application: UIApplication)
 
@@ -214,12 +213,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _UIApplicationDelegateP
 }
 
 extension UIApplicationDelegate {
-    /// The window that a storyboard is shown in.
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
-
     /// Says that there is no such method.
     public func applicationDidFinishLaunching(_ application: UIApplication) {
         _objcDefault(self, "applicationDidFinishLaunching(_:)", application)

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 package import Foundation
+import ObjCRuntime
 package import Platform
 
 /// What a screen is and how it is held.
@@ -100,7 +101,10 @@ extension UIScreen {
         if let orientation { state.orientation = orientation }
         if let isDark { state.isDark = isDark }
         if let ownStyle { state.ownStyle = ownStyle }
-        if self === Screens.shared.main { UITraitCollection.systemDefault = state.traits }
+        if self === Screens.shared.main {
+            UITraitCollection.systemDefault = state.traits
+            SystemVersion.current = state.profile.systemVersion
+        }
         for window in UIApplication.windowsOnScreen(self) {
             window.screenDidChange(from: oldSize)
         }
@@ -169,6 +173,7 @@ package final class Screens {
 
     private init() {
         all = [UIScreen(profile: Self.chosen)]
+        SystemVersion.current = all[0].profile.systemVersion
         UITraitCollection.systemDefault = all[0].traitCollection
     }
 

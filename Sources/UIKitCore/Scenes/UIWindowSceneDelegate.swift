@@ -7,10 +7,8 @@ import ObjCRuntime
 ///
 /// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate, _UIWindowSceneDelegateProbes {
-    /// The window that a storyboard is shown in.
-    var window: UIWindow? { get set }
-
+public protocol UIWindowSceneDelegate: UISceneDelegate, _UIWindowSceneDelegateProbes, _UIWindowOwner
+{
     /// Size, orientation or traits of the scene have changed.
     func windowScene(
         _ windowScene: UIWindowScene,
@@ -28,12 +26,6 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _UIWindowSceneDelegatePr
 }
 
 extension UIWindowSceneDelegate {
-    /// The window that a storyboard is shown in.
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
-
     /// Says that there is no such method.
     public func windowScene(
         _ windowScene: UIWindowScene,

@@ -91,7 +91,7 @@ extension LoweringVisitor {
             edits.insert(") in o", at: base.endPositionBeforeTrailingTrivia)
             edits.insert(" }", at: reference.endPositionBeforeTrailingTrivia)
         } else if !isTypeName(base) {
-            edits.insert("type(of: ", at: base.positionAfterSkippingLeadingTrivia)
+            edits.insert("_objcType(of: ", at: base.positionAfterSkippingLeadingTrivia)
             edits.insert(")", at: base.endPositionBeforeTrailingTrivia)
         }
     }

@@ -219,6 +219,11 @@ final class LoweringVisitor: SyntaxVisitor {
         return .skipChildren
     }
 
+    override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+        if mode == .full { lower(availability: node) }
+        return .skipChildren
+    }
+
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         if mode == .full { lower(comparison: node) }
         return .visitChildren
@@ -227,6 +232,7 @@ final class LoweringVisitor: SyntaxVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if mode == .full {
             lower(memberOfAnyObject: node)
+            lower(processInformation: node)
             lower(initialiser: node)
         }
         return .visitChildren

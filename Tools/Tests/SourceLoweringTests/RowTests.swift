@@ -165,7 +165,7 @@ struct RowTests {
     }
 
     @Test(arguments: [
-        "@available(iOS 13, *) func f() {}", "if #available(iOS 13, *) { g() }",
+        "@available(iOS 13, *) func f() {}", "if #available(macOS 13, *) { g() }",
         "let c = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
         "let i = #imageLiteral(resourceName: \"a\")", "let f = #file + #function",
     ])
@@ -448,5 +448,40 @@ struct RowTests {
         #expect(text.text.contains("return A.self"))
         #expect(!text.text.contains("return B.self"))
         #expect(text.notes.count == 1)
+    }
+
+    @Test(arguments: [
+        ("if #available(iOS 99, *) { }", "if _iOS(99) { }"),
+        ("if #available(iOS 17.4.1, macOS 14, *) { }", "if _iOS(17, 4, 1) { }"),
+        (
+            "guard #available(iOS 13.0, *), x else { return }",
+            "guard _iOS(13, 0), x else { return }"
+        ),
+        ("if #unavailable(iOS 15) { }", "if !_iOS(15) { }"),
+        ("if #available(macOS 14, *) { }", "if #available(macOS 14, *) { }"),
+    ])
+    func theVersionOfIOSIsAsked(_ source: String, _ expected: String) {
+        #expect(loweredInMethod(source) == expected)
+    }
+
+    @Test func theProcessTellsTheDevicesIOS() {
+        #expect(
+            loweredInMethod("x = ProcessInfo.processInfo.operatingSystemVersion.majorVersion")
+                == "x = ProcessInfo.processInfo._objcOperatingSystemVersion.majorVersion"
+        )
+        #expect(
+            loweredInMethod("x = ProcessInfo().isOperatingSystemAtLeast(v)")
+                == "x = ProcessInfo()._objcIsOperatingSystemAtLeast(v)"
+        )
+        #expect(
+            loweredInMethod("x = mine.operatingSystemVersion") == "x = mine.operatingSystemVersion"
+        )
+    }
+
+    @Test func aVariableMayHoldAnObjectOrAClass() {
+        #expect(
+            loweredInMethod("x = #selector(kind.make)")
+                == "x = _selector(\"make\", true, _objcType(of: kind).make)"
+        )
     }
 }

@@ -11,7 +11,10 @@ struct SelectorTests {
         ("#selector(Self.tap(_:))", "_selector(\"tap:\", false, A.tap(_:))"),
         ("#selector(super.tap(_:))", "_selector(\"tap:\", false, A.tap(_:))"),
         ("#selector(B.C.tap(_:))", "_selector(\"tap:\", false, B.C.tap(_:))"),
-        ("#selector(other.tap(_:))", "_selector(\"tap:\", false, type(of: other).tap(_:))"),
+        (
+            "#selector(other.tap(_:))",
+            "_selector(\"tap:\", false, _objcType(of: other).tap(_:))"
+        ),
         ("#selector(tap)", "_selector(\"tap\", true, A.tap)"),
         ("#selector(A.move(to:))", "_selector(\"moveTo:\", false, A.move(to:))"),
         ("#selector(A.show(text:))", "_selector(\"showWithText:\", false, A.show(text:))"),

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ObjCRuntime
+import Testing
+import UIKit
+
+@MainActor
+private final class WithWindow: UIResponder, UIApplicationDelegate, UIWindowSceneDelegate {
+    var window: UIWindow?
+}
+
+@MainActor
+private final class WithoutWindow: UIResponder, UIApplicationDelegate {}
+
+@MainActor
+struct DelegateWindowTests {
+    @Test func aDelegatesWindowIsAnOptionalRequirementsValue() throws {
+        let owner = WithWindow()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+        window.rootViewController = UIViewController()
+        owner.window = window
+        let delegate: (any UIApplicationDelegate)? = owner
+        #expect(delegate?.window??.rootViewController === window.rootViewController)
+        if let outer = delegate?.window, let inner = outer {
+            #expect(inner === window)
+        } else {
+            Issue.record("the delegate has a window")
+        }
+        let scene: any UIWindowSceneDelegate = owner
+        #expect(scene.window??.frame.width == 10)
+        #expect(owner.window?.frame.height == 20)
+        let none: (any UIApplicationDelegate)? = WithoutWindow()
+        #expect(none?.window??.frame == nil)
+    }
+
+    @Test func classesOfTheSystemAnswerForTheirOnlyInstance() {
+        #expect(UIScreen.responds(to: "mainScreen"))
+        let screen = UIScreen.perform("mainScreen")?.takeUnretainedValue()
+        #expect(screen === UIScreen.main)
+        #expect(UIApplication.responds(to: NSSelectorFromString("sharedApplication")))
+        #expect(!UIApplication.responds(to: "sharedScreen"))
+    }
+}
