@@ -3,6 +3,11 @@
 import Foundation
 
 extension NSObject {
+    /// Whether the class lists a property of that key, which can be set.
+    package final func hasListedProperty(_ key: String) -> Bool {
+        Registry.shared.property(key, of: self).map { !$0.isReadOnly } ?? false
+    }
+
     func codedValue(forKey key: String) -> Any? {
         if case .value(let value) = KeyValueCoding.read(key, of: self) { return value }
         return value(forUndefinedKey: key)

@@ -37,7 +37,7 @@ final class NavigationBarContent: UIView {
         super.init(frame: .zero)
         addButtons(appearance, host)
         let hasLeft = !left.isEmpty && !item.leftItemsSupplementBackButton
-        if let backItem, !item.hidesBackButton, !hasLeft { addBack(backItem, appearance) }
+        if let backItem, !item.hidesBackButton, !hasLeft { addBack(backItem, appearance, host) }
         title.textAlignment = .center
         title.text = item.title
         prompt.text = item.prompt
@@ -63,6 +63,7 @@ final class NavigationBarContent: UIView {
     private func addButtons(_ appearance: UINavigationBarAppearance, _ host: any BarItemHost) {
         func views(_ items: [UIBarButtonItem]?) -> [BarButton] {
             (items ?? []).filter { !$0.isHidden }.map { item in
+                dress(item, in: host)
                 item.host = host
                 let style =
                     item.style == .done
@@ -76,8 +77,22 @@ final class NavigationBarContent: UIView {
         right = views(item.rightBarButtonItems)
     }
 
-    private func addBack(_ backItem: UINavigationItem, _ appearance: UINavigationBarAppearance) {
+    /// Lets the proxies of appearance set what nobody has.
+    private func dress(_ item: UIBarButtonItem, in host: any BarItemHost) {
+        guard AppearanceCenter.isUsed, let bar = host as? UIView else { return }
+        // The bar is told of changes, and would make its buttons again.
+        item.host = nil
+        AppearanceCenter.apply(to: item, in: bar)
+    }
+
+    private func addBack(
+        _ backItem: UINavigationItem,
+        _ appearance: UINavigationBarAppearance,
+        _ host: any BarItemHost
+    ) {
         let own = backItem.backBarButtonItem
+        let dressed = own ?? UIBarButtonItem()
+        dress(dressed, in: host)
         let text: String? =
             switch backItem.backButtonDisplayMode {
             case .minimal: nil
@@ -88,8 +103,9 @@ final class NavigationBarContent: UIView {
             title: text == "" ? nil : text,
             indicator: own?.image ?? appearance.ownBackIndicator,
             attributes: appearance.backButtonAppearance.normal.titleTextAttributes
+                .merging(dressed.titleTextAttributes(for: .normal) ?? [:]) { $1 }
         )
-        if let tint = own?.tintColor { button.tintColor = tint }
+        if let tint = dressed.tintColor { button.tintColor = tint }
         button.addAction(
             UIAction { [weak self] _ in self?.didTapBack() },
             for: .touchUpInside

@@ -65,7 +65,7 @@ extension UINavigationBar: BarItemHost {
     }
 
     /// Makes the views of the topmost item anew.
-    private func reload() {
+    func reload() {
         let isShown = bar.content?.superview === self
         if isShown { bar.content?.removeFromSuperview() }
         guard let item = bar.items.last else {

@@ -89,6 +89,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var prefersLargeTitles: Bool {
         get { bar.likesLargeTitles }
         set {
+            customizes(.prefersLargeTitles, \UINavigationBar.prefersLargeTitles, newValue)
             guard newValue != bar.likesLargeTitles else { return }
             bar.likesLargeTitles = newValue
             heightMayHaveChanged()
@@ -99,6 +100,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var barStyle: UIBarStyle {
         get { bar.looks.style }
         set {
+            customizes(.barStyle, \UINavigationBar.barStyle, newValue)
             bar.looks.style = newValue
             looksDidChange()
         }
@@ -108,6 +110,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var isTranslucent: Bool {
         get { bar.looks.isTranslucent }
         set {
+            customizes(.isTranslucent, \UINavigationBar.isTranslucent, newValue)
             bar.looks.isTranslucent = newValue
             looksDidChange()
             bar.owner?.barsMayHaveChanged()
@@ -118,6 +121,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var barTintColor: UIColor? {
         get { bar.looks.tint }
         set {
+            customizes(.barTintColor, \UINavigationBar.barTintColor, newValue)
             bar.looks.tint = newValue
             looksDidChange()
         }
@@ -127,6 +131,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         get { bar.titleAttributes }
         set {
+            customizes(.titleTextAttributes, \UINavigationBar.titleTextAttributes, newValue)
             bar.titleAttributes = newValue
             looksDidChange()
         }
@@ -136,6 +141,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         get { bar.largeTitleAttributes }
         set {
+            customizes(
+                .largeTitleTextAttributes,
+                \UINavigationBar.largeTitleTextAttributes,
+                newValue
+            )
             bar.largeTitleAttributes = newValue
             looksDidChange()
         }
@@ -145,6 +155,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var shadowImage: UIImage? {
         get { bar.looks.shadow }
         set {
+            customizes(.shadowImage, \UINavigationBar.shadowImage, newValue)
             bar.looks.shadow = newValue
             looksDidChange()
         }
@@ -154,6 +165,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var backIndicatorImage: UIImage? {
         get { bar.backIndicator }
         set {
+            customizes(.backIndicatorImage, \UINavigationBar.backIndicatorImage, newValue)
             bar.backIndicator = newValue
             looksDidChange()
         }
@@ -162,13 +174,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// What hides a back button's text when it moves under the picture.
     open var backIndicatorTransitionMaskImage: UIImage? {
         get { bar.backIndicatorMask }
-        set { bar.backIndicatorMask = newValue }
+        set {
+            customizes(
+                .backIndicatorTransitionMaskImage,
+                \UINavigationBar.backIndicatorTransitionMaskImage,
+                newValue
+            )
+            bar.backIndicatorMask = newValue
+        }
     }
 
     /// How the bar looks.
     open var standardAppearance: UINavigationBarAppearance {
         get { bar.standard ?? UINavigationBarAppearance() }
         set {
+            customizes(.standardAppearance, \UINavigationBar.standardAppearance, newValue)
             bar.standard = newValue
             looksDidChange()
         }
@@ -178,6 +198,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var compactAppearance: UINavigationBarAppearance? {
         get { bar.compact }
         set {
+            customizes(.compactAppearance, \UINavigationBar.compactAppearance, newValue)
             bar.compact = newValue
             looksDidChange()
         }
@@ -187,6 +208,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { bar.scrollEdge }
         set {
+            customizes(.scrollEdgeAppearance, \UINavigationBar.scrollEdgeAppearance, newValue)
             bar.scrollEdge = newValue
             looksDidChange()
         }
@@ -196,6 +218,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { bar.compactScrollEdge }
         set {
+            customizes(
+                .compactScrollEdgeAppearance,
+                \UINavigationBar.compactScrollEdgeAppearance,
+                newValue
+            )
             bar.compactScrollEdge = newValue
             looksDidChange()
         }
@@ -203,6 +230,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Sets what lies behind; older than appearances.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        customizes(
+            .backgroundImageForMetrics,
+            for: barMetrics.axis,
+            { (target: UINavigationBar) in
+                target.setBackgroundImage(backgroundImage, for: barMetrics)
+            }
+        )
         bar.backgrounds[barMetrics.rawValue] = backgroundImage
         looksDidChange()
     }
@@ -234,6 +268,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
         _ adjustment: CGFloat,
         for barMetrics: UIBarMetrics
     ) {
+        customizes(
+            .titleVerticalPositionAdjustment,
+            for: barMetrics.axis,
+            { (target: UINavigationBar) in
+                target.setTitleVerticalPositionAdjustment(adjustment, for: barMetrics)
+            }
+        )
         bar.titleOffsets[barMetrics.rawValue] = adjustment
         looksDidChange()
     }
@@ -262,6 +303,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open override func layoutSubviews() {
         super.layoutSubviews()
         arrange()
+    }
+
+    /// Shows the items as the proxies of appearance say here.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if AppearanceCenter.isUsed, window != nil { reload() }
     }
 
     /// Shows the new colours.

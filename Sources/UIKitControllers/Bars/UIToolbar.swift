@@ -57,6 +57,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     private func reload() {
         for button in buttons { button.removeFromSuperview() }
         buttons = shownItems.filter { !$0.isHidden }.map { item in
+            item.host = nil
+            AppearanceCenter.apply(to: item, in: self)
             item.host = self
             let appearance = standardAppearance
             let isDone = item.style == .done
@@ -74,36 +76,60 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     /// Light on dark or the other way; older than appearances.
     open var barStyle = UIBarStyle.default {
-        didSet { looksDidChange() }
+        didSet {
+            customizes(.barStyle, \UIToolbar.barStyle, barStyle)
+            looksDidChange()
+        }
     }
 
     /// Whether content goes on below the bar.
     open var isTranslucent = true {
-        didSet { looksDidChange() }
+        didSet {
+            customizes(.isTranslucent, \UIToolbar.isTranslucent, isTranslucent)
+            looksDidChange()
+        }
     }
 
     /// The colour of the background; older than appearances.
     open var barTintColor: UIColor? {
-        didSet { looksDidChange() }
+        didSet {
+            customizes(.barTintColor, \UIToolbar.barTintColor, barTintColor)
+            looksDidChange()
+        }
     }
 
     /// How the bar looks.
     open var standardAppearance: UIToolbarAppearance {
         get { standard ?? UIToolbarAppearance() }
         set {
+            customizes(.standardAppearance, \UIToolbar.standardAppearance, newValue)
             standard = newValue
             looksDidChange()
         }
     }
 
     /// How the bar looks where it is low; nil for as usual.
-    open var compactAppearance: UIToolbarAppearance?
+    open var compactAppearance: UIToolbarAppearance? {
+        didSet { customizes(.compactAppearance, \UIToolbar.compactAppearance, compactAppearance) }
+    }
 
     /// How the bar looks while no content lies below; nil for as usual.
-    open var scrollEdgeAppearance: UIToolbarAppearance?
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        didSet {
+            customizes(.scrollEdgeAppearance, \UIToolbar.scrollEdgeAppearance, scrollEdgeAppearance)
+        }
+    }
 
     /// How a low bar looks while no content lies below.
-    open var compactScrollEdgeAppearance: UIToolbarAppearance?
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        didSet {
+            customizes(
+                .compactScrollEdgeAppearance,
+                \UIToolbar.compactScrollEdgeAppearance,
+                compactScrollEdgeAppearance
+            )
+        }
+    }
 
     /// Sets what lies behind; older than appearances.
     open func setBackgroundImage(
@@ -111,6 +137,17 @@ open class UIToolbar: UIView, UIBarPositioning {
         forToolbarPosition topOrBottom: UIBarPosition,
         barMetrics: UIBarMetrics
     ) {
+        customizes(
+            .backgroundImageForMetrics,
+            for: UInt64(topOrBottom.rawValue) << 32 | barMetrics.axis,
+            { (target: UIToolbar) in
+                target.setBackgroundImage(
+                    backgroundImage,
+                    forToolbarPosition: topOrBottom,
+                    barMetrics: barMetrics
+                )
+            }
+        )
         pictures[topOrBottom.rawValue] = backgroundImage
         looksDidChange()
     }
@@ -128,6 +165,13 @@ open class UIToolbar: UIView, UIBarPositioning {
         _ shadowImage: UIImage?,
         forToolbarPosition topOrBottom: UIBarPosition
     ) {
+        customizes(
+            .shadowImageForPosition,
+            for: UInt64(topOrBottom.rawValue),
+            { (target: UIToolbar) in
+                target.setShadowImage(shadowImage, forToolbarPosition: topOrBottom)
+            }
+        )
         shadows[topOrBottom.rawValue] = shadowImage
         looksDidChange()
     }
@@ -166,6 +210,12 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// As high as bars are, of any width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: BarMetrics.toolbarHeight)
+    }
+
+    /// Shows the items as the proxies of appearance say here.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if AppearanceCenter.isUsed, window != nil { reload() }
     }
 
     /// Places the buttons.

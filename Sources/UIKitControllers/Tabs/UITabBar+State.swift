@@ -43,7 +43,7 @@ extension UITabBar: BarItemHost {
             bar.selected = nil
         }
         bar.buttons = items.map { item in
-            item.host = self
+            dress(item)
             if let known = old.first(where: { $0.item === item }) { return known }
             let button = TabButton(item)
             if isSpringLoaded { button.isActivatedByDrags = true }
@@ -66,6 +66,14 @@ extension UITabBar: BarItemHost {
             self.setNeedsLayout()
             self.layoutIfNeeded()
         }
+    }
+
+    /// Lets the proxies of appearance set what nobody has, and hears of the item's changes from
+    /// then on.
+    func dress(_ item: UITabBarItem) {
+        item.host = nil
+        AppearanceCenter.apply(to: item, in: self)
+        item.host = self
     }
 
     func select(_ item: UITabBarItem?) {

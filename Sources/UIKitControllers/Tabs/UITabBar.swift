@@ -108,6 +108,7 @@ open class UITabBar: UIView {
     open var barStyle: UIBarStyle {
         get { bar.looks.style }
         set {
+            customizes(.barStyle, \UITabBar.barStyle, newValue)
             bar.looks.style = newValue
             looksDidChange()
         }
@@ -117,6 +118,7 @@ open class UITabBar: UIView {
     open var isTranslucent: Bool {
         get { bar.looks.isTranslucent }
         set {
+            customizes(.isTranslucent, \UITabBar.isTranslucent, newValue)
             bar.looks.isTranslucent = newValue
             looksDidChange()
             bar.owner?.barMayHaveChanged()
@@ -127,6 +129,7 @@ open class UITabBar: UIView {
     open var barTintColor: UIColor? {
         get { bar.looks.tint }
         set {
+            customizes(.barTintColor, \UITabBar.barTintColor, newValue)
             bar.looks.tint = newValue
             looksDidChange()
         }
@@ -136,6 +139,7 @@ open class UITabBar: UIView {
     open var unselectedItemTintColor: UIColor? {
         get { bar.unselectedTint }
         set {
+            customizes(.unselectedItemTintColor, \UITabBar.unselectedItemTintColor, newValue)
             bar.unselectedTint = newValue
             looksDidChange()
         }
@@ -145,6 +149,7 @@ open class UITabBar: UIView {
     open var selectedImageTintColor: UIColor? {
         get { bar.selectedImageTint }
         set {
+            customizes(.selectedImageTintColor, \UITabBar.selectedImageTintColor, newValue)
             bar.selectedImageTint = newValue
             looksDidChange()
         }
@@ -154,6 +159,7 @@ open class UITabBar: UIView {
     open var backgroundImage: UIImage? {
         get { bar.background }
         set {
+            customizes(.backgroundImage, \UITabBar.backgroundImage, newValue)
             bar.background = newValue
             looksDidChange()
         }
@@ -163,6 +169,7 @@ open class UITabBar: UIView {
     open var shadowImage: UIImage? {
         get { bar.looks.shadow }
         set {
+            customizes(.shadowImage, \UITabBar.shadowImage, newValue)
             bar.looks.shadow = newValue
             looksDidChange()
         }
@@ -172,6 +179,7 @@ open class UITabBar: UIView {
     open var selectionIndicatorImage: UIImage? {
         get { bar.indicator }
         set {
+            customizes(.selectionIndicatorImage, \UITabBar.selectionIndicatorImage, newValue)
             bar.indicator = newValue
             looksDidChange()
         }
@@ -181,6 +189,7 @@ open class UITabBar: UIView {
     open var itemPositioning: UITabBar.ItemPositioning {
         get { bar.positioning }
         set {
+            customizes(.itemPositioning, \UITabBar.itemPositioning, newValue)
             bar.positioning = newValue
             setNeedsLayout()
         }
@@ -190,6 +199,7 @@ open class UITabBar: UIView {
     open var itemWidth: CGFloat {
         get { bar.itemWidth }
         set {
+            customizes(.itemWidth, \UITabBar.itemWidth, newValue)
             bar.itemWidth = newValue
             setNeedsLayout()
         }
@@ -199,6 +209,7 @@ open class UITabBar: UIView {
     open var itemSpacing: CGFloat {
         get { bar.itemSpacing }
         set {
+            customizes(.itemSpacing, \UITabBar.itemSpacing, newValue)
             bar.itemSpacing = newValue
             setNeedsLayout()
         }
@@ -208,6 +219,7 @@ open class UITabBar: UIView {
     open var standardAppearance: UITabBarAppearance {
         get { bar.standard ?? UITabBarAppearance() }
         set {
+            customizes(.standardAppearance, \UITabBar.standardAppearance, newValue)
             bar.standard = newValue
             looksDidChange()
         }
@@ -217,6 +229,7 @@ open class UITabBar: UIView {
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { bar.scrollEdge }
         set {
+            customizes(.scrollEdgeAppearance, \UITabBar.scrollEdgeAppearance, newValue)
             bar.scrollEdge = newValue
             looksDidChange()
         }
@@ -245,6 +258,14 @@ open class UITabBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         arrange()
+    }
+
+    /// Shows the items as the proxies of appearance say here.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard AppearanceCenter.isUsed, window != nil else { return }
+        for item in bar.items { dress(item) }
+        looksDidChange()
     }
 
     /// Shows what fits the new circumstances.

@@ -120,6 +120,7 @@ extension UIWindow {
         } else {
             layer.isHidden = false
             enterSurface()
+            if AppearanceCenter.isUsed { AppearanceCenter.apply(to: self) }
             installRootView()
             tellRootController(appears: true)
             post(UIWindow.didBecomeVisibleNotification)

@@ -249,6 +249,7 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
     open var tintColor: UIColor? {
         get { button.tint }
         set {
+            customizes(.tintColor, \UIBarButtonItem.tintColor, newValue)
             button.tint = newValue
             changed()
         }
@@ -322,6 +323,13 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         for state: UIControl.State,
         barMetrics: UIBarMetrics
     ) {
+        customizes(
+            .backgroundImageForState,
+            for: state.axis(barMetrics),
+            { (target: UIBarButtonItem) in
+                target.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+            }
+        )
         set(backgroundImage, state, nil, barMetrics)
     }
 
@@ -332,6 +340,18 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         style: UIBarButtonItem.Style,
         barMetrics: UIBarMetrics
     ) {
+        customizes(
+            .backgroundImageForStyle,
+            for: state.axis(barMetrics, style.rawValue),
+            { (target: UIBarButtonItem) in
+                target.setBackgroundImage(
+                    backgroundImage,
+                    for: state,
+                    style: style,
+                    barMetrics: barMetrics
+                )
+            }
+        )
         set(backgroundImage, state, style, barMetrics)
     }
 
@@ -358,6 +378,17 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         for state: UIControl.State,
         barMetrics: UIBarMetrics
     ) {
+        customizes(
+            .backButtonBackgroundImage,
+            for: state.axis(barMetrics),
+            { (target: UIBarButtonItem) in
+                target.setBackButtonBackgroundImage(
+                    backgroundImage,
+                    for: state,
+                    barMetrics: barMetrics
+                )
+            }
+        )
         button.backBackgrounds[.init(state: state.rawValue, metrics: barMetrics.rawValue)] =
             backgroundImage
         changed()
@@ -378,6 +409,13 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         _ adjustment: UIOffset,
         for barMetrics: UIBarMetrics
     ) {
+        customizes(
+            .titlePositionAdjustment,
+            for: barMetrics.axis,
+            { (target: UIBarButtonItem) in
+                target.setTitlePositionAdjustment(adjustment, for: barMetrics)
+            }
+        )
         button.titleOffsets[barMetrics.rawValue] = adjustment
         changed()
     }
@@ -392,6 +430,13 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         _ adjustment: UIOffset,
         for barMetrics: UIBarMetrics
     ) {
+        customizes(
+            .backButtonTitlePositionAdjustment,
+            for: barMetrics.axis,
+            { (target: UIBarButtonItem) in
+                target.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics)
+            }
+        )
         button.backTitleOffsets[barMetrics.rawValue] = adjustment
         changed()
     }
@@ -406,6 +451,13 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         _ adjustment: CGFloat,
         for barMetrics: UIBarMetrics
     ) {
+        customizes(
+            .backgroundVerticalPositionAdjustment,
+            for: barMetrics.axis,
+            { (target: UIBarButtonItem) in
+                target.setBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
+            }
+        )
         button.backgroundOffsets[barMetrics.rawValue] = adjustment
         changed()
     }
@@ -420,6 +472,16 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         _ adjustment: CGFloat,
         for barMetrics: UIBarMetrics
     ) {
+        customizes(
+            .backButtonBackgroundVerticalPositionAdjustment,
+            for: barMetrics.axis,
+            { (target: UIBarButtonItem) in
+                target.setBackButtonBackgroundVerticalPositionAdjustment(
+                    adjustment,
+                    for: barMetrics
+                )
+            }
+        )
         button.backBackgroundOffsets[barMetrics.rawValue] = adjustment
         changed()
     }

@@ -30,6 +30,8 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     }
 
     final var item = State()
+    /// What was set by hand, and so is not for proxies of appearance to set.
+    package final var appearanceMarks = AppearanceMarks()
 
     /// Makes an item without anything.
     public override init() { super.init() }
@@ -127,6 +129,13 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         _ attributes: [NSAttributedString.Key: Any]?,
         for state: UIControl.State
     ) {
+        customizes(
+            .titleTextAttributesForState,
+            for: state.axis,
+            { (target: UIBarItem) in
+                target.setTitleTextAttributes(attributes, for: state)
+            }
+        )
         item.titleAttributes[state.rawValue] = attributes
         changed()
     }

@@ -89,6 +89,7 @@ open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
     open var badgeColor: UIColor? {
         get { tab.badgeColor }
         set {
+            customizes(.badgeColor, \UITabBarItem.badgeColor, newValue)
             tab.badgeColor = newValue
             changed()
         }
@@ -98,6 +99,7 @@ open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
     open var titlePositionAdjustment: UIOffset {
         get { tab.offset }
         set {
+            customizes(.titlePositionAdjustment, \UITabBarItem.titlePositionAdjustment, newValue)
             tab.offset = newValue
             changed()
         }
@@ -107,6 +109,7 @@ open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
     open var standardAppearance: UITabBarAppearance? {
         get { tab.standard }
         set {
+            customizes(.standardAppearance, \UITabBarItem.standardAppearance, newValue)
             tab.standard = newValue
             changed()
         }
@@ -116,6 +119,7 @@ open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { tab.scrollEdge }
         set {
+            customizes(.scrollEdgeAppearance, \UITabBarItem.scrollEdgeAppearance, newValue)
             tab.scrollEdge = newValue
             changed()
         }
@@ -126,6 +130,13 @@ open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
         _ textAttributes: [NSAttributedString.Key: Any]?,
         for state: UIControl.State
     ) {
+        customizes(
+            .badgeTextAttributes,
+            for: state.axis,
+            { (target: UITabBarItem) in
+                target.setBadgeTextAttributes(textAttributes, for: state)
+            }
+        )
         tab.badgeAttributes[state.rawValue] = textAttributes
         changed()
     }

@@ -106,6 +106,7 @@ open class UIActivityIndicatorView: UIView {
     open var color: UIColor! {
         get { shownColor ?? kind.color }
         set {
+            customizes(.color, \UIActivityIndicatorView.color, newValue)
             shownColor = newValue
             updateSpokes()
         }

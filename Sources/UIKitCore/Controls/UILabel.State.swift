@@ -153,7 +153,8 @@ extension UILabel {
         isUserInteractionEnabled = false
         contentMode = .redraw
         // Not nil, as descriptions of labels on iOS tell.
-        backgroundColor = .clear
+        // Past the setter, which would say that somebody chose it.
+        setBackgroundColor(.clear)
         // Labels have the screen's pixels even before they are in a window.
         contentScaleFactor = UITraitCollection.systemDefault.displayScale
     }
@@ -166,6 +167,8 @@ extension UILabel {
     }
 
     func setAttributedText(_ text: NSAttributedString?) {
+        // The text says how it looks.
+        noteByHand([.font, .textColor])
         label.plain = nil
         label.attributed = text.map { NSAttributedString(attributedString: $0) }
         if let text { label.adopt(text) }

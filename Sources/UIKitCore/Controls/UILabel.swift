@@ -56,7 +56,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     /// The font, the system's in 17 points for nil; setting it changes all of the text.
     open var font: UIFont! {
         get { label.font }
-        set { setFont(newValue) }
+        set {
+            customizes(.font, \UILabel.font, newValue)
+            setFont(newValue)
+        }
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -64,13 +67,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     /// The colour of the text, `label` for nil; setting it changes all of the text.
     open var textColor: UIColor! {
         get { label.textColor }
-        set { setTextColor(newValue) }
+        set {
+            customizes(.textColor, \UILabel.textColor, newValue)
+            setTextColor(newValue)
+        }
     }
 
     /// Where lines stand from side to side; natural unless set.
     open var textAlignment: NSTextAlignment {
         get { label.alignment }
-        set { change(\.alignment, to: newValue, attribute: .paragraph) }
+        set {
+            customizes(.textAlignment, \UILabel.textAlignment, newValue)
+            change(\.alignment, to: newValue, attribute: .paragraph)
+        }
     }
 
     /// Where lines end, and what becomes of text that does not fit; an ellipsis at the end unless
@@ -89,19 +98,28 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     /// The colour of the shadow; nil, the default, for none.
     open var shadowColor: UIColor? {
         get { label.shadowColor }
-        set { change(\.shadowColor, to: newValue) }
+        set {
+            customizes(.shadowColor, \UILabel.shadowColor, newValue)
+            change(\.shadowColor, to: newValue)
+        }
     }
 
     /// How far the shadow lies off the text; up by one point unless set.
     open var shadowOffset: CGSize {
         get { label.shadowOffset }
-        set { change(\.shadowOffset, to: newValue) }
+        set {
+            customizes(.shadowOffset, \UILabel.shadowOffset, newValue)
+            change(\.shadowOffset, to: newValue)
+        }
     }
 
     /// The colour of the text while highlighted; nil for `textColor`.
     open var highlightedTextColor: UIColor? {
         get { label.highlightedTextColor }
-        set { change(\.highlightedTextColor, to: newValue) }
+        set {
+            customizes(.highlightedTextColor, \UILabel.highlightedTextColor, newValue)
+            change(\.highlightedTextColor, to: newValue)
+        }
     }
 
     /// Whether the highlighted colour is used.
@@ -121,7 +139,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     /// The most lines shown; 0 for any number, 1 unless set.
     open var numberOfLines: Int {
         get { label.numberOfLines }
-        set { change(\.numberOfLines, to: max(0, newValue), attribute: .size) }
+        set {
+            customizes(.numberOfLines, \UILabel.numberOfLines, newValue)
+            change(\.numberOfLines, to: max(0, newValue), attribute: .size)
+        }
     }
 
     /// The width in points at which lines wrap when the size that suits is asked for; 0, the
@@ -159,6 +180,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     open var adjustsFontForContentSizeCategory: Bool {
         get { label.followsContentSize }
         set {
+            customizes(
+                .adjustsFontForContentSizeCategory,
+                \UILabel.adjustsFontForContentSizeCategory,
+                newValue
+            )
             label.followsContentSize = newValue
             if newValue { followContentSize() }
         }

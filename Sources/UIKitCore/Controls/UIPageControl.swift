@@ -109,9 +109,27 @@ open class UIPageControl: UIControl {
     // MARK: Looks
 
     /// The colour of the other pages' dots; nil is a faint white or black.
-    open var pageIndicatorTintColor: UIColor? { didSet { updateDots() } }
+    open var pageIndicatorTintColor: UIColor? {
+        didSet {
+            customizes(
+                .pageIndicatorTintColor,
+                \UIPageControl.pageIndicatorTintColor,
+                pageIndicatorTintColor
+            )
+            updateDots()
+        }
+    }
     /// The colour of the current page's dot; nil is white or black.
-    open var currentPageIndicatorTintColor: UIColor? { didSet { updateDots() } }
+    open var currentPageIndicatorTintColor: UIColor? {
+        didSet {
+            customizes(
+                .currentPageIndicatorTintColor,
+                \UIPageControl.currentPageIndicatorTintColor,
+                currentPageIndicatorTintColor
+            )
+            updateDots()
+        }
+    }
     /// When there is a plate behind the dots.
     open var backgroundStyle = BackgroundStyle.automatic { didSet { updateDots() } }
     /// Which way the dots go.
@@ -122,9 +140,27 @@ open class UIPageControl: UIControl {
     open internal(set) var interactionState = InteractionState.none
 
     /// A picture in place of every dot.
-    open var preferredIndicatorImage: UIImage? { didSet { countDidChange() } }
+    open var preferredIndicatorImage: UIImage? {
+        didSet {
+            customizes(
+                .preferredIndicatorImage,
+                \UIPageControl.preferredIndicatorImage,
+                preferredIndicatorImage
+            )
+            countDidChange()
+        }
+    }
     /// A picture in place of the current page's dot.
-    open var preferredCurrentPageIndicatorImage: UIImage? { didSet { countDidChange() } }
+    open var preferredCurrentPageIndicatorImage: UIImage? {
+        didSet {
+            customizes(
+                .preferredCurrentPageIndicatorImage,
+                \UIPageControl.preferredCurrentPageIndicatorImage,
+                preferredCurrentPageIndicatorImage
+            )
+            countDidChange()
+        }
+    }
 
     /// The picture of one page's dot.
     open func indicatorImage(forPage page: Int) -> UIImage? { parts.images[page] }

@@ -85,6 +85,9 @@ extension UIView: TraitChangeHost {
             traits.registrations.notify(self, previous: old, current: new)
             traitCollectionDidChange(old)
         }
+        if AppearanceCenter.dependsOnTraits, hierarchy.window != nil {
+            AppearanceCenter.apply(to: self)
+        }
     }
 
     /// Resolves what depends on traits.

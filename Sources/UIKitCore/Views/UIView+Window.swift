@@ -21,6 +21,7 @@ extension UIView {
     /// Tells the subtree, superviews first, that the window has changed.
     func tellDidMove(from oldWindow: UIWindow?) {
         let window = hierarchy.window
+        if AppearanceCenter.isUsed, window != nil { AppearanceCenter.apply(to: self) }
         didMoveToWindow()
         for view in hierarchy.subviews where view.hierarchy.window === window {
             view.tellDidMove(from: oldWindow)

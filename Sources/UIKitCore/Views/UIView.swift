@@ -32,6 +32,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     @exclusivity(unchecked) final var traits = TraitState()
     /// What few views have.
     final var extras = Extras()
+    /// What was set by hand, and so is not for proxies of appearance to set.
+    // Unsafe because changes of properties are announced where no actor is declared.
+    @exclusivity(unchecked) nonisolated(unsafe) package final var appearanceMarks =
+        AppearanceMarks()
 
     // MARK: Life
 
@@ -205,7 +209,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// What is painted behind the contents; nil paints nothing.
     open var backgroundColor: UIColor? {
         get { appearance.backgroundColor }
-        set { setBackgroundColor(newValue) }
+        set {
+            customizes(.backgroundColor, \UIView.backgroundColor, newValue)
+            setBackgroundColor(newValue)
+        }
     }
 
     /// How opaque the view and all inside it are, from 0 to 1.
@@ -263,7 +270,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// The colour for what can be touched; that of the superview unless set.
     open var tintColor: UIColor! {
         get { effectiveTintColor }
-        set { setTintColor(newValue) }
+        set {
+            customizes(.tintColor, \UIView.tintColor, newValue)
+            setTintColor(newValue)
+        }
     }
 
     /// Whether the tint is shown in full; never reads automatic.
@@ -413,7 +423,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// Whether images and order of contents turn with the reading direction.
     open var semanticContentAttribute: UISemanticContentAttribute {
         get { layoutState.semanticContentAttribute }
-        set { setSemanticContentAttribute(newValue) }
+        set {
+            customizes(.semanticContentAttribute, \UIView.semanticContentAttribute, newValue)
+            setSemanticContentAttribute(newValue)
+        }
     }
 
     /// The direction in which the view's contents run.
@@ -618,7 +631,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// Whether no other view of the window gets touches while this one tracks one.
     open var isExclusiveTouch: Bool {
         get { touch.isExclusiveTouch }
-        set { touch.isExclusiveTouch = newValue }
+        set {
+            customizes(.isExclusiveTouch, \UIView.isExclusiveTouch, newValue)
+            touch.isExclusiveTouch = newValue
+        }
     }
 
     /// The frontmost view at a point of this view's space; nil where the view takes no touches.
@@ -791,6 +807,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
     /// The window that the view is in.
     package override var hostWindow: UIWindow? { window }
+
+    // MARK: Changes
+
+    /// Tells observers of a changed value, and proxies of appearance of a subclass's property.
+    nonisolated open override func didChangeValue(forKey key: String) {
+        super.didChangeValue(forKey: key)
+        noteChange(of: key)
+    }
 
     // MARK: Restoration
 

@@ -198,11 +198,25 @@ open class UIButton: UIControl {
 
     /// Sets the colour of the title for a state.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        customizes(
+            .titleColor,
+            for: state.axis,
+            { (target: UIButton) in
+                target.setTitleColor(color, for: state)
+            }
+        )
         set(\.titleColor, color, for: state)
     }
 
     /// Sets the colour of the title's shadow for a state.
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+        customizes(
+            .titleShadowColor,
+            for: state.axis,
+            { (target: UIButton) in
+                target.setTitleShadowColor(color, for: state)
+            }
+        )
         set(\.shadowColor, color, for: state)
     }
 
@@ -213,6 +227,13 @@ open class UIButton: UIControl {
 
     /// Sets the background image for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        customizes(
+            .backgroundImageForState,
+            for: state.axis,
+            { (target: UIButton) in
+                target.setBackgroundImage(image, for: state)
+            }
+        )
         set(\.backgroundImage, image, for: state)
     }
 
@@ -221,6 +242,13 @@ open class UIButton: UIControl {
         _ configuration: UIImage.SymbolConfiguration?,
         forImageIn state: UIControl.State
     ) {
+        customizes(
+            .preferredSymbolConfiguration,
+            for: state.axis,
+            { (target: UIButton) in
+                target.setPreferredSymbolConfiguration(configuration, forImageIn: state)
+            }
+        )
         set(\.symbolConfiguration, configuration, for: state)
     }
 
@@ -285,7 +313,10 @@ open class UIButton: UIControl {
     /// The room around title and image; without a configuration only.
     open var contentEdgeInsets: UIEdgeInsets {
         get { button.contentInsets }
-        set { change(\.contentInsets, newValue) }
+        set {
+            customizes(.contentEdgeInsets, \UIButton.contentEdgeInsets, newValue)
+            change(\.contentInsets, newValue)
+        }
     }
 
     /// By how much the title is moved; without a configuration only.

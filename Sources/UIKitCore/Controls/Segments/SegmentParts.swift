@@ -32,6 +32,8 @@ struct StateMetrics: Hashable {
 @MainActor
 struct SegmentParts {
     var segments: [SegmentContent] = []
+    /// The background that the control gave itself last.
+    var usualBackground: UIColor?
     var views: [SegmentView] = []
     var dividerViews: [UIImageView] = []
     var selected = -1

@@ -130,7 +130,11 @@ extension UISegmentedControl {
 
     func updateParts() {
         let isPlain = background(for: .normal) == nil
-        backgroundColor = isPlain ? .tertiarySystemFill : nil
+        // What somebody has chosen stays.
+        if backgroundColor === parts.usualBackground {
+            parts.usualBackground = isPlain ? .tertiarySystemFill : nil
+            setBackgroundColor(parts.usualBackground)
+        }
         parts.plate.isHidden = !isPlain || !parts.segments.indices.contains(parts.selected)
         parts.plate.backgroundColor =
             selectedSegmentTintColor

@@ -182,13 +182,29 @@ open class UISegmentedControl: UIControl {
     // MARK: Looks
 
     /// The colour of the plate under the chosen segment; nil is the system's.
-    open var selectedSegmentTintColor: UIColor? { didSet { updateParts() } }
+    open var selectedSegmentTintColor: UIColor? {
+        didSet {
+            customizes(
+                .selectedSegmentTintColor,
+                \UISegmentedControl.selectedSegmentTintColor,
+                selectedSegmentTintColor
+            )
+            updateParts()
+        }
+    }
 
     /// Sets the titles' attributes in a state.
     open func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?,
         for state: UIControl.State
     ) {
+        customizes(
+            .titleTextAttributesForState,
+            for: state.axis,
+            { (target: UISegmentedControl) in
+                target.setTitleTextAttributes(attributes, for: state)
+            }
+        )
         parts.attributes[state.rawValue] = attributes
         contentDidChange()
     }
@@ -206,6 +222,13 @@ open class UISegmentedControl: UIControl {
         for state: UIControl.State,
         barMetrics: UIBarMetrics
     ) {
+        customizes(
+            .backgroundImageForState,
+            for: state.axis(barMetrics),
+            { (target: UISegmentedControl) in
+                target.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+            }
+        )
         parts.backgrounds[StateMetrics(state, barMetrics)] = backgroundImage
         updateParts()
     }
@@ -225,6 +248,18 @@ open class UISegmentedControl: UIControl {
         rightSegmentState rightState: UIControl.State,
         barMetrics: UIBarMetrics
     ) {
+        customizes(
+            .dividerImage,
+            for: leftState.axis(barMetrics, Int(rightState.rawValue)),
+            { (target: UISegmentedControl) in
+                target.setDividerImage(
+                    dividerImage,
+                    forLeftSegmentState: leftState,
+                    rightSegmentState: rightState,
+                    barMetrics: barMetrics
+                )
+            }
+        )
         parts.dividers[StatePair(leftState, rightState)] = dividerImage
         updateParts()
     }
@@ -244,6 +279,17 @@ open class UISegmentedControl: UIControl {
         forSegmentType leftCenterRightOrAlone: Segment,
         barMetrics: UIBarMetrics
     ) {
+        customizes(
+            .contentPositionAdjustment,
+            for: UInt64(leftCenterRightOrAlone.rawValue) << 32 | barMetrics.axis,
+            { (target: UISegmentedControl) in
+                target.setContentPositionAdjustment(
+                    adjustment,
+                    forSegmentType: leftCenterRightOrAlone,
+                    barMetrics: barMetrics
+                )
+            }
+        )
         parts.adjustments[leftCenterRightOrAlone.rawValue] = adjustment
         setNeedsLayout()
     }

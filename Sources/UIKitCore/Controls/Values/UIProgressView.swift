@@ -144,13 +144,33 @@ open class UIProgressView: UIView {
     /// How thick the bar is; it does not change the frame.
     open var progressViewStyle = Style.default { didSet { update() } }
     /// The colour of what is full; nil is the tint colour.
-    open var progressTintColor: UIColor? { didSet { update() } }
+    open var progressTintColor: UIColor? {
+        didSet {
+            customizes(.progressTintColor, \UIProgressView.progressTintColor, progressTintColor)
+            update()
+        }
+    }
     /// The colour of what is empty; nil is the system's.
-    open var trackTintColor: UIColor? { didSet { update() } }
+    open var trackTintColor: UIColor? {
+        didSet {
+            customizes(.trackTintColor, \UIProgressView.trackTintColor, trackTintColor)
+            update()
+        }
+    }
     /// A picture of what is full; it is stretched.
-    open var progressImage: UIImage? { didSet { update() } }
+    open var progressImage: UIImage? {
+        didSet {
+            customizes(.progressImage, \UIProgressView.progressImage, progressImage)
+            update()
+        }
+    }
     /// A picture of what is empty; it is stretched.
-    open var trackImage: UIImage? { didSet { update() } }
+    open var trackImage: UIImage? {
+        didSet {
+            customizes(.trackImage, \UIProgressView.trackImage, trackImage)
+            update()
+        }
+    }
 
     private var thickness: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
 

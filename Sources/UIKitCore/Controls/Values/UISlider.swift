@@ -93,26 +93,70 @@ open class UISlider: UIControl {
     }
 
     /// The track's colour on the side of the small numbers; nil is the tint colour.
-    open var minimumTrackTintColor: UIColor? { didSet { updateParts() } }
+    open var minimumTrackTintColor: UIColor? {
+        didSet {
+            customizes(
+                .minimumTrackTintColor,
+                \UISlider.minimumTrackTintColor,
+                minimumTrackTintColor
+            )
+            updateParts()
+        }
+    }
     /// The track's colour on the side of the great numbers; nil is the system's.
-    open var maximumTrackTintColor: UIColor? { didSet { updateParts() } }
+    open var maximumTrackTintColor: UIColor? {
+        didSet {
+            customizes(
+                .maximumTrackTintColor,
+                \UISlider.maximumTrackTintColor,
+                maximumTrackTintColor
+            )
+            updateParts()
+        }
+    }
     /// The thumb's colour; nil is white.
-    open var thumbTintColor: UIColor? { didSet { updateParts() } }
+    open var thumbTintColor: UIColor? {
+        didSet {
+            customizes(.thumbTintColor, \UISlider.thumbTintColor, thumbTintColor)
+            updateParts()
+        }
+    }
 
     /// Sets the thumb's picture in a state.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        customizes(
+            .thumbImage,
+            for: state.axis,
+            { (target: UISlider) in
+                target.setThumbImage(image, for: state)
+            }
+        )
         parts.thumbImages[state.rawValue] = image
         updateParts()
     }
 
     /// Sets the picture of the track at the small numbers in a state; it is stretched.
     open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        customizes(
+            .minimumTrackImage,
+            for: state.axis,
+            { (target: UISlider) in
+                target.setMinimumTrackImage(image, for: state)
+            }
+        )
         parts.minimumTracks[state.rawValue] = image
         updateParts()
     }
 
     /// Sets the picture of the track at the great numbers in a state; it is stretched.
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        customizes(
+            .maximumTrackImage,
+            for: state.axis,
+            { (target: UISlider) in
+                target.setMaximumTrackImage(image, for: state)
+            }
+        )
         parts.maximumTracks[state.rawValue] = image
         updateParts()
     }

@@ -98,6 +98,13 @@ open class UIStepper: UIControl {
 
     /// Sets the picture behind both halves in a state.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        customizes(
+            .backgroundImageForState,
+            for: state.axis,
+            { (target: UIStepper) in
+                target.setBackgroundImage(image, for: state)
+            }
+        )
         parts.backgrounds[state.rawValue] = image
         updateParts()
     }
@@ -113,6 +120,17 @@ open class UIStepper: UIControl {
         forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State
     ) {
+        customizes(
+            .dividerImage,
+            for: leftState.axis(.default, Int(rightState.rawValue)),
+            { (target: UIStepper) in
+                target.setDividerImage(
+                    image,
+                    forLeftSegmentState: leftState,
+                    rightSegmentState: rightState
+                )
+            }
+        )
         parts.dividers[StatePair(leftState, rightState)] = image
         updateParts()
     }
@@ -127,6 +145,13 @@ open class UIStepper: UIControl {
 
     /// Sets the picture in place of the plus in a state.
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+        customizes(
+            .incrementImage,
+            for: state.axis,
+            { (target: UIStepper) in
+                target.setIncrementImage(image, for: state)
+            }
+        )
         parts.increments[state.rawValue] = image
         updateParts()
     }
@@ -138,6 +163,13 @@ open class UIStepper: UIControl {
 
     /// Sets the picture in place of the minus in a state.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+        customizes(
+            .decrementImage,
+            for: state.axis,
+            { (target: UIStepper) in
+                target.setDecrementImage(image, for: state)
+            }
+        )
         parts.decrements[state.rawValue] = image
         updateParts()
     }

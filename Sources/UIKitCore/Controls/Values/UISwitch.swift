@@ -67,6 +67,7 @@ open class UISwitch: UIControl {
     open var onTintColor: UIColor? {
         get { parts.onTint }
         set {
+            customizes(.onTintColor, \UISwitch.onTintColor, newValue)
             parts.onTint = newValue
             updateParts(animated: false)
         }
@@ -76,15 +77,20 @@ open class UISwitch: UIControl {
     open var thumbTintColor: UIColor? {
         get { parts.thumbTint }
         set {
+            customizes(.thumbTintColor, \UISwitch.thumbTintColor, newValue)
             parts.thumbTint = newValue
             updateParts(animated: false)
         }
     }
 
     /// Kept, and as on iOS since 7 without effect.
-    open var onImage: UIImage?
+    open var onImage: UIImage? {
+        didSet { customizes(.onImage, \UISwitch.onImage, onImage) }
+    }
     /// Kept, and as on iOS since 7 without effect.
-    open var offImage: UIImage?
+    open var offImage: UIImage? {
+        didSet { customizes(.offImage, \UISwitch.offImage, offImage) }
+    }
 
     /// The style in use.
     open var style: Style { parts.preferredStyle == .checkbox ? .checkbox : .sliding }

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ObjCRuntime
+import QuartzCore
+
+/// The proxies of appearance, and what sets their values.
+@MainActor
+package enum AppearanceCenter {
+    /// A proxy: its prototype, whom it is for, and what was set.
+    private final class Proxy {
+        let prototype: AnyObject
+        let containers: [AnyClass]
+        let traits: UITraitCollection?
+        var records: [AppearanceRecord] = []
+
+        init(_ prototype: AnyObject, _ containers: [AnyClass], _ traits: UITraitCollection?) {
+            self.prototype = prototype
+            self.containers = containers
+            self.traits = traits
+        }
+
+        func isFor(_ containers: [AnyClass], _ traits: UITraitCollection?) -> Bool {
+            self.traits == traits
+                && self.containers.elementsEqual(containers) { $0 == $1 }
+        }
+    }
+
+    /// Whether anything was ever set of a proxy: else views have nothing to ask.
+    package private(set) static var isUsed = false
+    /// Whether anything depends on traits.
+    package private(set) static var dependsOnTraits = false
+
+    /// The proxies of each class, as they were made.
+    private static var proxies: [ObjectIdentifier: [Proxy]] = [:]
+    private static var byPrototype: [ObjectIdentifier: Proxy] = [:]
+    /// The proxies that count for each class, its superclasses' first.
+    private static var found: [ObjectIdentifier: [Proxy]] = [:]
+
+    // MARK: Proxies
+
+    static func prototype<Target: NSObject>(
+        of aClass: Target.Type,
+        in containers: [any UIAppearanceContainer.Type],
+        traits: UITraitCollection?
+    ) -> Target {
+        MainThread.check("UIAppearance.appearance()")
+        let containers = containers.map { $0 as AnyClass }
+        let known = proxies[ObjectIdentifier(aClass)]?.first { $0.isFor(containers, traits) }
+        if let made = known?.prototype as? Target { return made }
+        let made = make(aClass)
+        (made as? any AppearanceCustomizable)?.appearanceMarks.makePrototype()
+        let proxy = Proxy(made, containers, traits)
+        proxies[ObjectIdentifier(aClass), default: []].append(proxy)
+        byPrototype[ObjectIdentifier(made)] = proxy
+        found.removeAll()
+        return made
+    }
+
+    private static func make<Target: NSObject>(_ aClass: Target.Type) -> Target {
+        if let view = aClass as? UIView.Type,
+            let made = makeInstance(ofView: view) as? Target
+        {
+            return made
+        }
+        return makeInstance(of: aClass)
+    }
+
+    /// Keeps what is set of a prototype; the last value of a property counts.
+    static func record(_ record: AppearanceRecord, of prototype: AnyObject) {
+        guard let proxy = byPrototype[ObjectIdentifier(prototype)] else { return }
+        proxy.records.removeAll { $0.property == record.property }
+        proxy.records.append(record)
+        isUsed = true
+        if proxy.traits != nil { dependsOnTraits = true }
+    }
+
+    /// Forgets all that was set, as if the program had just begun; for tests.
+    package static func reset() {
+        proxies.removeAll()
+        byPrototype.removeAll()
+        found.removeAll()
+        isUsed = false
+        dependsOnTraits = false
+    }
+
+    // MARK: Playing back
+
+    /// Sets what the proxies say of a view that has come into a window.
+    static func apply(to view: UIView) {
+        play(on: view, traits: view.effectiveTraits, isPrototype: view.appearanceMarks.isPrototype)
+        {
+            containers(from: view.next)
+        }
+    }
+
+    /// Sets what the proxies say of an item that a view shows.
+    package static func apply(to item: UIBarItem, in host: UIView) {
+        guard isUsed else { return }
+        play(on: item, traits: host.effectiveTraits, isPrototype: false) { containers(from: host) }
+    }
+
+    private static func play<Target: AppearanceCustomizable>(
+        on target: Target,
+        traits: UITraitCollection,
+        isPrototype: Bool,
+        containers: () -> [AnyObject]
+    ) {
+        let all = proxies(for: type(of: target))
+        guard !all.isEmpty, !isPrototype else { return }
+        let around = all.contains { !$0.containers.isEmpty } ? containers() : []
+        var records: [AppearanceRecord] = []
+        for proxy in inOrder(all, around) {
+            if let wanted = proxy.traits, !traits.containsTraits(in: wanted) { continue }
+            for record in proxy.records where !target.appearanceMarks.holds(record.property) {
+                records.removeAll { $0.property == record.property }
+                records.append(record)
+            }
+        }
+        for record in records {
+            // What a proxy sets was not set by hand.
+            let marks = target.appearanceMarks
+            record.play(target)
+            target.appearanceMarks = marks
+        }
+    }
+
+    private static func proxies(for aClass: AnyClass) -> [Proxy] {
+        if let known = found[ObjectIdentifier(aClass)] { return known }
+        var classes: [AnyClass] = []
+        var current: AnyClass? = aClass
+        while let next = current {
+            classes.insert(next, at: 0)
+            current = _getSuperclass(next)
+        }
+        let all = classes.flatMap { proxies[ObjectIdentifier($0)] ?? [] }
+        found[ObjectIdentifier(aClass)] = all
+        return all
+    }
+
+    /// Those that hold in these surroundings, the weakest first.
+    ///
+    /// A subclass's are stronger than its superclass's; among those of a class one with containers
+    /// is stronger than one without, then the one whose container is further out, then the one that
+    /// names more containers, then one that names traits, then the later.
+    private static func inOrder(_ all: [Proxy], _ around: [AnyObject]) -> [Proxy] {
+        var result: [(proxy: Proxy, depth: Int, places: [Int], index: Int)] = []
+        for (index, proxy) in all.enumerated() {
+            guard let places = places(of: proxy.containers, in: around) else { continue }
+            var depth = 0
+            var current: AnyClass? = type(of: proxy.prototype)
+            while let next = current {
+                depth += 1
+                current = _getSuperclass(next)
+            }
+            result.append((proxy, depth, places, index))
+        }
+        result.sort { one, other in
+            if one.depth != other.depth { return one.depth < other.depth }
+            if one.places != other.places { return isWeaker(one.places, other.places) }
+            let traits = (one.proxy.traits != nil, other.proxy.traits != nil)
+            if traits.0 != traits.1 { return traits.1 }
+            return one.index < other.index
+        }
+        return result.map(\.proxy)
+    }
+
+    private static func isWeaker(_ one: [Int], _ other: [Int]) -> Bool {
+        for (place, otherPlace) in zip(one, other) where place != otherPlace {
+            return place > otherPlace
+        }
+        return one.count < other.count
+    }
+
+    /// Where the containers are, counted from the window, the outermost first; nil where one is
+    /// missing.
+    private static func places(of containers: [AnyClass], in around: [AnyObject]) -> [Int]? {
+        var places: [Int] = []
+        var rest = around.indices.reversed()[...]
+        for aClass in containers.reversed() {
+            guard let index = rest.firstIndex(where: { isKind(around[$0], of: aClass) }) else {
+                return nil
+            }
+            places.append(around.count - 1 - rest[index])
+            rest = rest[rest.index(after: index)...]
+        }
+        return places
+    }
+
+    private static func isKind(_ object: AnyObject, of aClass: AnyClass) -> Bool {
+        var current: AnyClass? = type(of: object)
+        while let next = current {
+            if next == aClass { return true }
+            current = _getSuperclass(next)
+        }
+        return false
+    }
+
+    /// What may be a container, from the inside: views, and controllers with what presents them.
+    private static func containers(from first: UIResponder?) -> [AnyObject] {
+        var result: [AnyObject] = []
+        var current = first
+        while let responder = current {
+            if responder is UIView {
+                result.append(responder)
+            } else if let controller = responder as? UIViewController {
+                result.append(controller)
+                if controller.presentingViewController != nil,
+                    let presentation = controller.presentationController
+                {
+                    result.append(presentation)
+                }
+            }
+            current = responder.next
+        }
+        return result
+    }
+}
