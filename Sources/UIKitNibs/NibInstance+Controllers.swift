@@ -40,6 +40,14 @@ extension NibInstance {
             default: break
             }
         }
+        if let pages = controller as? UIPageViewController {
+            pages.configure(
+                style: element["transitionStyle"],
+                orientation: element["navigationOrientation"],
+                spine: element["spineLocation"],
+                spacing: element.number("pageSpacing").map { CGFloat($0) }
+            )
+        }
         if let navigation = controller as? UINavigationController {
             if element.flag("navigationBarHidden") == true {
                 navigation.isNavigationBarHidden = true

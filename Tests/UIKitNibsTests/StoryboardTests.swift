@@ -130,6 +130,19 @@ struct StoryboardTests {
         #expect(box.frame == CGRect(x: 0, y: 59 + 8, width: 393, height: 852 - 59 - 8 - 34 - 16))
     }
 
+    @Test func aControllerOfPagesIsAsTheFileSays() throws {
+        let text = """
+            <document initialViewController="p1"><scenes><scene sceneID="s1"><objects>
+            <pageViewController id="p1" transitionStyle="scroll" navigationOrientation="vertical"
+            pageSpacing="12" sceneMemberID="viewController"/></objects></scene></scenes></document>
+            """
+        let storyboard = UIStoryboard(try NibDocument(Data(text.utf8)))
+        let made = try #require(storyboard.instantiateInitialViewController())
+        let pages = try #require(made as? UIPageViewController)
+        #expect(pages.transitionStyle == .scroll && pages.navigationOrientation == .vertical)
+        #expect(pages.spineLocation == .none)
+    }
+
     @Test func aTapSendsTheAction() throws {
         let (app, _, quiz) = try start()
         app.tap(quiz.buttons[1])

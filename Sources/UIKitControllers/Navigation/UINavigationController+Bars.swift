@@ -9,7 +9,7 @@ extension UINavigationController: ScrollFollower {
     // MARK: Views
 
     func makeNavigationView() {
-        let around = NavigationView(frame: UIScreen.main.bounds)
+        let around = UILayoutContainerView(frame: UIScreen.main.bounds)
         around.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         let content = UIView(frame: around.bounds)
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -223,9 +223,9 @@ private final class EmptyCoder: NSCoder {
     override func decodeDouble(forKey key: String) -> Double { 0 }
 }
 
-/// Holds the children and the bars.
+/// Holds the children and the bars; of iOS's name, which descriptions of hierarchies tell.
 @MainActor
-final class NavigationView: UIView {}
+final class UILayoutContainerView: UIView {}
 
 extension UINavigationBar {
     /// Follows the content: whether any lies below, and how much of a large title is seen.

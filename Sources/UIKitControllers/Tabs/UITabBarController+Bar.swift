@@ -7,7 +7,7 @@ import UIKitCore
 
 extension UITabBarController: ScrollFollower {
     func makeTabView() {
-        let around = UIView(frame: UIScreen.main.bounds)
+        let around = UILayoutContainerView(frame: UIScreen.main.bounds)
         around.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         let content = UIView(frame: around.bounds)
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]

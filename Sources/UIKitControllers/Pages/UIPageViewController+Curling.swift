@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import ObjCRuntime
+import UIKitCore
+
+// Pages that turn like paper.
+extension UIPageViewController {
+    /// How much of the width at each edge takes taps.
+    private static let edge: CGFloat = 0.2
+    private static let duration: TimeInterval = 0.5
+
+    func makeRecognizers(in content: UIView) {
+        let pan = UIPanGestureRecognizer(target: nil, action: nil)
+        pan.addHandler { [weak self] in
+            if $0.state == .began { self?.turn($0) }
+        }
+        let tap = UITapGestureRecognizer(target: nil, action: nil)
+        tap.addHandler { [weak self] in
+            if $0.state == .ended { self?.turn($0) }
+        }
+        pages.recognizers = [pan, tap]
+        for recognizer in pages.recognizers { content.addGestureRecognizer(recognizer) }
+    }
+
+    /// Whether a drag or a tap may turn a page.
+    func mayTurn(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard pages.transition == nil, pages.dataSource != nil else { return false }
+        return wantedDirection(recognizer) != nil
+    }
+
+    private func wantedDirection(_ recognizer: UIGestureRecognizer) -> NavigationDirection? {
+        let isHorizontal = pages.orientation == .horizontal
+        if let pan = recognizer as? UIPanGestureRecognizer {
+            let way = pan.translation(in: view)
+            let along = isHorizontal ? way.x : way.y
+            let across = isHorizontal ? way.y : way.x
+            guard abs(along) > abs(across) else { return nil }
+            return (along < 0) != isTurnedRound ? .forward : .reverse
+        }
+        guard let view else { return nil }
+        let place = recognizer.location(in: view)
+        let length = isHorizontal ? view.bounds.width : view.bounds.height
+        guard length > 0 else { return nil }
+        let fraction = (isHorizontal ? place.x : place.y) / length
+        if fraction > 1 - UIPageViewController.edge { return isTurnedRound ? .reverse : .forward }
+        if fraction < UIPageViewController.edge { return isTurnedRound ? .forward : .reverse }
+        return nil
+    }
+
+    /// Pages that are bound at the far edge lie the other way round.
+    private var isTurnedRound: Bool { pages.spine == .max }
+
+    private func turn(_ recognizer: UIGestureRecognizer) {
+        guard pages.transition == nil, let direction = wantedDirection(recognizer) else { return }
+        let new = pagesToTurnTo(direction)
+        guard !new.isEmpty else {
+            // Nothing is there today; it is asked again.
+            pages[direction] = .unasked
+            return
+        }
+        let transition = PageTransition(
+            direction: direction,
+            old: pages.shown,
+            new: new,
+            isByHand: true,
+            isAnimated: true,
+            completion: nil
+        )
+        begin(transition)
+        curl(transition)
+    }
+
+    /// Turns to the pages of a transition that has begun.
+    func curl(_ transition: PageTransition) {
+        guard let content = pages.content else { return finish(completed: true) }
+        let isForward = transition.direction == .forward
+        UIView.transition(
+            with: content.sheet,
+            duration: UIPageViewController.duration,
+            options: [isForward ? .transitionCurlUp : .transitionCurlDown],
+            animations: {
+                for page in transition.old { page.viewIfLoaded?.removeFromSuperview() }
+                for (index, page) in transition.new.enumerated() {
+                    content.place(page, at: index == 0 ? .here : .beside)
+                }
+                content.layoutIfNeeded()
+            },
+            completion: { [weak self] _ in self?.finish(completed: true) }
+        )
+    }
+}
