@@ -2,6 +2,7 @@
 
 import Foundation
 import Platform
+import Synchronization
 
 /// Runs the system's programs.
 package enum ProgramRunner {
@@ -21,11 +22,20 @@ package enum ProgramRunner {
         process.standardOutput = output
         process.standardError = trouble
         do { try process.run() } catch { throw PlatformError("\(program) cannot be run: \(error)") }
+        // Both at once: a program waits where nobody takes what it says, whichever way it says it.
+        let reading = trouble.fileHandleForReading
+        let complaints = Mutex(Data())
+        let isRead = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            let complaint = reading.readDataToEndOfFile()
+            complaints.withLock { $0 = complaint }
+            isRead.signal()
+        }
         let said = output.fileHandleForReading.readDataToEndOfFile()
-        let complaint = trouble.fileHandleForReading.readDataToEndOfFile()
+        isRead.wait()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
-            let words = String(decoding: complaint, as: UTF8.self)
+            let words = String(decoding: complaints.withLock { $0 }, as: UTF8.self)
                 .trimmingCharacters(in: .whitespacesAndNewlines)
             throw PlatformError(
                 process.terminationStatus == 127 ? "\(program) is not installed" : words

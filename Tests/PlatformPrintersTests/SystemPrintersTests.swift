@@ -124,6 +124,15 @@ struct SystemPrintersTests {
         #expect(try ProgramRunner.run("printf", ["%s|", "a b", "c"]) == "a b|c|")
     }
 
+    @Test func aProgramMayComplainAtLengthBeforeItSpeaks() throws {
+        let script = "head -c 300000 /dev/zero >&2; head -c 200000 /dev/zero; echo end"
+        let said = try ProgramRunner.run("sh", ["-c", script])
+        #expect(said.utf8.count == 200_004)
+        #expect(throws: PlatformError.self) {
+            try ProgramRunner.run("sh", ["-c", "head -c 300000 /dev/zero >&2; exit 3"])
+        }
+    }
+
     private static let places: [([String: String], Double)] = [
         (["LANG": "de_DE.UTF-8"], 595.276), (["LANG": "en_US.UTF-8"], 612),
         (["LANG": "de_DE.UTF-8", "LC_PAPER": "en_CA"], 612), (["LANG": "C"], 595.276),

@@ -3,12 +3,28 @@
 import Foundation
 import Synchronization
 
-/// Ends the program that we run together with ours.
+/// Ends the programs that we run together with ours.
 ///
 /// Foundation gives each child a process group of its own, so that a terminal's signal does not
 /// reach it: without this a build would go on behind our back and hold the next run up.
 enum Interruption {
-    private static let child = Atomic<Int32>(0)
+    /// The programs that run, 0 in free places.
+    ///
+    /// A signal's handler may neither wait nor allocate: a table of fixed size is all it can read.
+    // Unsafe because it is a pointer, to words that are atomic and never go.
+    nonisolated(unsafe) private static let children = {
+        let places = UnsafeMutableBufferPointer<Atomic<Int32>>.allocate(capacity: 64)
+        for index in places.indices { places.initializeElement(at: index, to: Atomic(0)) }
+        return places
+    }()
+
+    /// Notes a program; nil where the table is full, so that signals will not reach it.
+    private static func enter(_ process: Int32) -> Int? {
+        children.indices.first { index in
+            children[index].compareExchange(expected: 0, desired: process, ordering: .relaxed)
+                .exchanged
+        }
+    }
 
     /// The signals that ask a program to end.
     private static let asking = [SIGINT, SIGTERM, SIGHUP]
@@ -26,6 +42,8 @@ enum Interruption {
     static func watch() {
         var former = sigset_t()
         unblock(&former)
+        // Made here, since a handler may not.
+        _ = children
         for number in asking {
             signal(number) { number in
                 Interruption.pass(number)
@@ -37,12 +55,14 @@ enum Interruption {
     }
 
     static func pass(_ number: Int32) {
-        let process = child.load(ordering: .relaxed)
-        guard process > 0 else { return }
-        if kill(-process, number) != 0 { kill(process, number) }
+        for index in children.indices {
+            let process = children[index].load(ordering: .relaxed)
+            guard process > 0 else { continue }
+            if kill(-process, number) != 0 { kill(process, number) }
+        }
     }
 
-    /// Runs a process to its end, as the one that signals go to.
+    /// Runs a process to its end, as one of those that signals go to.
     static func run(_ process: Process, _ body: () -> Void) throws -> Int32 {
         var former = sigset_t()
         unblock(&former)
@@ -53,10 +73,10 @@ enum Interruption {
             let name = process.arguments?.first ?? "a program"
             throw Failure("\(name) cannot be run: \(error.localizedDescription)")
         }
-        child.store(process.processIdentifier, ordering: .relaxed)
+        let place = enter(process.processIdentifier)
         body()
         process.waitUntilExit()
-        child.store(0, ordering: .relaxed)
+        if let place { children[place].store(0, ordering: .relaxed) }
         return process.terminationStatus
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Synchronization
 import Testing
 
 @testable import casement
@@ -34,5 +35,24 @@ struct ShellTests {
         }
         #expect(status != 0)
         #expect(lines == ["begun"])
+    }
+
+    @Test func anInterruptionEndsAllProgramsThatRun() {
+        let begun = DispatchSemaphore(value: 0)
+        let ended = DispatchSemaphore(value: 0)
+        let states = Mutex<[Int32]>([])
+        for _ in 0..<3 {
+            Thread.detachNewThread {
+                let status = try? Shell.run(["sh", "-c", "echo begun; sleep 600"]) { _ in
+                    begun.signal()
+                }
+                states.withLock { $0.append(status ?? 0) }
+                ended.signal()
+            }
+        }
+        for _ in 0..<3 { begun.wait() }
+        Interruption.pass(SIGTERM)
+        for _ in 0..<3 { ended.wait() }
+        #expect(states.withLock { $0.count { $0 != 0 } } == 3)
     }
 }
