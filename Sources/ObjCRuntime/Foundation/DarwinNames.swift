@@ -102,3 +102,18 @@ public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_d
     info?.pointee = mach_timebase_info_data_t(numer: 1, denom: 1)
     return 0
 }
+
+/// Contents that may be thrown away while nobody looks at them, as caches do when memory runs short.
+public protocol NSDiscardableContent: NSObjectProtocol {
+    /// Says that somebody begins to look; false if they are gone.
+    func beginContentAccess() -> Bool
+
+    /// Says that somebody has ended.
+    func endContentAccess()
+
+    /// Throws them away if nobody looks.
+    func discardContentIfPossible()
+
+    /// Whether they are gone.
+    func isContentDiscarded() -> Bool
+}

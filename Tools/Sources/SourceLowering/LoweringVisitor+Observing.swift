@@ -43,6 +43,26 @@ extension LoweringVisitor {
         if after == nil { edits.insert(" didSet { \(did) }", at: start) }
     }
 
+    /// A `dynamic` method `set…` of a view tells proxies of appearance what it is called with.
+    func lower(customizer node: FunctionDeclSyntax) {
+        let parameters = Array(node.signature.parameterClause.parameters)
+        guard node.modifiers.contains("dynamic"), !node.modifiers.isStatic,
+            !node.modifiers.contains("override"), node.baseName.hasPrefix("set"),
+            !parameters.isEmpty, !node.isThrowing, node.resultType == nil,
+            let scope = scopes.last, scope.kind == .aClass || scope.kind == .anExtension,
+            parameters.allSatisfy({ $0.castType != nil && !$0.type.code.contains("->") })
+        else { return }
+        let names = parameters.map { ($0.secondName ?? $0.firstName).text }
+        guard !names.contains("_") else { return }
+        let arguments = zip(parameters, names).map { $0.argumentLabel + $1 }
+        let call = "$0.\(node.name.text)(\(arguments.joined(separator: ", ")))"
+        prepend(
+            "_objcCustomizes(self, \"\(SelectorName.of(node))\", "
+                + "[\(names.dropFirst().joined(separator: ", "))]) { \(call) };",
+            to: node.body
+        )
+    }
+
     /// A property whose values its object keeps by key, as layers do.
     private func lower(managed binding: PatternBindingSyntax, _ key: String) {
         guard binding.accessorBlock == nil, binding.initializer == nil else { return }

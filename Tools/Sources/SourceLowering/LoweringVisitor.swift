@@ -181,6 +181,7 @@ final class LoweringVisitor: SyntaxVisitor {
         if mode == .full {
             lower(test: node)
             lower(isolationOf: node)
+            lower(customizer: node)
         }
         return .visitChildren
     }

@@ -484,4 +484,22 @@ struct RowTests {
                 == "x = _selector(\"make\", true, _objcType(of: kind).make)"
         )
     }
+
+    @Test func adynamicSetterTellsProxiesOfAppearance() {
+        let text = lowered(
+            """
+            import UIKit
+            class A: UIView {
+                @objc dynamic func setInset(_ inset: CGFloat, for state: Int) { keep(inset) }
+                @objc dynamic func reload() {}
+                @objc dynamic func setDone(_ done: () -> Void) {}
+            }
+            """
+        ).text
+        let expected =
+            "{ _objcCustomizes(self, \"setInset:for:\", [state]) "
+            + "{ $0.setInset(inset, for: state) }; keep(inset) }"
+        #expect(text.contains(expected))
+        #expect(text.contains("func reload() {}"))
+    }
 }

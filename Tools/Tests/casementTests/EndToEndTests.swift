@@ -47,12 +47,29 @@ struct EndToEndTests {
     func testsSeeTheDeviceThatIsChosen(device: String, expected: String) throws {
         let text = try #require(try output("test", "Rows", device: device))
         #expect(text.contains("device: \(expected)\n"))
-        #expect(text.contains("Executed 13 tests, with 0 failures"))
+        #expect(text.contains("Executed 17 tests, with 0 failures"))
     }
 
     @Test func picturesLieWhereATestClassSays() throws {
         let text = try #require(try output("test", "Pictures"))
         #expect(text.contains("Executed 2 tests, with 0 failures"))
+    }
+
+    /// swift-snapshot-testing as it is: the first run records, the second compares.
+    ///
+    /// `SNAPSHOT_TESTING` may name a copy of it on disk.
+    @Test func snapshotsAreRecordedAndThenCompared() throws {
+        let records = fixtures.appendingPathComponent(
+            "Snapshots/Tests/SnapshotsTests/__Snapshots__"
+        )
+        try? FileManager.default.removeItem(at: records)
+        defer { try? FileManager.default.removeItem(at: records) }
+        #expect(try output("test", "Snapshots") == nil)
+        let pictures = try FileManager.default.subpathsOfDirectory(atPath: records.path)
+        #expect(pictures.count { $0.hasSuffix(".png") } == 6)
+        #expect(pictures.count { $0.hasSuffix(".txt") } == 5)
+        let text = try #require(try output("test", "Snapshots"))
+        #expect(text.contains("Executed 3 tests, with 0 failures"))
     }
 
     @Test func aDeviceThatThereIsNotIsRefused() throws {

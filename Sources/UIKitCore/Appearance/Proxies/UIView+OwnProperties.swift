@@ -3,23 +3,37 @@
 import Foundation
 import ObjCRuntime
 
-extension UIView {
+extension UIView: CustomizedByMethods {
     /// A property of a subclass that tells of its changes, as `@objc dynamic` ones do, was set: of
     /// a prototype for its instances, of another view by hand.
     nonisolated func noteChange(of key: String) {
         guard hasListedProperty(key) else { return }
-        let property = AppearanceMarks.Other.property(key)
+        note(.property(key)) {
+            let value = self.value(forKey: key)
+            return { target in (target as? UIView)?.setValue(value, forKey: key) }
+        }
+    }
+
+    /// A method of a subclass that sets something, as `@objc dynamic` ones do, was called.
+    nonisolated package func noteCall(
+        of method: String,
+        _ play: @escaping (AnyObject) -> Void
+    ) {
+        note(.property(method)) { play }
+    }
+
+    nonisolated private func note(
+        _ property: AppearanceMarks.Other,
+        _ play: () -> (AnyObject) -> Void
+    ) {
         appearanceMarks.note(property)
         guard appearanceMarks.isPrototype else { return }
-        // Proxies are the main actor's, whatever else is set elsewhere.
-        // Unsafe because assumeIsolated stops unless this is the main thread already.
-        nonisolated(unsafe) let view = self
+        // Unsafe because assumeIsolated stops unless this is the main thread already, as proxies
+        // are the main actor's, whatever else is set elsewhere.
+        nonisolated(unsafe) let (view, play) = (self, play())
         MainActor.assumeIsolated {
-            let value = view.value(forKey: key)
             AppearanceCenter.record(
-                AppearanceRecord(property: .other(property)) { target in
-                    (target as? UIView)?.setValue(value, forKey: key)
-                },
+                AppearanceRecord(property: .other(property), play: play),
                 of: view
             )
         }

@@ -139,3 +139,38 @@ class Watcher: NSObject {
     // swift-format-ignore: NoPlaygroundLiterals
     let color = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
 }
+
+class Meter: UIView {
+    @objc dynamic var thickness: CGFloat = 1
+    private(set) var insets: [UInt: CGFloat] = [:]
+
+    @objc dynamic func setInset(_ inset: CGFloat, for state: UIControl.State) {
+        insets[state.rawValue] = inset
+    }
+
+    @objc class func standard() -> Meter { Meter() }
+    @objc func fill() {}
+}
+
+enum Phone {
+    static var isOfTheFuture: Bool {
+        if #available(iOS 99, *) { return true }
+        return false
+    }
+
+    static var isOfToday: Bool {
+        guard #available(iOS 13.0, *) else { return false }
+        if #unavailable(iOS 13) { return false }
+        return true
+    }
+
+    static var version: Int { ProcessInfo.processInfo.operatingSystemVersion.majorVersion }
+
+    static func selectors(_ kind: Meter.Type, _ meter: Meter) -> [Selector] {
+        [#selector(kind.standard), #selector(meter.fill)]
+    }
+
+    static func rootController(_ delegate: UIApplicationDelegate?) -> UIViewController? {
+        delegate?.window??.rootViewController
+    }
+}

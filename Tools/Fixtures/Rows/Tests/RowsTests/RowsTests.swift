@@ -161,6 +161,47 @@ final class RowsTests: XCTestCase {
         XCTAssertEqual(watcher.color, UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
     }
 
+    func testTheVersionIsThatOfIOS() {
+        XCTAssertFalse(Phone.isOfTheFuture)
+        XCTAssertTrue(Phone.isOfToday)
+        let version = UIDevice.current.systemVersion
+        XCTAssertEqual("\(Phone.version)", version.split(separator: ".").first.map(String.init))
+    }
+
+    func testSelectorsComeFromVariables() {
+        let names = Phone.selectors(Meter.self, Meter())
+        XCTAssertEqual(names, [Selector(("standard")), Selector(("fill"))])
+        XCTAssertTrue(Meter.responds(to: names[0]))
+        XCTAssertFalse(Meter.responds(to: names[1]))
+        XCTAssertTrue(Meter.perform(names[0]).takeUnretainedValue() is Meter)
+    }
+
+    func testADelegatesWindowIsOptionalTwice() {
+        class Delegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+        let delegate = Delegate()
+        XCTAssertNil(Phone.rootController(delegate))
+        delegate.window = UIWindow()
+        delegate.window?.rootViewController = UIViewController()
+        XCTAssertNotNil(Phone.rootController(delegate))
+    }
+
+    func testProxiesOfAppearanceKnowOwnPropertiesAndMethods() {
+        Meter.appearance().thickness = 3
+        Meter.appearance().setInset(4, for: .normal)
+        Meter.appearance().setInset(5, for: .selected)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let plain = Meter()
+        let own = Meter()
+        own.thickness = 7
+        own.setInset(8, for: .selected)
+        window.addSubview(plain)
+        window.addSubview(own)
+        XCTAssertEqual(plain.thickness, 3)
+        XCTAssertEqual(plain.insets, [0: 4, 4: 5])
+        XCTAssertEqual(own.thickness, 7)
+        XCTAssertEqual(own.insets, [0: 4, 4: 8])
+    }
+
     // The device is the one that CASEMENT_DEVICE names; EndToEndTests reads the line.
     func testTheDeviceIsThere() {
         let screen = UIScreen.main
