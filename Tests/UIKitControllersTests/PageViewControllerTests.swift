@@ -407,6 +407,26 @@ struct PageViewControllerTests {
         #expect(controller.viewControllers == [book.pages[0], book.pages[1]])
     }
 
+    @Test func anotherPageInTheMiddleOfACurlEndsItFirst() throws {
+        let (app, controller, book) = try start(.pageCurl)
+        app.resize(to: small)
+        var ends: [Int] = []
+        controller.setViewControllers([book.pages[1]], direction: .forward, animated: true) { _ in
+            ends.append(1)
+        }
+        app.advance(by: 0.3)
+        controller.setViewControllers([book.pages[2]], direction: .forward, animated: true) { _ in
+            ends.append(2)
+        }
+        #expect(ends == [1])
+        // The first curl would be over, the second is not.
+        app.advance(by: 0.3)
+        #expect(ends == [1])
+        app.advance(by: 0.5)
+        #expect(ends == [1, 2] && controller.viewControllers == [book.pages[2]])
+        #expect(controller.children == [book.pages[2]])
+    }
+
     @Test func turningTheDeviceAsksWhereTheSpineIs() throws {
         let (app, controller, book) = try start(.pageCurl, pages: 4)
         book.spine = .max

@@ -149,6 +149,7 @@ extension UIPageViewController {
             pages.delegate?.pageViewController?(self, willTransitionTo: transition.new)
         }
         pages.transition = transition
+        pages.generation += 1
         for page in transition.new where page.parent !== self { addChild(page) }
         guard isViewLoaded, let content = pages.content else { return }
         if pages.presence == .here || pages.presence == .coming {

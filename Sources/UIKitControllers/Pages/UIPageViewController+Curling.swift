@@ -76,6 +76,7 @@ extension UIPageViewController {
     func curl(_ transition: PageTransition) {
         guard let content = pages.content else { return finish(completed: true) }
         let isForward = transition.direction == .forward
+        let generation = pages.generation
         UIView.transition(
             with: content.sheet,
             duration: UIPageViewController.duration,
@@ -87,7 +88,11 @@ extension UIPageViewController {
                 }
                 content.layoutIfNeeded()
             },
-            completion: { [weak self] _ in self?.finish(completed: true) }
+            completion: { [weak self] _ in
+                // Another change may have ended this one.
+                guard let self, self.pages.generation == generation else { return }
+                self.finish(completed: true)
+            }
         )
     }
 }

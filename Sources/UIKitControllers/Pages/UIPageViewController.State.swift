@@ -39,6 +39,8 @@ extension UIPageViewController {
         var before = Neighbour.unasked
         var after = Neighbour.unasked
         var transition: PageTransition?
+        /// How many changes of page there were.
+        var generation = 0
         var content: _UIPageViewControllerContentView?
         var recognizers: [UIGestureRecognizer] = []
         var presence = Presence.away
