@@ -7,11 +7,13 @@ import SwiftSyntax
 enum AbsentCast {
     /// How the types of frameworks that are not here begin.
     private static let prefixes: [String: String] = [
-        "ARKit": "AR", "AVFoundation": "AV", "AVKit": "AV", "CallKit": "CX", "Contacts": "CN",
+        "ARKit": "AR", "AVFoundation": "AV", "Accelerate": "vImage", "CoreImage": "CI",
+        "AVKit": "AV", "CallKit": "CX", "Contacts": "CN",
         "ContactsUI": "CN", "CoreBluetooth": "CB", "CoreLocation": "CL", "CoreMotion": "CM",
         "EventKit": "EK", "EventKitUI": "EK", "GLKit": "GLK", "GameKit": "GK", "HealthKit": "HK",
         "LinkPresentation": "LP", "MapKit": "MK", "MediaPlayer": "MP", "MessageUI": "MF",
-        "Metal": "MTL", "MetalKit": "MTK", "PDFKit": "PDF", "PassKit": "PK", "PencilKit": "PK",
+        "Metal": "MTL", "MetalKit": "MTK",
+        "MetalPerformanceShaders": "MPS", "PDFKit": "PDF", "PassKit": "PK", "PencilKit": "PK",
         "Photos": "PH", "PhotosUI": "PH", "QuickLook": "QL", "SafariServices": "SF",
         "SceneKit": "SCN", "SpriteKit": "SK", "StoreKit": "SK", "UserNotifications": "UN",
         "Vision": "VN", "WebKit": "WK",
@@ -28,9 +30,16 @@ enum AbsentCast {
                 let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type
                     .as(IdentifierTypeSyntax.self)?.name.text
             else { return false }
-            return known.contains { prefix in
-                type.hasPrefix(prefix) && type.dropFirst(prefix.count).first?.isUppercase == true
-            }
+            return known.contains { isName(type, by: $0) }
         }
+    }
+
+    /// Whether a name is certainly that of a type of one of some modules, by how it begins.
+    static func isType(_ name: String, of modules: Set<String>) -> Bool {
+        modules.contains { module in prefixes[module].map { isName(name, by: $0) } ?? false }
+    }
+
+    private static func isName(_ name: String, by prefix: String) -> Bool {
+        name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
     }
 }

@@ -52,6 +52,7 @@ extension TopLevelItem: PackedFields {
         try pass.field(&names)
         try pass.field(&types)
         try pass.field(&references)
+        try pass.field(&inner)
     }
 }
 

@@ -9,28 +9,57 @@ extension LoweringVisitor {
         guard !own.absentImports.isDisjoint(with: facts.absentModules) else { return }
         let absent = AbsentImports(in: tree)
         var titles: [String] = []
-        for node in absent.items
-        where !TopLevelItem(node, without: own.absentImports).references.isDisjoint(
-            with: facts.missingNames
-        ) {
-            edits.blank(node)
-            leftOut.insert(node.id)
+        var shortened: [String] = []
+        for node in absent.items {
+            let item = TopLevelItem(node, without: own.absentImports)
             let title = TopLevelItem.title(of: node) ?? "a statement"
-            if !titles.contains(title) { titles.append(title) }
+            if !item.references.isDisjoint(with: facts.missingNames) {
+                edits.blank(node)
+                leftOut.insert(node.id)
+                if !titles.contains(title) { titles.append(title) }
+            } else if !item.inner.isDisjoint(with: facts.missingNames) {
+                shorten(node)
+                if !shortened.contains(title) { shortened.append(title) }
+            }
         }
         for (index, found) in absent.found.enumerated()
         where facts.absentModules.contains(found.module) {
             // What such a module brings: SwiftUI, WebKit and their like have UIKit with them.
             let access = found.node.modifiers.access.map { $0 + " " } ?? ""
             edits.replace(found.node, with: access + "import UIKit")
-            guard index == 0, !titles.isEmpty else { continue }
-            let shown = titles.prefix(6).joined(separator: ", ")
+            guard index == 0, !titles.isEmpty || !shortened.isEmpty else { continue }
+            let said = [
+                ("left out ", titles), ("the program ends where it is needed in ", shortened),
+            ]
+            .filter { !$0.1.isEmpty }.map { $0.0 + shown($0.1) }
             note(
                 found.node,
-                "'\(found.module)' is a module of iOS that Casement does not have: left out "
-                    + (titles.count > 6 ? "\(titles.count) declarations, \(shown) …" : shown),
+                "'\(found.module)' is a module of iOS that Casement does not have: "
+                    + said.joined(separator: "; "),
                 remedy: "#if canImport(\(found.module)) around it says so without a warning"
             )
+        }
+    }
+
+    private func shown(_ titles: [String]) -> String {
+        let first = titles.prefix(6).joined(separator: ", ")
+        return titles.count > 6 ? "\(titles.count) declarations, \(first) …" : first
+    }
+
+    /// Ends the program, by name, where a body needs what is not here; the rest of it stays.
+    private func shorten(_ node: CodeBlockItemSyntax) {
+        let modules = own.absentImports.intersection(facts.absentModules).sorted()
+        for block in TopLevelItem.blocks(
+            of: node,
+            needing: facts.missingNames,
+            without: own.absentImports
+        ) {
+            edits.insert(
+                " _objcAbsent(\"\(modules.joined(separator: ", "))\") ",
+                at: block.leftBrace.endPositionBeforeTrailingTrivia
+            )
+            edits.blank(block.statements)
+            for statement in block.statements { leftOut.insert(statement.id) }
         }
     }
 

@@ -109,6 +109,11 @@ public struct ProjectFacts: Hashable, Sendable {
             missingNames = leaving.reduce(into: gone) { all, item in
                 all.formUnion(item.references.filter { Self.isType($0) && !here.contains($0) })
             }
+            for item in staying {
+                missingNames.formUnion(
+                    item.inner.filter { Self.isType($0) && !here.contains($0) }
+                )
+            }
             let (rest, left) = staying.reduce(into: ([TopLevelItem](), [TopLevelItem]())) {
                 let isMissing = $1.references.contains { name in
                     gone.contains(name) || (Self.isType(name) && !here.contains(name))

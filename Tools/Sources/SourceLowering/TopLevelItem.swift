@@ -10,6 +10,9 @@ struct TopLevelItem: Hashable, Sendable {
     var types: Set<String> = []
     /// The names that it takes from elsewhere.
     var references: Set<String> = []
+    /// Those of functions and of absent frameworks' types that only statements in bodies need: the
+    /// block around such a statement may be left out, and the rest stays.
+    var inner: Set<String> = []
 
     /// Reads a declaration of a file that imports some modules which are not here.
     init(_ node: CodeBlockItemSyntax, without modules: Set<String>) {
@@ -18,7 +21,45 @@ struct TopLevelItem: Hashable, Sendable {
         reader.modules = modules
         reader.walk(node)
         types = reader.types
-        references = reader.references.subtracting(reader.types).subtracting(reader.parameters)
+        let own = reader.types.union(reader.parameters)
+        references = reader.references.subtracting(own)
+        inner = reader.inner.subtracting(own).subtracting(references)
+    }
+
+    /// The smallest block of statements around a name, if the program may end there instead.
+    static func block(around name: Syntax) -> CodeBlockSyntax? {
+        var current = name.parent
+        while let node = current {
+            if let block = node.as(CodeBlockSyntax.self) {
+                // What such a function gives is known by what it returns.
+                let function = block.parent?.as(FunctionDeclSyntax.self)
+                let type = function?.signature.returnClause?.type
+                return type?.is(SomeOrAnyTypeSyntax.self) == true ? nil : block
+            }
+            current = node.parent
+        }
+        return nil
+    }
+
+    /// The blocks of a declaration in which some names are needed, the outermost ones.
+    static func blocks(
+        of node: CodeBlockItemSyntax,
+        needing missing: Set<String>,
+        without modules: Set<String>
+    ) -> [CodeBlockSyntax] {
+        let reader = Reader(viewMode: .sourceAccurate)
+        reader.modules = modules
+        reader.walk(node)
+        var all: [CodeBlockSyntax] = []
+        for place in reader.places where missing.contains(place.name) {
+            if !all.contains(where: { $0.id == place.block.id }) { all.append(place.block) }
+        }
+        return all.filter { block in
+            !all.contains {
+                $0.id != block.id && $0.position <= block.position
+                    && block.endPosition <= $0.endPosition
+            }
+        }
     }
 
     /// What a declaration is called where it is spoken of.
@@ -49,6 +90,20 @@ struct TopLevelItem: Hashable, Sendable {
         var parameters: Set<String> = []
         var references: Set<String> = []
         var modules: Set<String> = []
+        var inner: Set<String> = []
+        /// Where those in `inner` stand.
+        var places: [(name: String, block: CodeBlockSyntax)] = []
+
+        private func note(_ name: String, _ node: Syntax) {
+            let mayBeInner =
+                !(name.first?.isUppercase ?? false) || AbsentCast.isType(name, of: modules)
+            guard mayBeInner, let block = TopLevelItem.block(around: node) else {
+                references.insert(name)
+                return
+            }
+            inner.insert(name)
+            places.append((name, block))
+        }
 
         override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
             switch node.as(SyntaxEnum.self) {
@@ -59,10 +114,10 @@ struct TopLevelItem: Hashable, Sendable {
                 let clauses = PlatformCondition.compiled(node)
                 for elements in clauses.compactMap(\.elements) { walk(elements) }
                 return .skipChildren
-            case .identifierType(let node): references.insert(node.name.text)
+            case .identifierType(let node): note(node.name.text, Syntax(node))
             case .declReferenceExpr(let node):
                 let access = node.parent?.as(MemberAccessExprSyntax.self)
-                if access?.declName.id != node.id { references.insert(node.baseName.text) }
+                if access?.declName.id != node.id { note(node.baseName.text, Syntax(node)) }
             case .genericParameter(let node): parameters.insert(node.name.text)
             case .associatedTypeDecl(let node): parameters.insert(node.name.text)
             case .typeAliasDecl(let node): types.insert(node.name.text)

@@ -60,6 +60,42 @@ struct AbsentFrameworkTests {
         )
     }
 
+    @Test func aBlockThatNeedsItEndsTheProgramThere() {
+        let result = lower(
+            """
+            import UIKit
+            import CoreImage
+            func blurred(_ image: CIImage) -> Int { 1 }
+            func compare(_ x: Int) -> Int {
+                if x > 1 {
+                    let image = CIImage()
+                    return blurred(image)
+                }
+                guard x > 0 else { return blurred(CIImage()) }
+                return x
+            }
+            func plain() -> Int { compare(1) }
+            extension UIView {
+                func filter() -> some CIFilter { CIFilter() }
+            }
+
+            """
+        )[0]
+        #expect(line(3, result).allSatisfy { $0 == " " })
+        #expect(line(4, result) == "func compare(_ x: Int) -> Int {")
+        #expect(line(5, result).hasPrefix("    if x > 1 { _objcAbsent(\"CoreImage\")"))
+        #expect([6, 7].allSatisfy { line($0, result).allSatisfy { $0 == " " } })
+        #expect(line(9, result).contains("else { _objcAbsent(\"CoreImage\")"))
+        #expect(line(10, result) == "    return x")
+        #expect(line(12, result) == "func plain() -> Int { compare(1) }")
+        #expect([13, 14, 15].allSatisfy { line($0, result).allSatisfy { $0 == " " } })
+        #expect(
+            result.notes.first?.message
+                == "'CoreImage' is a module of iOS that Casement does not have: left out blurred, "
+                + "extension UIView; the program ends where it is needed in compare"
+        )
+    }
+
     @Test func namesForOtherFilesStayAndWhatRestsOnMissingOnesGoes() {
         let results = lower(
             """
@@ -176,7 +212,7 @@ struct AbsentFrameworkTests {
         )[0]
         #expect(line(4, result).contains("NSSelectorFromString"))
         #expect(line(5, result).contains("XCTAssertNotNil"))
-        #expect(line(6, result).allSatisfy { $0 == " " })
+        #expect(line(6, result).hasPrefix("func load() { _objcAbsent(\"WebKit\")"))
     }
 
     @Test func anImportThatNothingNeedsIsNoWarning() {

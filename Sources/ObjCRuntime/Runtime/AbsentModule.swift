@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Ends the program: what is reached needs a module of iOS that is not here.
+///
+/// Lowered bodies have this where they needed one; the rest of the declaration stays.
+public func _objcAbsent(
+    _ modules: String,
+    file: StaticString = #fileID,
+    line: UInt = #line
+) -> Never {
+    Diagnostics.trap(
+        .internalInconsistencyException,
+        "\(file):\(line) needs \(modules), which Casement does not have; put it in "
+            + "#if canImport(…), or do not come here"
+    )
+}
