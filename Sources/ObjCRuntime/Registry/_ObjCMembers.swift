@@ -53,6 +53,22 @@ public final class _ObjCMembers {
         properties[key] = Property(get: get, set: set)
     }
 
+    /// Lists a property of one of the framework's own classes.
+    package func property<Owner: AnyObject, V>(
+        _ key: String,
+        of owner: Owner.Type,
+        _ get: @escaping @MainActor (Owner) -> V,
+        _ set: (@MainActor (Owner, V) -> Void)? = nil
+    ) {
+        let get = unsafeBitCast(get, to: ((Owner) -> V).self)
+        let set = set.map { unsafeBitCast($0, to: ((Owner, V) -> Void).self) }
+        // Tables are asked by class: the object is one of the owner's.
+        properties[key] = Property(
+            get: { get(unsafeDowncast($0, to: Owner.self)) },
+            set: set.map { set in { set(unsafeDowncast($0, to: Owner.self), $1) } }
+        )
+    }
+
     /// Notes that the class implements an optional requirement, by its full name:
     /// `"scrollViewDidScroll(_:)"`.
     public func implements(_ name: String) {

@@ -39,19 +39,29 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Whether the control can be used; without it touches are swallowed.
     open var isEnabled: Bool {
         get { control.isEnabled }
-        set { change(\.isEnabled, to: newValue) }
+        set {
+            announcing("isEnabled") { announcing("enabled") { change(\.isEnabled, to: newValue) } }
+        }
     }
 
     /// Whether the control is chosen or on.
     open var isSelected: Bool {
         get { control.isSelected }
-        set { change(\.isSelected, to: newValue) }
+        set {
+            announcing("isSelected") {
+                announcing("selected") { change(\.isSelected, to: newValue) }
+            }
+        }
     }
 
     /// Whether the control shows that a finger is on it.
     open var isHighlighted: Bool {
         get { control.isHighlighted }
-        set { change(\.isHighlighted, to: newValue) }
+        set {
+            announcing("isHighlighted") {
+                announcing("highlighted") { change(\.isHighlighted, to: newValue) }
+            }
+        }
     }
 
     /// All that is so at present.

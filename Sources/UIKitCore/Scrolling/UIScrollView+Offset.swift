@@ -97,7 +97,7 @@ extension UIScrollView {
         guard offset.x.isFinite, offset.y.isFinite else { return }
         if stopsMotion, motion != nil { cancelMotion() }
         guard offset != bounds.origin else { return }
-        bounds.origin = offset
+        announcing("contentOffset") { bounds.origin = offset }
         if stopsMotion, drag.isDragging { rebaseDrag() }
     }
 

@@ -70,13 +70,13 @@ open class UIScrollView: UIView {
     /// How large the content is, in points; the inset comes on top.
     open var contentSize: CGSize {
         get { scroll.contentSize }
-        set { setContentSize(newValue) }
+        set { announcing("contentSize") { setContentSize(newValue) } }
     }
 
     /// How far one can scroll beyond the content's edges.
     open var contentInset: UIEdgeInsets {
         get { scroll.contentInset }
-        set { setContentInset(newValue) }
+        set { announcing("contentInset") { setContentInset(newValue) } }
     }
 
     /// The content inset together with what of the safe area is added to it.

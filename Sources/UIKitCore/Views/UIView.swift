@@ -92,19 +92,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// the centre; with a transform that is neither a scale nor a move the result is undefined.
     open var frame: CGRect {
         get { layer.frame }
-        set { setFrame(newValue) }
+        set { announcing("frame") { setFrame(newValue) } }
     }
 
     /// The view's own space: where its origin and how large it is.
     open var bounds: CGRect {
         get { ownBounds }
-        set { setBounds(newValue) }
+        set { announcing("bounds") { setBounds(newValue) } }
     }
 
     /// Where the anchor point lies in the superview's space.
     open var center: CGPoint {
         get { layer.position }
-        set { setCenter(newValue) }
+        set { announcing("center") { setCenter(newValue) } }
     }
 
     /// The point of the bounds that `center` places and the transform turns about, in fractions.
@@ -218,7 +218,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// How opaque the view and all inside it are, from 0 to 1.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(newValue.isNaN ? 1 : max(0, min(1, newValue))) }
+        set {
+            announcing("alpha") {
+                layer.opacity = Float(newValue.isNaN ? 1 : max(0, min(1, newValue)))
+            }
+        }
     }
 
     /// Whether drawing fills the bounds with opaque colour, so that nothing behind need show.
@@ -230,7 +234,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// Whether the view and all inside it are neither shown nor touched.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { setHidden(newValue) }
+        set {
+            // Swift's name and Objective-C's.
+            announcing("isHidden") { announcing("hidden") { setHidden(newValue) } }
+        }
     }
 
     /// Whether what lies outside the bounds is cut off.

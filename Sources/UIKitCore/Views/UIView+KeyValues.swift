@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import ObjCRuntime
+
+// What people observe of views and set by name; the rest of UIKit's properties has no names here.
+
+extension UIView {
+    /// Tells observers of a property of a change, if there are any.
+    @inline(__always)
+    final func announcing(_ key: String, _ change: () -> Void) {
+        guard isObserved else { return change() }
+        willChangeValue(forKey: key)
+        change()
+        didChangeValue(forKey: key)
+    }
+
+    @section(".init_array") @used private nonisolated static let keys:
+        @convention(c) @Sendable () -> Void = {
+            _objcRegister { m in
+                m.property("frame", of: UIView.self, { $0.frame }, { $0.frame = $1 })
+                m.property("bounds", of: UIView.self, { $0.bounds }, { $0.bounds = $1 })
+                m.property("center", of: UIView.self, { $0.center }, { $0.center = $1 })
+                m.property("transform", of: UIView.self, { $0.transform }, { $0.transform = $1 })
+                m.property("alpha", of: UIView.self, { $0.alpha }, { $0.alpha = $1 })
+                m.property("isHidden", of: UIView.self, { $0.isHidden }, { $0.isHidden = $1 })
+                m.property("tag", of: UIView.self, { $0.tag }, { $0.tag = $1 })
+                m.property("clipsToBounds", of: UIView.self, { $0.clipsToBounds }) {
+                    $0.clipsToBounds = $1
+                }
+                m.property("backgroundColor", of: UIView.self, { $0.backgroundColor }) {
+                    $0.backgroundColor = $1
+                }
+                m.property("tintColor", of: UIView.self, { $0.tintColor as UIColor? }) {
+                    $0.tintColor = $1
+                }
+                m.property("layer", of: UIView.self, { $0.layer })
+                m.property("superview", of: UIView.self, { $0.superview })
+                m.property("subviews", of: UIView.self, { $0.subviews })
+                m.property("window", of: UIView.self, { $0.window })
+                return UIView.self
+            }
+        }
+}
+
+extension UIScrollView {
+    @section(".init_array") @used private nonisolated static let keys:
+        @convention(c) @Sendable () -> Void = {
+            _objcRegister { m in
+                m.property("contentOffset", of: UIScrollView.self, { $0.contentOffset }) {
+                    $0.contentOffset = $1
+                }
+                m.property("contentSize", of: UIScrollView.self, { $0.contentSize }) {
+                    $0.contentSize = $1
+                }
+                m.property("contentInset", of: UIScrollView.self, { $0.contentInset }) {
+                    $0.contentInset = $1
+                }
+                return UIScrollView.self
+            }
+        }
+}
+
+extension UIControl {
+    @section(".init_array") @used private nonisolated static let keys:
+        @convention(c) @Sendable () -> Void = {
+            _objcRegister { m in
+                m.property("isEnabled", of: UIControl.self, { $0.isEnabled }, { $0.isEnabled = $1 })
+                m.property("isSelected", of: UIControl.self, { $0.isSelected }) {
+                    $0.isSelected = $1
+                }
+                m.property("isHighlighted", of: UIControl.self, { $0.isHighlighted }) {
+                    $0.isHighlighted = $1
+                }
+                return UIControl.self
+            }
+        }
+}
+
+extension UILabel {
+    @section(".init_array") @used private nonisolated static let keys:
+        @convention(c) @Sendable () -> Void = {
+            _objcRegister { m in
+                m.property("text", of: UILabel.self, { $0.text }, { $0.text = $1 })
+                m.property("textColor", of: UILabel.self, { $0.textColor as UIColor? }) {
+                    $0.textColor = $1
+                }
+                m.property("font", of: UILabel.self, { $0.font as UIFont? }, { $0.font = $1 })
+                return UILabel.self
+            }
+        }
+}
