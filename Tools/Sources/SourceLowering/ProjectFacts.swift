@@ -80,7 +80,7 @@ public struct ProjectFacts: Hashable, Sendable {
         collectForwarders(files, superclasses)
         collectForeignOverrides(files, superclasses)
         absentModules.subtract(modules)
-        collectMissingNames(files, types)
+        collectMissingNames(files, types.union(modules))
         for file in files { associatedTypes.formUnion(file.associatedTypes) }
         for file in files { associatedTypes.subtract(file.types) }
     }

@@ -94,6 +94,10 @@ struct TopLevelItem: Hashable, Sendable {
         /// Where those in `inner` stand.
         var places: [(name: String, block: CodeBlockSyntax)] = []
 
+        private func note(parameter node: Syntax) {
+            if let type = node.as(IdentifierTypeSyntax.self) { parameters.insert(type.name.text) }
+        }
+
         private func note(_ name: String, _ node: Syntax) {
             let mayBeInner =
                 !(name.first?.isUppercase ?? false) || AbsentCast.isType(name, of: modules)
@@ -119,6 +123,9 @@ struct TopLevelItem: Hashable, Sendable {
                 let access = node.parent?.as(MemberAccessExprSyntax.self)
                 if access?.declName.id != node.id { note(node.baseName.text, Syntax(node)) }
             case .genericParameter(let node): parameters.insert(node.name.text)
+            // What an extension says of a parameter of the type that it extends.
+            case .sameTypeRequirement(let node): note(parameter: Syntax(node.leftType))
+            case .conformanceRequirement(let node): note(parameter: Syntax(node.leftType))
             case .associatedTypeDecl(let node): parameters.insert(node.name.text)
             case .typeAliasDecl(let node): types.insert(node.name.text)
             case .classDecl(let node): types.insert(node.name.text)

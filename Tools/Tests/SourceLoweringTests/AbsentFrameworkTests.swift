@@ -96,6 +96,25 @@ struct AbsentFrameworkTests {
         )
     }
 
+    @Test func parametersOfAnExtendedTypeAndModulesAreKnown() {
+        let results = lower(
+            "struct Shot<Value, Format> {}\n",
+            """
+            import UIKit
+            import CoreImage
+            extension Shot where Value == UIView, Format: Hashable {
+                func kept(_ value: Value) { Kit.diff(value) }
+            }
+            func filtered() -> CIImage { CIImage() }
+
+            """,
+            modules: ["Kit"]
+        )
+        #expect(line(3, results[1]).hasPrefix("extension Shot"))
+        #expect(line(4, results[1]).contains("Kit.diff(value)"))
+        #expect(line(6, results[1]).allSatisfy { $0 == " " })
+    }
+
     @Test func namesForOtherFilesStayAndWhatRestsOnMissingOnesGoes() {
         let results = lower(
             """

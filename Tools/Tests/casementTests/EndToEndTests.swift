@@ -66,7 +66,7 @@ struct EndToEndTests {
         defer { try? FileManager.default.removeItem(at: records) }
         #expect(try output("test", "Snapshots") == nil)
         let pictures = try FileManager.default.subpathsOfDirectory(atPath: records.path)
-        #expect(pictures.count { $0.hasSuffix(".png") } == 6)
+        #expect(pictures.count { $0.hasSuffix(".png") } == 7)
         #expect(pictures.count { $0.hasSuffix(".txt") } == 5)
         let text = try #require(try output("test", "Snapshots"))
         #expect(text.contains("Executed 3 tests, with 0 failures"))
