@@ -104,7 +104,7 @@ public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_d
 }
 
 /// Contents that may be thrown away while nobody looks at them, as caches do when memory runs short.
-public protocol NSDiscardableContent: NSObjectProtocol {
+public protocol NSDiscardableContent: AnyObject {
     /// Says that somebody begins to look; false if they are gone.
     func beginContentAccess() -> Bool
 
