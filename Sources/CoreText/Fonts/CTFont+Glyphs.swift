@@ -54,7 +54,7 @@ public func CTFontGetAdvancesForGlyphs(
     let tracking = instance.tracking * instance.size
     var total: CGFloat = 0
     for index in 0..<max(count, 0) {
-        let units = CGFloat(instance.font.face.advance(glyphs[index]))
+        let units = CGFloat(instance.advance(of: glyphs[index]))
         let width = units * instance.unitScale + (units == 0 ? 0 : tracking)
         advances?[index] = CGSize(width: width, height: 0)
         total += width
@@ -103,6 +103,12 @@ public func CTFontCopyCharacterSet(_ font: CTFont) -> NSCharacterSet {
 public typealias CFOptionFlags = UInt
 
 extension FontInstance {
+    /// Font units that the pen moves for a glyph, without the tracking.
+    package func advance(of glyph: CGGlyph) -> Int {
+        let own = font.face.advance(glyph)
+        return own == 0 ? 0 : own + (widths?.added(to: glyph) ?? 0)
+    }
+
     /// The box of a glyph's ink in points, y up.
     package func bounds(of glyph: CGGlyph) -> CGRect {
         let box = font.face.bounds(glyph)

@@ -42,6 +42,12 @@ extension FontInstance {
             ),
             metrics: FontMetrics(found.font).asSystemFont,
             tracking: isInter ? SystemTracking.em(size: size) : 0,
+            widths: isInter && request.design == .standard
+                ? LetterWidths.of(
+                    found.font,
+                    weight: found.entry.weight,
+                    isDisplay: size >= 20
+                ) : nil,
             // Inter turns "->" into an arrow and the like, which Apple's font does not.
             features: isInter ? [FontFeature("calt", 0)] : [],
             system: request,

@@ -17,6 +17,8 @@ package final class FontInstance: Sendable {
     package let metrics: FontMetrics
     /// Ems added to every character.
     package let tracking: CGFloat
+    /// What is added to the advances of single letters; nil for fonts that stand for themselves.
+    package let widths: LetterWidths?
     /// Always-on features, in order.
     package let features: [FontFeature]
     /// Which system font this is; nil for fonts that were asked for by name.
@@ -51,6 +53,7 @@ package final class FontInstance: Sendable {
     package struct ShapeKey: Hashable, Sendable {
         package var face: Int
         package var features: [FontFeature]
+        package var isWidened: Bool
     }
 
     package init(
@@ -60,6 +63,7 @@ package final class FontInstance: Sendable {
         names: Names,
         metrics: FontMetrics,
         tracking: CGFloat = 0,
+        widths: LetterWidths? = nil,
         features: [FontFeature] = [],
         system: SystemFontRequest? = nil,
         traits: Traits,
@@ -72,12 +76,17 @@ package final class FontInstance: Sendable {
         self.names = names
         self.metrics = metrics
         self.tracking = tracking
+        self.widths = widths
         self.features = features
         self.system = system
         self.traits = traits
         self.matchFamily = matchFamily
         self.cascade = cascade
-        shapeKey = ShapeKey(face: font.identifier, features: features)
+        shapeKey = ShapeKey(
+            face: font.identifier,
+            features: features,
+            isWidened: widths != nil
+        )
     }
 
     /// Points per font unit along the baseline.
@@ -100,6 +109,7 @@ package final class FontInstance: Sendable {
             names: names,
             metrics: metrics,
             tracking: tracking,
+            widths: font == nil || font == self.font ? widths : nil,
             features: features ?? self.features,
             system: system,
             traits: traits,

@@ -113,7 +113,7 @@ extension TypesetText {
     func hyphenWidth(before unit: Int) -> CGFloat {
         let font = font(at: unit - 1).instance
         let glyph = HarfBuzzFont.of(font.font).glyph(for: "-")
-        return CGFloat(font.font.face.advance(glyph)) * font.unitScale
+        return CGFloat(font.advance(of: glyph)) * font.unitScale
     }
 }
 

@@ -38,8 +38,9 @@ extension LineContent.Run {
         for index in shaped.glyphs.indices {
             var place = CGPoint(x: pen, y: rise)
             if !shaped.offsets.isEmpty {
-                place.x += shaped.offsets[index].x
-                place.y += shaped.offsets[index].y
+                let offset = shaped.offsets[index]
+                place.x += CGFloat(offset.x) * shaped.offsetScale
+                place.y += CGFloat(offset.y) * shaped.offsetScale
             }
             body(index, shaped.glyphs[index], place)
             pen += shaped.advances[index]

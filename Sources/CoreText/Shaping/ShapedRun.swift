@@ -28,8 +28,10 @@ struct ShapedRun {
     var script: UInt32 = 0
     var glyphs: [CGGlyph] = []
     var advances: [CGFloat] = []
-    /// Empty when no glyph is moved from the pen.
-    var offsets: [CGPoint] = []
+    /// In font units, as the shaper made them; empty when no glyph is moved from the pen.
+    var offsets: [SIMD2<Int32>] = []
+    /// Points for a font unit of `offsets`.
+    var offsetScale: CGFloat = 0
     /// For each glyph the first unit of the text that it stands for.
     var clusters: [Int] = []
     var isUnsafeToBreak: [Bool] = []

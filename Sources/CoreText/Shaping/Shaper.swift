@@ -54,9 +54,9 @@ final class Shaper: Sendable {
     }
 
     /// The glyphs of a piece.
-    func shape(_ piece: Piece, font: CGFont) -> ShapedGlyphs {
+    func shape(_ piece: Piece, font: CGFont, widths: LetterWidths? = nil) -> ShapedGlyphs {
         if let known = remembered(piece) { return known }
-        let made = Self.run(piece, HarfBuzzFont.of(font))
+        let made = Self.run(piece, HarfBuzzFont.of(font), widths)
         // Pages of text shaped as one piece do not come back; they would only fill the memory.
         guard piece.units.count <= 2048 else { return made }
         memory.withLock { memory in
@@ -78,7 +78,11 @@ final class Shaper: Sendable {
         }
     }
 
-    private static func run(_ piece: Piece, _ font: HarfBuzzFont) -> ShapedGlyphs {
+    private static func run(
+        _ piece: Piece,
+        _ font: HarfBuzzFont,
+        _ widths: LetterWidths?
+    ) -> ShapedGlyphs {
         guard let buffer = hb_buffer_create() else { return .none }
         defer { hb_buffer_destroy(buffer) }
         hb_buffer_add_utf16(
@@ -102,11 +106,20 @@ final class Shaper: Sendable {
         let range = 0..<Int(count)
         let start = Int32(piece.range.lowerBound)
         let isMoved = range.contains { positions[$0].x_offset != 0 || positions[$0].y_offset != 0 }
+        let glyphs = range.map { CGGlyph(truncatingIfNeeded: infos[$0].codepoint) }
+        var advances = range.map { positions[$0].x_advance }
+        var offsets =
+            isMoved ? range.map { SIMD2(positions[$0].x_offset, positions[$0].y_offset) } : []
+        widths?.widen(
+            glyphs,
+            advances: &advances,
+            offsets: &offsets,
+            isRightToLeft: piece.isRightToLeft
+        )
         return ShapedGlyphs(
-            glyphs: range.map { CGGlyph(truncatingIfNeeded: infos[$0].codepoint) },
-            advances: range.map { positions[$0].x_advance },
-            offsets: isMoved
-                ? range.map { SIMD2(positions[$0].x_offset, positions[$0].y_offset) } : [],
+            glyphs: glyphs,
+            advances: advances,
+            offsets: offsets,
             clusters: range.map { Int32(infos[$0].cluster) - start },
             isUnsafeToBreak: range.map { infos[$0].mask & 1 != 0 }
         )

@@ -39,6 +39,7 @@ extension TypesetText {
             runs[index].glyphs = part.glyphs
             runs[index].advances = part.advances
             runs[index].offsets = part.offsets
+            runs[index].offsetScale = part.offsetScale
             runs[index].clusters = part.clusters
             runs[index].isUnsafeToBreak = part.isUnsafeToBreak
         }
@@ -99,16 +100,15 @@ extension TypesetText {
             options: style.options,
             language: style.language
         )
-        let shaped = Shaper.shared.shape(piece, font: instance.font)
+        let shaped = Shaper.shared.shape(piece, font: instance.font, widths: instance.widths)
         let scale = instance.unitScale * style.expansion
         let start = run.range.lowerBound
         run.glyphs = shaped.glyphs
         run.clusters = shaped.clusters.map { start + Int($0) }
         run.isUnsafeToBreak = shaped.isUnsafeToBreak
         run.advances = shaped.advances.map { CGFloat($0) * scale }
-        run.offsets = shaped.offsets.map {
-            CGPoint(x: CGFloat($0.x) * scale, y: CGFloat($0.y) * scale)
-        }
+        run.offsets = shaped.offsets
+        run.offsetScale = scale
         let extra = style.kern + instance.tracking * instance.size
         if extra != 0 { spread(extra, in: &run) }
     }
