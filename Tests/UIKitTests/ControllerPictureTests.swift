@@ -80,7 +80,7 @@ final class ControllerPictureTests {
     @Test(arguments: styles)
     func anAlert(_ style: UIUserInterfaceStyle) throws {
         app.show(root).overrideUserInterfaceStyle = style
-        let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+        let alert = UIAlertController(title: "Go?", message: nil, preferredStyle: .alert)
         alert.addAction(UIAlertAction(title: "Yes", style: .destructive))
         alert.addAction(UIAlertAction(title: "No", style: .cancel))
         root.present(alert, animated: false)
@@ -99,7 +99,7 @@ final class ControllerPictureTests {
         root.present(alert, animated: false)
         app.advance(by: 0.5)
         let frame = alert.view.convert(alert.view.bounds, to: nil)
-        let part = CGRect(x: 120, y: frame.minY - 4, width: 135, height: frame.height + 8)
+        let part = CGRect(x: 124, y: frame.minY - 4, width: 127, height: frame.height + 8)
         try check("action-sheet", style, part)
     }
 
