@@ -188,9 +188,8 @@ package final class ApplicationHost: PlatformDelegate {
             guard let shown = surfaces[sample.window] else { break }
             DragCoordinator.shared.receive(sample, on: shown.surface)
         case .text(let text, _): UIApplication.shared.keys.receiveText(text)
-        case .composition:
-            // Of what is being composed `UIKeyInput` gets the end only, as text.
-            break
+        case .composition(let text, let selection, _):
+            UIApplication.shared.keys.receiveComposition(text, selection: selection)
         }
     }
 

@@ -174,7 +174,7 @@ public final class TestApp {
 
     /// Whether something will change by itself: an animation, a timer of UIKit's.
     public var isMoving: Bool {
-        host.nextTurnTime != nil || Deadlines.shared.next != nil
+        host.nextTurnTime != nil || Deadlines.shared.nextWithEnd != nil
             || screenWindow?.nextFrameTime != nil
     }
 

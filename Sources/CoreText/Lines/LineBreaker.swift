@@ -6,7 +6,7 @@ package import Foundation
 /// Finds where lines end.
 extension TypesetText {
     /// Room that counting in binary fractions may take beyond the width.
-    static let tolerance: CGFloat = 0.001
+    package static let tolerance: CGFloat = 0.001
 
     /// The end of the line that starts at a unit: beyond the trailing white space, which hangs.
     ///
@@ -59,7 +59,7 @@ extension TypesetText {
     }
 
     /// The place where the line must end: after the separator, or at the text's end.
-    func forcedEnd(from start: Int, in paragraph: Paragraph) -> Int {
+    package func forcedEnd(from start: Int, in paragraph: Paragraph) -> Int {
         var unit = start
         while unit < paragraph.contentEnd {
             let code = units[unit]

@@ -5,7 +5,7 @@ import Foundation
 
 extension TypesetText {
     /// A line that fits, with an ellipsis added because text of later lines is left out.
-    func lineWithEllipsis(
+    package func lineWithEllipsis(
         _ range: Range<Int>,
         width: CGFloat,
         tabOrigin: CGFloat

@@ -43,8 +43,6 @@ package final class TypesetText: @unchecked Sendable {
         var style: TextStyle
     }
 
-    /// The string that was given.
-    package let source: NSAttributedString
     /// Its UTF-16 units.
     package let units: [UInt16]
     /// Where lines, words and characters may end.
@@ -57,21 +55,45 @@ package final class TypesetText: @unchecked Sendable {
     let cumulative: [CGFloat]
     /// Whether any tab or box makes widths depend on the line.
     let hasTabs: Bool
-    let defaults: Defaults
+    package let defaults: Defaults
 
     /// Analyses and shapes a string.
-    package init(_ string: NSAttributedString, defaults: Defaults = Defaults()) {
+    package convenience init(_ string: NSAttributedString, defaults: Defaults = Defaults()) {
         // Nobody can change an instance of the very class.
         let isFixed = type(of: string) == NSAttributedString.self
         let source = isFixed ? string : NSAttributedString(attributedString: string)
-        self.source = source
-        self.defaults = defaults
         let units = Array(source.string.utf16)
+        self.init(
+            units: units,
+            attributeRuns: Self.attributeRuns(source, count: units.count, defaults),
+            defaults: defaults
+        )
+    }
+
+    /// Analyses and shapes units with the attributes of stretches that follow each other without
+    /// gaps: for texts that are not kept in Foundation's strings.
+    package convenience init(
+        units: [UInt16],
+        attributes: [(range: Range<Int>, values: [NSAttributedString.Key: Any])],
+        defaults: Defaults = Defaults()
+    ) {
+        let runs = attributes.map { run in
+            AttributeRun(
+                range: run.range,
+                attributes: run.values,
+                style: TextStyle(run.values, defaultFont: defaults.font)
+            )
+        }
+        self.init(units: units, attributeRuns: runs, defaults: defaults)
+    }
+
+    private init(units: [UInt16], attributeRuns: [AttributeRun], defaults: Defaults) {
+        self.defaults = defaults
         self.units = units
+        self.attributeRuns = attributeRuns
         let breaks = TextBreaks(units)
         self.breaks = breaks
         let flags = breaks.isPlain ? nil : breaks.flags
-        attributeRuns = Self.attributeRuns(source, count: units.count, defaults)
         var paragraphs: [Paragraph] = []
         var runs: [ShapedRun] = []
         for ends in Self.paragraphEnds(units) {

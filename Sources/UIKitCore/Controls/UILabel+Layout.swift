@@ -189,7 +189,7 @@ extension UILabel {
 }
 
 extension UILabel: BaselineProviding {
-    func textBaselines(atWidth width: CGFloat?) -> TextBaselines {
+    package func textBaselines(atWidth width: CGFloat?) -> TextBaselines {
         let size =
             width.map { CGSize(width: $0, height: contentSize(forWidth: $0).height) }
             ?? intrinsicContentSize
@@ -199,7 +199,7 @@ extension UILabel: BaselineProviding {
 }
 
 extension UILabel: WidthDependentContent {
-    var isContentWidthDependent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+    package var isContentWidthDependent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
-    func contentSize(forWidth width: CGFloat) -> CGSize { size(width: width) }
+    package func contentSize(forWidth width: CGFloat) -> CGSize { size(width: width) }
 }

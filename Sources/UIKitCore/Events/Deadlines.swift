@@ -7,10 +7,13 @@ import RenderServer
 @MainActor
 package final class Deadline {
     let time: Double
+    /// Whether it comes again for ever, as the blinking of a caret does.
+    let isEndless: Bool
     fileprivate var action: (() -> Void)?
 
-    fileprivate init(time: Double, action: @escaping () -> Void) {
+    fileprivate init(time: Double, isEndless: Bool, action: @escaping () -> Void) {
         self.time = time
+        self.isEndless = isEndless
         self.action = action
     }
 
@@ -34,8 +37,16 @@ package final class Deadlines {
 
     /// Does something after so many seconds.
     @discardableResult
-    package func add(after seconds: Double, _ action: @escaping () -> Void) -> Deadline {
-        let deadline = Deadline(time: MediaTime.now + max(0, seconds), action: action)
+    package func add(
+        after seconds: Double,
+        isEndless: Bool = false,
+        _ action: @escaping () -> Void
+    ) -> Deadline {
+        let deadline = Deadline(
+            time: MediaTime.now + max(0, seconds),
+            isEndless: isEndless,
+            action: action
+        )
         // Equal times keep the order of adding.
         let index = waiting.firstIndex { $0.time > deadline.time } ?? waiting.count
         waiting.insert(deadline, at: index)
@@ -45,6 +56,11 @@ package final class Deadlines {
 
     /// The time of what comes next; nil when nothing waits.
     package var next: Double? { waiting.first { $0.action != nil }?.time }
+
+    /// The time of what comes next and has an end; nil when nothing of that kind waits.
+    package var nextWithEnd: Double? {
+        waiting.first { $0.action != nil && !$0.isEndless }?.time
+    }
 
     /// Does what is due.
     package func run() {

@@ -36,7 +36,7 @@ package final class KeyRouter {
             takenKey = sample.usage
             guard !isTaken(sample) else { return }
             takenKey = nil
-            KeyText.type(sample)
+            KeyText.type(sample, KeyRouter.key(sample))
         } else if let press = down[sample.usage] {
             press.storage.timestamp = sample.time
             press.pressedKey = KeyRouter.key(sample)
@@ -62,6 +62,12 @@ package final class KeyRouter {
         guard takenKey == nil, !(UIApplication.sharedOrNil?.isIgnoringInteractionEvents ?? false)
         else { return }
         KeyText.insert(text)
+    }
+
+    /// Takes what the input method is composing, before it becomes text.
+    package func receiveComposition(_ text: String, selection: Range<Int>) {
+        guard !(UIApplication.sharedOrNil?.isIgnoringInteractionEvents ?? false) else { return }
+        KeyText.compose(text, selection: selection)
     }
 
     /// Takes every key away, as when the application loses its events.

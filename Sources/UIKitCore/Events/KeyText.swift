@@ -13,8 +13,13 @@ enum KeyText {
         UIApplication.sharedOrNil?.firstResponder as? any UIKeyInput
     }
 
-    /// Deletes, or types what no input method does.
-    static func type(_ sample: KeySample) {
+    private static var editing: (any TextEditing)? {
+        UIApplication.sharedOrNil?.firstResponder?.textEditing
+    }
+
+    /// Edits, deletes, or types what no input method does.
+    static func type(_ sample: KeySample, _ key: UIKey) {
+        if let editing, editing.take(key) { return }
         guard sample.modifiers.isDisjoint(with: [.command, .control]) else { return }
         if sample.usage == delete {
             receiver?.deleteBackward()
@@ -25,7 +30,14 @@ enum KeyText {
 
     static func insert(_ text: String) {
         guard !text.isEmpty else { return }
+        if let editing, editing.insert(text) { return }
         receiver?.insertText(text)
+    }
+
+    /// Shows what an input method is composing, empty for nothing, with its selection in
+    /// characters.
+    static func compose(_ text: String, selection: Range<Int>) {
+        editing?.compose(text, selection: selection)
     }
 }
 

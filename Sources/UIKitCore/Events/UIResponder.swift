@@ -571,11 +571,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
     package var hostWindow: UIWindow? { next?.hostWindow }
 
     /// Whether letters, arrows, Space and Return are the responder's text while it is first.
-    package var takesTextInput: Bool { self is any UIKeyInput }
+    package var takesTextInput: Bool { textEditing?.takesText ?? (self is any UIKeyInput) }
 
     /// Whether Tab is the responder's text, too, as in text of many lines.
-    package var takesTab: Bool { false }
+    package var takesTab: Bool { textEditing?.takesTab ?? false }
 
     /// Told after this has become first or has ceased to be.
-    package func didChangeFirstResponder() {}
+    package func didChangeFirstResponder() { textEditing?.firstResponderDidChange() }
 }

@@ -196,7 +196,7 @@ extension UIWindow {
 
     /// Tells the window system where text is written, so that the window of an input method can
     /// stand beside it; nothing where no text is taken.
-    private func showPlaceOfText() {
+    package func showPlaceOfText() {
         guard let window = windowState.surface?.platformWindow else { return }
         let first = firstResponderState.responder
         guard let first, first.takesTextInput else {
@@ -205,7 +205,9 @@ extension UIWindow {
             return
         }
         windowState.showsPlaceOfText = true
-        let area = (first as? UIView).map { $0.convert($0.bounds, to: nil) } ?? bounds
+        let area =
+            first.textEditing?.placeOfText
+            ?? (first as? UIView).map { $0.convert($0.bounds, to: nil) } ?? bounds
         let size = (width: Double(area.width), height: Double(area.height))
         window.setTextInputArea(
             (x: Double(area.minX), y: Double(area.minY), width: size.width, height: size.height)

@@ -4,7 +4,7 @@ import CoreGraphics
 
 extension UIButton: BaselineProviding {
     /// Those of the title, which is in the middle.
-    func textBaselines(atWidth width: CGFloat?) -> TextBaselines {
+    package func textBaselines(atWidth width: CGFloat?) -> TextBaselines {
         guard let title = titleLabel else { return TextBaselines(first: 0, last: 0, height: 0) }
         return title.textBaselines(atWidth: nil)
     }

@@ -243,7 +243,7 @@ extension UILayoutGuide {
 
 /// A view whose height depends on the width that it is given, as wrapped text does.
 @MainActor
-protocol WidthDependentContent: UIView {
+package protocol WidthDependentContent: UIView {
     /// Whether it does now; a label of one line does not.
     var isContentWidthDependent: Bool { get }
     /// The size of the contents in a width, in points.
@@ -252,7 +252,7 @@ protocol WidthDependentContent: UIView {
 
 /// A view with lines of text, whose baselines others can be aligned to.
 @MainActor
-protocol BaselineProviding: UIView {
+package protocol BaselineProviding: UIView {
     /// Where the baselines are from the top, in points, when the view has a width and the height that
     /// suits its text then; without a width, at its intrinsic size.
     func textBaselines(atWidth width: CGFloat?) -> TextBaselines
@@ -260,8 +260,15 @@ protocol BaselineProviding: UIView {
 
 /// Baselines below the top of a box that is as high as its text; in a higher one the text is in the
 /// middle.
-struct TextBaselines {
+package struct TextBaselines {
     var first: CGFloat
     var last: CGFloat
     var height: CGFloat
+
+    /// Baselines of a box of a height.
+    package init(first: CGFloat, last: CGFloat, height: CGFloat) {
+        self.first = first
+        self.last = last
+        self.height = height
+    }
 }
