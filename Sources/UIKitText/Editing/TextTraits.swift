@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKitCore
+
+/// What a text field or a text view says of how its text wants to be written.
+struct TextTraits {
+    var autocapitalization = UITextAutocapitalizationType.sentences
+    var autocorrection = UITextAutocorrectionType.default
+    var spellChecking = UITextSpellCheckingType.default
+    var smartQuotes = UITextSmartQuotesType.default
+    var smartDashes = UITextSmartDashesType.default
+    var smartInsertDelete = UITextSmartInsertDeleteType.default
+    var inlinePrediction = UITextInlinePredictionType.default
+    var mathExpressions = UITextMathExpressionCompletionType.default
+    var keyboard = UIKeyboardType.default
+    var appearance = UIKeyboardAppearance.default
+    var returnKey = UIReturnKeyType.default
+    var needsText = false
+    var isSecure = false
+    var contentType: UITextContentType?
+    var passwordRules: UITextInputPasswordRules?
+    var writingTools = UIWritingToolsBehavior.default
+    var writingToolsResults: UIWritingToolsResultOptions = []
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import UIKitCore
+
+extension UITextField {
+    func encodeField(_ coder: NSCoder) {
+        coder.encode((text ?? "") as NSString, forKey: "UIText")
+        if let placeholder { coder.encode(placeholder as NSString, forKey: "UIPlaceholder") }
+        coder.encode(borderStyle.rawValue, forKey: "UIBorderStyle")
+        coder.encode(clearButtonMode.rawValue, forKey: "UIClearButtonMode")
+        coder.encode(textAlignment.rawValue, forKey: "UITextAlignment")
+        coder.encode(isSecureTextEntry, forKey: "UISecureTextEntry")
+        coder.encode(font, forKey: "UIFont")
+        coder.encode(textColor, forKey: "UITextColor")
+    }
+
+    func decodeField(_ coder: NSCoder) {
+        func number(_ key: String) -> Int? {
+            coder.containsValue(forKey: key) ? coder.decodeInteger(forKey: key) : nil
+        }
+        func string(_ key: String) -> String? {
+            coder.decodeObject(of: NSString.self, forKey: key).map { "\($0)" }
+        }
+        if let font = coder.decodeObject(of: UIFont.self, forKey: "UIFont") { self.font = font }
+        if let color = coder.decodeObject(of: UIColor.self, forKey: "UITextColor") {
+            textColor = color
+        }
+        if let text = string("UIText") { self.text = text }
+        placeholder = string("UIPlaceholder")
+        borderStyle = number("UIBorderStyle").flatMap { BorderStyle(rawValue: $0) } ?? .none
+        clearButtonMode = number("UIClearButtonMode").flatMap { ViewMode(rawValue: $0) } ?? .never
+        textAlignment =
+            number("UITextAlignment").flatMap { NSTextAlignment(rawValue: $0) } ?? .natural
+        isSecureTextEntry = coder.decodeBool(forKey: "UISecureTextEntry")
+    }
+}

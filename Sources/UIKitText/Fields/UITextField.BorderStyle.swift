@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UITextField {
+    /// What is drawn around a text field.
+    public enum BorderStyle: Int, Sendable {
+        /// Nothing.
+        case none = 0
+        /// A thin line.
+        case line = 1
+        /// A sunken edge.
+        case bezel = 2
+        /// A thin line with round corners, and a background.
+        case roundedRect = 3
+    }
+}

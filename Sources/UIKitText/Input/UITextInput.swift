@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CoreGraphics
+public import Foundation
+import ObjCRuntime
+public import UIKitCore
+
+/// A text that keyboards, input methods and gestures edit by places and ranges of its own kind.
+///
+/// The members from `shouldChangeText(in:replacementText:)` on need not be there: who has none of
+/// their own gets the default below.
+@preconcurrency @MainActor
+public protocol UITextInput: UIKeyInput {
+    /// The characters of a range; nil where the range is not in the text.
+    func text(in range: UITextRange) -> String?
+
+    /// Replaces a range.
+    func replace(_ range: UITextRange, withText text: String)
+
+    /// What is selected, or where the insertion point is; nil for neither.
+    var selectedTextRange: UITextRange? { get set }
+
+    /// What an input method is composing; nil for nothing.
+    var markedTextRange: UITextRange? { get }
+
+    /// How composed text looks; nil for the usual.
+    var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+
+    /// Composes: replaces what was composed before, or the selection.
+    ///
+    /// The selection counts in UTF-16 units from the start of the new text.
+    func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+
+    /// Makes what was composed part of the text.
+    func unmarkText()
+
+    /// The first place.
+    var beginningOfDocument: UITextPosition { get }
+
+    /// The last place.
+    var endOfDocument: UITextPosition { get }
+
+    /// The range between two places.
+    func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+
+    /// The place so many units further; nil beyond the text.
+    func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+
+    /// The place so many steps further as text is seen; nil beyond the text.
+    func position(
+        from position: UITextPosition,
+        in direction: UITextLayoutDirection,
+        offset: Int
+    ) -> UITextPosition?
+
+    /// Which of two places comes first.
+    func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+
+    /// The units from one place to another.
+    func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+
+    /// Who is told before and after somebody else than the keyboard changes text or selection.
+    var inputDelegate: (any UITextInputDelegate)? { get set }
+
+    /// Who knows words, sentences and lines.
+    var tokenizer: any UITextInputTokenizer { get }
+
+    /// The end of a range that lies farthest in a direction.
+    func position(
+        within range: UITextRange,
+        farthestIn direction: UITextLayoutDirection
+    ) -> UITextPosition?
+
+    /// From a place to the farthest one in a direction.
+    func characterRange(
+        byExtending position: UITextPosition,
+        in direction: UITextLayoutDirection
+    ) -> UITextRange?
+
+    /// Which way text runs at a place.
+    func baseWritingDirection(
+        for position: UITextPosition,
+        in direction: UITextStorageDirection
+    ) -> NSWritingDirection
+
+    /// Lets a range run one way.
+    func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+
+    /// The first rectangle of a range: on its first line.
+    func firstRect(for range: UITextRange) -> CGRect
+
+    /// The rectangle of the caret at a place.
+    func caretRect(for position: UITextPosition) -> CGRect
+
+    /// The rectangles of a range, line by line.
+    func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+
+    /// The place nearest to a point.
+    func closestPosition(to point: CGPoint) -> UITextPosition?
+
+    /// The place of a range nearest to a point.
+    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+
+    /// The character at a point; nil where there is none.
+    func characterRange(at point: CGPoint) -> UITextRange?
+
+    /// Whether a range may be replaced.
+    func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+
+    /// The look of text at a place.
+    func textStyling(
+        at position: UITextPosition,
+        in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]?
+
+    /// The place so many characters into a range.
+    func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+
+    /// How many characters a place is into a range.
+    func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+
+    /// The view whose space the rectangles are in.
+    var textInputView: UIView { get }
+
+    /// Whether the insertion point belongs to the end of a line or the start of the next.
+    var selectionAffinity: UITextStorageDirection { get set }
+
+    /// Whether the text can be edited.
+    var isEditable: Bool { get }
+
+    /// The characters of a range with their attributes.
+    func attributedText(in range: UITextRange) -> NSAttributedString
+
+    /// Inserts text with attributes.
+    func insertAttributedText(_ string: NSAttributedString)
+
+    /// Replaces a range by text with attributes.
+    func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString)
+
+    /// Composes text with attributes.
+    func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
+
+    /// Inserts text that may have been meant otherwise.
+    func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle)
+
+    /// The caret is taken off the text, to be moved freely.
+    func beginFloatingCursor(at point: CGPoint)
+
+    /// The caret is moved freely.
+    func updateFloatingCursor(at point: CGPoint)
+
+    /// The caret is put back into the text.
+    func endFloatingCursor()
+
+    /// How the caret is turned at a place.
+    func caretTransform(for position: UITextPosition) -> CGAffineTransform
+
+    /// The menu for a range; nil for the one suggested.
+    func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+
+    /// The edit menu is about to appear.
+    func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+
+    /// The edit menu is about to go.
+    func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
+}
+
+extension UITextInput {
+    /// Always.
+    public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        true
+    }
+
+    /// Nothing in particular.
+    public func textStyling(
+        at position: UITextPosition,
+        in direction: UITextStorageDirection
+    ) -> [NSAttributedString.Key: Any]? {
+        nil
+    }
+
+    /// By counting units.
+    public func position(
+        within range: UITextRange,
+        atCharacterOffset offset: Int
+    ) -> UITextPosition? {
+        position(from: range.start, offset: offset)
+    }
+
+    /// By counting units.
+    public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
+        offset(from: range.start, to: position)
+    }
+
+    /// The adopter, or an empty view for one that is no view.
+    public var textInputView: UIView { self as? UIView ?? UIView() }
+
+    /// Towards the end.
+    public var selectionAffinity: UITextStorageDirection {
+        get { .forward }
+        set {}
+    }
+
+    /// It can.
+    public var isEditable: Bool { true }
+
+    /// The characters without attributes.
+    public func attributedText(in range: UITextRange) -> NSAttributedString {
+        NSAttributedString(string: text(in: range) ?? "")
+    }
+
+    /// Inserts the characters.
+    public func insertAttributedText(_ string: NSAttributedString) { insertText(string.string) }
+
+    /// Replaces by the characters.
+    public func replace(
+        _ range: UITextRange,
+        withAttributedText attributedText: NSAttributedString
+    ) {
+        replace(range, withText: attributedText.string)
+    }
+
+    /// Composes the characters.
+    public func setAttributedMarkedText(
+        _ markedText: NSAttributedString?,
+        selectedRange: NSRange
+    ) {
+        setMarkedText(markedText?.string, selectedRange: selectedRange)
+    }
+
+    /// Inserts the text.
+    public func insertText(
+        _ text: String,
+        alternatives: [String],
+        style: UITextAlternativeStyle
+    ) {
+        insertText(text)
+    }
+
+    /// Does nothing.
+    public func beginFloatingCursor(at point: CGPoint) {}
+
+    /// Does nothing.
+    public func updateFloatingCursor(at point: CGPoint) {}
+
+    /// Does nothing.
+    public func endFloatingCursor() {}
+
+    /// Not at all.
+    public func caretTransform(for position: UITextPosition) -> CGAffineTransform { .identity }
+
+    /// The one suggested.
+    public func editMenu(
+        for textRange: UITextRange,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
+
+    /// Does nothing.
+    public func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+
+    /// Does nothing.
+    public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+}

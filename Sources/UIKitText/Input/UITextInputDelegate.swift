@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+/// Hears when a text or its selection is changed by somebody else than the keyboard.
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: NSObjectProtocol {
+    /// The selection is about to change.
+    func selectionWillChange(_ textInput: (any UITextInput)?)
+
+    /// The selection has changed.
+    func selectionDidChange(_ textInput: (any UITextInput)?)
+
+    /// The text is about to change.
+    func textWillChange(_ textInput: (any UITextInput)?)
+
+    /// The text has changed.
+    func textDidChange(_ textInput: (any UITextInput)?)
+}

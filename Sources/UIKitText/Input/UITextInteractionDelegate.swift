@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+public import Foundation
+import ObjCRuntime
+
+/// Hears of gestures on text, and decides whether they begin.
+///
+/// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
+@preconcurrency @MainActor
+public protocol UITextInteractionDelegate: NSObjectProtocol, _UITextInteractionDelegateProbes {
+    /// Whether a gesture at a point of the view may begin; true where it is not implemented.
+    func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
+
+    /// A gesture begins.
+    func interactionWillBegin(_ interaction: UITextInteraction)
+
+    /// A gesture has ended.
+    func interactionDidEnd(_ interaction: UITextInteraction)
+}
+
+extension UITextInteractionDelegate {
+    /// Says that there is no such method.
+    public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
+    {
+        _objcDefault(self, "interactionShouldBegin(_:at:)", interaction, point)
+    }
+
+    /// Says that there is no such method.
+    public func interactionWillBegin(_ interaction: UITextInteraction) {
+        _objcDefault(self, "interactionWillBegin(_:)", interaction)
+    }
+
+    /// Says that there is no such method.
+    public func interactionDidEnd(_ interaction: UITextInteraction) {
+        _objcDefault(self, "interactionDidEnd(_:)", interaction)
+    }
+}

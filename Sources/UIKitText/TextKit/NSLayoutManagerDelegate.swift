@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+public import Foundation
+import ObjCRuntime
+public import UIKitCore
+
+/// Has a say in how a layout manager lays text out, and hears when it has.
+///
+/// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
+public protocol NSLayoutManagerDelegate: NSObjectProtocol, _NSLayoutManagerDelegateProbes {
+    /// Points below a line beside its own; 0 where it is not implemented.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager,
+        lineSpacingAfterGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat
+
+    /// Points above the first line of a paragraph beside its own.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager,
+        paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat
+
+    /// Points below the last line of a paragraph beside its own.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager,
+        paragraphSpacingAfterGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat
+
+    /// Changes where a line stands; true if it did.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager,
+        shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+        lineFragmentUsedRect: UnsafeMutablePointer<CGRect>,
+        baselineOffset: UnsafeMutablePointer<CGFloat>,
+        in textContainer: NSTextContainer,
+        forGlyphRange glyphRange: NSRange
+    ) -> Bool
+
+    /// Whether a line may end before a word.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager,
+        shouldBreakLineByWordBeforeCharacterAt charIndex: Int
+    ) -> Bool
+
+    /// Some layout is valid no longer.
+    func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
+
+    /// The text in a room is laid out; all of it if at the end.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager,
+        didCompleteLayoutFor textContainer: NSTextContainer?,
+        atEnd layoutFinishedFlag: Bool
+    )
+
+    /// A room has another size.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager,
+        textContainer: NSTextContainer,
+        didChangeGeometryFrom oldSize: CGSize
+    )
+}
+
+extension NSLayoutManagerDelegate {
+    /// Says that there is no such method.
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager,
+        lineSpacingAfterGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat {
+        _objcDefault(
+            self,
+            "layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)",
+            layoutManager,
+            glyphIndex,
+            rect
+        )
+    }
+
+    /// Says that there is no such method.
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager,
+        paragraphSpacingBeforeGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat {
+        _objcDefault(
+            self,
+            "layoutManager(_:paragraphSpacingBeforeGlyphAt:withProposedLineFragmentRect:)",
+            layoutManager,
+            glyphIndex,
+            rect
+        )
+    }
+
+    /// Says that there is no such method.
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager,
+        paragraphSpacingAfterGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat {
+        _objcDefault(
+            self,
+            "layoutManager(_:paragraphSpacingAfterGlyphAt:withProposedLineFragmentRect:)",
+            layoutManager,
+            glyphIndex,
+            rect
+        )
+    }
+
+    /// Says that there is no such method.
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager,
+        shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+        lineFragmentUsedRect: UnsafeMutablePointer<CGRect>,
+        baselineOffset: UnsafeMutablePointer<CGFloat>,
+        in textContainer: NSTextContainer,
+        forGlyphRange glyphRange: NSRange
+    ) -> Bool {
+        _objcDefault(
+            self,
+            "layoutManager(_:shouldSetLineFragmentRect:lineFragmentUsedRect:baselineOffset:in:forGlyphRange:)",
+            layoutManager,
+            lineFragmentRect,
+            lineFragmentUsedRect,
+            baselineOffset,
+            textContainer,
+            glyphRange
+        )
+    }
+
+    /// Says that there is no such method.
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager,
+        shouldBreakLineByWordBeforeCharacterAt charIndex: Int
+    ) -> Bool {
+        _objcDefault(
+            self,
+            "layoutManager(_:shouldBreakLineByWordBeforeCharacterAt:)",
+            layoutManager,
+            charIndex
+        )
+    }
+
+    /// Says that there is no such method.
+    public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {
+        _objcDefault(self, "layoutManagerDidInvalidateLayout(_:)", sender)
+    }
+
+    /// Says that there is no such method.
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager,
+        didCompleteLayoutFor textContainer: NSTextContainer?,
+        atEnd layoutFinishedFlag: Bool
+    ) {
+        _objcDefault(
+            self,
+            "layoutManager(_:didCompleteLayoutFor:atEnd:)",
+            layoutManager,
+            textContainer,
+            layoutFinishedFlag
+        )
+    }
+
+    /// Says that there is no such method.
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager,
+        textContainer: NSTextContainer,
+        didChangeGeometryFrom oldSize: CGSize
+    ) {
+        _objcDefault(
+            self,
+            "layoutManager(_:textContainer:didChangeGeometryFrom:)",
+            layoutManager,
+            textContainer,
+            oldSize
+        )
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ObjCRuntime
+
+/// Hears of edits of a text storage, before and after the storage has put it in order.
+///
+/// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
+public protocol NSTextStorageDelegate: NSObjectProtocol, _NSTextStorageDelegateProbes {
+    /// An edit is about to be processed; characters and attributes may still be changed.
+    func textStorage(
+        _ textStorage: NSTextStorage,
+        willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange,
+        changeInLength delta: Int
+    )
+
+    /// An edit was processed; attributes may be changed.
+    func textStorage(
+        _ textStorage: NSTextStorage,
+        didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange,
+        changeInLength delta: Int
+    )
+}
+
+extension NSTextStorageDelegate {
+    /// Says that there is no such method.
+    public func textStorage(
+        _ textStorage: NSTextStorage,
+        willProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange,
+        changeInLength delta: Int
+    ) {
+        _objcDefault(
+            self,
+            "textStorage(_:willProcessEditing:range:changeInLength:)",
+            textStorage,
+            editedMask,
+            editedRange,
+            delta
+        )
+    }
+
+    /// Says that there is no such method.
+    public func textStorage(
+        _ textStorage: NSTextStorage,
+        didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange,
+        changeInLength delta: Int
+    ) {
+        _objcDefault(
+            self,
+            "textStorage(_:didProcessEditing:range:changeInLength:)",
+            textStorage,
+            editedMask,
+            editedRange,
+            delta
+        )
+    }
+}

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ObjCRuntime
+public import UIKitCore
+
+/// Hears of editing in a text view, and decides what it may.
+///
+/// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate, _UITextViewDelegateProbes {
+    /// Whether editing may begin; true where it is not implemented.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+
+    /// Whether editing may end; true where it is not implemented.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+
+    /// Editing has begun.
+    func textViewDidBeginEditing(_ textView: UITextView)
+
+    /// Editing has ended.
+    func textViewDidEndEditing(_ textView: UITextView)
+
+    /// Whether a part of the text, in UTF-16 units, may be replaced; true where it is not implemented.
+    func textView(
+        _ textView: UITextView,
+        shouldChangeTextIn range: NSRange,
+        replacementText text: String
+    ) -> Bool
+
+    /// The person has changed the text.
+    func textViewDidChange(_ textView: UITextView)
+
+    /// The selection has changed.
+    func textViewDidChangeSelection(_ textView: UITextView)
+
+    /// The menu for a part of the text; nil for the one suggested.
+    func textView(
+        _ textView: UITextView,
+        editMenuForTextIn range: NSRange,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+
+    /// The edit menu is about to appear.
+    func textView(
+        _ textView: UITextView,
+        willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    )
+
+    /// The edit menu is about to go.
+    func textView(
+        _ textView: UITextView,
+        willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    )
+
+    /// What a tap on a link or an attachment does; nil for nothing.
+    func textView(
+        _ textView: UITextView,
+        primaryActionFor textItem: UITextItem,
+        defaultAction: UIAction
+    ) -> UIAction?
+
+    /// What a press on a link or an attachment offers; nil for nothing.
+    func textView(
+        _ textView: UITextView,
+        menuConfigurationFor textItem: UITextItem,
+        defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration?
+
+    /// The menu of a link or an attachment is about to appear.
+    func textView(
+        _ textView: UITextView,
+        textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    )
+
+    /// The menu of a link or an attachment is about to go.
+    func textView(
+        _ textView: UITextView,
+        textItemMenuWillEndFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    )
+
+    /// Whether an address may be opened or shown; asked where there is no `primaryActionFor`.
+    func textView(
+        _ textView: UITextView,
+        shouldInteractWith url: URL,
+        in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+
+    /// Whether something may be done with an attachment.
+    func textView(
+        _ textView: UITextView,
+        shouldInteractWith textAttachment: NSTextAttachment,
+        in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+
+    /// Whether an address may be opened, as it was asked before iOS 10.
+    func textView(
+        _ textView: UITextView,
+        shouldInteractWith url: URL,
+        in characterRange: NSRange
+    ) -> Bool
+
+    /// Whether something may be done with an attachment, as it was asked before iOS 10.
+    func textView(
+        _ textView: UITextView,
+        shouldInteractWith textAttachment: NSTextAttachment,
+        in characterRange: NSRange
+    ) -> Bool
+}
+
+extension UITextViewDelegate {
+    /// Says that there is no such method.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+        _objcDefault(self, "textViewShouldBeginEditing(_:)", textView)
+    }
+
+    /// Says that there is no such method.
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+        _objcDefault(self, "textViewShouldEndEditing(_:)", textView)
+    }
+
+    /// Says that there is no such method.
+    public func textViewDidBeginEditing(_ textView: UITextView) {
+        _objcDefault(self, "textViewDidBeginEditing(_:)", textView)
+    }
+
+    /// Says that there is no such method.
+    public func textViewDidEndEditing(_ textView: UITextView) {
+        _objcDefault(self, "textViewDidEndEditing(_:)", textView)
+    }
+
+    /// Says that there is no such method.
+    public func textView(
+        _ textView: UITextView,
+        shouldChangeTextIn range: NSRange,
+        replacementText text: String
+    ) -> Bool {
+        _objcDefault(self, "textView(_:shouldChangeTextIn:replacementText:)", textView, range, text)
+    }
+
+    /// Says that there is no such method.
+    public func textViewDidChange(_ textView: UITextView) {
+        _objcDefault(self, "textViewDidChange(_:)", textView)
+    }
+
+    /// Says that there is no such method.
+    public func textViewDidChangeSelection(_ textView: UITextView) {
+        _objcDefault(self, "textViewDidChangeSelection(_:)", textView)
+    }
+
+    /// Says that there is no such method.
+    public func textView(
+        _ textView: UITextView,
+        editMenuForTextIn range: NSRange,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+        _objcDefault(
+            self,
+            "textView(_:editMenuForTextIn:suggestedActions:)",
+            textView,
+            range,
+            suggestedActions
+        )
+    }
+
+    /// Says that there is no such method.
+    public func textView(
+        _ textView: UITextView,
+        willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {
+        _objcDefault(self, "textView(_:willPresentEditMenuWith:)", textView, animator)
+    }
+
+    /// Says that there is no such method.
+    public func textView(
+        _ textView: UITextView,
+        willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {
+        _objcDefault(self, "textView(_:willDismissEditMenuWith:)", textView, animator)
+    }
+
+    /// Says that there is no such method.
+    public func textView(
+        _ textView: UITextView,
+        primaryActionFor textItem: UITextItem,
+        defaultAction: UIAction
+    ) -> UIAction? {
+        _objcDefault(
+            self,
+            "textView(_:primaryActionFor:defaultAction:)",
+            textView,
+            textItem,
+            defaultAction
+        )
+    }
+
+    /// Says that there is no such method.
+    public func textView(
+        _ textView: UITextView,
+        menuConfigurationFor textItem: UITextItem,
+        defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? {
+        _objcDefault(
+            self,
+            "textView(_:menuConfigurationFor:defaultMenu:)",
+            textView,
+            textItem,
+            defaultMenu
+        )
+    }
+
+    /// Says that there is no such method.
+    public func textView(
+        _ textView: UITextView,
+        textItemMenuWillDisplayFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {
+        _objcDefault(
+            self,
+            "textView(_:textItemMenuWillDisplayFor:animator:)",
+            textView,
+            textItem,
+            animator
+        )
+    }
+
+    /// Says that there is no such method.
+    public func textView(
+        _ textView: UITextView,
+        textItemMenuWillEndFor textItem: UITextItem,
+        animator: any UIContextMenuInteractionAnimating
+    ) {
+        _objcDefault(
+            self,
+            "textView(_:textItemMenuWillEndFor:animator:)",
+            textView,
+            textItem,
+            animator
+        )
+    }
+
+    /// Says that there is no such method.
+    public func textView(
+        _ textView: UITextView,
+        shouldInteractWith url: URL,
+        in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool {
+        _objcDefault(
+            self,
+            "textView(_:shouldInteractWith:in:interaction:)",
+            textView,
+            url,
+            characterRange,
+            interaction
+        )
+    }
+
+    /// Says that there is no such method.
+    public func textView(
+        _ textView: UITextView,
+        shouldInteractWith textAttachment: NSTextAttachment,
+        in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool {
+        _objcDefault(
+            self,
+            "textView(_:shouldInteractWith:in:interaction:)",
+            textView,
+            textAttachment,
+            characterRange,
+            interaction
+        )
+    }
+
+    /// Says that there is no such method.
+    public func textView(
+        _ textView: UITextView,
+        shouldInteractWith url: URL,
+        in characterRange: NSRange
+    ) -> Bool {
+        _objcDefault(self, "textView(_:shouldInteractWith:in:)", textView, url, characterRange)
+    }
+
+    /// Says that there is no such method.
+    public func textView(
+        _ textView: UITextView,
+        shouldInteractWith textAttachment: NSTextAttachment,
+        in characterRange: NSRange
+    ) -> Bool {
+        _objcDefault(
+            self,
+            "textView(_:shouldInteractWith:in:)",
+            textView,
+            textAttachment,
+            characterRange
+        )
+    }
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitText
+
+@MainActor
+struct LayoutManagerTests {
+    struct Stack {
+        let storage: NSTextStorage
+        let manager = NSLayoutManager()
+        let container: NSTextContainer
+
+        @MainActor
+        init(_ text: String, width: CGFloat = 200, size: CGFloat = 17, height: CGFloat = 0) {
+            storage = NSTextStorage(
+                string: text,
+                attributes: [.font: UIFont.systemFont(ofSize: size)]
+            )
+            container = NSTextContainer(size: CGSize(width: width, height: height))
+            manager.addTextContainer(container)
+            storage.addLayoutManager(manager)
+        }
+
+        /// Every line as it is laid out.
+        @MainActor
+        var lines: [String] {
+            var found: [String] = []
+            let all = NSRange(location: 0, length: storage.length)
+            manager.enumerateLineFragments(forGlyphRange: all) { rect, used, _, range, _ in
+                found.append("\(range.location)+\(range.length) \(rect) \(used)")
+            }
+            return found + ["\(manager.extraLineFragmentRect)"]
+        }
+    }
+
+    private static let numbers =
+        "one two three four five six seven eight nine ten eleven twelve thirteen fourteen"
+
+    @Test func linesTouchAndStandWithinThePadding() {
+        let stack = Stack(Self.numbers)
+        var bottom: CGFloat = 0
+        var count = 0
+        let all = NSRange(location: 0, length: stack.storage.length)
+        stack.manager.enumerateLineFragments(forGlyphRange: all) { rect, used, _, _, _ in
+            #expect(rect.minX == 0 && rect.width == 200)
+            #expect(abs(rect.minY - bottom) < 0.001)
+            #expect(used.minX == 0 && used.maxX <= 200.01)
+            bottom = rect.maxY
+            count += 1
+        }
+        #expect(count == 4)
+        let used = stack.manager.usedRect(for: stack.container)
+        #expect(abs(used.height - bottom) < 0.001)
+        #expect(stack.manager.location(forGlyphAt: 0).x == 5)
+    }
+
+    @Test func pointsAndGlyphsFindEachOther() {
+        let stack = Stack("hello world\nsecond")
+        for unit in 0..<11 {
+            let rect = stack.manager.boundingRect(
+                forGlyphRange: NSRange(location: unit, length: 1),
+                in: stack.container
+            )
+            let middle = CGPoint(x: rect.midX, y: rect.midY)
+            #expect(stack.manager.glyphIndex(for: middle, in: stack.container) == unit)
+            let part = stack.manager.fractionOfDistanceThroughGlyph(
+                for: middle,
+                in: stack.container
+            )
+            #expect(abs(part - 0.5) < 0.01)
+        }
+        let line = stack.manager.lineFragmentRect(forGlyphAt: 13, effectiveRange: nil)
+        #expect(line.minY > 15)
+    }
+
+    @Test func aSeparatorAtTheEndIsFollowedByAnExtraLine() {
+        let stack = Stack("one\n")
+        #expect(stack.manager.extraLineFragmentRect.minY > 15)
+        #expect(stack.manager.extraLineFragmentTextContainer === stack.container)
+        stack.storage.deleteCharacters(in: NSRange(location: 3, length: 1))
+        #expect(stack.manager.extraLineFragmentRect == .zero)
+        stack.storage.deleteCharacters(in: NSRange(location: 0, length: 3))
+        #expect(stack.manager.extraLineFragmentRect.minY == 0)
+        #expect(stack.manager.extraLineFragmentRect.height > 0)
+    }
+
+    @Test func aContainerCanLimitLinesAndCutTheLast() {
+        let stack = Stack(Self.numbers)
+        stack.container.maximumNumberOfLines = 2
+        stack.container.lineBreakMode = .byTruncatingTail
+        #expect(stack.lines.count == 3)
+        let last = stack.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 30)
+        #expect(last.location != NSNotFound)
+        #expect(stack.manager.usedRect(for: stack.container).maxX <= 200.01)
+    }
+
+    @Test func textFlowsFromOneContainerIntoTheNext() {
+        let stack = Stack(Self.numbers, height: 41)
+        let second = NSTextContainer(size: CGSize(width: 100, height: 100))
+        stack.manager.addTextContainer(second)
+        let first = stack.manager.glyphRange(for: stack.container)
+        let rest = stack.manager.glyphRange(for: second)
+        #expect(first.location == 0 && first.length > 10)
+        #expect(rest.location == first.length)
+        #expect(rest.location + rest.length == stack.storage.length)
+        #expect(stack.manager.textContainer(forGlyphAt: 0, effectiveRange: nil) === stack.container)
+        let last = stack.storage.length - 1
+        #expect(stack.manager.textContainer(forGlyphAt: last, effectiveRange: nil) === second)
+    }
+
+    @Test func textFlowsAroundAreas() {
+        let stack = Stack(Self.numbers, width: 300)
+        let area = CGRect(x: 0, y: 0, width: 150, height: 30)
+        stack.container.exclusionPaths = [UIBezierPath(rect: area)]
+        let first = stack.manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil)
+        #expect(first.minX >= 149.5 && first.maxX == 300)
+        let last = stack.manager.lineFragmentRect(
+            forGlyphAt: stack.storage.length - 1,
+            effectiveRange: nil
+        )
+        #expect(last.minX == 0)
+    }
+
+    @Test func delegatesSpaceLines() {
+        final class Spacer: NSObject, NSLayoutManagerDelegate {
+            func layoutManager(
+                _ layoutManager: NSLayoutManager,
+                lineSpacingAfterGlyphAt glyphIndex: Int,
+                withProposedLineFragmentRect rect: CGRect
+            ) -> CGFloat { 10 }
+        }
+        let stack = Stack("a\nb")
+        let plain = stack.manager.usedRect(for: stack.container).height
+        let spacer = Spacer()
+        stack.manager.delegate = spacer
+        #expect(abs(stack.manager.usedRect(for: stack.container).height - plain - 20) < 0.01)
+    }
+
+    // MARK: Long texts
+
+    private static let long = String(
+        repeating: "A line of text that is about as long as lines are.\n",
+        count: 20_000
+    )
+
+    @Test func aLongTextIsLaidOutWhereItIsSeen() {
+        let stack = Stack(Self.long)
+        stack.manager.allowsNonContiguousLayout = true
+        let flow = stack.manager.flow
+        _ = stack.manager.lineFragmentRect(forGlyphAt: 500_000, effectiveRange: nil)
+        #expect(flow.laidCount <= 3)
+        #expect(stack.manager.hasNonContiguousLayout)
+        stack.storage.replaceCharacters(in: NSRange(location: 500_000, length: 0), with: "x")
+        _ = stack.manager.lineFragmentRect(forGlyphAt: 500_000, effectiveRange: nil)
+        #expect(flow.laidCount <= 6, "typing costs its paragraph")
+    }
+
+    @Test func withoutGapsEverythingBeforeAPlaceIsLaidOut() {
+        let stack = Stack("a\nb\nc\nd")
+        _ = stack.manager.lineFragmentRect(forGlyphAt: 4, effectiveRange: nil)
+        #expect(stack.manager.firstUnlaidCharacterIndex() == 6)
+    }
+
+    @Test(arguments: [false, true])
+    func editedTextIsLaidOutAsIfItWereNew(_ flowsAround: Bool) {
+        var random = FixedRandom(seed: 11)
+        let stack = Stack("first\nsecond line of text\n", width: 120)
+        let area = UIBezierPath(rect: CGRect(x: 60, y: 10, width: 40, height: 40))
+        if flowsAround { stack.container.exclusionPaths = [area] }
+        let pieces = [
+            "a", "word ", "\n", "\r\n", "\r", "\u{2029}", "\u{5D0}\u{5D1} ",
+            "\u{1F469}\u{200D}\u{1F467}",
+            "some more words to wrap ", "e\u{301}", "\t",
+        ]
+        for step in 0..<250 {
+            let text = stack.storage
+            let low = random.next(in: 0...text.length)
+            let high = random.next(in: low...min(text.length, low + 8))
+            let range = NSRange(location: low, length: high - low)
+            switch random.next(in: 0...4) {
+            case 0: text.deleteCharacters(in: range)
+            case 1:
+                let size = CGFloat(random.next(in: 8...30))
+                text.addAttribute(.font, value: UIFont.systemFont(ofSize: size), range: range)
+            default:
+                text.replaceCharacters(
+                    in: range,
+                    with: pieces[random.next(in: 0...pieces.count - 1)]
+                )
+            }
+            if text.length > 150 { text.deleteCharacters(in: NSRange(location: 40, length: 60)) }
+            if random.next(in: 0...2) == 0 { _ = stack.manager.usedRect(for: stack.container) }
+            let fresh = Stack("", width: 120)
+            if flowsAround { fresh.container.exclusionPaths = [area] }
+            fresh.storage.setAttributedString(text)
+            guard stack.lines == fresh.lines else {
+                Issue.record("step \(step): \(stack.lines) instead of \(fresh.lines)")
+                return
+            }
+        }
+    }
+}
