@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import ObjCRuntime
+import UIKitCore
+
+/// What a search bar holds beside its field.
+@MainActor
+struct SearchBarState {
+    /// An icon for a state.
+    struct IconKey: Hashable {
+        let icon: Int
+        let state: UInt
+
+        init(_ icon: UISearchBar.Icon, _ state: UIControl.State) {
+            self.icon = icon.rawValue
+            self.state = state.rawValue
+        }
+    }
+
+    let prompt = UILabel()
+    let cancel = UIButton(type: .system)
+    let scopes = UISegmentedControl()
+    let background0 = UIImageView()
+    var showsCancel = false
+    var showsBookmark = false
+    var showsResults = false
+    var isResultsSelected = false
+    var scopeTitles: [String]?
+    var selectedScope = 0
+    var showsScopes = false
+    var style = UISearchBar.Style.default
+    var tint: UIColor?
+    var isTranslucent = true
+    var background: UIImage?
+    var scopeBackground: UIImage?
+    var fieldBackground: UIImage?
+    var fieldOffset = UIOffset()
+    var textOffset = UIOffset()
+    var icons: [IconKey: UIImage] = [:]
+}
+
+extension UISearchBar {
+    private static let fieldHeight: CGFloat = 36
+    private static let rowHeight: CGFloat = 56
+    private static let scopeHeight: CGFloat = 44
+    private static let promptHeight: CGFloat = 20
+    private static let margin: CGFloat = 8
+
+    func setUp() {
+        addSubview(bar.background0)
+        addSubview(searchField)
+        searchField.layer.cornerRadius = 10
+        searchField.delegate = bridge
+        searchField.addAction(
+            UIAction { [weak self] _ in self?.bridge.textDidChange() },
+            for: .editingChanged
+        )
+        bar.cancel.setTitle("Cancel", for: .normal)
+        bar.cancel.titleLabel?.font = .systemFont(ofSize: 17)
+        bar.cancel.isHidden = true
+        bar.cancel.addAction(
+            UIAction { [weak self] _ in
+                if let self { delegate?.searchBarCancelButtonClicked?(self) }
+            },
+            for: .touchUpInside
+        )
+        addSubview(bar.cancel)
+        bar.prompt.font = .systemFont(ofSize: 13)
+        bar.prompt.textColor = .secondaryLabel
+        bar.prompt.textAlignment = .center
+        bar.scopes.addAction(
+            UIAction { [weak self] _ in self?.scopeDidChange() },
+            for: .valueChanged
+        )
+        updateLook()
+    }
+
+    var barHeight: CGFloat {
+        let scopes = bar.showsScopes && bar.scopeTitles?.isEmpty == false ? Self.scopeHeight : 0
+        return Self.rowHeight + scopes + (bar.prompt.text == nil ? 0 : Self.promptHeight)
+    }
+
+    func updateLook() {
+        let hasPicture = bar.fieldBackground != nil
+        searchField.backgroundColor = hasPicture ? .clear : .tertiarySystemFill
+        bar.background0.image = bar.background
+        switch bar.style {
+        case .minimal: backgroundColor = .clear
+        default: backgroundColor = bar.background == nil ? bar.tint ?? .clear : .clear
+        }
+        setNeedsLayout()
+    }
+
+    func setPrompt(_ text: String?) {
+        bar.prompt.text = text
+        if text == nil { bar.prompt.removeFromSuperview() } else { addSubview(bar.prompt) }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    func setScopes(_ titles: [String]?) {
+        bar.scopeTitles = titles
+        bar.scopes.removeAllSegments()
+        for (index, title) in (titles ?? []).enumerated() {
+            bar.scopes.insertSegment(withTitle: title, at: index, animated: false)
+        }
+        bar.selectedScope = 0
+        bar.scopes.selectedSegmentIndex = titles?.isEmpty == false ? 0 : -1
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private func scopeDidChange() {
+        bar.selectedScope = bar.scopes.selectedSegmentIndex
+        delegate?.searchBar?(self, selectedScopeButtonIndexDidChange: bar.selectedScope)
+    }
+
+    func relayout(animated: Bool) {
+        setNeedsLayout()
+        guard animated, window != nil else { return }
+        UIView.animate(withDuration: 0.25) { [self] in layoutIfNeeded() }
+    }
+
+    /// The button for bookmarks or results, behind the text.
+    func updateRightView() {
+        guard bar.showsBookmark || bar.showsResults else {
+            searchField.rightView = nil
+            searchField.rightViewMode = .never
+            return
+        }
+        let isResults = bar.showsResults
+        let own = image(
+            for: isResults ? .resultsList : .bookmark,
+            state: isResults && bar.isResultsSelected ? .selected : .normal
+        )
+        let button = UIButton(type: .custom)
+        button.setImage(
+            own ?? UIImage(systemName: isResults ? "list.bullet" : "book"),
+            for: .normal
+        )
+        button.tintColor = bar.isResultsSelected && isResults ? tintColor : .secondaryLabel
+        button.frame = CGRect(x: 0, y: 0, width: 30, height: Self.fieldHeight)
+        button.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                if isResults {
+                    delegate?.searchBarResultsListButtonClicked?(self)
+                } else {
+                    delegate?.searchBarBookmarkButtonClicked?(self)
+                }
+            },
+            for: .touchUpInside
+        )
+        searchField.rightView = button
+        searchField.rightViewMode = .unlessEditing
+    }
+
+    func layOutBar() {
+        bar.background0.frame = bounds
+        let margin = Self.margin
+        var top: CGFloat = 0
+        if bar.prompt.text != nil {
+            bar.prompt.frame = CGRect(
+                x: 0,
+                y: 4,
+                width: bounds.width,
+                height: Self.promptHeight - 4
+            )
+            top = Self.promptHeight
+        }
+        let hasScopes = bar.showsScopes && bar.scopeTitles?.isEmpty == false
+        let bottom = bounds.height - (hasScopes ? Self.scopeHeight : 0)
+        let middle = (top + max(bottom, top)) / 2
+        let cancelWidth = bar.showsCancel ? bar.cancel.intrinsicContentSize.width : 0
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let insets = safeAreaInsets
+        let left = insets.left + margin
+        let right = bounds.width - insets.right - margin
+        let taken = bar.showsCancel ? cancelWidth + margin : 0
+        searchField.frame = CGRect(
+            x: isMirrored ? left + taken : left,
+            y: middle - Self.fieldHeight / 2,
+            width: max(0, right - left - taken),
+            height: Self.fieldHeight
+        )
+        bar.cancel.isHidden = !bar.showsCancel
+        bar.cancel.frame = CGRect(
+            x: isMirrored ? left : right - cancelWidth,
+            y: middle - Self.fieldHeight / 2,
+            width: cancelWidth,
+            height: Self.fieldHeight
+        )
+        if hasScopes {
+            if bar.scopes.superview !== self { addSubview(bar.scopes) }
+            bar.scopes.frame = CGRect(
+                x: left,
+                y: bottom + 2,
+                width: max(0, right - left),
+                height: Self.scopeHeight - 12
+            )
+        } else {
+            bar.scopes.removeFromSuperview()
+        }
+    }
+}
+
+/// Tells a search bar's delegate what its field says.
+@MainActor
+final class SearchFieldBridge: NSObject, UITextFieldDelegate {
+    private unowned let bar: UISearchBar
+
+    init(_ bar: UISearchBar) {
+        self.bar = bar
+        super.init()
+    }
+
+    func textDidChange() { bar.delegate?.searchBar?(bar, textDidChange: bar.text ?? "") }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        bar.delegate?.searchBarShouldBeginEditing?(bar) ?? true
+    }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        bar.delegate?.searchBarTextDidBeginEditing?(bar)
+    }
+
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        bar.delegate?.searchBarShouldEndEditing?(bar) ?? true
+    }
+
+    func textFieldDidEndEditing(_ textField: UITextField) {
+        bar.delegate?.searchBarTextDidEndEditing?(bar)
+    }
+
+    func textField(
+        _ textField: UITextField,
+        shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+    ) -> Bool {
+        bar.delegate?.searchBar?(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+    }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        bar.delegate?.searchBarSearchButtonClicked?(bar)
+        return true
+    }
+}

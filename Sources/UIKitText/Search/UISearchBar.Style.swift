@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension UISearchBar {
+    /// How much of a search bar is seen.
+    public enum Style: UInt, Sendable {
+        /// With a background.
+        case `default` = 0
+        /// With a background, as prominent as it was before iOS 13.
+        case prominent = 1
+        /// The field only.
+        case minimal = 2
+    }
+}
