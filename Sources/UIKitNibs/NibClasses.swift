@@ -5,6 +5,7 @@ import ObjCRuntime
 import UIKitControllers
 import UIKitCore
 import UIKitPickers
+import UIKitText
 
 /// Which class an element stands for.
 @MainActor
@@ -20,6 +21,8 @@ enum NibClasses {
         "toolbar": UIToolbar.self, "tabBar": UITabBar.self, "containerView": UIView.self,
         "control": UIControl.self, "pickerView": UIPickerView.self,
         "datePicker": UIDatePicker.self,
+        "textField": UITextField.self,
+        "textView": UITextView.self, "searchBar": UISearchBar.self,
     ]
 
     private static let controllers: [String: UIViewController.Type] = [

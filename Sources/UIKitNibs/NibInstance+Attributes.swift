@@ -5,6 +5,7 @@ import Foundation
 import ObjCRuntime
 import UIKitControllers
 import UIKitCore
+import UIKitText
 
 extension NibInstance {
     // MARK: Views
@@ -59,6 +60,11 @@ extension NibInstance {
         case let label as UILabel: configure(label, element)
         case let button as UIButton: configure(button, element)
         case let imageView as UIImageView: configure(imageView, element)
+        case let field as UITextField: configure(field, element)
+        case let text as UITextView:
+            configure(text as UIScrollView, element)
+            configure(text, element)
+        case let bar as UISearchBar: configure(bar, element)
         case let scrollView as UIScrollView: configure(scrollView, element)
         case let stack as UIStackView: configure(stack, element)
         case let bar as UINavigationBar: configure(bar, element)

@@ -4,6 +4,7 @@ import Foundation
 import ObjCRuntime
 import UIKitControllers
 import UIKitCore
+import UIKitText
 
 extension NibInstance {
     func connectOutlets(_ object: UIKitCore.NSObject, _ element: NibElement) {
@@ -23,6 +24,10 @@ extension NibInstance {
             }
         case (let scrollView as UIScrollView, "delegate"):
             if let delegate = value as? any UIScrollViewDelegate { scrollView.delegate = delegate }
+        case (let field as UITextField, "delegate"):
+            field.delegate = value as? any UITextFieldDelegate
+        case (let bar as UISearchBar, "delegate"):
+            bar.delegate = value as? any UISearchBarDelegate
         case (let navigation as UINavigationController, "delegate"):
             navigation.delegate = value as? any UINavigationControllerDelegate
         case (let recognizer as UIGestureRecognizer, "delegate"):

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import UIKitCore
+import UIKitText
 
 /// Sizes and colours of alerts, in points, as those of iOS 17 appear.
 @MainActor
@@ -15,6 +16,8 @@ private enum AlertStyle {
     static let sheetInset: CGFloat = 8
     static let textInset: CGFloat = 16
     static let alertTop: CGFloat = 20
+    static let fieldHeight: CGFloat = 30
+    static let fieldGap: CGFloat = 4
     static let sheetTop: CGFloat = 14
     static let background = UIColor { traits in
         traits.userInterfaceStyle == .dark
@@ -44,6 +47,7 @@ final class AlertView: UIView {
     private let messageLabel = UILabel()
     private var rows: [AlertButton] = []
     private var lines: [UIView] = []
+    private var boxes: [AlertFieldBox] = []
     var didChoose: (UIAlertAction) -> Void = { _ in }
 
     init(isSheet: Bool) {
@@ -113,7 +117,23 @@ final class AlertView: UIView {
         setNeedsLayout()
     }
 
+    /// Shows fields below the texts.
+    func show(_ fields: [UITextField]) {
+        boxes = fields.map { field in
+            let box = field.superview as? AlertFieldBox ?? AlertFieldBox(field)
+            if box.superview !== scroll { scroll.addSubview(box) }
+            return box
+        }
+    }
+
     // MARK: Sizes
+
+    /// What the fields take below the texts.
+    private var fieldsHeight: CGFloat {
+        guard !boxes.isEmpty else { return 0 }
+        return CGFloat(boxes.count) * (AlertStyle.fieldHeight + AlertStyle.fieldGap)
+            + AlertStyle.textInset - AlertStyle.fieldGap
+    }
 
     private var rowHeight: CGFloat { isSheet ? AlertStyle.sheetRow : AlertStyle.alertRow }
     private var hairline: CGFloat { 1 / max(traitCollection.displayScale, 1) }
@@ -135,11 +155,13 @@ final class AlertView: UIView {
         )
         let hasTitle = !(titleLabel.text ?? "").isEmpty
         let hasMessage = !(messageLabel.text ?? "").isEmpty
-        guard hasTitle || hasMessage else { return 0 }
+        guard hasTitle || hasMessage else {
+            return boxes.isEmpty ? 0 : fieldsHeight + AlertStyle.textInset
+        }
         let top = isSheet ? AlertStyle.sheetTop : AlertStyle.alertTop
         let title = hasTitle ? titleLabel.sizeThatFits(inner).height : 0
         let message = hasMessage ? messageLabel.sizeThatFits(inner).height : 0
-        return top + title + (hasTitle && hasMessage ? 3 : 0) + message + top
+        return top + title + (hasTitle && hasMessage ? 3 : 0) + message + top + fieldsHeight
     }
 
     private var rowsHeight: CGFloat {
@@ -205,6 +227,16 @@ final class AlertView: UIView {
                 height: fitting.height
             )
             y += fitting.height + 3
+        }
+        y = height - fieldsHeight
+        for box in boxes {
+            box.frame = CGRect(
+                x: AlertStyle.textInset,
+                y: y,
+                width: inner,
+                height: AlertStyle.fieldHeight
+            )
+            y += AlertStyle.fieldHeight + AlertStyle.fieldGap
         }
     }
 

@@ -3,6 +3,7 @@
 import CoreGraphics
 public import Foundation
 public import UIKitCore
+public import UIKitText
 
 /// How much an alert matters.
 public enum UIAlertControllerSeverity: Int, Sendable {
@@ -27,6 +28,7 @@ open class UIAlertController: UIViewController {
     private final var text: String?
     private final var buttons: [UIAlertAction] = []
     private final var preferred: UIAlertAction?
+    private final var fields: [UITextField] = []
 
     /// Makes an alert without buttons.
     public convenience init(
@@ -105,7 +107,32 @@ open class UIAlertController: UIViewController {
         }
     }
 
+    /// The fields, in the order in which they were added; nil without any.
+    open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+
+    /// Adds a field of text to an alert, and hands it out to be set up; traps for a sheet.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        guard style == .alert else {
+            fatalError(
+                "UIAlertController.addTextField: NSInternalInconsistencyException: Text fields can "
+                    + "only be added to an alert controller of style .alert; \(self) is a sheet."
+            )
+        }
+        let field = UITextField()
+        field.font = .systemFont(ofSize: 13)
+        field.adjustsFontForContentSizeCategory = true
+        fields.append(field)
+        configurationHandler?(field)
+        contentDidChange()
+    }
+
     // MARK: View
+
+    /// The first field is edited at once.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        fields.first?.becomeFirstResponder()
+    }
 
     /// Makes the view with the texts and the buttons.
     open override func loadView() {
@@ -117,6 +144,7 @@ open class UIAlertController: UIViewController {
 
     func contentDidChange() {
         guard let alert = viewIfLoaded as? AlertView else { return }
+        alert.show(fields)
         alert.show(title, text, buttons, preferred)
         alert.isSpringLoaded = isSpringLoaded
     }
