@@ -116,9 +116,8 @@ final class SelectionDisplay: NSObject {
             highlight.backgroundColor = color
         }
         guard let first = rects.first, let last = rects.last else { return }
-        let isRightToLeft = first.writingDirection == .rightToLeft
-        showHandle(handles[0], first.rect, isLeft: !isRightToLeft, view)
-        showHandle(handles[1], last.rect, isLeft: isRightToLeft, view)
+        showHandle(handles[0], first.rect, isLeft: first.writingDirection != .rightToLeft, view)
+        showHandle(handles[1], last.rect, isLeft: last.writingDirection == .rightToLeft, view)
     }
 
     private func showHandle(_ handle: SelectionHandle, _ rect: CGRect, isLeft: Bool, _ view: UIView)

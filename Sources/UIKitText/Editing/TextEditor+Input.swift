@@ -165,9 +165,12 @@ extension TextEditor {
         guard let found = self.range(range) else { return [] }
         let rects = rects(for: found)
         return rects.enumerated().map { index, rect in
-            LaidSelectionRect(
+            // The ends have their paragraphs' directions.
+            let isLast = index > 0 && index == rects.count - 1
+            let place = isLast ? max(found.location, found.end - 1) : found.location
+            return LaidSelectionRect(
                 rect,
-                isRightToLeft(at: found.location) ? .rightToLeft : .leftToRight,
+                isRightToLeft(at: place) ? .rightToLeft : .leftToRight,
                 isStart: index == 0,
                 isEnd: index == rects.count - 1
             )
