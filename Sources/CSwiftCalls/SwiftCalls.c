@@ -89,3 +89,32 @@ void *casement_make_segue(const void *metadata, const unsigned long *identifier,
   SegueInit init = (SegueInit)swift_lookUpClassMethod(metadata, &segue_init, &segue_class);
   return init(identifier[0], identifier[1], source, destination, metadata);
 }
+
+// UIKitTables.UITableViewCell.init(style:reuseIdentifier:), UITableViewHeaderFooterView.init(
+// reuseIdentifier:) and their classes, weak likewise. A style is an enumeration of a byte.
+extern const char cell_init
+    __asm__("$s11UIKitTables15UITableViewCellC5style15reuseIdentifierA2C0E5StyleO_SSSgtcfCTq")
+    __attribute__((weak));
+extern const char cell_class __asm__("$s11UIKitTables15UITableViewCellCMn")
+    __attribute__((weak));
+extern const char header_init
+    __asm__("$s11UIKitTables023UITableViewHeaderFooterD0C15reuseIdentifierACSSSg_tcfCTq")
+    __attribute__((weak));
+extern const char header_class __asm__("$s11UIKitTables023UITableViewHeaderFooterD0CMn")
+    __attribute__((weak));
+
+typedef void *(*CellInit)(unsigned char, unsigned long, unsigned long,
+                          __attribute__((swift_context)) const void *) __attribute__((swiftcall));
+typedef void *(*HeaderInit)(unsigned long, unsigned long,
+                            __attribute__((swift_context)) const void *) __attribute__((swiftcall));
+
+void *casement_make_cell(const void *metadata, unsigned char style,
+                         const unsigned long *identifier) {
+  CellInit init = (CellInit)swift_lookUpClassMethod(metadata, &cell_init, &cell_class);
+  return init(style, identifier[0], identifier[1], metadata);
+}
+
+void *casement_make_header(const void *metadata, const unsigned long *identifier) {
+  HeaderInit init = (HeaderInit)swift_lookUpClassMethod(metadata, &header_init, &header_class);
+  return init(identifier[0], identifier[1], metadata);
+}

@@ -30,4 +30,14 @@ void *_Nonnull casement_make_segue(const void *_Nonnull metadata,
                                    const void *_Nonnull source,
                                    const void *_Nonnull destination);
 
+/// Makes an instance of a subclass of UITableViewCell by its `init(style:reuseIdentifier:)`.
+/// `identifier` points to a `String?`, which it takes over. The result is owned.
+void *_Nonnull casement_make_cell(const void *_Nonnull metadata, unsigned char style,
+                                  const unsigned long *_Nonnull identifier);
+
+/// Makes an instance of a subclass of UITableViewHeaderFooterView by its `init(reuseIdentifier:)`.
+/// `identifier` points to a `String?`, which it takes over. The result is owned.
+void *_Nonnull casement_make_header(const void *_Nonnull metadata,
+                                    const unsigned long *_Nonnull identifier);
+
 #endif

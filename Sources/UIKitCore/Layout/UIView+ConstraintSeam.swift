@@ -6,6 +6,13 @@ import Foundation
 // What the views tell the constraint engine, and what they ask it. Each function is called in one
 // place.
 extension UIView {
+    /// Whether the height of the frame gives way to constraints inside, as that of a cell's content
+    /// does until the list has measured it; for views whose mask counts.
+    package var heightYieldsToConstraints: Bool {
+        get { layoutState.heightYields }
+        set { layoutState.heightYields = newValue }
+    }
+
     /// Gives the subviews the places that the constraints found: the base of `layoutSubviews()`.
     func applyConstraints() {
         guard !hierarchy.subviews.isEmpty || !layoutState.guides.isEmpty,

@@ -42,3 +42,49 @@ package func makeInstance(
     }
     return Unmanaged<UIStoryboardSegue>.fromOpaque(made).takeRetainedValue()
 }
+
+/// Makes a table's cell of a class that is only known when running, by its
+/// `init(style:reuseIdentifier:)`; a style is given by its place among its enumeration's cases.
+@MainActor
+package func makeInstance(
+    ofTableCell aClass: UIView.Type,
+    style: UInt8,
+    reuseIdentifier: String?
+) -> UIView {
+    withWords(of: reuseIdentifier) { words in
+        let made = casement_make_cell(
+            unsafeBitCast(aClass, to: UnsafeRawPointer.self),
+            style,
+            words
+        )
+        return Unmanaged<UIView>.fromOpaque(made).takeRetainedValue()
+    }
+}
+
+/// Makes a table's header or footer of a class that is only known when running, by its
+/// `init(reuseIdentifier:)`.
+@MainActor
+package func makeInstance(
+    ofTableHeader aClass: UIView.Type,
+    reuseIdentifier: String?
+) -> UIView {
+    withWords(of: reuseIdentifier) { words in
+        let made = casement_make_header(
+            unsafeBitCast(aClass, to: UnsafeRawPointer.self),
+            words
+        )
+        return Unmanaged<UIView>.fromOpaque(made).takeRetainedValue()
+    }
+}
+
+/// Calls with the two words of a string, which the callee takes over.
+@MainActor
+private func withWords<Result>(
+    of string: String?,
+    _ body: (UnsafeMutablePointer<UInt>) -> Result
+) -> Result {
+    let pointer = UnsafeMutablePointer<String?>.allocate(capacity: 1)
+    defer { pointer.deallocate() }
+    pointer.initialize(to: string)
+    return pointer.withMemoryRebound(to: UInt.self, capacity: 2, body)
+}

@@ -20,6 +20,13 @@ package protocol NibReader {
     func loadView(of controller: UIViewController, nibName: String?, bundle: Bundle?) -> Bool
 }
 
+/// What a list's cells are made from as often as needed: a nib.
+@MainActor
+package protocol CellNib: AnyObject {
+    /// Makes the objects of the nib; those at its top level are returned.
+    func makeTopLevelObjects() -> [Any]
+}
+
 /// The part of a storyboard that a controller comes from.
 @MainActor
 package protocol ControllerOrigin: AnyObject {

@@ -105,4 +105,31 @@ extension UIScrollView {
             )
         )
     }
+
+    /// Moves the offset along with content that has grown or shrunk before what is seen, so that
+    /// the same content stays in sight; whatever is under way goes on.
+    package func shiftOffset(by delta: CGPoint) {
+        guard delta != .zero, delta.x.isFinite, delta.y.isFinite else { return }
+        let offset = CGPoint(x: contentOffset.x + delta.x, y: contentOffset.y + delta.y)
+        setOffset(offset, stopsMotion: false)
+        if drag.isDragging { rebaseDrag() }
+        guard let motion else { return }
+        switch motion.kind {
+        case .deceleration: retargetDeceleration()
+        case .scroll(var course):
+            course.offset.from.x += delta.x
+            course.offset.from.y += delta.y
+            course.offset.to.x += delta.x
+            course.offset.to.y += delta.y
+            self.motion = ScrollMotion(kind: .scroll(course), start: motion.start)
+        case .zoom, .zoomBounce, .scrollToTop: break
+        }
+    }
+
+    /// Lets an animated scroll of the program's end elsewhere.
+    package func retargetScroll(to offset: CGPoint) {
+        guard let motion, case .scroll(var course) = motion.kind else { return }
+        course.offset.to = offset
+        self.motion = ScrollMotion(kind: .scroll(course), start: motion.start)
+    }
 }

@@ -47,7 +47,10 @@ open class UIScrollView: UIView {
     }
 
     /// Who hears of scrolling.
-    open weak var delegate: (any UIScrollViewDelegate)? {
+    ///
+    /// Lists and text views have a property of this name whose type is a protocol of their own,
+    /// which comes first for them; Swift has no other way to narrow a type that can be set.
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
         get { scroll.delegate }
         set { scroll.delegate = newValue }
     }

@@ -98,6 +98,8 @@ extension UIView {
         /// What was set; nil is the default of the view.
         var margins: Margins?
         var preservesSuperviewLayoutMargins = false
+        /// Whether the height of the frame gives way to constraints inside.
+        var heightYields = false
         var insetsLayoutMarginsFromSafeArea = true
         var safeAreaInsets = UIEdgeInsets.zero
         /// The margins when they were last told.

@@ -1,20 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
-import Foundation
-import QuartzCore
+package import Foundation
+package import QuartzCore
 
 /// Shows a background configuration: colour, image, view and line.
-final class BackgroundView: UIView {
+package final class BackgroundView: UIView {
     private var configuration: UIBackgroundConfiguration?
     private var tint = UIColor.systemBlue
     private var radius: CGFloat?
+    /// The corners that are round where the configuration makes them so.
+    package var roundCorners: CACornerMask {
+        get { fill.layer.maskedCorners }
+        set {
+            fill.layer.maskedCorners = newValue
+            line.layer.maskedCorners = newValue
+        }
+    }
     private let fill = UIView(frame: .zero)
     private let line = UIView(frame: .zero)
     private let picture = UIImageView(image: nil)
     private weak var custom: UIView?
 
-    override init(frame: CGRect) {
+    package override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
         picture.isHidden = true
@@ -27,7 +35,7 @@ final class BackgroundView: UIView {
         addSubview(line)
     }
 
-    required init?(coder: NSCoder) {
+    package required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
@@ -35,7 +43,11 @@ final class BackgroundView: UIView {
     package override var focusCornerRadius: CGFloat { fill.layer.cornerRadius }
 
     /// Shows a configuration with corners of another radius than its own, if one is given.
-    func show(_ configuration: UIBackgroundConfiguration, tint: UIColor, radius: CGFloat? = nil) {
+    package func show(
+        _ configuration: UIBackgroundConfiguration,
+        tint: UIColor,
+        radius: CGFloat? = nil
+    ) {
         self.configuration = configuration
         self.tint = tint
         self.radius = radius
@@ -54,7 +66,7 @@ final class BackgroundView: UIView {
         setNeedsLayout()
     }
 
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         updateLineColor()
     }
@@ -65,7 +77,7 @@ final class BackgroundView: UIView {
         line.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         guard let configuration else { return }
         let insets = configuration.backgroundInsets

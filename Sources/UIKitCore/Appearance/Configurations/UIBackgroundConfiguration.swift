@@ -22,8 +22,17 @@ public struct UIBackgroundConfiguration: Hashable {
         set { marginEdges = newValue.rawValue }
     }
 
-    /// The colour; nil, the default, for the tint colour or whatever the place of use prefers.
-    public var backgroundColor: UIColor?
+    /// The colour; nil for the tint colour.
+    ///
+    /// Until it is set it is the one that the kind of the background has in the state that the
+    /// configuration was last updated for.
+    public var backgroundColor: UIColor? {
+        get { hasOwnColor ? ownColor : automaticColor }
+        set {
+            ownColor = newValue
+            hasOwnColor = true
+        }
+    }
 
     /// Makes the colour that is shown from `backgroundColor`.
     public var backgroundColorTransformer: UIConfigurationColorTransformer? {
@@ -52,17 +61,36 @@ public struct UIBackgroundConfiguration: Hashable {
     /// How far the line lies outside the background; 0 unless set.
     public var strokeOutset: CGFloat = 0
 
+    /// What the background was made for.
+    package let kind: Kind
+    /// The colour unless one is set.
+    package var automaticColor: UIColor?
+    private var ownColor: UIColor?
+    private var hasOwnColor = false
     private var transformers = Transformers()
     private var insets = HashableInsets(.zero)
     private var marginEdges: NSDirectionalRectEdge.RawValue = 0
 
-    private init() {}
+    private init(_ kind: Kind, _ color: UIColor) {
+        self.kind = kind
+        automaticColor = color
+    }
 
     /// A background that shows nothing.
     public static func clear() -> UIBackgroundConfiguration {
-        var configuration = UIBackgroundConfiguration()
-        configuration.backgroundColor = .clear
-        return configuration
+        UIBackgroundConfiguration(.clear, .clear)
+    }
+
+    /// What backgrounds are made for.
+    package enum Kind: Hashable {
+        case clear
+        case plainCell
+        case plainHeaderFooter
+        case groupedCell
+        case groupedHeaderFooter
+        case sidebarHeader
+        case sidebarCell
+        case accompaniedSidebarCell
     }
 
     /// The colour that is shown where the tint is as given.
@@ -95,38 +123,49 @@ public struct UIBackgroundConfiguration: Hashable {
 }
 
 extension UIBackgroundConfiguration {
-    private static func list(_ color: UIColor, radius: CGFloat = 0) -> UIBackgroundConfiguration {
-        var configuration = UIBackgroundConfiguration()
-        configuration.backgroundColor = color
+    private static func list(
+        _ kind: Kind,
+        _ color: UIColor,
+        radius: CGFloat = 0
+    ) -> UIBackgroundConfiguration {
+        var configuration = UIBackgroundConfiguration(kind, color)
         configuration.cornerRadius = radius
         return configuration
     }
 
     /// The background of a cell of a plain list.
-    public static func listPlainCell() -> UIBackgroundConfiguration { list(.systemBackground) }
+    public static func listPlainCell() -> UIBackgroundConfiguration {
+        list(.plainCell, .systemBackground)
+    }
 
     /// The background of a header or footer of a plain list.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
-        list(.systemBackground)
+        list(.plainHeaderFooter, .systemBackground)
     }
 
     /// The background of a cell of a grouped list.
     public static func listGroupedCell() -> UIBackgroundConfiguration {
-        list(.secondarySystemGroupedBackground)
+        list(.groupedCell, .secondarySystemGroupedBackground)
     }
 
     /// The background of a header or footer of a grouped list.
-    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { list(.clear) }
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
+        list(.groupedHeaderFooter, .clear)
+    }
 
     /// The background of a header of a sidebar.
-    public static func listSidebarHeader() -> UIBackgroundConfiguration { list(.clear) }
+    public static func listSidebarHeader() -> UIBackgroundConfiguration {
+        list(.sidebarHeader, .clear)
+    }
 
     /// The background of a cell of a sidebar.
-    public static func listSidebarCell() -> UIBackgroundConfiguration { list(.clear, radius: 10) }
+    public static func listSidebarCell() -> UIBackgroundConfiguration {
+        list(.sidebarCell, .clear, radius: 10)
+    }
 
     /// The background of a cell of a list beside a sidebar.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
-        list(.clear, radius: 10)
+        list(.accompaniedSidebarCell, .clear, radius: 10)
     }
 }
 

@@ -33,7 +33,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
     public static let monochromeTint = UIConfigurationColorTransformer { _ in .tintColor }
 
     /// What tells this transformer from others: blocks can't be compared.
-    var identity: ObjectIdentifier { ObjectIdentifier(block) }
+    package var identity: ObjectIdentifier { ObjectIdentifier(block) }
 
     /// A block with an identity.
     // Sendable is unchecked: the transformer is handed about with configurations, as on iOS.

@@ -167,10 +167,19 @@ extension LayoutEngine {
                 rule.add(Term(variable, -share))
                 rule.constant += share * outer
             }
-            let id = add(rule, owner: .frame(entry.item, part.kind))
+            let yields =
+                part.kind == .height && entry.item.view?.heightYieldsToConstraints == true
+            let id = add(
+                rule,
+                priority: yields ? LayoutEngine.yieldingPriority : ConstraintEngine.required,
+                owner: .frame(entry.item, part.kind)
+            )
             entry.add(LayoutEntry.FrameRule(id: id, kind: part.kind))
         }
     }
+
+    /// The priority of frames that give way: below all that is required, above all else.
+    private static let yieldingPriority: Float = 999.5
 
     // MARK: Contents
 
