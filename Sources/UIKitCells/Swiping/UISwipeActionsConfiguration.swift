@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import ObjCRuntime
+
+/// The actions that a swipe on a row shows.
+@preconcurrency @MainActor
+open class UISwipeActionsConfiguration: NSObject {
+    private final let list: [UIContextualAction]
+    private final var takesFirst = true
+
+    /// Makes a configuration; the first action lies at the edge of the row.
+    public init(actions: [UIContextualAction]) {
+        list = actions
+        super.init()
+    }
+
+    /// The actions; the first lies at the edge of the row.
+    open var actions: [UIContextualAction] { list }
+
+    /// Whether a swipe across the whole row does the first action; true by default.
+    open var performsFirstActionWithFullSwipe: Bool {
+        get { takesFirst }
+        set { takesFirst = newValue }
+    }
+}
