@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import UIKitCells
+import UIKitCore
+
+/// What was set of a cell, and how its table uses it.
+@MainActor
+struct CellState {
+    let style: UITableViewCell.CellStyle
+    var reuseIdentifier: String?
+
+    // Set by programs.
+    var contentConfiguration: (any UIContentConfiguration)?
+    var updatesContent = true
+    var backgroundConfiguration: UIBackgroundConfiguration?
+    var updatesBackground = true
+    var updateHandler: UITableViewCell.ConfigurationUpdateHandler?
+    var selectionStyle = UITableViewCell.SelectionStyle.default
+    var focusStyle = UITableViewCell.FocusStyle.default
+    var accessory = Accessory()
+    var editingAccessory = Accessory()
+    var indentationLevel = 0
+    var indentationWidth: CGFloat = 10
+    var separatorInset: UIEdgeInsets?
+    var showsReorderControl = false
+    var indentsWhileEditing = true
+    var isInteractiveWhileDragged = false
+    var hasOwnColor = false
+    var isElement: Bool?
+    var nibSelection: (() -> Void)?
+    var nibAccessoryAction: (() -> Void)?
+    var nibInstance: AnyObject?
+
+    // What the cell is in.
+    var isSelected = false
+    var isHighlighted = false
+    var isEditing = false
+    var isSwiped = false
+    var isReordering = false
+    var drag = UICellConfigurationState.DragState.none
+    var drop = UICellConfigurationState.DropState.none
+    var needsConfiguration = false
+    var isPressed = false
+    /// Whether the delegate was told that it is shown.
+    var isShown = false
+    /// Whether it is clipped only while it comes or goes.
+    var isClippedForMotion = false
+
+    // Set by the table.
+    /// Whether it has looked at the cell.
+    var isStyled = false
+    /// The margin that it has given the cell.
+    var tableMargin: CGFloat = 16
+    /// Whether the table's sections are set apart.
+    var isInGroup = false
+    /// The corners of a section that are this cell's.
+    var corners = Corners.none
+    var separators = Separators()
+    var editingStyle = UITableViewCell.EditingStyle.none
+    /// Whether editing shows a circle that says whether the row is selected.
+    var marksSelection = false
+    var canMove = false
+    /// How far the safe area reaches into the cell.
+    var safeInsets = UIEdgeInsets.zero
+
+    init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+    }
+
+    /// What stands at the end.
+    struct Accessory {
+        var type = UITableViewCell.AccessoryType.none
+        var view: UIView?
+    }
+
+    /// Which corners of a section are a cell's.
+    enum Corners {
+        case none
+        case top
+        case bottom
+        case all
+    }
+
+    /// The lines of a cell.
+    struct Separators: Equatable {
+        var color: UIColor?
+        /// Whether there is a line below the cell, within its inset.
+        var hasBottom = false
+        /// Whether there is one from edge to edge, where a section begins or ends.
+        var hasTopEdge = false
+        var hasBottomEdge = false
+        /// The table's inset; nil for that of the content.
+        var inset: UIEdgeInsets?
+        /// Whether the table's inset counts from the content's.
+        var countsFromContent = false
+    }
+}
+
+/// The views of a cell.
+@MainActor
+struct CellParts {
+    var content: UIView = CellContentView(frame: .zero)
+    var text: UILabel?
+    var detail: UILabel?
+    var image: UIImageView?
+    var background: UIView?
+    var selectedBackground: UIView?
+    var multipleSelectionBackground: UIView?
+    /// What is shown of a background configuration.
+    var configured: BackgroundView?
+    /// The grey behind a selected cell where nothing else was set.
+    var plainSelection: UIView?
+    var separator: UIView?
+    var topEdge: UIView?
+    var accessory: AccessoryPart?
+    var editControl: EditControl?
+    var reorderControl: ReorderControl?
+    /// Where the content was last laid out to begin, for the line below.
+    var contentStart: CGFloat = 0
+}
+
+/// What a cell's content lies in unless a configuration makes another view.
+final class CellContentView: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        preservesSuperviewLayoutMargins = true
+        insetsLayoutMarginsFromSafeArea = false
+        heightYieldsToConstraints = true
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        preservesSuperviewLayoutMargins = true
+        insetsLayoutMarginsFromSafeArea = false
+        heightYieldsToConstraints = true
+    }
+}

@@ -1,0 +1,436 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import UIKitCells
+public import UIKitCore
+
+/// A row of a table.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
+    /// Configures a cell for a state.
+    public typealias ConfigurationUpdateHandler =
+        @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+    final var state: CellState
+    final var parts = CellParts()
+
+    // MARK: Life
+
+    /// Makes a cell; cells of one reuse identifier take each other's place.
+    public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        state = CellState(style: style, reuseIdentifier: reuseIdentifier)
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        setUpCell()
+    }
+
+    /// Makes a cell of the default style without a reuse identifier.
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        if !frame.isEmpty { self.frame = frame }
+    }
+
+    /// Reads an archived cell.
+    public required init?(coder: NSCoder) {
+        state = CellState(style: .default, reuseIdentifier: nil)
+        super.init(coder: coder)
+        setUpCell()
+        decodeCell(from: coder)
+        configureFromNib(coder, as: UITableViewCell.self)
+    }
+
+    /// Archives the cell with its settings.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeCell(to: coder)
+    }
+
+    /// What tells cells from each other that cannot take each other's place.
+    open var reuseIdentifier: String? { state.reuseIdentifier }
+
+    /// Told before the cell is used for another row; overrides call the base class.
+    open func prepareForReuse() { resetForReuse() }
+
+    // MARK: Content
+
+    /// The view to put one's own views into; another one once there is a content configuration.
+    open var contentView: UIView { parts.content }
+
+    /// The text; nil while there is a content configuration.
+    open var textLabel: UILabel? { legacyTextLabel }
+
+    /// The second text; nil in the default style and while there is a content configuration.
+    open var detailTextLabel: UILabel? { legacyDetailLabel }
+
+    /// The image; nil in the style `value2` and while there is a content configuration.
+    open var imageView: UIImageView? { legacyImageView }
+
+    /// What the cell shows; setting it takes the place of the content view and of the labels.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { state.contentConfiguration }
+        set { setContentConfiguration(newValue) }
+    }
+
+    /// The content configuration of the cell's style, without contents.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch state.style {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+
+    /// Whether the content configuration follows the state of the cell; true by default.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { state.updatesContent }
+        set { state.updatesContent = newValue }
+    }
+
+    // MARK: Background
+
+    /// The background; setting it takes the place of both background views.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { state.backgroundConfiguration }
+        set { setBackgroundConfiguration(newValue) }
+    }
+
+    /// The background configuration of cells in the table around this one.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        state.isInGroup ? .listGroupedCell() : .listPlainCell()
+    }
+
+    /// Whether the background configuration follows the state of the cell; true by default.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { state.updatesBackground }
+        set { state.updatesBackground = newValue }
+    }
+
+    /// A view behind the content, as large as the cell.
+    open var backgroundView: UIView? {
+        get { parts.background }
+        set { setBackgroundView(newValue) }
+    }
+
+    /// A view behind the content of a cell that is highlighted or selected; grey by default.
+    open var selectedBackgroundView: UIView? {
+        get { parts.selectedBackground }
+        set { setSelectedBackgroundView(newValue) }
+    }
+
+    /// The same for tables in which several rows can be selected.
+    open var multipleSelectionBackgroundView: UIView? {
+        get { parts.multipleSelectionBackground }
+        set {
+            guard newValue !== parts.multipleSelectionBackground else { return }
+            parts.multipleSelectionBackground?.removeFromSuperview()
+            parts.multipleSelectionBackground = newValue
+            showSelection(animated: false)
+        }
+    }
+
+    // MARK: State
+
+    /// What the cell is in.
+    open var configurationState: UICellConfigurationState { presentState }
+
+    /// Asks for `updateConfiguration(using:)` before the next frame.
+    open func setNeedsUpdateConfiguration() { markNeedsConfiguration() }
+
+    /// Fits the configurations to a state; overrides call the base class.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        applyConfigurations(for: state)
+    }
+
+    /// Fits the configurations to a state in place of an override.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        get { state.updateHandler }
+        set {
+            state.updateHandler = newValue
+            if newValue != nil { setNeedsUpdateConfiguration() }
+        }
+    }
+
+    /// How the cell looks when it is selected.
+    open var selectionStyle: UITableViewCell.SelectionStyle {
+        get { state.selectionStyle }
+        set {
+            state.selectionStyle = newValue
+            showSelection(animated: false)
+        }
+    }
+
+    /// Whether the cell is selected.
+    open var isSelected: Bool {
+        get { state.isSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+
+    /// Whether a finger is on the cell.
+    open var isHighlighted: Bool {
+        get { state.isHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+
+    /// Selects the cell or does the opposite; the table is not told.
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        guard selected != state.isSelected else { return }
+        state.isSelected = selected
+        selectionDidChange(animated: animated)
+    }
+
+    /// Highlights the cell or does the opposite.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        guard highlighted != state.isHighlighted else { return }
+        state.isHighlighted = highlighted
+        selectionDidChange(animated: animated)
+    }
+
+    /// How the cell looks when it has the focus.
+    open var focusStyle: UITableViewCell.FocusStyle {
+        get { state.focusStyle }
+        set { state.focusStyle = newValue }
+    }
+
+    // MARK: Accessories
+
+    /// What stands at the end of the cell.
+    open var accessoryType: UITableViewCell.AccessoryType {
+        get { state.accessory.type }
+        set {
+            guard newValue != state.accessory.type else { return }
+            state.accessory.type = newValue
+            accessoriesDidChange()
+        }
+    }
+
+    /// A view at the end of the cell, in place of `accessoryType`.
+    open var accessoryView: UIView? {
+        get { state.accessory.view }
+        set {
+            guard newValue !== state.accessory.view else { return }
+            state.accessory.view?.removeFromSuperview()
+            state.accessory.view = newValue
+            accessoriesDidChange()
+        }
+    }
+
+    /// What stands at the end of the cell while the table is edited.
+    open var editingAccessoryType: UITableViewCell.AccessoryType {
+        get { state.editingAccessory.type }
+        set {
+            guard newValue != state.editingAccessory.type else { return }
+            state.editingAccessory.type = newValue
+            accessoriesDidChange()
+        }
+    }
+
+    /// A view at the end of the cell while the table is edited.
+    open var editingAccessoryView: UIView? {
+        get { state.editingAccessory.view }
+        set {
+            guard newValue !== state.editingAccessory.view else { return }
+            state.editingAccessory.view?.removeFromSuperview()
+            state.editingAccessory.view = newValue
+            accessoriesDidChange()
+        }
+    }
+
+    /// How deep the content is indented.
+    open var indentationLevel: Int {
+        get { state.indentationLevel }
+        set {
+            state.indentationLevel = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// How far each level is indented, in points; 10 by default.
+    open var indentationWidth: CGFloat {
+        get { state.indentationWidth }
+        set {
+            state.indentationWidth = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// How far the line below stays away from the edges; only left and right count.
+    open var separatorInset: UIEdgeInsets {
+        get { state.separatorInset ?? shownSeparatorInset }
+        set {
+            state.separatorInset = newValue
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Editing
+
+    /// Whether the cell shows what editing needs.
+    open var isEditing: Bool {
+        get { state.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Shows or hides what editing needs.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != state.isEditing else { return }
+        changeEditing(editing, animated: animated)
+    }
+
+    /// The control that editing shows before the cell; the table's delegate decides.
+    open var editingStyle: UITableViewCell.EditingStyle { state.editingStyle }
+
+    /// Whether the button is shown that deletes the row.
+    open var showingDeleteConfirmation: Bool { state.isSwiped }
+
+    /// Whether editing shows a control by which the row is moved; the table shows it for each row
+    /// that can be moved.
+    open var showsReorderControl: Bool {
+        get { state.showsReorderControl }
+        set {
+            state.showsReorderControl = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether the background moves aside for the control before the cell; true by default.
+    open var shouldIndentWhileEditing: Bool {
+        get { state.indentsWhileEditing }
+        set {
+            state.indentsWhileEditing = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// Told before what editing shows comes or goes; overrides call the base class.
+    open func willTransition(to state: UITableViewCell.StateMask) {}
+
+    /// Told after what editing shows has come or gone; overrides call the base class.
+    open func didTransition(to state: UITableViewCell.StateMask) {}
+
+    // MARK: Dragging
+
+    /// Whether touches reach the cell while it is dragged.
+    open var userInteractionEnabledWhileDragging: Bool {
+        get { state.isInteractiveWhileDragged }
+        set { state.isInteractiveWhileDragged = newValue }
+    }
+
+    /// Told that the cell takes part in a drag in another way; overrides call the base class.
+    open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {
+        setNeedsUpdateConfiguration()
+    }
+
+    // MARK: UIView
+
+    /// Places the content, the backgrounds, the accessory and the controls.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateConfigurationIfNeeded()
+        placeParts()
+    }
+
+    /// The height that the content needs in a width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingCellSize(size) }
+
+    /// The height that the content needs in a width.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingCellSize(targetSize)
+    }
+
+    /// Asks the table for another height, where it lets cells decide.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        table?.cellWantsNewHeight(self)
+    }
+
+    /// Fits the configurations to the new traits.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        traitsDidChange()
+    }
+
+    /// Colours anew what is shown in the tint colour.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        tintDidChange()
+    }
+
+    /// The colour behind the content; that of the table's style unless set.
+    open override var backgroundColor: UIColor? {
+        get { super.backgroundColor }
+        set {
+            state.hasOwnColor = true
+            super.backgroundColor = newValue
+        }
+    }
+
+    /// Whether touches reach the cell; no for what is disabled.
+    open override var isUserInteractionEnabled: Bool {
+        get { super.isUserInteractionEnabled }
+        set {
+            super.isUserInteractionEnabled = newValue
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// Whether the row can have the focus: what can be selected can.
+    open override var canBecomeFocused: Bool { mayHaveFocus }
+
+    /// Fits the configurations to having or not having the focus.
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        setNeedsUpdateConfiguration()
+    }
+
+    /// Return and Space use the row that has the focus.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !pressBegan(presses) { super.pressesBegan(presses, with: event) }
+    }
+
+    /// Return and Space use the row that has the focus.
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !pressEnded(presses) { super.pressesEnded(presses, with: event) }
+    }
+
+    /// Lets go of a key without using the row.
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        if !pressCancelled(presses) { super.pressesCancelled(presses, with: event) }
+    }
+
+    // MARK: Accessibility
+
+    /// Whether the row is told as one thing: where it shows texts and no controls.
+    open override var isAccessibilityElement: Bool {
+        get { state.isElement ?? isOneElement }
+        set { state.isElement = newValue }
+    }
+
+    /// The texts of the row, unless set.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? shownTexts }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    /// A button that may be selected.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { cellTraits(super.accessibilityTraits) }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    /// Uses the row as a tap does.
+    open override func accessibilityActivate() -> Bool {
+        table?.activate(self) ?? super.accessibilityActivate()
+    }
+
+    /// The actions of swipes, where none are set.
+    open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { super.accessibilityCustomActions ?? table?.accessibilityActions(of: self) }
+        set { super.accessibilityCustomActions = newValue }
+    }
+}

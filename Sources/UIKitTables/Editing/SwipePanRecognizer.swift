@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import UIKitCore
+
+/// Swipes on rows.
+@MainActor
+final class SwipePanRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
+    private weak var table: UITableView?
+
+    init(table: UITableView) {
+        self.table = table
+        super.init(target: nil, action: nil)
+        maximumNumberOfTouches = 1
+        delegate = self
+        addHandler { [weak self] _ in
+            guard let self else { return }
+            self.table?.swiped(self)
+        }
+    }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let table else { return false }
+        let path = translation(in: table)
+        let speed = velocity(in: table)
+        let x = path.x != 0 ? path.x : speed.x
+        let y = path.y != 0 || path.x != 0 ? path.y : speed.y
+        guard abs(x) > abs(y) else { return false }
+        return table.canSwipe(at: location(in: table), along: x)
+    }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import UIKitCells
+public import UIKitCore
+
+/// What stands above or below a section of a table.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+    /// Configures a header or footer for a state.
+    public typealias ConfigurationUpdateHandler =
+        @MainActor (
+            _ headerFooterView: UITableViewHeaderFooterView,
+            _ state: UIViewConfigurationState
+        ) -> Void
+
+    final var state = HeaderState()
+
+    // MARK: Life
+
+    /// Makes a header or footer; those of one reuse identifier take each other's place.
+    public init(reuseIdentifier: String?) {
+        state.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        setUpHeader()
+    }
+
+    /// Makes a header or footer without a reuse identifier.
+    public override convenience init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    /// Reads an archived header or footer.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpHeader()
+        configureFromNib(coder, as: UITableViewHeaderFooterView.self)
+    }
+
+    /// What tells views from each other that cannot take each other's place.
+    open var reuseIdentifier: String? { state.reuseIdentifier }
+
+    /// Told before the view is used for another section; overrides call the base class.
+    open func prepareForReuse() { setNeedsUpdateConfiguration() }
+
+    // MARK: Content
+
+    /// The view to put one's own views into.
+    open var contentView: UIView { state.content }
+
+    /// The text; nil while there is a content configuration.
+    open var textLabel: UILabel? { titleLabel }
+
+    /// The second text; nil while there is a content configuration.
+    open var detailTextLabel: UILabel? { secondLabel }
+
+    /// What the view shows; setting it takes the place of the content view and of the labels.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { state.contentConfiguration }
+        set { setContentConfiguration(newValue) }
+    }
+
+    /// The content configuration of the table around the view, without contents.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { tableConfiguration }
+
+    /// Whether the content configuration follows the state of the view; true by default.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { state.updatesContent }
+        set { state.updatesContent = newValue }
+    }
+
+    // MARK: Background
+
+    /// The background; setting it takes the place of the background view.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { state.backgroundConfiguration }
+        set { setBackgroundConfiguration(newValue) }
+    }
+
+    /// The background configuration of the table around the view.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        state.isInGroup ? .listGroupedHeaderFooter() : .listPlainHeaderFooter()
+    }
+
+    /// Whether the background configuration follows the state of the view; true by default.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { state.updatesBackground }
+        set { state.updatesBackground = newValue }
+    }
+
+    /// A view behind the content, as large as the header.
+    open var backgroundView: UIView? {
+        get { state.background }
+        set { setBackgroundView(newValue) }
+    }
+
+    // MARK: State
+
+    /// What the view is in.
+    open var configurationState: UIViewConfigurationState { presentState }
+
+    /// Asks for `updateConfiguration(using:)` before the next frame.
+    open func setNeedsUpdateConfiguration() {
+        state.needsConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Fits the configurations to a state; overrides call the base class.
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+        applyConfigurations(for: state)
+    }
+
+    /// Fits the configurations to a state in place of an override.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        get { state.updateHandler }
+        set {
+            state.updateHandler = newValue
+            if newValue != nil { setNeedsUpdateConfiguration() }
+        }
+    }
+
+    // MARK: UIView
+
+    /// Places the content and the background.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateConfigurationIfNeeded()
+        placeParts()
+    }
+
+    /// The height that the content needs in a width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingHeaderSize(size) }
+
+    /// The height that the content needs in a width.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingHeaderSize(targetSize)
+    }
+
+    /// Fits the configurations to the new traits.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
+    }
+
+    /// A header, unless set.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { super.accessibilityTraits.union(state.isFooter ? [] : .header) }
+        set { super.accessibilityTraits = newValue }
+    }
+}

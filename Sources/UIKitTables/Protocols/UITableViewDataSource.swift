@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ObjCRuntime
+import UIKitCore
+
+/// Says what a table shows, and changes it as people edit.
+///
+/// All but the required methods are optional; Docs/subsystems/optional-requirements.md says how that is done.
+@preconcurrency @MainActor
+public protocol UITableViewDataSource: NSObjectProtocol, _UITableViewDataSourceProbes {
+    /// How many rows a section has.
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+
+    /// A cell for a row, most often one that was dequeued.
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+
+    /// How many sections there are; 1 where it is not implemented.
+    func numberOfSections(in tableView: UITableView) -> Int
+
+    /// The text above a section; nil for none.
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+
+    /// The text below a section; nil for none.
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+
+    /// Whether a row can be deleted, inserted or swiped; true where it is not implemented.
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+
+    /// Whether a row can be moved; by default if `moveRowAt` is implemented.
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+
+    /// The titles of the index at the side; nil for none.
+    func sectionIndexTitles(for tableView: UITableView) -> [String]?
+
+    /// The section that a title of the index leads to.
+    func tableView(
+        _ tableView: UITableView,
+        sectionForSectionIndexTitle title: String,
+        at index: Int
+    ) -> Int
+
+    /// A person has deleted or inserted a row: change the data and tell the table.
+    func tableView(
+        _ tableView: UITableView,
+        commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    )
+
+    /// A person has moved a row: change the data; the table knows already.
+    func tableView(
+        _ tableView: UITableView,
+        moveRowAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    )
+}
+
+extension UITableViewDataSource {
+    /// Says that there is no such method.
+    public func numberOfSections(in tableView: UITableView) -> Int {
+        _objcDefault(self, "numberOfSections(in:)", tableView)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    {
+        _objcDefault(self, "tableView(_:titleForHeaderInSection:)", tableView, section)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+    {
+        _objcDefault(self, "tableView(_:titleForFooterInSection:)", tableView, section)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        _objcDefault(self, "tableView(_:canEditRowAt:)", tableView, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        _objcDefault(self, "tableView(_:canMoveRowAt:)", tableView, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        _objcDefault(self, "sectionIndexTitles(for:)", tableView)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        sectionForSectionIndexTitle title: String,
+        at index: Int
+    ) -> Int {
+        _objcDefault(self, "tableView(_:sectionForSectionIndexTitle:at:)", tableView, title, index)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {
+        _objcDefault(self, "tableView(_:commit:forRowAt:)", tableView, editingStyle, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        moveRowAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        _objcDefault(
+            self,
+            "tableView(_:moveRowAt:to:)",
+            tableView,
+            sourceIndexPath,
+            destinationIndexPath
+        )
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ObjCRuntime
+import UIKitCore
+
+/// Prepares the data of rows that may soon be seen.
+///
+/// All but the required methods are optional; Docs/subsystems/optional-requirements.md says how that is done.
+@preconcurrency @MainActor
+public protocol UITableViewDataSourcePrefetching: NSObjectProtocol,
+    _UITableViewDataSourcePrefetchingProbes
+{
+    /// Rows come nearer; the nearest first.
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+
+    /// Rows that were announced are not needed after all.
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+    ) {
+        _objcDefault(self, "tableView(_:cancelPrefetchingForRowsAt:)", tableView, indexPaths)
+    }
+}

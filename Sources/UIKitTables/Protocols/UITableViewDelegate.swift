@@ -1,0 +1,790 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ObjCRuntime
+public import UIKitCells
+public import UIKitCore
+
+/// Decides on heights, headers, selection and editing of a table, and hears of them.
+///
+/// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
+@preconcurrency @MainActor
+public protocol UITableViewDelegate: UIScrollViewDelegate, _UITableViewDelegateProbes {
+    /// A cell is about to be shown.
+    func tableView(
+        _ tableView: UITableView,
+        willDisplay cell: UITableViewCell,
+        forRowAt indexPath: IndexPath
+    )
+
+    /// A header is about to be shown.
+    func tableView(
+        _ tableView: UITableView,
+        willDisplayHeaderView view: UIView,
+        forSection section: Int
+    )
+
+    /// A footer is about to be shown.
+    func tableView(
+        _ tableView: UITableView,
+        willDisplayFooterView view: UIView,
+        forSection section: Int
+    )
+
+    /// A cell was taken away.
+    func tableView(
+        _ tableView: UITableView,
+        didEndDisplaying cell: UITableViewCell,
+        forRowAt indexPath: IndexPath
+    )
+
+    /// A header was taken away.
+    func tableView(
+        _ tableView: UITableView,
+        didEndDisplayingHeaderView view: UIView,
+        forSection section: Int
+    )
+
+    /// A footer was taken away.
+    func tableView(
+        _ tableView: UITableView,
+        didEndDisplayingFooterView view: UIView,
+        forSection section: Int
+    )
+
+    /// The height of a row in points; `automaticDimension` lets the cell decide.
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+
+    /// The height of a header in points.
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+
+    /// The height of a footer in points.
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+
+    /// About how high a row is that has not been seen.
+    func tableView(
+        _ tableView: UITableView,
+        estimatedHeightForRowAt indexPath: IndexPath
+    ) -> CGFloat
+
+    /// About how high a header is that has not been seen.
+    func tableView(
+        _ tableView: UITableView,
+        estimatedHeightForHeaderInSection section: Int
+    ) -> CGFloat
+
+    /// About how high a footer is that has not been seen.
+    func tableView(
+        _ tableView: UITableView,
+        estimatedHeightForFooterInSection section: Int
+    ) -> CGFloat
+
+    /// A view above a section; nil for the title, if there is one.
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+
+    /// A view below a section; nil for the title, if there is one.
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+
+    /// The button at the end of a row was tapped.
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+
+    /// Whether a row lights up, and can be selected, when it is touched.
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+
+    /// A row has lit up.
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+
+    /// A row lights up no longer.
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+
+    /// The row that is selected instead; nil for none.
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+
+    /// The row that is deselected instead; nil for none.
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+
+    /// A person has selected a row.
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+
+    /// A row is selected no longer.
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+
+    /// Whether a tap on a row is its action.
+    func tableView(
+        _ tableView: UITableView,
+        canPerformPrimaryActionForRowAt indexPath: IndexPath
+    ) -> Bool
+
+    /// Does what a tap on a row means, beside selecting it.
+    func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
+
+    /// The control that editing shows before a row; `.delete` where it is not implemented.
+    func tableView(
+        _ tableView: UITableView,
+        editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle
+
+    /// The title of the button that deletes a row.
+    func tableView(
+        _ tableView: UITableView,
+        titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String?
+
+    /// The buttons behind a row, from the end; the older way.
+    func tableView(
+        _ tableView: UITableView,
+        editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]?
+
+    /// The actions that a swipe from the leading edge shows.
+    func tableView(
+        _ tableView: UITableView,
+        leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration?
+
+    /// The actions that a swipe from the trailing edge shows; nil for the usual one.
+    func tableView(
+        _ tableView: UITableView,
+        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration?
+
+    /// Whether the background of a row moves aside for the control.
+    func tableView(
+        _ tableView: UITableView,
+        shouldIndentWhileEditingRowAt indexPath: IndexPath
+    ) -> Bool
+
+    /// A person has swiped a row.
+    func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+
+    /// A swiped row has closed again.
+    func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+
+    /// Where a row goes that a person drags to a place.
+    func tableView(
+        _ tableView: UITableView,
+        targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath
+
+    /// How deep a row lies in a hierarchy.
+    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+
+    /// Whether a long press shows the menu of edit commands; the older way.
+    func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+
+    /// Whether the menu of a row has a command; the older way.
+    func tableView(
+        _ tableView: UITableView,
+        canPerformAction action: Selector,
+        forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool
+
+    /// Carries a command of a row's menu out; the older way.
+    func tableView(
+        _ tableView: UITableView,
+        performAction action: Selector,
+        forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    )
+
+    /// Whether a row can have the focus.
+    func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+
+    /// Whether the focus may move.
+    func tableView(
+        _ tableView: UITableView,
+        shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+    ) -> Bool
+
+    /// The focus has moved.
+    func tableView(
+        _ tableView: UITableView,
+        didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    )
+
+    /// The row that gets the focus first.
+    func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+
+    /// Whether a row is selected that gets the focus.
+    func tableView(
+        _ tableView: UITableView,
+        selectionFollowsFocusForRowAt indexPath: IndexPath
+    ) -> Bool
+
+    /// Whether a drag that stays on a row opens it.
+    func tableView(
+        _ tableView: UITableView,
+        shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool
+
+    /// Whether two fingers may select rows one after the other.
+    func tableView(
+        _ tableView: UITableView,
+        shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool
+
+    /// Two fingers have begun to select rows: begin editing.
+    func tableView(
+        _ tableView: UITableView,
+        didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    )
+
+    /// The two fingers are gone.
+    func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+
+    /// The menu of a row; nil for none.
+    func tableView(
+        _ tableView: UITableView,
+        contextMenuConfigurationForRowAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration?
+
+    /// What is lifted when a menu opens; nil for the row.
+    func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+
+    /// What the preview goes back to; nil for the row.
+    func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+
+    /// The preview was tapped.
+    func tableView(
+        _ tableView: UITableView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    )
+
+    /// A menu is about to open.
+    func tableView(
+        _ tableView: UITableView,
+        willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
+
+    /// A menu is about to close.
+    func tableView(
+        _ tableView: UITableView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    )
+}
+
+extension UITableViewDelegate {
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        willDisplay cell: UITableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
+        _objcDefault(self, "tableView(_:willDisplay:forRowAt:)", tableView, cell, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        willDisplayHeaderView view: UIView,
+        forSection section: Int
+    ) {
+        _objcDefault(
+            self,
+            "tableView(_:willDisplayHeaderView:forSection:)",
+            tableView,
+            view,
+            section
+        )
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        willDisplayFooterView view: UIView,
+        forSection section: Int
+    ) {
+        _objcDefault(
+            self,
+            "tableView(_:willDisplayFooterView:forSection:)",
+            tableView,
+            view,
+            section
+        )
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        didEndDisplaying cell: UITableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
+        _objcDefault(self, "tableView(_:didEndDisplaying:forRowAt:)", tableView, cell, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        didEndDisplayingHeaderView view: UIView,
+        forSection section: Int
+    ) {
+        _objcDefault(
+            self,
+            "tableView(_:didEndDisplayingHeaderView:forSection:)",
+            tableView,
+            view,
+            section
+        )
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        didEndDisplayingFooterView view: UIView,
+        forSection section: Int
+    ) {
+        _objcDefault(
+            self,
+            "tableView(_:didEndDisplayingFooterView:forSection:)",
+            tableView,
+            view,
+            section
+        )
+    }
+
+    /// Says that there is no such method.
+    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+    {
+        _objcDefault(self, "tableView(_:heightForRowAt:)", tableView, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        heightForHeaderInSection section: Int
+    ) -> CGFloat {
+        _objcDefault(self, "tableView(_:heightForHeaderInSection:)", tableView, section)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        heightForFooterInSection section: Int
+    ) -> CGFloat {
+        _objcDefault(self, "tableView(_:heightForFooterInSection:)", tableView, section)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        estimatedHeightForRowAt indexPath: IndexPath
+    ) -> CGFloat {
+        _objcDefault(self, "tableView(_:estimatedHeightForRowAt:)", tableView, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        estimatedHeightForHeaderInSection section: Int
+    ) -> CGFloat {
+        _objcDefault(self, "tableView(_:estimatedHeightForHeaderInSection:)", tableView, section)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        estimatedHeightForFooterInSection section: Int
+    ) -> CGFloat {
+        _objcDefault(self, "tableView(_:estimatedHeightForFooterInSection:)", tableView, section)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+    {
+        _objcDefault(self, "tableView(_:viewForHeaderInSection:)", tableView, section)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+    {
+        _objcDefault(self, "tableView(_:viewForFooterInSection:)", tableView, section)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        accessoryButtonTappedForRowWith indexPath: IndexPath
+    ) {
+        _objcDefault(self, "tableView(_:accessoryButtonTappedForRowWith:)", tableView, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        shouldHighlightRowAt indexPath: IndexPath
+    ) -> Bool {
+        _objcDefault(self, "tableView(_:shouldHighlightRowAt:)", tableView, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        _objcDefault(self, "tableView(_:didHighlightRowAt:)", tableView, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+        _objcDefault(self, "tableView(_:didUnhighlightRowAt:)", tableView, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        willSelectRowAt indexPath: IndexPath
+    ) -> IndexPath? {
+        _objcDefault(self, "tableView(_:willSelectRowAt:)", tableView, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        willDeselectRowAt indexPath: IndexPath
+    ) -> IndexPath? {
+        _objcDefault(self, "tableView(_:willDeselectRowAt:)", tableView, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        _objcDefault(self, "tableView(_:didSelectRowAt:)", tableView, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        _objcDefault(self, "tableView(_:didDeselectRowAt:)", tableView, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        canPerformPrimaryActionForRowAt indexPath: IndexPath
+    ) -> Bool {
+        _objcDefault(self, "tableView(_:canPerformPrimaryActionForRowAt:)", tableView, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        performPrimaryActionForRowAt indexPath: IndexPath
+    ) {
+        _objcDefault(self, "tableView(_:performPrimaryActionForRowAt:)", tableView, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle {
+        _objcDefault(self, "tableView(_:editingStyleForRowAt:)", tableView, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? {
+        _objcDefault(
+            self,
+            "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
+            tableView,
+            indexPath
+        )
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        editActionsForRowAt indexPath: IndexPath
+    ) -> [UITableViewRowAction]? {
+        _objcDefault(self, "tableView(_:editActionsForRowAt:)", tableView, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        _objcDefault(
+            self,
+            "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
+            tableView,
+            indexPath
+        )
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        _objcDefault(
+            self,
+            "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+            tableView,
+            indexPath
+        )
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        shouldIndentWhileEditingRowAt indexPath: IndexPath
+    ) -> Bool {
+        _objcDefault(self, "tableView(_:shouldIndentWhileEditingRowAt:)", tableView, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        _objcDefault(self, "tableView(_:willBeginEditingRowAt:)", tableView, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        _objcDefault(self, "tableView(_:didEndEditingRowAt:)", tableView, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+        _objcDefault(
+            self,
+            "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
+            tableView,
+            sourceIndexPath,
+            proposedDestinationIndexPath,
+            else: IndexPath()
+        )
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        indentationLevelForRowAt indexPath: IndexPath
+    ) -> Int {
+        _objcDefault(self, "tableView(_:indentationLevelForRowAt:)", tableView, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        shouldShowMenuForRowAt indexPath: IndexPath
+    ) -> Bool {
+        _objcDefault(self, "tableView(_:shouldShowMenuForRowAt:)", tableView, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        canPerformAction action: Selector,
+        forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool {
+        _objcDefault(
+            self,
+            "tableView(_:canPerformAction:forRowAt:withSender:)",
+            tableView,
+            action,
+            indexPath,
+            sender
+        )
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        performAction action: Selector,
+        forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) {
+        _objcDefault(
+            self,
+            "tableView(_:performAction:forRowAt:withSender:)",
+            tableView,
+            action,
+            indexPath,
+            sender
+        )
+    }
+
+    /// Says that there is no such method.
+    public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        _objcDefault(self, "tableView(_:canFocusRowAt:)", tableView, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+    ) -> Bool {
+        _objcDefault(self, "tableView(_:shouldUpdateFocusIn:)", tableView, context)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {
+        _objcDefault(self, "tableView(_:didUpdateFocusIn:with:)", tableView, context, coordinator)
+    }
+
+    /// Says that there is no such method.
+    public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+        _objcDefault(self, "indexPathForPreferredFocusedView(in:)", tableView)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        selectionFollowsFocusForRowAt indexPath: IndexPath
+    ) -> Bool {
+        _objcDefault(self, "tableView(_:selectionFollowsFocusForRowAt:)", tableView, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool {
+        _objcDefault(
+            self,
+            "tableView(_:shouldSpringLoadRowAt:with:)",
+            tableView,
+            indexPath,
+            context
+        )
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        _objcDefault(
+            self,
+            "tableView(_:shouldBeginMultipleSelectionInteractionAt:)",
+            tableView,
+            indexPath
+        )
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {
+        _objcDefault(
+            self,
+            "tableView(_:didBeginMultipleSelectionInteractionAt:)",
+            tableView,
+            indexPath
+        )
+    }
+
+    /// Says that there is no such method.
+    public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+        _objcDefault(self, "tableViewDidEndMultipleSelectionInteraction(_:)", tableView)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        contextMenuConfigurationForRowAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        _objcDefault(
+            self,
+            "tableView(_:contextMenuConfigurationForRowAt:point:)",
+            tableView,
+            indexPath,
+            point
+        )
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        _objcDefault(
+            self,
+            "tableView(_:previewForHighlightingContextMenuWithConfiguration:)",
+            tableView,
+            configuration
+        )
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+        _objcDefault(
+            self,
+            "tableView(_:previewForDismissingContextMenuWithConfiguration:)",
+            tableView,
+            configuration
+        )
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        _objcDefault(
+            self,
+            "tableView(_:willPerformPreviewActionForMenuWith:animator:)",
+            tableView,
+            configuration,
+            animator
+        )
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        _objcDefault(
+            self,
+            "tableView(_:willDisplayContextMenu:animator:)",
+            tableView,
+            configuration,
+            animator
+        )
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        _objcDefault(
+            self,
+            "tableView(_:willEndContextMenuInteraction:animator:)",
+            tableView,
+            configuration,
+            animator
+        )
+    }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ObjCRuntime
+public import UIKitCore
+
+/// Gives the items of rows that people drag.
+///
+/// All but the required methods are optional; Docs/subsystems/optional-requirements.md says how that is done.
+@preconcurrency @MainActor
+public protocol UITableViewDragDelegate: NSObjectProtocol, _UITableViewDragDelegateProbes {
+    /// The items of a row that is lifted; empty for no drag.
+    func tableView(
+        _ tableView: UITableView,
+        itemsForBeginning session: any UIDragSession,
+        at indexPath: IndexPath
+    ) -> [UIDragItem]
+
+    /// The items of a row that is added to a drag; empty for none.
+    func tableView(
+        _ tableView: UITableView,
+        itemsForAddingTo session: any UIDragSession,
+        at indexPath: IndexPath,
+        point: CGPoint
+    ) -> [UIDragItem]
+
+    /// How the row looks that is lifted.
+    func tableView(
+        _ tableView: UITableView,
+        dragPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters?
+
+    /// The drag begins.
+    func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+
+    /// The drag is over.
+    func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+
+    /// Whether items may be moved.
+    func tableView(
+        _ tableView: UITableView,
+        dragSessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool
+
+    /// Whether other programs may not have the items.
+    func tableView(
+        _ tableView: UITableView,
+        dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool
+}
+
+extension UITableViewDragDelegate {
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        itemsForAddingTo session: any UIDragSession,
+        at indexPath: IndexPath,
+        point: CGPoint
+    ) -> [UIDragItem] {
+        _objcDefault(
+            self,
+            "tableView(_:itemsForAddingTo:at:point:)",
+            tableView,
+            session,
+            indexPath,
+            point
+        )
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        dragPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? {
+        _objcDefault(self, "tableView(_:dragPreviewParametersForRowAt:)", tableView, indexPath)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+    {
+        _objcDefault(self, "tableView(_:dragSessionWillBegin:)", tableView, session)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+        _objcDefault(self, "tableView(_:dragSessionDidEnd:)", tableView, session)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        dragSessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool {
+        _objcDefault(self, "tableView(_:dragSessionAllowsMoveOperation:)", tableView, session)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool {
+        _objcDefault(
+            self,
+            "tableView(_:dragSessionIsRestrictedToDraggingApplication:)",
+            tableView,
+            session
+        )
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ObjCRuntime
+public import UIKitCore
+
+/// Takes items that people drop onto a table.
+///
+/// All but the required methods are optional; Docs/subsystems/optional-requirements.md says how that is done.
+@preconcurrency @MainActor
+public protocol UITableViewDropDelegate: NSObjectProtocol, _UITableViewDropDelegateProbes {
+    /// Takes what was dropped.
+    func tableView(
+        _ tableView: UITableView,
+        performDropWith coordinator: any UITableViewDropCoordinator
+    )
+
+    /// Whether the items could be taken at all.
+    func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+
+    /// The drag has come over the table.
+    func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
+
+    /// What a drop would do here.
+    func tableView(
+        _ tableView: UITableView,
+        dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal
+
+    /// The drag has left the table.
+    func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
+
+    /// The drag is over.
+    func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+
+    /// How the dropped row looks.
+    func tableView(
+        _ tableView: UITableView,
+        dropPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters?
+}
+
+extension UITableViewDropDelegate {
+    /// Says that there is no such method.
+    public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+        _objcDefault(self, "tableView(_:canHandle:)", tableView, session)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
+    {
+        _objcDefault(self, "tableView(_:dropSessionDidEnter:)", tableView, session)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal {
+        _objcDefault(
+            self,
+            "tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)",
+            tableView,
+            session,
+            destinationIndexPath,
+            else: UITableViewDropProposal(operation: .cancel)
+        )
+    }
+
+    /// Says that there is no such method.
+    public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
+        _objcDefault(self, "tableView(_:dropSessionDidExit:)", tableView, session)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
+        _objcDefault(self, "tableView(_:dropSessionDidEnd:)", tableView, session)
+    }
+
+    /// Says that there is no such method.
+    public func tableView(
+        _ tableView: UITableView,
+        dropPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? {
+        _objcDefault(self, "tableView(_:dropPreviewParametersForRowAt:)", tableView, indexPath)
+    }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import UIKitCore
+
+/// What was set of a table, and where everything lies.
+@MainActor
+struct TableState {
+    let style: UITableView.Style
+    weak var dataSource: (any UITableViewDataSource)?
+    weak var delegate: (any UITableViewDelegate)?
+    weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    weak var dragDelegate: (any UITableViewDragDelegate)?
+    weak var dropDelegate: (any UITableViewDropDelegate)?
+
+    var rowHeight = UITableView.automaticDimension
+    var sectionHeaderHeight = UITableView.automaticDimension
+    var sectionFooterHeight = UITableView.automaticDimension
+    var estimatedRowHeight = UITableView.automaticDimension
+    var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    var estimatedSectionFooterHeight = UITableView.automaticDimension
+    var fillerRowHeight: CGFloat = 0
+    var sectionHeaderTopPadding = UITableView.automaticDimension
+    var selfSizing = UITableView.SelfSizingInvalidation.enabled
+    var huggingElements: UITableViewContentHuggingElements = []
+
+    var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    var separatorColor: UIColor? = .separator
+    var separatorEffect: UIVisualEffect?
+    var separatorInset: UIEdgeInsets?
+    var separatorReference = UITableView.SeparatorInsetReference.fromCellEdges
+    var followsReadableWidth = false
+    var insetsToSafeArea = true
+    var backgroundView: UIView?
+    var headerView: UIView?
+    var footerView: UIView?
+    var index = IndexState()
+    var prefetches = true
+    var prefetched: ClosedRange<RowKey>?
+    var dragging = DraggingState()
+    var menus: RowMenus?
+    var placeholders: [PlaceholderRow] = []
+    /// Where an animated scroll goes.
+    var goal: (key: RowKey, position: UITableView.ScrollPosition)?
+
+    /// Where everything lies, as far as the data was loaded.
+    var geometry = TableGeometry()
+    var isLoaded = false
+    var isLoading = false
+    var isLayingOut = false
+    /// Whether rows must be looked at although the same are seen.
+    var isStale = true
+    /// The width for which heights were measured.
+    var measuredWidth: CGFloat = -1
+    /// Whether no row's height is an estimate.
+    var hasFixedHeights = false
+    /// The height of the view at either end when it was last looked at.
+    var endHeights: (CGFloat, CGFloat) = (0, 0)
+
+    init(style: UITableView.Style) { self.style = style }
+
+    var isGrouped: Bool { style != .plain }
+
+    /// The index at the side.
+    struct IndexState {
+        var leastRows = 0
+        var color: UIColor?
+        var background: UIColor?
+        var trackingBackground: UIColor?
+        var isLoaded = false
+        var view: SectionIndexView?
+    }
+
+    /// Drags of rows, and drops onto them.
+    struct DraggingState {
+        var isEnabled = true
+        var hasDrag = false
+        var hasDrop = false
+        var source: TableDragSource?
+        var target: TableDropTarget?
+    }
+}
+
+/// The views that are shown.
+@MainActor
+struct ShownViews {
+    var rows: [RowKey: UITableViewCell] = [:]
+    var headers: [Int: UIView] = [:]
+    var footers: [Int: UIView] = [:]
+    /// The first and the last row that is seen.
+    var range: (first: RowKey, last: RowKey)?
+    /// Cells that were put aside in this layout and may be hidden when it ends.
+    var loose: [UITableViewCell] = []
+    /// Views that are on their way out, and no longer belong to a row.
+    var leaving: Set<UIView> = []
+    /// The headers and footers whose showing the delegate was told of.
+    var displayed: Set<UIView> = []
+    /// A header that was made to see whether there are any.
+    var ready: [Int: UIView] = [:]
+}
+
+/// Views that are not used, and how to make others.
+@MainActor
+struct ReusePools {
+    /// Where views of an identifier come from.
+    enum Origin {
+        case type(UIView.Type)
+        case nib(any CellNib)
+        /// A cell of a storyboard.
+        case prototype(() -> UITableViewCell)
+    }
+
+    var cells: [String: [UITableViewCell]] = [:]
+    var headers: [String: [UITableViewHeaderFooterView]] = [:]
+    var titles: [UITableViewHeaderFooterView] = []
+    var cellOrigins: [String: Origin] = [:]
+    var headerOrigins: [String: Origin] = [:]
+    /// The cell that the data source is to configure anew.
+    var reconfigured: (key: RowKey, cell: UITableViewCell)?
+}
+
+/// Which rows are selected, and how they can be.
+@MainActor
+struct SelectionState {
+    var isAllowed = true
+    var isAllowedInEditing = false
+    var allowsSeveral = false
+    var allowsSeveralInEditing = false
+    var paths: [IndexPath] = []
+    /// The same, to look up.
+    var set: Set<IndexPath> = []
+    /// The row that is highlighted, and the touch that does so.
+    var highlighted: IndexPath?
+    weak var touch: UITouch?
+    /// The row below the touch, whether it is highlighted or not.
+    var touched: IndexPath?
+    var allowsFocus: Bool?
+    var allowsFocusInEditing: Bool?
+    var followsFocus = false
+    var remembersFocus = false
+    var lastFocused: IndexPath?
+}
