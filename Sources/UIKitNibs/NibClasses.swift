@@ -5,6 +5,7 @@ import ObjCRuntime
 import UIKitControllers
 import UIKitCore
 import UIKitPickers
+import UIKitTables
 import UIKitText
 
 /// Which class an element stands for.
@@ -23,12 +24,16 @@ enum NibClasses {
         "datePicker": UIDatePicker.self,
         "textField": UITextField.self,
         "textView": UITextView.self, "searchBar": UISearchBar.self,
+        "tableView": UITableView.self,
+        "tableViewCell": UITableViewCell.self, "tableViewCellContentView": UIView.self,
+        "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
     ]
 
     private static let controllers: [String: UIViewController.Type] = [
         "viewController": UIViewController.self,
         "navigationController": UINavigationController.self,
         "tabBarController": UITabBarController.self,
+        "tableViewController": UITableViewController.self,
     ]
 
     private static let recognizers: [String: UIGestureRecognizer.Type] = [

@@ -3,9 +3,10 @@
 import Foundation
 import ObjCRuntime
 import UIKitCore
+import UIKitTables
 
 /// What objects of nibs are made with: it holds no keyed values, but knows the element.
-final class NibElementCoder: NSCoder, NibCoder {
+final class NibElementCoder: NSCoder, TableNibCoder {
     // The coder stays on the main actor, where objects of nibs are made.
     private nonisolated(unsafe) let element: NibElement
     private let instance: NibInstance
@@ -21,6 +22,25 @@ final class NibElementCoder: NSCoder, NibCoder {
 
     @MainActor
     package func configure(_ object: UIKitCore.NSObject) { instance.configure(object, by: element) }
+
+    package var tableStyle: UITableView.Style {
+        switch element["style"] {
+        case "grouped": .grouped
+        case "insetGrouped": .insetGrouped
+        default: .plain
+        }
+    }
+
+    package var cellStyle: UITableViewCell.CellStyle {
+        switch element["style"] {
+        case "IBUITableViewCellStyleValue1": .value1
+        case "IBUITableViewCellStyleValue2": .value2
+        case "IBUITableViewCellStyleSubtitle": .subtitle
+        default: .default
+        }
+    }
+
+    package var reuseIdentifier: String? { element["reuseIdentifier"] }
 
     package override var allowsKeyedCoding: Bool { true }
     package override func containsValue(forKey key: String) -> Bool { false }

@@ -5,6 +5,7 @@ import Foundation
 import ObjCRuntime
 import UIKitControllers
 import UIKitCore
+import UIKitTables
 import UIKitText
 
 extension NibInstance {
@@ -65,6 +66,10 @@ extension NibInstance {
             configure(text as UIScrollView, element)
             configure(text, element)
         case let bar as UISearchBar: configure(bar, element)
+        case let table as UITableView:
+            configure(table as UIScrollView, element)
+            configure(table, element)
+        case let cell as UITableViewCell: configure(cell, element)
         case let scrollView as UIScrollView: configure(scrollView, element)
         case let stack as UIStackView: configure(stack, element)
         case let bar as UINavigationBar: configure(bar, element)

@@ -4,6 +4,7 @@ import Foundation
 import ObjCRuntime
 import UIKitControllers
 import UIKitCore
+import UIKitTables
 import UIKitText
 
 extension NibInstance {
@@ -22,6 +23,10 @@ extension NibInstance {
             if let view = value as? UIView, controller.viewIfLoaded !== view {
                 controller.view = view
             }
+        case (let table as UITableView, "dataSource"):
+            table.dataSource = value as? any UITableViewDataSource
+        case (let table as UITableView, "delegate"):
+            table.delegate = value as? any UITableViewDelegate
         case (let scrollView as UIScrollView, "delegate"):
             if let delegate = value as? any UIScrollViewDelegate { scrollView.delegate = delegate }
         case (let field as UITextField, "delegate"):
@@ -110,6 +115,12 @@ extension NibInstance {
             item.setSegue(perform)
         case let recognizer as UIGestureRecognizer:
             recognizer.addHandler { if $0.state == .ended { perform() } }
+        case let cell as UITableViewCell:
+            if segue["trigger"] == "accessoryAction" {
+                cell.nibAccessoryAction = perform
+            } else {
+                cell.nibSelection = perform
+            }
         case is UIViewController: break
         default: Unbuilt.report("Interface Builder: segue of \(type(of: object))")
         }

@@ -5,6 +5,7 @@ import Foundation
 import ObjCRuntime
 import UIKitControllers
 import UIKitCore
+import UIKitTables
 
 extension NibInstance {
     func configure(_ controller: UIViewController, _ element: NibElement) {
@@ -267,6 +268,7 @@ final class NibControllerOrigin: ControllerOrigin {
         }
         guard let view = instance.makeView(content) else { return false }
         if controller.viewIfLoaded == nil { controller.view = view }
+        (controller as? UITableViewController)?.staticContent = instance.staticContent(content)
         // They are guides of the view, which has to be there; constraints come after both.
         for guide in element.list("layoutGuides") {
             let support =

@@ -160,6 +160,11 @@ final class NibInstance {
         if content !== element { fillContent(holder, content) }
     }
 
+    /// The constraints inside a view that stands for an element of another's content.
+    func addConstraints(of element: NibElement, to view: UIView) {
+        fillContent(view, element)
+    }
+
     private func fillContent(_ view: UIView, _ element: NibElement) {
         for child in element.children where child.name == "constraints" {
             for constraint in child.children { constraints.append((view, constraint)) }
