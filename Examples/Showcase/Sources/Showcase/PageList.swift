@@ -156,6 +156,13 @@ enum PageList {
             make: { PDFPage() }
         ),
         PageEntry(
+            title: "Lists",
+            summary: "Tables of every style, to scroll, select, swipe, edit and reorder",
+            symbol: "list.bullet",
+            color: .systemGreen,
+            make: { ListsPage() }
+        ),
+        PageEntry(
             title: "Printing",
             summary: "Text over pages, HTML and views, on paper or as a file",
             symbol: "printer.fill",
