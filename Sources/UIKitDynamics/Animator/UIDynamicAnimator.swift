@@ -21,6 +21,8 @@ open class UIDynamicAnimator: NSObject {
     /// Whether something moves.
     open private(set) var isRunning = false
 
+    /// Follows what moves: a layout of a collection view whose items are the animator's.
+    package final weak var follower: (any DynamicFollower)?
     final lazy var space = DynamicSpace()
     private final var link: CADisplayLink?
     private final var lastFrame: CFTimeInterval?
@@ -227,7 +229,18 @@ open class UIDynamicAnimator: NSObject {
     private static let restTime = 0.5
 
     private func show() {
-        for body in space.allBodies where body.show() { lastMove = time }
+        var hasMoved = false
+        for body in space.allBodies where body.show() {
+            lastMove = time
+            hasMoved = true
+        }
+        if hasMoved { follower?.animatorDidMoveItems(self) }
+    }
+
+    /// The items of all behaviors.
+    package final var allItems: [any UIDynamicItem] {
+        reconcile()
+        return space.allBodies.map(\.item)
     }
 
     private func tell(_ contacts: [DynamicSpace.Contact]) {
