@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+public import Foundation
+public import UIKitCore
+
+/// Shows one item of a collection view.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+    /// How a cell takes part in a drag.
+    public enum DragState: Int, Sendable {
+        /// Not at all.
+        case none = 0
+        /// It is being lifted.
+        case lifting = 1
+        /// It is dragged.
+        case dragging = 2
+    }
+
+    final var cell = CellState()
+
+    /// Makes a cell of a place and size.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpCell()
+    }
+
+    /// Reads an archived cell.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpCell()
+        configureFromNib(coder, as: UICollectionViewCell.self)
+    }
+
+    /// What the cell shows goes in here.
+    open var contentView: UIView { cell.contentView }
+
+    /// Whether the item is selected; collection views set it.
+    open var isSelected: Bool {
+        get { cell.isSelected }
+        set { setSelected(newValue) }
+    }
+
+    /// Whether a finger is on the item; collection views set it.
+    open var isHighlighted: Bool {
+        get { cell.isHighlighted }
+        set { setHighlighted(newValue) }
+    }
+
+    /// Behind the content, as large as the cell; nil by default.
+    open var backgroundView: UIView? {
+        get { cell.backgroundView }
+        set { setBackgroundView(newValue) }
+    }
+
+    /// Behind the content and in front of `backgroundView` while selected or highlighted.
+    open var selectedBackgroundView: UIView? {
+        get { cell.selectedBackgroundView }
+        set { setSelectedBackgroundView(newValue) }
+    }
+
+    /// Told when the cell's part in a drag has changed.
+    open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
+
+    // MARK: UIView
+
+    /// Keeps the content view and the backgrounds as large as the cell.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutCell()
+    }
+
+    /// Cells of a collection view can have the focus unless they may not be selected.
+    open override var canBecomeFocused: Bool { cellCanBecomeFocused }
+
+    /// The size that the content view's constraints give.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize,
+        withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        cell.contentView.systemLayoutSizeFitting(
+            targetSize,
+            withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority
+        )
+    }
+
+    override var measuredView: UIView { cell.contentView }
+}
+
+extension UICollectionViewCell {
+    /// What a cell keeps.
+    @MainActor
+    struct CellState {
+        let contentView = UIView(frame: .zero)
+        var isSelected = false
+        var isHighlighted = false
+        var backgroundView: UIView?
+        var selectedBackgroundView: UIView?
+        var isDragged = false
+    }
+
+    func setUpCell() {
+        let content = cell.contentView
+        content.frame = bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(content)
+    }
+
+    func layOutCell() {
+        let box = bounds
+        if cell.contentView.frame != box { cell.contentView.frame = box }
+        if let view = cell.backgroundView, view.frame != box { view.frame = box }
+        if let view = cell.selectedBackgroundView, view.frame != box { view.frame = box }
+    }
+
+    func setSelected(_ isSelected: Bool) {
+        guard isSelected != cell.isSelected else { return }
+        cell.isSelected = isSelected
+        showHighlight()
+    }
+
+    func setHighlighted(_ isHighlighted: Bool) {
+        guard isHighlighted != cell.isHighlighted else { return }
+        cell.isHighlighted = isHighlighted
+        showHighlight()
+    }
+
+    private func showHighlight() {
+        let isOn = cell.isSelected || cell.isHighlighted
+        cell.selectedBackgroundView?.isHidden = !isOn
+        cell.contentView.highlightContents(isOn)
+    }
+
+    func setBackgroundView(_ view: UIView?) {
+        guard view !== cell.backgroundView else { return }
+        if cell.backgroundView?.superview === self { cell.backgroundView?.removeFromSuperview() }
+        cell.backgroundView = view
+        guard let view else { return }
+        view.frame = bounds
+        insertSubview(view, at: 0)
+    }
+
+    func setSelectedBackgroundView(_ view: UIView?) {
+        guard view !== cell.selectedBackgroundView else { return }
+        if let old = cell.selectedBackgroundView, old.superview === self {
+            old.removeFromSuperview()
+        }
+        cell.selectedBackgroundView = view
+        guard let view else { return }
+        view.frame = bounds
+        view.isHidden = !(cell.isSelected || cell.isHighlighted)
+        insertSubview(view, belowSubview: cell.contentView)
+    }
+
+    var cellCanBecomeFocused: Bool {
+        guard let host = element.host, let path = host.indexPath(for: self) else { return false }
+        return host.canFocus(path)
+    }
+}
+
+extension UIView {
+    /// Labels and images in a cell look highlighted with it; other cells' and controls' do not.
+    fileprivate func highlightContents(_ isOn: Bool) {
+        for view in subviews {
+            if let label = view as? UILabel { label.isHighlighted = isOn }
+            if let image = view as? UIImageView { image.isHighlighted = isOn }
+            if view is UIControl || view is UICollectionView { continue }
+            view.highlightContents(isOn)
+        }
+    }
+}
