@@ -150,6 +150,15 @@ struct FlowSection {
             rows == 0 ? 0 : CGFloat(rows) * size.along + CGFloat(rows - 1) * lineSpacing
     }
 
+    /// Gives one item a size; the lines must be made anew then.
+    mutating func setSize(_ new: FlowSize, of item: Int) {
+        if sizes == nil {
+            guard new != size else { return }
+            sizes = Array(repeating: size, count: count)
+        }
+        sizes?[item] = new
+    }
+
     // MARK: Asking
 
     private func onPixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }

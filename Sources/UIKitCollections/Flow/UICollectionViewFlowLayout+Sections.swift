@@ -32,8 +32,9 @@ extension UICollectionViewFlowLayout {
         /// The room across scrolling for which the lines were made.
         var room: CGFloat = -1
         var isMirrored = false
-        /// The sizes that cells have chosen.
+        /// The sizes that cells have chosen, and those of them that no line knows yet.
         var chosen: [IndexPath: CGSize] = [:]
+        var fresh: [IndexPath] = []
     }
 
     func change(_ change: (inout Settings) -> Void) {
@@ -95,16 +96,19 @@ extension UICollectionViewFlowLayout {
             flow.needsMetrics || flow.needsLines || isResized
                 || flow.sections.map(\.count) != counts
         else { return }
+        // Cells that choose their sizes may choose others for lines of another length.
+        if isResized, flow.room >= 0, flow.settings.estimatedSize != .zero { flow.chosen = [:] }
         flow.room = room
         if flow.needsMetrics || isResized || flow.sections.count != counts.count
             || flow.sections.map(\.count) != counts
         {
             flow.sections = counts.indices.map { makeSection($0, counts[$0], view) }
         } else if flow.needsLines {
-            for index in flow.sections.indices { applySizes(index, view) }
+            applyFreshSizes()
         }
         flow.needsMetrics = false
         flow.needsLines = false
+        flow.fresh = []
         stack(view)
     }
 
@@ -171,7 +175,7 @@ extension UICollectionViewFlowLayout {
         section.size = common
         section.sizes = nil
         let asks = ask.hasItemSizes(index, section.count)
-        guard asks || !flow.chosen.isEmpty || asksForPreferredSizes else { return }
+        guard asks || !flow.chosen.isEmpty else { return }
         guard section.count > 0 else { return }
         var sizes: [FlowSize] = []
         var differ = false
@@ -181,8 +185,13 @@ extension UICollectionViewFlowLayout {
             var size = common
             if !flow.chosen.isEmpty, let chosen = flow.chosen[path] {
                 size = FlowSize(chosen, settings.direction)
-            } else if asks, let asked = ask.size(path) {
-                size = FlowSize(asked, settings.direction)
+            } else if asks {
+                if let asked = ask.size(path) {
+                    size = FlowSize(asked, settings.direction)
+                } else if flow.chosen.isEmpty {
+                    // It does not say after all.
+                    return
+                }
             }
             if item == 0 { section.size = size } else if size != section.size { differ = true }
             sizes.append(size)
@@ -197,13 +206,20 @@ extension UICollectionViewFlowLayout {
         return estimate
     }
 
-    /// Takes over the sizes that cells have chosen.
-    private func applySizes(_ index: Int, _ view: UICollectionView) {
-        let delegate = view.currentDelegate as? any UICollectionViewDelegateFlowLayout
-        var section = flow.sections[index]
-        measure(&section, index, FlowDelegate(delegate: delegate, view: view, layout: self))
-        section.makeLines()
-        flow.sections[index] = section
+    /// Takes over the sizes that cells have chosen since the lines were made.
+    private func applyFreshSizes() {
+        var touched: Set<Int> = []
+        for path in flow.fresh {
+            guard let chosen = flow.chosen[path], flow.sections.indices.contains(path.section),
+                (0..<flow.sections[path.section].count).contains(path.item)
+            else { continue }
+            flow.sections[path.section].setSize(
+                FlowSize(chosen, flow.settings.direction),
+                of: path.item
+            )
+            touched.insert(path.section)
+        }
+        for index in touched { flow.sections[index].makeLines() }
     }
 
     // MARK: Answering
@@ -344,11 +360,14 @@ extension UICollectionViewFlowLayout {
     func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
         for (key, size) in context.state.preferred where key.category == .cell {
             flow.chosen[key.indexPath] = size
+            flow.fresh.append(key.indexPath)
         }
         if context.invalidateEverything || context.invalidateDataSourceCounts {
             flow.needsMetrics = true
             // Other items: what cells chose may be another's now.
-            if context.invalidateDataSourceCounts { flow.chosen = [:] }
+            if context.invalidateEverything, context.invalidateDataSourceCounts {
+                flow.chosen = [:]
+            }
             return
         }
         guard context.state.preferred.isEmpty else {
@@ -358,6 +377,18 @@ extension UICollectionViewFlowLayout {
         let flowContext = context as? UICollectionViewFlowLayoutInvalidationContext
         if flowContext?.invalidateFlowLayoutDelegateMetrics ?? true { flow.needsMetrics = true }
         if flowContext?.invalidateFlowLayoutAttributes ?? true { flow.needsLines = true }
+    }
+
+    /// The sizes that cells have chosen follow their items.
+    func remapSizes(_ update: BatchUpdate) {
+        var new: [IndexPath: CGSize] = [:]
+        for (path, size) in flow.chosen {
+            if let target = update.target(of: ElementKey(cell: path)) {
+                new[target.indexPath] = size
+            }
+        }
+        flow.chosen = new
+        flow.needsMetrics = true
     }
 
     func dependsOnBounds(_ new: CGRect) -> Bool {

@@ -177,6 +177,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     package override var asksForPreferredSizes: Bool { flow.settings.estimatedSize != .zero }
 
+    override func follow(_ update: BatchUpdate) { remapSizes(update) }
+
     override var isMirrored: Bool { flow.isMirrored }
 }
 

@@ -298,6 +298,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Whether views are asked for the size that they would like.
     package var asksForPreferredSizes: Bool { true }
 
+    /// What is known of items follows them to where a batch takes them.
+    func follow(_ update: BatchUpdate) {}
+
     /// Whether the layout itself begins on the right.
     var isMirrored: Bool { false }
 }

@@ -33,3 +33,7 @@ extension UICollectionView {
 extension UICollectionViewCell {
     func editingChanged(_ isEditing: Bool) {}
 }
+
+extension UICollectionViewCell {
+    func outlineChanged() {}
+}

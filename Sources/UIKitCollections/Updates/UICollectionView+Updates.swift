@@ -69,6 +69,7 @@ extension UICollectionView {
         content.counts = newCounts
         remap(update)
         let layout = content.layout
+        if !update.isEmpty { layout.follow(update) }
         let context = layout.makeContext()
         context.state.invalidatesCounts = !update.isEmpty
         context.state.invalidatesEverything = false

@@ -168,6 +168,9 @@ extension UICollectionView {
             return
         }
         content.askedBounds = .null
+        if content.layout.asksForPreferredSizes {
+            for view in shown.views.values { view.element.asks = 0 }
+        }
         // Views that would like another size change the layout, which may show further views.
         for _ in 0..<32 {
             prepareLayout()
@@ -184,13 +187,19 @@ extension UICollectionView {
         let all = attributesAround(rect)
         shown.pass &+= 1
         let pass = shown.pass
+        let asks = content.layout.asksForPreferredSizes
+        var measured: [UICollectionReusableView] = []
         for attributes in all where isWanted(attributes, rect) {
             guard let view = shown.views[attributes.element] else { continue }
             view.element.pass = pass
+            if asks, let known = view.element.values?.frame.size, known != attributes.size,
+                attributes.size != view.element.askedSize
+            {
+                measured.append(view)
+            }
             view.take(attributes)
         }
         discardViews(olderThan: pass)
-        var measured: [UICollectionReusableView] = []
         for attributes in all where isWanted(attributes, rect) {
             let key = attributes.element
             guard shown.views[key] == nil, let view = makeView(attributes) else { continue }
@@ -199,7 +208,7 @@ extension UICollectionView {
             measured.append(view)
         }
         var changes = false
-        if !measured.isEmpty, content.layout.asksForPreferredSizes {
+        if !measured.isEmpty, asks {
             for view in measured where measure(view) { changes = true }
         }
         return changes || content.needsPrepare
@@ -300,6 +309,7 @@ extension UICollectionView {
             )
         else { return false }
         view.element.asks += 1
+        view.element.askedSize = preferred.size
         layout.invalidateLayout(
             with: layout.invalidationContext(
                 forPreferredLayoutAttributes: preferred,
