@@ -301,6 +301,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// What is known of items follows them to where a batch takes them.
     func follow(_ update: BatchUpdate) {}
 
+    /// How a section scrolls across the layout; nil if it does not.
+    func lane(of section: Int) -> LaneInfo? { nil }
+
+    /// What a list knows of a section; nil in other layouts.
+    func listSection(at section: Int) -> ListSection? { nil }
+
     /// Whether the layout itself begins on the right.
     var isMirrored: Bool { false }
 }

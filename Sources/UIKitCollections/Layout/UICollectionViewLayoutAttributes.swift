@@ -162,6 +162,8 @@ extension UICollectionViewLayoutAttributes {
         var isHidden = false
         /// Which sides the element may choose by itself.
         var sizing = Sizing.both
+        /// Whether the element scrolls across the layout, with others of its section.
+        var isInLane = false
 
         /// The sides that a self-sizing view may choose.
         struct Sizing: OptionSet {

@@ -177,6 +177,7 @@ extension UICollectionView {
             guard showElements() else { break }
         }
         prepareLayout()
+        followLanes()
         afterElements()
         shown.lastOffset = contentOffset
     }
@@ -192,6 +193,7 @@ extension UICollectionView {
         for attributes in all where isWanted(attributes, rect) {
             guard let view = shown.views[attributes.element] else { continue }
             view.element.pass = pass
+            if movement.session?.holds(view) == true { continue }
             if asks, let known = view.element.values?.frame.size, known != attributes.size,
                 attributes.size != view.element.askedSize
             {
@@ -226,7 +228,7 @@ extension UICollectionView {
             tellDisplay(of: view, key)
             let first = shown.backgroundView == nil ? 0 : 1
             let place = first + shown.views.count - 1 + shown.leaving.count
-            if let lane = lane(of: key) {
+            if let lane = lane(of: view, key) {
                 lane.addSubview(view)
             } else {
                 insertSubview(view, at: min(place, subviews.count))

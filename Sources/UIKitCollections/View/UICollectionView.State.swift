@@ -49,6 +49,7 @@ extension UICollectionView {
         var leaving: [UICollectionReusableView] = []
         /// The views that scroll sideways in a section, by section.
         var lanes: [Int: SectionLane] = [:]
+        var laneOffsets: [Int: CGFloat] = [:]
         /// The offset at the pass before, to know the direction.
         var lastOffset = CGPoint.zero
     }
