@@ -2,6 +2,7 @@
 
 import CoreGraphics
 public import Foundation
+public import UIKitCells
 public import UIKitCore
 
 /// Shows one item of a collection view.
@@ -59,6 +60,60 @@ open class UICollectionViewCell: UICollectionReusableView {
         set { setSelectedBackgroundView(newValue) }
     }
 
+    // MARK: Configurations
+
+    /// Changes a cell's configurations to suit a state.
+    public typealias ConfigurationUpdateHandler = (
+        _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+    ) -> Void
+
+    /// What the content view shows; setting it puts the configuration's view into the cell.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { cell.content }
+        set { setContent(newValue) }
+    }
+
+    /// Whether the content configuration follows the state by itself; true by default.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { cell.updatesContent }
+        set { cell.updatesContent = newValue }
+    }
+
+    /// What the background shows; it takes the place of the background views.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { cell.background }
+        set { setBackground(newValue) }
+    }
+
+    /// Whether the background configuration follows the state by itself; true by default.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { cell.updatesBackground }
+        set { cell.updatesBackground = newValue }
+    }
+
+    /// The state that configurations are for.
+    open var configurationState: UICellConfigurationState { currentState }
+
+    /// Called to change the configurations when the state is another.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        get { cell.handler }
+        set {
+            cell.handler = newValue
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// Has the configurations updated before the cell is next laid out.
+    open func setNeedsUpdateConfiguration() { markConfiguration() }
+
+    /// Changes the configurations to suit a state; overrides call the base class.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        cell.handler?(self, state)
+    }
+
+    /// The background of a cell in a list, before any state.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { listBackground }
+
     /// Told when the cell's part in a drag has changed.
     open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
 
@@ -66,6 +121,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Keeps the content view and the backgrounds as large as the cell.
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         layOutCell()
     }
@@ -87,6 +143,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     override var measuredView: UIView { cell.contentView }
+
+    /// Where the content view lies; beside accessories in a list.
+    func contentFrame(in bounds: CGRect) -> CGRect { bounds }
+
+    /// The background of a list's cell.
+    var listBackground: UIBackgroundConfiguration { .listPlainCell() }
+
+    /// What the state says beside selection and the like.
+    func addState(_ state: inout UICellConfigurationState) {}
 }
 
 extension UICollectionViewCell {
@@ -99,6 +164,14 @@ extension UICollectionViewCell {
         var backgroundView: UIView?
         var selectedBackgroundView: UIView?
         var isDragged = false
+        var content: (any UIContentConfiguration)?
+        var shownContent: (any UIView & UIContentView)?
+        var background: UIBackgroundConfiguration?
+        var shownBackground: BackgroundView?
+        var updatesContent = true
+        var updatesBackground = true
+        var handler: ConfigurationUpdateHandler?
+        var needsUpdate = false
     }
 
     func setUpCell() {
@@ -110,7 +183,9 @@ extension UICollectionViewCell {
 
     func layOutCell() {
         let box = bounds
-        if cell.contentView.frame != box { cell.contentView.frame = box }
+        if let view = cell.shownBackground, view.frame != box { view.frame = box }
+        let inner = contentFrame(in: box)
+        if cell.contentView.frame != inner { cell.contentView.frame = inner }
         if let view = cell.backgroundView, view.frame != box { view.frame = box }
         if let view = cell.selectedBackgroundView, view.frame != box { view.frame = box }
     }
@@ -131,6 +206,7 @@ extension UICollectionViewCell {
         let isOn = cell.isSelected || cell.isHighlighted
         cell.selectedBackgroundView?.isHidden = !isOn
         cell.contentView.highlightContents(isOn)
+        markConfiguration()
     }
 
     func setBackgroundView(_ view: UIView?) {

@@ -166,8 +166,14 @@ extension UICollectionView {
 
 extension UICollectionViewCell {
     /// The collection view has begun or ended editing.
-    func editingChanged(_ isEditing: Bool) { setNeedsLayout() }
+    func editingChanged(_ isEditing: Bool) {
+        markConfiguration()
+        setNeedsLayout()
+    }
 
     /// The cell's branch was opened or closed.
-    func outlineChanged() { setNeedsLayout() }
+    func outlineChanged() {
+        markConfiguration()
+        setNeedsLayout()
+    }
 }

@@ -388,6 +388,26 @@ open class UICollectionView: UIScrollView {
         set { movement.cadence = newValue }
     }
 
+    // MARK: Dragging
+
+    /// Who lets people drag items out.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+        get { sources.dragging }
+        set {
+            sources.dragging = newValue
+            if newValue != nil { Unbuilt.report("UICollectionView.dragDelegate") }
+        }
+    }
+
+    /// Who takes in what people drop.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+        get { sources.dropping }
+        set {
+            sources.dropping = newValue
+            if newValue != nil { Unbuilt.report("UICollectionView.dropDelegate") }
+        }
+    }
+
     // MARK: UIView
 
     /// Asks the layout first whether it depends on what is seen.
