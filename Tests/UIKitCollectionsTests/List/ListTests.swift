@@ -57,6 +57,18 @@ struct ListTests {
         _ = source
     }
 
+    @Test func aHairlineIsBelowARow() throws {
+        let (view, source) = list(.plain)
+        let row = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+        let line = try #require(row.subviews.first { $0.frame.height < 1 })
+        #expect(!line.isHidden)
+        #expect(line.frame.minX == 16)
+        #expect(line.frame.maxX == 390)
+        #expect(abs(line.frame.maxY - 44) < 0.001)
+        try app.picture(of: row, scale: 3).expect("Collections/row")
+        _ = source
+    }
+
     @Test func cardsAreInsetAndRound() throws {
         let (view, source) = list(.insetGrouped)
         let first = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
