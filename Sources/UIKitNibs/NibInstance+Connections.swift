@@ -2,8 +2,10 @@
 
 import Foundation
 import ObjCRuntime
+import UIKitCollections
 import UIKitControllers
 import UIKitCore
+import UIKitPickers
 import UIKitTables
 import UIKitText
 
@@ -27,6 +29,16 @@ extension NibInstance {
             table.dataSource = value as? any UITableViewDataSource
         case (let table as UITableView, "delegate"):
             table.delegate = value as? any UITableViewDelegate
+        case (let items as UICollectionView, "dataSource"):
+            items.dataSource = value as? any UICollectionViewDataSource
+        case (let items as UICollectionView, "delegate"):
+            items.delegate = value as? any UICollectionViewDelegate
+        case (let text as UITextView, "delegate"):
+            text.delegate = value as? any UITextViewDelegate
+        case (let picker as UIPickerView, "dataSource"):
+            picker.dataSource = value as? any UIPickerViewDataSource
+        case (let picker as UIPickerView, "delegate"):
+            picker.delegate = value as? any UIPickerViewDelegate
         case (let scrollView as UIScrollView, "delegate"):
             if let delegate = value as? any UIScrollViewDelegate { scrollView.delegate = delegate }
         case (let field as UITextField, "delegate"):

@@ -3,19 +3,10 @@
 public import UIKitCollections
 import UIKitCore
 
-/// Makes a collection view's views of a nib.
-private final class ViewNib: CellNib {
-    private let nib: UINib
-
-    init(_ nib: UINib) { self.nib = nib }
-
-    func makeTopLevelObjects() -> [Any] { nib.instantiate(withOwner: nil, options: nil) }
-}
-
 extension UICollectionView {
     /// Registers a nib with a cell under a name; nil takes it back.
     public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        register(nib: nib.map { .nib(ViewNib($0)) }, kind: nil, identifier: identifier)
+        register(nib: nib.map { .nib($0) }, kind: nil, identifier: identifier)
     }
 
     /// Registers a nib with a supplementary view of a kind under a name; nil takes it back.
@@ -24,20 +15,20 @@ extension UICollectionView {
         forSupplementaryViewOfKind kind: String,
         withReuseIdentifier identifier: String
     ) {
-        register(nib: nib.map { .nib(ViewNib($0)) }, kind: kind, identifier: identifier)
+        register(nib: nib.map { .nib($0) }, kind: kind, identifier: identifier)
     }
 }
 
 extension UICollectionView.CellRegistration {
     /// Cells are made from a nib.
     public init(cellNib: UINib, handler: @escaping Handler) {
-        self.init(nib: ViewNib(cellNib), handler: handler)
+        self.init(nib: cellNib, handler: handler)
     }
 }
 
 extension UICollectionView.SupplementaryRegistration {
     /// Views are made from a nib.
     public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
-        self.init(nib: ViewNib(supplementaryNib), elementKind: elementKind, handler: handler)
+        self.init(nib: supplementaryNib, elementKind: elementKind, handler: handler)
     }
 }

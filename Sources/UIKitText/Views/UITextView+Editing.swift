@@ -6,7 +6,7 @@ import ObjCRuntime
 import UIKitCore
 
 extension UITextView: TextEditorHost {
-    var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+    var textDelegate: (any UITextViewDelegate)? { delegate }
 
     var containerOrigin: CGPoint { CGPoint(x: view.inset.left, y: view.inset.top) }
     var isTextEditable: Bool { view.isEditable }

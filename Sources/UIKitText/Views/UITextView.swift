@@ -47,9 +47,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         encodeTextView(coder)
     }
 
-    /// Who hears of scrolling and editing, and decides what may be edited: a `UITextViewDelegate`.
-    open override weak var delegate: (any UIScrollViewDelegate)? {
-        get { super.delegate }
+    // Not an override: the type is narrower than the base class's, which Swift does not allow.
+    /// Who hears of scrolling and editing, and decides what may be edited.
+    @_nonoverride
+    open weak var delegate: (any UITextViewDelegate)? {
+        get { super.delegate as? any UITextViewDelegate }
         set { super.delegate = newValue }
     }
 

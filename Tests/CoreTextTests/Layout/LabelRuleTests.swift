@@ -30,10 +30,11 @@ struct LabelRuleTests {
         let sentence = "The quick brown fox jumps over the lazy dog, and a lot more than that."
         for row in LabelRecordings.rows {
             let font = CTFont(.system(SystemFontRequest(), size: CGFloat(row.size)))
-            let text = TypesetText(
-                NSAttributedString(string: sentence, attributes: [TextAttribute.font: font]),
-                defaults: .init(breakMode: .init(rawValue: row.mode))
+            let string = NSAttributedString(
+                string: sentence,
+                attributes: [TextAttribute.font: font]
             )
+            let text = TypesetText(string, defaults: .init(breakMode: .init(rawValue: row.mode)))
             var options = TextLayout.Options()
             options.wrapsAsLabel = true
             options.maximumLines = row.limit
@@ -50,7 +51,7 @@ struct LabelRuleTests {
             // Without a limit every mode wraps words, but for the one that wraps characters.
             if row.limit == 0, row.mode != 1 {
                 let words = TextLayout(
-                    TypesetText(text.source, defaults: .init(breakMode: .word)),
+                    TypesetText(string, defaults: .init(breakMode: .word)),
                     options: options
                 )
                 #expect(words.size == layout.size)
