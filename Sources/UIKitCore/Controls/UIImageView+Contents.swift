@@ -61,6 +61,7 @@ extension UIImageView {
 
     func setUpImages(_ image: UIImage?, _ highlighted: UIImage?) {
         isUserInteractionEnabled = false
+        isOpaque = false
         pictures.image = image
         pictures.highlightedImage = highlighted
         imagesDidChange()

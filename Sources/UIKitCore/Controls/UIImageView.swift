@@ -254,9 +254,14 @@ open class UIImageView: UIView {
         updateImageContents()
     }
 
-    /// The size of the image; none without an image.
+    /// The size of the image less the margins that do not count; none without an image.
     open override var intrinsicContentSize: CGSize {
-        pictures.shownImage?.size ?? super.intrinsicContentSize
+        guard let size = pictures.shownImage?.size else { return super.intrinsicContentSize }
+        let margins = alignmentRectInsets
+        return CGSize(
+            width: max(size.width - margins.left - margins.right, 0),
+            height: max(size.height - margins.top - margins.bottom, 0)
+        )
     }
 
     /// The size of the image, whatever is offered; the present size without an image.
@@ -267,5 +272,10 @@ open class UIImageView: UIView {
     /// The margins of the image that do not count when it is aligned.
     open override var alignmentRectInsets: UIEdgeInsets {
         pictures.image?.alignmentRectInsets ?? .zero
+    }
+
+    /// The image, in UIKit's short form: name of a symbol, size, scale and rendering mode.
+    override var lastDescriptionDetails: [String] {
+        image.map { ["image = \($0.shortDescription)"] } ?? []
     }
 }

@@ -35,11 +35,12 @@ extension UIView {
         if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingMask.shortText)") }
         if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
         if tag != 0 { parts.append("tag = \(tag)") }
-        if let recognizers = touch.recognizers, !recognizers.isEmpty {
+        let recognizers = touch.recognizers ?? []
+        if !recognizers.isEmpty || hasRecognizersOnPhones {
             parts.append("gestureRecognizers = <NSArray: \(address(of: recognizers))>")
         }
         if let color = appearance.backgroundColor { parts.append("backgroundColor = \(color)") }
-        return parts
+        return parts + lastDescriptionDetails
     }
 
     private func address(of recognizers: [UIGestureRecognizer]) -> String {

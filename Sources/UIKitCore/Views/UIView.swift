@@ -850,6 +850,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// What subclasses add to the description, between the geometry and the layer.
     package var descriptionDetails: [String] { [] }
 
+    /// What subclasses add to the description before the layer.
+    var lastDescriptionDetails: [String] { [] }
+
+    /// Whether UIKit's own class has recognizers, which its description shows.
+    var hasRecognizersOnPhones: Bool { false }
+
     /// Told after the bounds were set, whether they have changed or not.
     package func boundsDidChange(from old: CGRect) {}
 

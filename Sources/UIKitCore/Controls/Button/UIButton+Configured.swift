@@ -316,7 +316,7 @@ extension UIButton {
     }
 
     private func makeSubtitleLabel() -> UILabel {
-        let label = UILabel(frame: .zero)
+        let label = UIButtonLabel(frame: .zero)
         button.subtitleLabel = label
         addSubview(label)
         return label

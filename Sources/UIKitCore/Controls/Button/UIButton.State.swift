@@ -59,6 +59,7 @@ struct ButtonState {
 extension UIButton {
     func setUpButton() {
         button.titleLabel = nil
+        isOpaque = false
     }
 
     package func setType(_ type: ButtonType) {
@@ -182,7 +183,7 @@ extension UIButton {
     // MARK: - Parts
 
     func makeTitleLabel() -> UILabel {
-        let label = UILabel(frame: .zero)
+        let label = UIButtonLabel(frame: .zero)
         label.font = .systemFont(ofSize: isSystemLike ? 15 : 18)
         label.textAlignment = .center
         label.lineBreakMode = .byTruncatingMiddle

@@ -14,6 +14,9 @@ open class UIButton: UIControl {
 
     var button = ButtonState()
 
+    /// UIKit's buttons have recognizers of their own.
+    override var hasRecognizersOnPhones: Bool { true }
+
     // MARK: - Making
 
     /// Makes a custom button.

@@ -331,6 +331,14 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
 
     /// Where the image comes from, its size and its rendering mode.
     open override var description: String { describedImage }
+
+    /// What a view's description says of its image.
+    final var shortDescription: String {
+        let symbol = storage.source?.symbol.map { " symbol \"\($0.name)\"" } ?? ""
+        let address = Unmanaged.passUnretained(self).toOpaque()
+        return "<UIImage: \(address)\(symbol); (\(size.width.shortText) \(size.height.shortText))"
+            + "@\(scale.shortText){\(renderingMode.rawValue)}>"
+    }
 }
 
 /// The type that image literals make.

@@ -66,6 +66,22 @@ struct SymbolImage: @unchecked Sendable {
         max(0, (box.height - 0.7046 * 20) / 2 * unit)
     }
 
+    /// The margins between the symbol and the line of text that it stands in, in points: what is
+    /// aligned is as high as that line, which recordings of phones show, if not lower.
+    var alignmentInsets: UIEdgeInsets {
+        let em = unit * 20
+        func pixels(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+        // The ascender and descender of San Francisco.
+        let above = pixels(0.9521484 * em) - (size.height - baselineOffset)
+        let below = pixels(0.2412109 * em) - baselineOffset
+        return UIEdgeInsets(
+            top: min(-pixels(above), 0),
+            left: 0,
+            bottom: min(-pixels(below), 0),
+            right: 0
+        )
+    }
+
     /// How much thicker lines are than the usual ones.
     private var strokeFactor: CGFloat {
         let factor = looks.strokeFactor
@@ -211,6 +227,7 @@ extension ImageStorage {
         }
         self.init(source: ImageSource(symbol), scale: symbol.displayScale)
         baselineOffset = symbol.baselineOffset
+        alignmentRectInsets = symbol.alignmentInsets
         flipsForRightToLeft = symbol.isDirectional
         if symbol.isColored { renderingMode = .alwaysOriginal }
         self.configuration =
