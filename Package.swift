@@ -163,7 +163,10 @@ let targets: [Target] = [
     library("UIKitCells", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore"]),
     library(
         "UIKitTables",
-        ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore", "UIKitCells", "UIKitControllers"]
+        [
+            "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore", "UIKitCells",
+            "UIKitControllers",
+        ]
     ),
     library(
         "UIKitCollections",
@@ -189,7 +192,8 @@ let targets: [Target] = [
         "UIKit",
         [
             "ObjCRuntime", "Raster", "CoreGraphics", "CoreText", "RenderServer", "QuartzCore",
-            "UIKitCore", "UIKitText", "UIKitPickers", "UIKitDynamics", "UIKitControllers", "UIKitCells",
+            "UIKitCore", "UIKitText", "UIKitPickers", "UIKitDynamics", "UIKitControllers",
+            "UIKitCells",
             "UIKitTables", "UIKitCollections", "UIKitNibs", "Platform",
             "PlatformHeadless", "PlatformPrinters", "PlatformSDL",
             "_Testing_UIKit",

@@ -43,12 +43,12 @@ final class KeyboardTests {
         return focused?.accessibilityIdentifier == page
     }
 
-    /// Every control below a view that can be used; a row that takes the focus is one stop, as on
-    /// iOS, whatever is in it.
+    /// Every control below a view that can be used; a table is one stop of Tab, as on iOS, and
+    /// arrows go on in it.
     private func controls(_ view: UIView) -> [UIControl] {
         guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return [] }
         let own = (view as? UIControl).map { $0.isEnabled && !$0.bounds.isEmpty ? [$0] : [] } ?? []
-        if view is UITableViewCell, view.canBecomeFocused { return own }
+        if view is UITableView { return own }
         return own + view.subviews.flatMap { controls($0) }
     }
 
