@@ -35,9 +35,12 @@ struct DateSettings {
         return over == 0 ? date : date.addingTimeInterval(-60 * Double(over))
     }
 
+    /// Whether the limits count: those in the wrong order are none.
+    private var limitsAreInOrder: Bool { (minimum ?? .distantPast) <= (maximum ?? .distantFuture) }
+
     /// The nearest date within the limits.
     func bounded(_ date: Date) -> Date {
-        if let minimum, let maximum, minimum > maximum { return date }
+        guard limitsAreInOrder else { return date }
         var bounded = date
         if let minimum { bounded = max(bounded, minimum) }
         if let maximum { bounded = min(bounded, maximum) }
@@ -46,9 +49,14 @@ struct DateSettings {
 
     /// Whether some moment between two can be chosen.
     func allows(_ range: Range<Date>) -> Bool {
-        if let minimum, let maximum, minimum > maximum { return true }
+        guard limitsAreInOrder else { return true }
         return range.upperBound > (minimum ?? .distantPast)
             && range.lowerBound <= (maximum ?? .distantFuture)
+    }
+
+    /// Takes an interval that divides 60 and is at most 30, else 1.
+    mutating func setInterval(_ minutes: Int) {
+        interval = (1...30).contains(minutes) && 60 % minutes == 0 ? minutes : 1
     }
 
     /// Takes whole minutes from the first that can be chosen to 23:59.

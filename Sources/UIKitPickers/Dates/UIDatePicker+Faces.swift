@@ -64,8 +64,7 @@ extension UIDatePicker {
             settings.mode = Mode(rawValue: coder.decodeInteger(forKey: "UIDatePickerMode")) ?? .time
         }
         if coder.containsValue(forKey: "UIMinuteInterval") {
-            let interval = coder.decodeInteger(forKey: "UIMinuteInterval")
-            settings.interval = (1...30).contains(interval) && 60 % interval == 0 ? interval : 1
+            settings.setInterval(coder.decodeInteger(forKey: "UIMinuteInterval"))
         }
         if coder.containsValue(forKey: "UICountDownDuration") {
             settings.setCountDown(coder.decodeDouble(forKey: "UICountDownDuration"))

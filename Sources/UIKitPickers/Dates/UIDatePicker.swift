@@ -107,7 +107,7 @@ open class UIDatePicker: UIControl {
     open var minuteInterval: Int {
         get { settings.interval }
         set {
-            settings.interval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1
+            settings.setInterval(newValue)
             makeFace()
         }
     }

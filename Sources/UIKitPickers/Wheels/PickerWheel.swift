@@ -81,6 +81,9 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate, ViewPart {
     /// How far the wheel is turned, in rows.
     private var turned: CGFloat { (contentOffset.y + contentInset.top) / rowHeight }
 
+    /// The row in front; -1 where there are none.
+    private var foremost: Int { row(near: turned) }
+
     private func row(near turned: CGFloat) -> Int {
         guard rowCount > 0, turned.isFinite else { return -1 }
         return min(max(Int(min(max(turned.rounded(), 0), 1e15)), 0), rowCount - 1)
@@ -96,7 +99,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate, ViewPart {
 
     /// Turns the wheel for a person, who hears of it.
     private func turnForPerson(to row: Int) {
-        guard rowCount > 0, row != self.row(near: turned) else { return }
+        guard rowCount > 0, row != foremost else { return }
         isTurnedByPerson = true
         let target = min(max(row, 0), rowCount - 1)
         setContentOffset(CGPoint(x: 0, y: offset(of: target)), animated: window != nil)
@@ -113,7 +116,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate, ViewPart {
     private func settle() {
         guard isTurnedByPerson else { return }
         isTurnedByPerson = false
-        let row = row(near: turned)
+        let row = foremost
         guard row != selectedRow, let picker else { return }
         selectedRow = row
         picker.delegate?.pickerView?(picker, didSelectRow: row, inComponent: component)
@@ -139,7 +142,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate, ViewPart {
 
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
         guard !decelerate else { return }
-        let target = CGPoint(x: 0, y: offset(of: max(row(near: turned), 0)))
+        let target = CGPoint(x: 0, y: offset(of: max(foremost, 0)))
         if target == contentOffset { settle() } else { setContentOffset(target, animated: true) }
     }
 
@@ -169,7 +172,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate, ViewPart {
         let first = max(Int(max(turned - reach, 0).rounded(.up)), 0)
         let last = min(Int(min(turned + reach, CGFloat(rowCount)).rounded(.down)), rowCount - 1)
         rows.keep(first...max(first, last))
-        let foremost = row(near: turned)
+        let foremost = foremost
         if isTurnedByPerson, isTracking || isDecelerating, rows.foremost != foremost {
             feedback.selectionChanged()
         }
@@ -234,8 +237,8 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate, ViewPart {
         var left = presses
         for press in presses {
             switch press.key?.keyCode {
-            case .keyboardUpArrow: turnForPerson(to: aim - 1)
-            case .keyboardDownArrow: turnForPerson(to: aim + 1)
+            case .keyboardUpArrow: turnForPerson(to: foremost - 1)
+            case .keyboardDownArrow: turnForPerson(to: foremost + 1)
             case .keyboardHome: turnForPerson(to: 0)
             case .keyboardEnd: turnForPerson(to: rowCount - 1)
             default: continue
@@ -244,9 +247,6 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate, ViewPart {
         }
         if !left.isEmpty { super.pressesBegan(left, with: event) }
     }
-
-    /// The row from which a key counts.
-    private var aim: Int { row(near: turned) }
 
     override var isAccessibilityElement: Bool {
         get { true }
@@ -273,9 +273,9 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate, ViewPart {
         set { super.accessibilityHint = newValue }
     }
 
-    override func accessibilityIncrement() { turnForPerson(to: aim + 1) }
+    override func accessibilityIncrement() { turnForPerson(to: foremost + 1) }
 
-    override func accessibilityDecrement() { turnForPerson(to: aim - 1) }
+    override func accessibilityDecrement() { turnForPerson(to: foremost - 1) }
 
     private var told: (any UIPickerViewAccessibilityDelegate)? {
         picker?.delegate as? any UIPickerViewAccessibilityDelegate

@@ -8,26 +8,34 @@ extension UIPickerViewAccessibilityDelegate {
     /// What the wheel is called, if the delegate says so.
     func label(of component: Int, in picker: UIPickerView?) -> String? {
         guard let picker else { return nil }
-        let plain = _objcOptional(self, "pickerView(_:accessibilityLabelForComponent:)") {
-            self.pickerView(picker, accessibilityLabelForComponent: component)
-        }
-        if let plain = plain ?? nil { return plain }
-        let rich = _objcOptional(self, "pickerView(_:accessibilityAttributedLabelForComponent:)") {
-            self.pickerView(picker, accessibilityAttributedLabelForComponent: component)
-        }
-        return (rich ?? nil)?.string
+        return words(
+            _objcOptional(self, "pickerView(_:accessibilityLabelForComponent:)") {
+                self.pickerView(picker, accessibilityLabelForComponent: component)
+            },
+            else: _objcOptional(self, "pickerView(_:accessibilityAttributedLabelForComponent:)") {
+                self.pickerView(picker, accessibilityAttributedLabelForComponent: component)
+            }
+        )
     }
 
     /// What turning the wheel does, if the delegate says so.
     func hint(of component: Int, in picker: UIPickerView?) -> String? {
         guard let picker else { return nil }
-        let plain = _objcOptional(self, "pickerView(_:accessibilityHintForComponent:)") {
-            self.pickerView(picker, accessibilityHintForComponent: component)
-        }
-        if let plain = plain ?? nil { return plain }
-        let rich = _objcOptional(self, "pickerView(_:accessibilityAttributedHintForComponent:)") {
-            self.pickerView(picker, accessibilityAttributedHintForComponent: component)
-        }
-        return (rich ?? nil)?.string
+        return words(
+            _objcOptional(self, "pickerView(_:accessibilityHintForComponent:)") {
+                self.pickerView(picker, accessibilityHintForComponent: component)
+            },
+            else: _objcOptional(self, "pickerView(_:accessibilityAttributedHintForComponent:)") {
+                self.pickerView(picker, accessibilityAttributedHintForComponent: component)
+            }
+        )
+    }
+
+    /// The plain answer, else the words of the one with attributes, which is asked only then.
+    private func words(
+        _ plain: String??,
+        else rich: @autoclosure () -> NSAttributedString??
+    ) -> String? {
+        (plain ?? nil) ?? (rich() ?? nil)?.string
     }
 }
