@@ -175,6 +175,14 @@ let targets: [Target] = [
             "UIKitCells", "UIKitControllers",
         ]
     ),
+    // What the system shows for an app: activities, photos, documents, colours, fonts.
+    library(
+        "UIKitSheets",
+        [
+            "ObjCRuntime", "UniformTypeIdentifiers", "CoreGraphics", "CoreText", "QuartzCore",
+            "UIKitCore", "UIKitText", "UIKitControllers", "UIKitTables", "UIKitCollections",
+        ]
+    ),
     library(
         "UIKitNibs",
         [
@@ -194,7 +202,7 @@ let targets: [Target] = [
             "ObjCRuntime", "Raster", "CoreGraphics", "CoreText", "RenderServer", "QuartzCore",
             "UIKitCore", "UIKitText", "UIKitPickers", "UIKitDynamics", "UIKitControllers",
             "UIKitCells",
-            "UIKitTables", "UIKitCollections", "UIKitNibs", "Platform",
+            "UIKitTables", "UIKitCollections", "UIKitSheets", "UIKitNibs", "Platform",
             "PlatformHeadless", "PlatformPrinters", "PlatformSDL",
             "_Testing_UIKit",
         ]
@@ -282,6 +290,13 @@ let targets: [Target] = [
     tests(
         of: "UIKitCollections",
         ["UIKit", "UIKitCore", "UIKitTesting", "QuartzCore", "CoreGraphics", "GoldenPictures"]
+    ),
+    tests(
+        of: "UIKitSheets",
+        [
+            "UIKit", "UIKitCore", "UIKitTesting", "UniformTypeIdentifiers", "CoreGraphics",
+            "GoldenPictures",
+        ]
     ),
     tests(of: "UIKitNibs", ["UIKit", "UIKitCore", "UIKitControllers", "UIKitTesting"]),
     tests(

@@ -7,5 +7,6 @@
 @_exported public import UIKitDynamics
 @_exported public import UIKitNibs
 @_exported public import UIKitPickers
+@_exported public import UIKitSheets
 @_exported public import UIKitTables
 @_exported public import UIKitText

@@ -38,7 +38,7 @@ private let foundClasses = Mutex<[String: AnyClass]>([:])
 
 /// The modules in which a bare name is looked for.
 private let frameworkModules = [
-    "UIKitCore", "UIKitText", "UIKitPickers", "UIKitControllers", "UIKitTables",
+    "UIKitCore", "UIKitText", "UIKitPickers", "UIKitControllers", "UIKitSheets", "UIKitTables",
     "UIKitCollections", "UIKitNibs", "QuartzCore", "CoreGraphics", "CoreText", "ObjCRuntime",
     "ObjectiveC", "Foundation", "UIKit",
 ]

@@ -99,7 +99,7 @@ open class UINavigationController: UIViewController {
     // MARK: Stack
 
     /// Who hears of what is shown.
-    open weak var delegate: (any UINavigationControllerDelegate)? {
+    @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)? {
         get { navigation.delegate }
         set { navigation.delegate = newValue }
     }

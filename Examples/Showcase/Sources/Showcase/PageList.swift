@@ -128,6 +128,13 @@ enum PageList {
             make: { PickersPage() }
         ),
         PageEntry(
+            title: "Sheets",
+            summary: "Activities, photos, documents, colors and fonts",
+            symbol: "square.and.arrow.up",
+            color: .systemTeal,
+            make: { SheetsPage() }
+        ),
+        PageEntry(
             title: "Tabs",
             summary: "A tab bar controller, badges and bars of other colours",
             symbol: "ellipsis",

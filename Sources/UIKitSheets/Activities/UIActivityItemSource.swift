@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ObjCRuntime
+public import UIKitCore
+
+/// Says what is shared, depending on what for.
+///
+/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+@preconcurrency @MainActor
+public protocol UIActivityItemSource: NSObjectProtocol, _UIActivityItemSourceProbes {
+    /// Something like the item, at once; the sheet chooses activities by it.
+    func activityViewControllerPlaceholderItem(
+        _ activityViewController: UIActivityViewController
+    ) -> Any
+
+    /// The item for an activity; nil for none.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any?
+
+    /// What a letter with the item is about; the title of the sheet without an activity.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String
+
+    /// The uniform type of the item where it is data.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+    ) -> String
+
+    /// A small picture of the item.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
+        suggestedSize size: CGSize
+    ) -> UIImage?
+}
+
+extension UIActivityItemSource {
+    /// Says that there is no such method.
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String {
+        _objcDefault(
+            self,
+            "activityViewController(_:subjectForActivityType:)",
+            activityViewController,
+            activityType
+        )
+    }
+
+    /// Says that there is no such method.
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+    ) -> String {
+        _objcDefault(
+            self,
+            "activityViewController(_:dataTypeIdentifierForActivityType:)",
+            activityViewController,
+            activityType
+        )
+    }
+
+    /// Says that there is no such method.
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
+        suggestedSize size: CGSize
+    ) -> UIImage? {
+        _objcDefault(
+            self,
+            "activityViewController(_:thumbnailImageForActivityType:suggestedSize:)",
+            activityViewController,
+            activityType,
+            size
+        )
+    }
+}

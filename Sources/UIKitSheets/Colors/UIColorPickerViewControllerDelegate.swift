@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ObjCRuntime
+public import UIKitCore
+
+/// Hears of the colours that are chosen.
+///
+/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+@preconcurrency @MainActor
+public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol,
+    _UIColorPickerViewControllerDelegateProbes
+{
+    /// Told of a colour, continuously while a finger moves.
+    func colorPickerViewController(
+        _ viewController: UIColorPickerViewController,
+        didSelect color: UIColor,
+        continuously: Bool
+    )
+
+    /// Told of a colour, where the newer method is not implemented.
+    func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+
+    /// Told that the picker is gone.
+    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+}
+
+extension UIColorPickerViewControllerDelegate {
+    /// Says that there is no such method.
+    public func colorPickerViewController(
+        _ viewController: UIColorPickerViewController,
+        didSelect color: UIColor,
+        continuously: Bool
+    ) {
+        _objcDefault(
+            self,
+            "colorPickerViewController(_:didSelect:continuously:)",
+            viewController,
+            color,
+            continuously
+        )
+    }
+
+    /// Says that there is no such method.
+    public func colorPickerViewControllerDidSelectColor(
+        _ viewController: UIColorPickerViewController
+    ) {
+        _objcDefault(self, "colorPickerViewControllerDidSelectColor(_:)", viewController)
+    }
+
+    /// Says that there is no such method.
+    public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
+        _objcDefault(self, "colorPickerViewControllerDidFinish(_:)", viewController)
+    }
+}

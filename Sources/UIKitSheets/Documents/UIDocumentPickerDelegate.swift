@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ObjCRuntime
+
+/// Hears of the documents that were picked.
+///
+/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+@preconcurrency @MainActor
+public protocol UIDocumentPickerDelegate: NSObjectProtocol, _UIDocumentPickerDelegateProbes {
+    /// Told of the files; the picker goes by itself.
+    func documentPicker(
+        _ controller: UIDocumentPickerViewController,
+        didPickDocumentsAt urls: [URL]
+    )
+
+    /// Told of one file, where the method for several is not implemented.
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
+
+    /// Told that nothing was picked.
+    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}
+
+extension UIDocumentPickerDelegate {
+    /// Says that there is no such method.
+    public func documentPicker(
+        _ controller: UIDocumentPickerViewController,
+        didPickDocumentsAt urls: [URL]
+    ) {
+        _objcDefault(self, "documentPicker(_:didPickDocumentsAt:)", controller, urls)
+    }
+
+    /// Says that there is no such method.
+    public func documentPicker(
+        _ controller: UIDocumentPickerViewController,
+        didPickDocumentAt url: URL
+    ) {
+        _objcDefault(self, "documentPicker(_:didPickDocumentAt:)", controller, url)
+    }
+
+    /// Says that there is no such method.
+    public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
+        _objcDefault(self, "documentPickerWasCancelled(_:)", controller)
+    }
+}

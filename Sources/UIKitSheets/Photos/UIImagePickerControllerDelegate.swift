@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+import ObjCRuntime
+
+/// Hears of the photo that was picked.
+///
+/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+@preconcurrency @MainActor
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol,
+    _UIImagePickerControllerDelegateProbes
+{
+    /// Told of a picture; takes the picker away. Without this method the picker goes by itself.
+    func imagePickerController(
+        _ picker: UIImagePickerController,
+        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    )
+
+    /// Told that nothing was picked; takes the picker away. Without this method it goes by itself.
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+    /// Says that there is no such method.
+    public func imagePickerController(
+        _ picker: UIImagePickerController,
+        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {
+        _objcDefault(self, "imagePickerController(_:didFinishPickingMediaWithInfo:)", picker, info)
+    }
+
+    /// Says that there is no such method.
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+        _objcDefault(self, "imagePickerControllerDidCancel(_:)", picker)
+    }
+}
