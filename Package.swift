@@ -208,6 +208,15 @@ let targets: [Target] = [
         ]
     ),
 
+    // What apps import beside UIKit, over it.
+    library("OSLog", ["os"]),
+    library("AudioToolbox"),
+    library("LocalAuthentication", ["ObjCRuntime"]),
+    library("SafariServices", ["ObjCRuntime", "UIKit"]),
+    library("MessageUI", ["ObjCRuntime", "CoreGraphics", "UIKit"]),
+    library("PhotosUI", ["ObjCRuntime", "UIKitSheets", "UIKit"]),
+    library("LinkPresentation", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKit"]),
+
     // Pictures that drawings must match.
     .target(
         name: "GoldenPictures",
@@ -298,6 +307,12 @@ let targets: [Target] = [
             "GoldenPictures",
         ]
     ),
+    tests(of: "AudioToolbox"),
+    tests(of: "LocalAuthentication"),
+    tests(of: "SafariServices", ["ObjCRuntime", "UIKit", "UIKitTesting"]),
+    tests(of: "MessageUI", ["ObjCRuntime", "UIKit", "UIKitTesting"]),
+    tests(of: "PhotosUI", ["ObjCRuntime", "UIKit", "UIKitSheets", "UIKitTesting"]),
+    tests(of: "LinkPresentation", ["UIKit", "UIKitTesting"]),
     tests(of: "UIKitNibs", ["UIKit", "UIKitCore", "UIKitControllers", "UIKitTesting"]),
     tests(
         of: "UIKitTesting",
@@ -401,6 +416,8 @@ let products = [
     "UIKit", "UIKitTesting", "CoreGraphics", "CoreText", "QuartzCore", "UniformTypeIdentifiers",
     "Combine", "ImageIO", "MobileCoreServices", "CoreServices", "os", "simd",
     "DataDetection", "Compression",
+    "OSLog", "AudioToolbox", "LocalAuthentication", "SafariServices", "MessageUI", "PhotosUI",
+    "LinkPresentation",
 ]
 
 let package =

@@ -131,6 +131,9 @@ open class UIImagePickerController: UINavigationController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         guard viewControllers.isEmpty else { return }
-        setViewControllers([PhotosController(self)], animated: false)
+        let photos = PhotosController { [weak self] files in
+            if let file = files.first { self?.pick(file) } else { self?.cancelPicking() }
+        }
+        setViewControllers([photos], animated: false)
     }
 }

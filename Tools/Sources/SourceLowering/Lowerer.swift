@@ -29,6 +29,8 @@ public struct Lowerer: Sendable {
         "ObjectiveC", "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "os", "Combine", "simd",
         "UniformTypeIdentifiers", "MobileCoreServices", "ImageIO", "DataDetection",
         "Compression", "CoreServices",
+        "OSLog", "AudioToolbox", "LocalAuthentication", "SafariServices", "MessageUI", "PhotosUI",
+        "LinkPresentation",
     ]
 
     let facts: ProjectFacts

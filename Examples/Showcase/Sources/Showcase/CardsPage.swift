@@ -101,7 +101,7 @@ final class Card: UIView {
     private let content: UIView
     private let placement: Placement
 
-    /// Shows a view in the middle at a size, or over the whole card.
+    /// Shows a view in the middle at a size, smaller where the card is, or over the whole card.
     init(_ title: String, _ content: UIView, size: CGSize? = nil, isCentered: Bool = false) {
         self.content = content
         placement = size.map { .size($0) } ?? (isCentered ? .middle : .fill)
@@ -142,6 +142,9 @@ final class Card: UIView {
         case .size(let size):
             content.bounds = CGRect(origin: .zero, size: size)
             content.center = CGPoint(x: area.midX, y: area.midY)
+            // What is too large for the card is shown smaller.
+            let scale = min(1, area.width / size.width, area.height / size.height)
+            content.transform = CGAffineTransform(scaleX: scale, y: scale)
         }
     }
 }

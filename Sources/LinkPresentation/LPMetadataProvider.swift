@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import ObjCRuntime
+
+/// Why nothing is known of a page.
+public struct LPError: Error, CustomNSError, Equatable, Sendable {
+    /// The reasons.
+    public enum Code: Int, Sendable {
+        /// Nobody knows.
+        case unknown = 1
+        /// It could not be fetched.
+        case metadataFetchFailed = 2
+        /// Somebody gave up.
+        case metadataFetchCancelled = 3
+        /// It took too long.
+        case metadataFetchTimedOut = 4
+        /// It may not be fetched.
+        case metadataFetchNotAllowed = 5
+    }
+
+    /// The reason.
+    public let code: Code
+
+    /// An error for a reason.
+    public init(_ code: Code) { self.code = code }
+
+    /// The domain of these errors.
+    public static var errorDomain: String { "LPErrorDomain" }
+
+    /// The reason as a number.
+    public var errorCode: Int { code.rawValue }
+}
+
+/// Finds out about pages: it fetches nothing here, and says so.
+open class LPMetadataProvider: NSObject, @unchecked Sendable {
+    /// Makes a provider.
+    public override init() { super.init() }
+
+    /// Whether pictures are fetched, too.
+    open var shouldFetchSubresources = true
+
+    /// After how many seconds it gives up.
+    open var timeout: TimeInterval = 30
+
+    /// Says that the page may not be fetched.
+    open func startFetchingMetadata(
+        for url: URL,
+        completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
+    ) {
+        Unbuilt.report("LPMetadataProvider.startFetchingMetadata(for:completionHandler:)")
+        DispatchQueue.global().async {
+            completionHandler(nil, LPError(.metadataFetchNotAllowed))
+        }
+    }
+
+    /// Throws that the page may not be fetched.
+    open func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata {
+        Unbuilt.report("LPMetadataProvider.startFetchingMetadata(for:completionHandler:)")
+        throw LPError(.metadataFetchNotAllowed)
+    }
+
+    /// Nothing: nothing is being fetched.
+    open func cancel() {}
+}

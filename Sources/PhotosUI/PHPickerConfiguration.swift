@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How photos are picked.
+public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
+    /// In which form photos are handed out.
+    public enum AssetRepresentationMode: Int, Sendable {
+        /// As the system likes.
+        case automatic = 0
+        /// As they are.
+        case current = 1
+        /// As most programs can read them.
+        case compatible = 2
+    }
+
+    /// In which order photos are handed out.
+    public enum Selection: Int, Sendable {
+        /// As the system likes.
+        case `default` = 0
+        /// As they were picked.
+        case ordered = 1
+    }
+
+    /// One picture of any kind.
+    public init() {}
+
+    /// In which form photos are handed out; they are handed out as they are.
+    public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+
+    /// In which order photos are handed out.
+    public var selection = Selection.default
+
+    /// How many can be picked; 0 for any number.
+    public var selectionLimit = 1
+
+    /// Which photos are shown; all for nil.
+    public var filter: PHPickerFilter?
+
+    /// Photos that are picked from the start, by the names in their results.
+    public var preselectedAssetIdentifiers: [String] = []
+}
