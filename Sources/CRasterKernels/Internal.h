@@ -66,12 +66,14 @@ RK_INLINE uint32_t *rk_next_line(uint32_t *p) {
         if (RK_ASKS(ahead)) __builtin_prefetch((char *)(p) + (ahead), 1);      \
     } while (0)
 
-// Asks for what of a picture is read some rows later, where it is so large that it comes from afar: the
+// Asks for what of a picture is read some rows later, `further` bytes on, where it is so large that it comes from afar: the
 // processor does not foresee what lies beyond a page of memory.
 #define RK_FAR (1 << 14)
 #define RK_STREAM 4096
-RK_INLINE void rk_ask_row(const void *row, size_t bytes) {
-    for (size_t i = 0; i < bytes; i += 64) __builtin_prefetch((const char *)row + RK_STREAM + i, 0);
+RK_INLINE void rk_ask_row(const void *row, size_t bytes, ptrdiff_t further) {
+    for (size_t i = 0; i < bytes; i += 64) {
+        __builtin_prefetch((const char *)row + further + (ptrdiff_t)i, 0);
+    }
 }
 
 // The high half of t * 257 in 16-bit lanes.

@@ -4,14 +4,14 @@
 #include "OverRows.h"
 
 RK_CLONES
-void rk_over(uint32_t *dst, const uint32_t *src, size_t n) { over(dst, src, n, 255, 0); }
+void rk_over(uint32_t *dst, const uint32_t *src, size_t n) { over(dst, src, n, 255, 0, 0); }
 
 RK_CLONES
 void rk_over_alpha(uint32_t *dst, const uint32_t *src, size_t n, uint32_t alpha) {
     if (alpha == 255) {
-        over(dst, src, n, 255, 0);
+        over(dst, src, n, 255, 0, 0);
     } else {
-        over(dst, src, n, alpha, 0);
+        over(dst, src, n, alpha, 0, 0);
     }
 }
 
@@ -30,9 +30,9 @@ void rk_spans_over(uint32_t *dst, int32_t origin, const rk_span *spans, int32_t 
         if (s.cover >= 0) {
             uint32_t a = s.cover == 255 ? alpha : rk_mul((uint32_t)s.cover, alpha);
             if (a == 255) {
-                over(dst + s.x, from, n, 255, 0);
+                over(dst + s.x, from, n, 255, 0, 0);
             } else {
-                over(dst + s.x, from, n, a, 0);
+                over(dst + s.x, from, n, a, 0, 0);
             }
             continue;
         }
@@ -47,22 +47,7 @@ void rk_spans_over(uint32_t *dst, int32_t origin, const rk_span *spans, int32_t 
 RK_CLONES
 void rk_over_rect(uint8_t *dst, ptrdiff_t row_bytes, const uint8_t *src, ptrdiff_t src_bytes,
                   size_t width, size_t height, uint32_t alpha) {
-    ptrdiff_t ahead = row_bytes * 4;
-    int is_short = width >= 16 && width <= 64, is_far = (size_t)src_bytes * height > RK_FAR;
-    for (size_t y = 0; y < height; y++) {
-        uint32_t *d = (uint32_t *)(dst + (ptrdiff_t)y * row_bytes);
-        const uint32_t *s = (const uint32_t *)(src + (ptrdiff_t)y * src_bytes);
-        if (is_far) rk_ask_row(s, width * 4);
-        if (is_short && alpha == 255) {
-            over(d, s, width, 255, ahead);
-        } else if (is_short) {
-            over(d, s, width, alpha, ahead);
-        } else if (alpha == 255) {
-            over(d, s, width, 255, 0);
-        } else {
-            over(d, s, width, alpha, 0);
-        }
-    }
+    over_rows(dst, row_bytes, src, src_bytes, width, height, alpha, 0);
 }
 
 // MARK: Coverage

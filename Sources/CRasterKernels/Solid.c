@@ -22,9 +22,7 @@ void rk_over_solid(uint32_t *dst, size_t n, uint32_t color) { over_solid(dst, n,
 RK_CLONES
 void rk_over_solid_rect(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t height,
                         uint32_t color) {
-    for (size_t y = 0; y < height; y++) {
-        over_solid((uint32_t *)(dst + (ptrdiff_t)y * row_bytes), width, color, 0);
-    }
+    over_solid_rows(dst, row_bytes, width, height, color);
 }
 
 RK_CLONES

@@ -57,6 +57,14 @@ RK_INLINE void over_solid(uint32_t *dst, size_t n, uint32_t color, ptrdiff_t ahe
     for (; i < n; i++) dst[i] = color + rk_mul4(dst[i], ia);
 }
 
+// The same for the rows of a rectangle.
+RK_INLINE void over_solid_rows(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t height,
+                               uint32_t color) {
+    for (size_t y = 0; y < height; y++) {
+        over_solid((uint32_t *)(dst + (ptrdiff_t)y * row_bytes), width, color, 0);
+    }
+}
+
 // d = color * m + d * (255 - alpha * m) for N pixels.
 #define OVER_SOLID_MASK(N, N2, d, mask, crb, cag)                              \
     do {                                                                       \

@@ -449,14 +449,14 @@ void rk_moved_over_part(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t 
             fy = 256;
         }
         const uint8_t *a = m->base + y * m->row_bytes + low * 4;
-        if (is_far) rk_ask_row(a, width * 4);
+        if (is_far) rk_ask_row(a, width * 4, RK_STREAM);
         mix_columns(columns, a, a + m->row_bytes, (size_t)(high - low + 2), fy);
         moved_row(row, width, columns, first, low, left, right, fx);
         uint32_t *d = (uint32_t *)(dst + (ptrdiff_t)k * row_bytes);
         if (alpha == 255) {
-            over(d, row, width, 255, 0);
+            over(d, row, width, 255, 0, 0);
         } else {
-            over(d, row, width, alpha, 0);
+            over(d, row, width, alpha, 0, 0);
         }
     }
 }

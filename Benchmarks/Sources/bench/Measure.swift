@@ -6,6 +6,9 @@ import Foundation
 struct Measure {
     let only = ProcessInfo.processInfo.environment["ONLY"] ?? "."
 
+    /// Whether the least of many runs is wanted instead of the median: where others use the machine, too.
+    private let isLeast = ProcessInfo.processInfo.environment["LEAST"] != nil
+
     /// Processor time of this thread: what others run meanwhile does not count.
     private static func milliseconds(isWall: Bool) -> Double {
         var time = timespec()
@@ -21,7 +24,7 @@ struct Measure {
     /// Whether one of these figures is chosen, so that what they need must be set up.
     func isAnyWanted(_ names: String...) -> Bool { names.contains(where: isWanted) }
 
-    /// Prints the median of many runs; `prepare` is not timed.
+    /// Prints the median of many runs, or the least if `LEAST` is set; `prepare` is not timed.
     ///
     /// - Parameters:
     ///   - name: The figure's name.
@@ -55,7 +58,7 @@ struct Measure {
         }
         times.sort()
         let factor = unit == "ns" ? 1e6 : unit == "us" ? 1e3 : 1
-        report(name, times[times.count / 2] * factor / Double(repetitions), unit)
+        report(name, times[isLeast ? 0 : times.count / 2] * factor / Double(repetitions), unit)
     }
 
     /// Prints a figure that is no time of one run.

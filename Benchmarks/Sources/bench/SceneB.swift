@@ -37,6 +37,8 @@ struct SceneB {
         case fills
         case groups
         case pictures(onPixels: Bool)
+        /// Pictures in which no pixel is like another.
+        case noise
         case shadows
     }
 
@@ -46,6 +48,7 @@ struct SceneB {
         scene("B2/1000", 1000, .groups)
         scene("B3i/1000", 1000, .pictures(onPixels: true))
         scene("B3f/1000", 1000, .pictures(onPixels: false))
+        scene("B3n/1000", 1000, .noise)
         scene("B5/1000", 1000, .shadows)
         scene("B1/1000/one-of-1000", 1000, .fills, moving: 1)
         list()
@@ -171,8 +174,7 @@ struct SceneB {
         layer.anchorPoint = .zero
         layer.bounds = CGRect(origin: .zero, size: item.size)
         layer.opacity = item.opacity
-        if case .pictures = kind {
-            let picture = picture(item)
+        if let picture = picture(item, kind) {
             layer.contents = picture
             layer.bounds.size = CGSize(width: picture.width, height: picture.height)
             return layer
@@ -201,7 +203,11 @@ struct SceneB {
     }
 
     /// An item as a bitmap: what a layer's backing store holds.
-    private func picture(_ item: Item) -> CGImage {
+    private func picture(_ item: Item, _ kind: Kind) -> CGImage? {
+        switch kind {
+        case .pictures, .noise: break
+        default: return nil
+        }
         let buffer = PixelBuffer(
             width: Int(item.size.width.rounded(.up)),
             height: Int(item.size.height.rounded(.up))
@@ -216,6 +222,14 @@ struct SceneB {
             RoundedRect(rect, radius: 12),
             paint: .color(RasterColor(rgb: item.color))
         )
+        if case .noise = kind {
+            var random = LCG(item.color)
+            for y in 0..<buffer.height {
+                for x in 0..<buffer.width where buffer[x, y] >> 24 == 255 {
+                    buffer[x, y] = 0xFF00_0000 | UInt32(random.next() * 16_777_215)
+                }
+            }
+        }
         return CGImage(pixelBuffer: buffer)
     }
 
@@ -231,13 +245,18 @@ struct SceneB {
         for layer in layers { root.addSublayer(layer) }
         let host = LayerHost(layer: root, context: context)
         let buffer = PixelBuffer(width: SceneA.width, height: SceneA.height)
+        let isOnPixels =
+            switch kind {
+            case .pictures(onPixels: true), .noise: true
+            default: false
+            }
         var frame = 0
         measure.time(name, isWall: true) {
             CATransaction.begin()
             CATransaction.setDisableActions(true)
             for index in 0..<(moving ?? count) {
                 var position = items[index].position(frame)
-                if case .pictures(onPixels: true) = kind {
+                if isOnPixels {
                     position = CGPoint(x: position.x.rounded(), y: position.y.rounded())
                 }
                 layers[index].position = position

@@ -115,6 +115,26 @@ void rk_spans_over_solid_rows(uint8_t *dst, ptrdiff_t row_bytes, int32_t rows, i
 void rk_blend(uint32_t *dst, const uint32_t *src, size_t n, const uint8_t *_Nullable mask,
               uint32_t alpha, int32_t mode);
 
+// MARK: Strips of a picture
+
+/// What is known of a picture: where it is empty, of one colour or opaque.
+typedef struct rk_strips rk_strips;
+/// Looks at a picture; null where nothing is found that makes drawing it quicker.
+rk_strips *_Nullable rk_strips_create(const uint8_t *base, ptrdiff_t row_bytes, int32_t width,
+                                      int32_t height);
+void rk_strips_destroy(rk_strips *_Nullable s);
+/// Whether rk_over_strips is quicker than rk_over_rect.
+int32_t rk_strips_are_quick(const rk_strips *s);
+/// Asks for what is read first.
+void rk_strips_ask(const rk_strips *s);
+/// An opaque part of the picture (left, top, right, bottom), which may be empty.
+void rk_strips_opaque(const rk_strips *s, int32_t *rect);
+/// Draws the pixels [x0, x1) x [y0, y1) of a picture, which begins at `src`, with the bytes of
+/// rk_over_rect. `dst` is where the first of them goes.
+void rk_over_strips(uint8_t *dst, ptrdiff_t row_bytes, const uint8_t *src, ptrdiff_t src_bytes,
+                    const rk_strips *s, int32_t x0, int32_t y0, int32_t x1, int32_t y1,
+                    uint32_t alpha);
+
 // MARK: Coverage
 
 /// mask = mask * alpha / 255.

@@ -17,6 +17,9 @@ package final class PixelBuffer: @unchecked Sendable {
     /// The first pixel of the topmost row.
     package let base: UnsafeMutableRawPointer
 
+    /// What is found out about the pixels when they are drawn again and again.
+    let pictureStrips = PictureStrips()
+
     private let release: (@Sendable (UnsafeMutableRawPointer) -> Void)?
 
     /// Makes a buffer of transparent pixels.

@@ -24,6 +24,8 @@ struct DrawBrief {
 
     var kind = Kind.item
     private(set) var isContinuous = false
+    /// Whether it is known how to draw the picture without reading most of it.
+    private(set) var isReadLittle = false
     /// What the colour comes to.
     private(set) var pixel: UInt32 = 0
     private(set) var touched: CompactRect
@@ -40,6 +42,15 @@ struct DrawBrief {
 
     /// Whether it is drawn by reading a pixel or two of a picture for each of its own.
     var isPicture: Bool { kind == .picture || kind == .moved }
+
+    /// What covers other items: of pictures, also what was found out about their pixels.
+    var cover: PixelRect {
+        guard kind == .picture, covered.rect.isEmpty, numbers[2] >= 1, let picture else {
+            return opaque
+        }
+        let known = picture._withUnsafeGuaranteedRef { $0.knownOpaque }.intersection(area.rect)
+        return known.offsetBy(x: Int(numbers[0]), y: Int(numbers[1])).intersection(bounds)
+    }
 
     init(_ item: DrawItem) {
         touched = CompactRect(item.bounds)
@@ -108,6 +119,7 @@ struct DrawBrief {
         numbers = SIMD4(map.tx, map.ty, Double(opacity), 0)
         // The item keeps the pixels.
         picture = .passUnretained(image.pixels)
+        isReadLittle = image.pixels.isReadLittle
     }
 
     /// Asks for the first pixels of a picture, which is drawn within an area next.
@@ -149,9 +161,9 @@ struct DrawBrief {
             let before = canvas.narrow(to: bounds)
             let source = area.rect
             picture?._withUnsafeGuaranteedRef {
-                canvas.composite(
+                canvas.lay(
                     $0,
-                    from: source,
+                    source: source,
                     x: source.minX + Int(numbers[0]),
                     y: source.minY + Int(numbers[1]),
                     opacity: Float(numbers[2])

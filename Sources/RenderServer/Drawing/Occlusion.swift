@@ -36,7 +36,7 @@ enum Occlusion {
                 let part = briefs[index].bounds.intersection(rect)
                 if part.isEmpty || covers.contains(where: { $0.contains(part) }) { continue }
                 indices.append(index)
-                let cover = briefs[index].opaque.intersection(rect)
+                let cover = briefs[index].cover.intersection(rect)
                 if cover.isEmpty { continue }
                 if cover == rect {
                     startsOpaque = true

@@ -78,7 +78,8 @@ struct TileBins {
         guard rect.area * 4 > manyPixels else { return false }
         var area = 0
         briefs.withUnsafeBufferPointer { briefs in
-            for index in briefs.indices where briefs[index].isPicture {
+            for index in briefs.indices
+            where briefs[index].isPicture && !briefs[index].isReadLittle {
                 area += briefs[index].bounds.intersection(rect).area
             }
         }
