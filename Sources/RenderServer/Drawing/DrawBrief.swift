@@ -63,19 +63,12 @@ struct DrawBrief {
         }
     }
 
-    /// Part of a member of a group, at an opacity.
-    init(_ item: DrawItem, part: PixelRect, opacity: Float) {
-        touched = CompactRect(part)
+    /// A member of a group, at an opacity.
+    init(_ item: DrawItem, opacity: Float) {
+        touched = CompactRect(item.bounds)
         covered = CompactRect(.empty)
         guard case .color(let shape, let color, let own) = item.ink else { return }
         take(shape, color, own * opacity)
-    }
-
-    /// The same in fewer pixels.
-    func cut(to part: PixelRect) -> DrawBrief {
-        var brief = self
-        brief.touched = CompactRect(part)
-        return brief
     }
 
     private mutating func take(_ shape: DrawShape, _ color: RasterColor, _ opacity: Float) {
@@ -119,7 +112,7 @@ struct DrawBrief {
         numbers = SIMD4(map.tx, map.ty, Double(opacity), 0)
         // The item keeps the pixels.
         picture = .passUnretained(image.pixels)
-        isReadLittle = image.pixels.isReadLittle
+        isReadLittle = kind == .picture && image.pixels.isReadLittle
     }
 
     /// Asks for the first pixels of a picture, which is drawn within an area next.
@@ -127,23 +120,28 @@ struct DrawBrief {
     func prepare(for area: PixelRect) {
         guard isPicture else { return }
         picture?._withUnsafeGuaranteedRef {
-            $0.willRead(row: max(bounds.minY, area.minY) - Int(numbers[1].rounded(.down)))
+            let row = max(bounds.minY, area.minY) - Int(numbers[1].rounded(.down))
+            if kind == .picture { $0.willBeDrawn(row: row) } else { $0.willRead(row: row) }
         }
     }
 
     /// Draws it; false where the item has to be drawn.
     @inline(__always)
-    func draw(on canvas: Canvas) -> Bool {
+    func draw(on canvas: Canvas) -> Bool { draw(on: canvas, within: bounds) }
+
+    /// Draws the part of it that lies in a rectangle.
+    @inline(__always)
+    func draw(on canvas: Canvas, within part: PixelRect) -> Bool {
         switch kind {
         case .item: return false
         case .nothing: return true
         case .pixels:
-            let before = canvas.narrow(to: bounds)
+            let before = canvas.narrow(to: part)
             canvas.lay(pixel, over: area.rect)
             canvas.widen(to: before)
             return true
         case .rounded:
-            let before = canvas.narrow(to: bounds)
+            let before = canvas.narrow(to: part)
             let isDone = canvas.lay(
                 pixel,
                 overRounded: RasterRect(
@@ -158,7 +156,7 @@ struct DrawBrief {
             canvas.widen(to: before)
             return isDone
         case .picture:
-            let before = canvas.narrow(to: bounds)
+            let before = canvas.narrow(to: part)
             let source = area.rect
             picture?._withUnsafeGuaranteedRef {
                 canvas.lay(
@@ -172,7 +170,7 @@ struct DrawBrief {
             canvas.widen(to: before)
             return true
         case .moved:
-            let before = canvas.narrow(to: bounds)
+            let before = canvas.narrow(to: part)
             let isDone =
                 picture?._withUnsafeGuaranteedRef {
                     canvas.lay(

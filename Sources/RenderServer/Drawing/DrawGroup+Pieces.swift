@@ -11,17 +11,16 @@ extension DrawGroup {
     private static let mostPieces = 24
 
     /// The parts of the members that show; nil where members shine through others.
-    static func pieces(of items: [DrawItem], _ opacity: Float) -> [Piece]? {
+    static func pieces(of items: [DrawItem]) -> [Piece]? {
         guard items.count <= mostMembers else { return nil }
         return items.withUnsafeBufferPointer { items in
             var pieces: [Piece] = []
-            pieces.reserveCapacity(items.count * 3)
+            pieces.reserveCapacity(mostPieces)
             for index in 0..<items.count {
                 guard case .color = items[index].ink, items[index].clip == nil else { return nil }
                 let begin = pieces.count
                 let bounds = items[index].bounds
-                let brief = DrawBrief(items[index], part: bounds, opacity: opacity)
-                pieces.append(Piece(item: index, brief: brief))
+                pieces.append(Piece(item: index, part: bounds))
                 var front = index + 1
                 while front < items.count {
                     let common = bounds.intersection(items[front].bounds)
@@ -49,7 +48,7 @@ extension DrawGroup {
             func add(_ minX: Int, _ minY: Int, _ maxX: Int, _ maxY: Int) {
                 if minX >= maxX || minY >= maxY { return }
                 let part = PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
-                pieces.append(Piece(item: piece.item, brief: piece.brief.cut(to: part)))
+                pieces.append(Piece(item: piece.item, part: part))
             }
             add(rect.minX, rect.minY, rect.maxX, inner.minY)
             add(rect.minX, inner.maxY, rect.maxX, rect.maxY)

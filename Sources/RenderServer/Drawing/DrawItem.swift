@@ -188,13 +188,20 @@ final class DrawGroup {
     let blend: RasterBlendMode
     /// What of each member shows; nil where only a picture of the group tells.
     let pieces: [Piece]?
+    /// Where there are pieces, the members at the group's opacity.
+    let briefs: [DrawBrief]
 
     /// A part of a member that no other member covers or is seen through.
     struct Piece {
         let item: Int
-        let brief: DrawBrief
+        private let part: CompactRect
 
-        var rect: PixelRect { brief.bounds }
+        var rect: PixelRect { part.rect }
+
+        init(item: Int, part: PixelRect) {
+            self.item = item
+            self.part = CompactRect(part)
+        }
     }
 
     struct Shadow: Equatable {
@@ -225,7 +232,8 @@ final class DrawGroup {
         self.shadow = shadow
         self.content = content
         let isPlain = mask == nil && shadow == nil && filters.isEmpty && blend == .normal
-        pieces = isPlain ? DrawGroup.pieces(of: items, opacity) : nil
+        pieces = isPlain ? DrawGroup.pieces(of: items) : nil
+        briefs = pieces == nil ? [] : items.map { DrawBrief($0, opacity: opacity) }
     }
 
     /// Whether drawing it again costs much more than a picture of it.

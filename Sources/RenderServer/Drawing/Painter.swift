@@ -296,13 +296,14 @@ struct Painter {
 
     private func draw(_ pieces: [DrawGroup.Piece], of group: DrawGroup, on canvas: Canvas) {
         let isPlain = canvas.clip.shapes.isEmpty
+        let visible = canvas.clip.bounds
         for index in pieces.indices {
-            if isPlain, pieces[index].brief.draw(on: canvas) { continue }
-            let piece = pieces[index]
-            let before = canvas.narrow(to: piece.rect)
+            let (member, rect) = (pieces[index].item, pieces[index].rect)
+            if !rect.intersects(visible) { continue }
+            if isPlain, group.briefs[member].draw(on: canvas, within: rect) { continue }
+            let before = canvas.narrow(to: rect)
             defer { canvas.widen(to: before) }
-            guard !canvas.clip.isEmpty,
-                case .color(let shape, let color, let opacity) = group.items[piece.item].ink
+            guard case .color(let shape, let color, let opacity) = group.items[member].ink
             else { continue }
             fill(shape, .color(color), opacity * group.opacity, on: canvas)
         }
