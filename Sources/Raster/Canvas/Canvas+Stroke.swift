@@ -51,12 +51,16 @@ extension Canvas {
         if !(width > 0) { width = 1 / max((scales.most * scales.least).squareRoot(), 1e-9) }
         guard width.isFinite else { return false }
         begin(Stroker.bounds(box, style, width: width, transform))
-        var stroker = Stroker(scratch.raster, style: style, width: width, transform: transform)
-        if let dasher = Dasher(style, transform: transform), let dashes = dasher.dashes(of: path) {
-            stroker.stroke(dashes)
-        } else {
-            stroker.stroke(path)
-        }
+        let dashes = Dasher(style, transform: transform).flatMap { $0.dashes(of: path) }
+        let lines = dashes ?? path
+        var stroker = Stroker(
+            scratch.raster,
+            style: style,
+            width: width,
+            transform: transform,
+            lines: lines.verbs.reduce(0) { $1 == .move ? $0 + 1 : $0 }
+        )
+        stroker.stroke(lines)
         return true
     }
 }

@@ -27,8 +27,20 @@ struct Stroker {
     /// How far a round part may leave its circle, in pixels.
     static let tolerance = 0.025
 
-    /// `width`: in the path's space, above zero.
-    init(_ raster: OpaquePointer, style: StrokeStyle, width: Double, transform: RasterTransform) {
+    /// The most pieces that all round ends together take: those of a pen as wide as the canvas along a
+    /// hundred thousand dashes are coarser.
+    private static let mostCapPieces = 2_000_000.0
+
+    /// Makes a pen; `width` is in the path's space and above zero.
+    ///
+    /// `lines`: how many there are, each with two ends.
+    init(
+        _ raster: OpaquePointer,
+        style: StrokeStyle,
+        width: Double,
+        transform: RasterTransform,
+        lines: Int = 1
+    ) {
         self.raster = raster
         self.transform = transform
         self.style = style
@@ -36,7 +48,9 @@ struct Stroker {
         // The chord of a turn by 2 u leaves the circle by r (1 - cos u).
         let size = max(radius * transform.scales.most, 1e-6)
         let half = max(1 - Stroker.tolerance / size, 0.5)
-        stepCosine = min(2 * half * half - 1, 0.9999995)
+        // Of a turn by the angle x, 1 - x x / 2 is the cosine or a little less.
+        let angle = min(Double(lines) * 2 * .pi / Stroker.mostCapPieces, 0.75)
+        stepCosine = min(2 * half * half - 1, 0.9999995, 1 - angle * angle / 2)
         stepSine = (1 - stepCosine * stepCosine).squareRoot()
     }
 

@@ -21,6 +21,10 @@ struct RasterizedLayer {
 
 extension Flattener {
     private static let longestRasterizedSide = 8_192
+    /// The most pixels of a bitmap, and how many screens it may be large where that is more: what is
+    /// larger is drawn as far as it shows.
+    private static let mostRasterizedPixels = 1 << 22
+    private static let mostRasterizedScreens = 2.5
 
     /// Draws the layer by a bitmap of its own resolution, kept from frame to frame; false where
     /// something moves inside or the bitmap would be too large, so that it is drawn as ever.
@@ -31,7 +35,8 @@ extension Flattener {
             node.animations.allSatisfy(\.onlyMoves), layer.affine != nil
         else { return false }
         let scale = max(layer.properties.decorated.rasterizationScale, 0.01)
-        let id = node.id &+ layer.state.instance
+        // Copies of one colour have one bitmap.
+        let id = node.id &+ (layer.state.tint?.key ?? 0)
         var known = cache.rasterized(id)
         if known.map({ !$0.isOf(node, scale, layer.state.tint) }) ?? true {
             known = rasterize(layer, scale, after: known)
@@ -91,8 +96,11 @@ extension Flattener {
         )
         let items = flat.items
         let bounds = items.reduce(PixelRect.empty) { $0.union($1.bounds) }
-        guard bounds.width <= side, bounds.height <= side else { return nil }
-        let buffer = PixelBuffer(width: bounds.width, height: bounds.height)
+        let screens = Self.mostRasterizedScreens * Double(layer.state.viewport.area)
+        guard bounds.width <= side, bounds.height <= side,
+            Double(bounds.area) <= max(screens, Double(Self.mostRasterizedPixels))
+        else { return nil }
+        let buffer = PixelPool.shared.buffer(width: bounds.width, height: bounds.height)
         var damage = DamageRegion(bounds)
         if let old, old.bounds == bounds, old.scale == scale, old.tint == layer.state.tint {
             // Only what differs is drawn anew, over a copy: the old bitmap may be on screen.
@@ -119,6 +127,15 @@ extension Flattener {
             tint: layer.state.tint,
             contents: RenderContents(buffer: buffer)
         )
+    }
+}
+
+extension Flattener.Tint {
+    /// A number that hardly another colour has, the same in each run.
+    fileprivate var key: UInt64 {
+        [red, green, blue, alpha].reduce(0) {
+            ($0 &+ UInt64($1.bitPattern)) &* 0x9E37_79B9_7F4A_7C15
+        }
     }
 }
 
