@@ -90,21 +90,47 @@ struct ItemDifference {
     ) {
         replaced.withUnsafeBufferPointer { replaced in
             items.withUnsafeBufferPointer { items in
+                guard let old = replaced.baseAddress, let new = items.baseAddress else { return }
+                if replaced.count >= ItemDifference.many,
+                    let box = denseBox(replaced, items)
+                {
+                    return region.add(box)
+                }
                 for index in replaced.indices {
-                    let now = replaced[index].index
+                    let now = new + old[index].index
                     // They are known to differ; of groups, it may be a member only.
-                    if replaced[index].item.tellsByMembers(items[now]) {
-                        withUnsafePointer(to: replaced[index].item) { old in
-                            withUnsafePointer(to: items[now]) { compare(old, $0, &region) }
-                        }
+                    if old[index].item.isGroup, old[index].item.tellsByMembers(now.pointee) {
+                        withUnsafePointer(to: old[index].item) { compare($0, now, &region) }
                     } else {
-                        add(replaced[index].item.bounds, to: &region)
-                        add(items[now].bounds, to: &region)
+                        add(old[index].item.bounds, to: &region)
+                        add(now.pointee.bounds, to: &region)
                     }
                     if region.covers(limit) { return }
                 }
             }
         }
+    }
+
+    /// So many items are worth a look at all of them first.
+    private static let many = 64
+
+    /// The rectangle around items, before and after, if they fill it several times over: drawing all
+    /// of it takes little longer then than finding out what of it is to be drawn.
+    private func denseBox(
+        _ replaced: UnsafeBufferPointer<(index: Int, item: DrawItem)>,
+        _ items: UnsafeBufferPointer<DrawItem>
+    ) -> PixelRect? {
+        var box = PixelRect.empty
+        var area = 0
+        for index in replaced.indices {
+            let now = replaced[index].index
+            // A member that changed need not change the whole group.
+            if items[now].isGroup, replaced[index].item.tellsByMembers(items[now]) { return nil }
+            let after = items[now].bounds.intersection(limit)
+            area += after.area
+            box = box.union(after).union(replaced[index].item.bounds.intersection(limit))
+        }
+        return area >= box.area * 3 ? box : nil
     }
 
     /// Old items that are there no longer, or hidden by the cover now.

@@ -63,6 +63,9 @@ struct DrawBrief {
         }
     }
 
+    /// The same of an item that stays whose it is.
+    static func of(_ item: DrawItem) -> DrawBrief { DrawBrief(item) }
+
     /// A member of a group, at an opacity.
     init(_ item: DrawItem, opacity: Float) {
         touched = CompactRect(item.bounds)

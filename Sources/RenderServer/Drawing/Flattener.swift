@@ -492,8 +492,9 @@ struct Flattener {
         // Groups look alike whatever their members are.
         if !item.isGroup, frame.items[index].looksLike(item) { return }
         if item.spread != nil { frame.hasBackdrops = true }
+        // Of the item while it is here: read out of the list, it would be copied.
+        frame.briefs[index] = DrawBrief.of(item)
         swap(&frame.items[index], &item)
-        frame.briefs[index] = DrawBrief(frame.items[index])
         update?.keep(item, at: index, of: frame.items.count)
     }
 }
