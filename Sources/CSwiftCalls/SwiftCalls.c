@@ -60,6 +60,13 @@ void *casement_make_controller(const void *metadata) {
   return init(0, 0, 0, metadata);
 }
 
+void *casement_make_controller_of_nib(const void *metadata, const unsigned long *name,
+                                      const void *bundle) {
+  ControllerInit init =
+      (ControllerInit)swift_lookUpClassMethod(metadata, &controller_init, &controller_class);
+  return init(name[0], name[1], bundle, metadata);
+}
+
 // UIKitCore.UIGestureRecognizer.init(coder:), UIStoryboardSegue.init(identifier:source:destination:)
 // and their classes, weak likewise.
 extern const char recognizer_init

@@ -17,6 +17,12 @@ void *_Nonnull casement_make_view(const void *_Nonnull metadata, double x, doubl
 /// both. The result is owned.
 void *_Nonnull casement_make_controller(const void *_Nonnull metadata);
 
+/// The same with a nib's name, which `name` points to (a `String?`), and its bundle; both are taken
+/// over.
+void *_Nonnull casement_make_controller_of_nib(const void *_Nonnull metadata,
+                                               const unsigned long *_Nonnull name,
+                                               const void *_Nullable bundle);
+
 /// Makes an instance of a subclass of UIGestureRecognizer by its `init(coder:)`, which takes the coder
 /// over; NULL where it says so. The result is owned.
 void *_Nullable casement_make_recognizer(const void *_Nonnull metadata,

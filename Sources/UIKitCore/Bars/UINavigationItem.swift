@@ -22,6 +22,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         var leftSupplementsBack = false
         var largeTitle = LargeTitleDisplayMode.automatic
         var hidesSearch = true
+        var search: AnyObject?
+        var searchPlacement = SearchBarPlacement.automatic
+        var searchGoesToToolbar = true
         var style = ItemStyle.navigator
         var standard: UINavigationBarAppearance?
         var compact: UINavigationBarAppearance?
@@ -107,7 +110,38 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// Whether the search field goes when the content scrolls.
     open var hidesSearchBarWhenScrolling: Bool {
         get { item.hidesSearch }
-        set { item.hidesSearch = newValue }
+        set {
+            item.hidesSearch = newValue
+            changed()
+        }
+    }
+
+    /// The controller whose search bar the navigation bar shows; its class is known further up.
+    package final var searchOwner: AnyObject? {
+        get { item.search }
+        set {
+            guard newValue !== item.search else { return }
+            item.search = newValue
+            changed()
+        }
+    }
+
+    /// Where the search bar would rather be; below the row unless set.
+    open var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement {
+        get { item.searchPlacement }
+        set {
+            item.searchPlacement = newValue
+            changed()
+        }
+    }
+
+    /// Where the search bar is: below the row.
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+
+    /// Whether the search bar may be put into a toolbar; kept, it stays in the bar.
+    open var searchBarPlacementAllowsToolbarIntegration: Bool {
+        get { item.searchGoesToToolbar }
+        set { item.searchGoesToToolbar = newValue }
     }
 
     // MARK: Back
@@ -276,6 +310,16 @@ extension UINavigationItem {
         case never = 2
         /// In the row of the buttons.
         case inline = 3
+    }
+
+    /// Where a search bar stands.
+    public enum SearchBarPlacement: Int, Sendable {
+        /// As suits the bar.
+        case automatic = 0
+        /// In the row of the title.
+        case inline = 1
+        /// Below the title.
+        case stacked = 2
     }
 
     /// How much a back button says.

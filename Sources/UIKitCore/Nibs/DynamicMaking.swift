@@ -43,6 +43,23 @@ package func makeInstance(
     return Unmanaged<UIStoryboardSegue>.fromOpaque(made).takeRetainedValue()
 }
 
+/// Makes a controller of a class that is only known when running, by its `init(nibName:bundle:)`.
+@MainActor
+package func makeInstance<T: UIViewController>(
+    ofController aClass: T.Type,
+    nibName: String?,
+    bundle: Bundle?
+) -> T {
+    withWords(of: nibName) { words in
+        let made = casement_make_controller_of_nib(
+            unsafeBitCast(aClass, to: UnsafeRawPointer.self),
+            words,
+            bundle.map { Unmanaged.passRetained($0).toOpaque() }
+        )
+        return Unmanaged<T>.fromOpaque(made).takeRetainedValue()
+    }
+}
+
 /// Makes a table's cell of a class that is only known when running, by its
 /// `init(style:reuseIdentifier:)`; a style is given by its place among its enumeration's cases.
 @MainActor

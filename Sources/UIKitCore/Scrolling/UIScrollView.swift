@@ -92,6 +92,11 @@ open class UIScrollView: UIView {
     open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior {
         get { scroll.adjustmentBehavior }
         set {
+            customizes(
+                .contentInsetAdjustmentBehavior,
+                \UIScrollView.contentInsetAdjustmentBehavior,
+                newValue
+            )
             scroll.adjustmentBehavior = newValue
             refreshAdjustedInset(keepsTop: true)
         }
@@ -120,7 +125,10 @@ open class UIScrollView: UIView {
     /// Whether people can scroll.
     open var isScrollEnabled: Bool {
         get { scroll.isEnabled }
-        set { setScrollEnabled(newValue) }
+        set {
+            customizes(.isScrollEnabled, \UIScrollView.isScrollEnabled, newValue)
+            setScrollEnabled(newValue)
+        }
     }
 
     /// Whether a drag that begins along one axis stays on it.
@@ -133,6 +141,7 @@ open class UIScrollView: UIView {
     open var bounces: Bool {
         get { scroll.bouncesHorizontally || scroll.bouncesVertically }
         set {
+            customizes(.bounces, \UIScrollView.bounces, newValue)
             scroll.bouncesHorizontally = newValue
             scroll.bouncesVertically = newValue
         }
@@ -171,7 +180,10 @@ open class UIScrollView: UIView {
     /// Whether scrolling comes to rest at multiples of the view's size.
     open var isPagingEnabled: Bool {
         get { scroll.isPaging }
-        set { scroll.isPaging = newValue }
+        set {
+            customizes(.isPagingEnabled, \UIScrollView.isPagingEnabled, newValue)
+            scroll.isPaging = newValue
+        }
     }
 
     /// How fast content slows down after a throw.
@@ -207,7 +219,10 @@ open class UIScrollView: UIView {
     /// How a drag sends the keyboard away.
     open var keyboardDismissMode: UIScrollView.KeyboardDismissMode {
         get { scroll.keyboardDismissMode }
-        set { scroll.keyboardDismissMode = newValue }
+        set {
+            customizes(.keyboardDismissMode, \UIScrollView.keyboardDismissMode, newValue)
+            scroll.keyboardDismissMode = newValue
+        }
     }
 
     /// Whether an index beside the content is shown.
@@ -243,7 +258,10 @@ open class UIScrollView: UIView {
     /// Whether touches wait until it is known that they do not scroll; true by default.
     open var delaysContentTouches: Bool {
         get { scroll.delaysTouches }
-        set { scroll.delaysTouches = newValue }
+        set {
+            customizes(.delaysContentTouches, \UIScrollView.delaysContentTouches, newValue)
+            scroll.delaysTouches = newValue
+        }
     }
 
     /// Whether a drag takes touches away from content that has them; true by default.
@@ -322,6 +340,7 @@ open class UIScrollView: UIView {
     open var indicatorStyle: UIScrollView.IndicatorStyle {
         get { indicators.style }
         set {
+            customizes(.indicatorStyle, \UIScrollView.indicatorStyle, newValue)
             indicators.style = newValue
             styleIndicators()
         }
@@ -331,6 +350,11 @@ open class UIScrollView: UIView {
     open var showsHorizontalScrollIndicator: Bool {
         get { indicators.showsHorizontal }
         set {
+            customizes(
+                .showsHorizontalScrollIndicator,
+                \UIScrollView.showsHorizontalScrollIndicator,
+                newValue
+            )
             indicators.showsHorizontal = newValue
             if !newValue { indicators.horizontal?.isHidden = true }
         }
@@ -340,6 +364,11 @@ open class UIScrollView: UIView {
     open var showsVerticalScrollIndicator: Bool {
         get { indicators.showsVertical }
         set {
+            customizes(
+                .showsVerticalScrollIndicator,
+                \UIScrollView.showsVerticalScrollIndicator,
+                newValue
+            )
             indicators.showsVertical = newValue
             if !newValue { indicators.vertical?.isHidden = true }
         }

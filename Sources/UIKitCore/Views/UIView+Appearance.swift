@@ -5,7 +5,9 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    func setBackgroundColor(_ color: UIColor?) {
+    /// Sets the background without a mark that somebody has set it by hand, as classes do with
+    /// their usual one.
+    package func setBackgroundColor(_ color: UIColor?) {
         MainThread.check("UIView.backgroundColor")
         appearance.backgroundColor = color
         updateBackground()

@@ -8,6 +8,17 @@ extension AppearanceKey {
     package static var semanticContentAttribute: Self { Self(2) }
     package static var isExclusiveTouch: Self { Self(3) }
 
+    // UIScrollView; lists and text views take those before.
+    package static var bounces: Self { Self(30) }
+    package static var contentInsetAdjustmentBehavior: Self { Self(29) }
+    package static var keyboardDismissMode: Self { Self(28) }
+    package static var isScrollEnabled: Self { Self(27) }
+    package static var indicatorStyle: Self { Self(26) }
+    package static var showsHorizontalScrollIndicator: Self { Self(25) }
+    package static var showsVerticalScrollIndicator: Self { Self(24) }
+    package static var delaysContentTouches: Self { Self(23) }
+    package static var isPagingEnabled: Self { Self(22) }
+
     // UISwitch.
     package static var onTintColor: Self { Self(9) }
     package static var thumbTintColor: Self { Self(8) }

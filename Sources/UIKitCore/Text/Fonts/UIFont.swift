@@ -23,6 +23,14 @@ open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.init(instance, scaling: nil)
     }
 
+    /// The system font in the usual size; a font without a description, as any object may be made.
+    public convenience init() {
+        self.init(
+            FontInstance.system(SystemFontRequest(), size: Self.systemFontSize),
+            scaling: nil
+        )
+    }
+
     /// Finds a font by its PostScript, full or family name; nil if there is none.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let found = FontInstance.named(fontName, size: Self.usable(fontSize)) else {

@@ -2,7 +2,6 @@
 
 public import Foundation
 import ObjCRuntime
-import UIKitCore
 
 /// Where a bar is.
 public enum UIBarPosition: Int, Sendable {
