@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import ObjCRuntime
 
 /// Which content a scene can be, or would best be, brought in front for.
 @preconcurrency @MainActor
 open class UISceneActivationConditions: NSObject, @preconcurrency NSSecureCoding {
-    private var can = NSPredicate(value: true)
-    private var prefers = NSPredicate(value: false)
+    private var can = ObjCRuntime.NSPredicate(value: true)
+    private var prefers = ObjCRuntime.NSPredicate(value: false)
 
     /// Makes conditions that can be met by any content and prefer none.
     public override nonisolated init() {
@@ -25,13 +26,13 @@ open class UISceneActivationConditions: NSObject, @preconcurrency NSSecureCoding
     open func encode(with coder: NSCoder) {}
 
     /// Which content the scene can show.
-    open var canActivateForTargetContentIdentifierPredicate: NSPredicate {
+    open var canActivateForTargetContentIdentifierPredicate: ObjCRuntime.NSPredicate {
         get { can }
         set { can = newValue }
     }
 
     /// Which content the scene shows best.
-    open var prefersToActivateForTargetContentIdentifierPredicate: NSPredicate {
+    open var prefersToActivateForTargetContentIdentifierPredicate: ObjCRuntime.NSPredicate {
         get { prefers }
         set { prefers = newValue }
     }

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ObjCRuntime
+import Testing
+
+private typealias Predicate = ObjCRuntime.NSPredicate
+private typealias Comparison = ObjCRuntime.NSComparisonPredicate
+private typealias Compound = ObjCRuntime.NSCompoundPredicate
+private typealias Expression = ObjCRuntime.NSExpression
+
+struct PredicateTests {
+    private func passes(
+        _ format: String,
+        _ object: Any?,
+        _ variables: [String: Any] = [:]
+    ) -> Bool {
+        Predicate(format: format).evaluate(with: object, substitutionVariables: variables)
+    }
+
+    @Test(arguments: [
+        ("SELF MATCHES '[a-z]+'", "abc", true), ("SELF MATCHES '[a-z]+'", "abc1", false),
+        ("SELF MATCHES 'a|ab'", "ab", true), ("SELF MATCHES[c] '[a-z]+'", "ABC", true),
+        ("self like 'a*c?'", "abbbcd", true), ("self like 'a.c'", "abc", false),
+        ("SELF BEGINSWITH 'ab'", "abc", true), ("SELF BEGINSWITH 'bc'", "abc", false),
+        ("SELF BEGINSWITH[c] 'AB'", "abc", true), ("SELF ENDSWITH 'bc'", "abc", true),
+        ("SELF CONTAINS[cd] 'E'", "caf\u{E9}", true), ("SELF CONTAINS 'E'", "cafe", false),
+        ("SELF IN {'a', 'b'}", "b", true), ("SELF IN {'a', 'b'}", "c", false),
+        ("SELF == 'a' OR SELF == 'b' AND SELF == 'c'", "a", true),
+        ("(SELF == 'a' OR SELF == 'b') AND SELF == 'c'", "a", false),
+        ("NOT SELF == 'a'", "a", false), ("!(SELF == 'a')", "b", true),
+        ("SELF.length > 2", "abc", true), ("length >= 4", "abc", false),
+        ("SELF ==[c] 'ABC'", "abc", true), ("SELF != nil", "x", true),
+        ("TRUEPREDICATE", "x", true), ("FALSEPREDICATE || SELF < 'b'", "a", true),
+    ])
+    func textsAreTested(_ format: String, _ text: String, _ answer: Bool) {
+        #expect(passes(format, text) == answer)
+    }
+
+    @Test(arguments: [
+        ("age >= 18", true), ("age < 18", false), ("age BETWEEN {10, 30}", true),
+        ("age + 2 * 3 == 26", true), ("(age + 2) * 3 == 66", true), ("age / 3 == 6", true),
+        ("2 ** 3 == 8", true), ("-age < 0", true), ("name == 'Ann'", true),
+        ("friends.@count == 2", true), ("ANY friends.age > 30", true),
+        ("ALL friends.age > 30", false), ("NONE friends.age > 90", true),
+        ("missing == nil", true), ("'x' IN tags", true), ("tags CONTAINS 'z'", false),
+        ("tags[0] == 'x'", true), ("tags[LAST] == 'y'", true), ("tags[SIZE] == 2", true),
+        ("friends.@sum.age == 60", true), ("max(numbers) == 3", true),
+        ("isOn == YES", true), ("isOn == 0", false), ("name.uppercaseString == 'ANN'", true),
+    ])
+    func keysAreAskedFor(_ format: String, _ answer: Bool) {
+        let person: [String: Any] = [
+            "age": 20, "name": "Ann", "tags": ["x", "y"], "numbers": [1, 3, 2], "isOn": true,
+            "friends": [["age": 40], ["age": 20]] as [[String: Any]],
+        ]
+        #expect(passes(format, person) == answer)
+    }
+
+    @Test func argumentsTakeTheirPlaces() {
+        let predicate = Predicate(
+            format: "%K == %@ AND age > %d AND %@ IN tags",
+            "name",
+            "Ann",
+            3,
+            "x"
+        )
+        let person: [String: Any] = ["name": "Ann", "age": 4, "tags": ["x"]]
+        #expect(predicate.evaluate(with: person))
+        #expect(predicate.predicateFormat == "name == \"Ann\" AND age > 3 AND \"x\" IN tags")
+        let list = Predicate(format: "SELF IN %@", argumentArray: [["a", "b"]])
+        #expect(list.evaluate(with: "a"))
+        #expect(!list.evaluate(with: "c"))
+    }
+
+    @Test func variablesHaveValuesOfTheirOwn() {
+        let values: [String: Any] = ["switch": true, "text": "x", "none": NSNull()]
+        #expect(passes("$switch == true", nil, values))
+        #expect(passes("$text == 'x' && $none == nil", nil, values))
+        #expect(!passes("NOT $switch == 1", nil, values))
+        let bound = Predicate(format: "SELF > $least").withSubstitutionVariables(["least": 3])
+        #expect(bound.evaluate(with: 4))
+        #expect(bound.predicateFormat == "SELF > 3")
+    }
+
+    @Test func thePartsOfAPredicateAreThere() throws {
+        let compound = try #require(
+            Predicate(format: "$a == 1 OR NOT $b.value > 2") as? Compound
+        )
+        #expect(compound.compoundPredicateType == .or)
+        let first = try #require(compound.subpredicates.first as? Comparison)
+        #expect(first.predicateOperatorType == .equalTo)
+        #expect(first.leftExpression.expressionType == .variable)
+        #expect(first.leftExpression.description == "$a")
+        #expect(first.rightExpression.constantValue as? Int == 1)
+        let not = try #require(compound.subpredicates.last as? Compound)
+        #expect(not.compoundPredicateType == .not)
+        let second = try #require(not.subpredicates.first as? Comparison)
+        #expect(second.leftExpression.expressionType == .function)
+        #expect(second.leftExpression.description == "$b.value")
+        #expect(second.leftExpression.keyPath == "value")
+        #expect(second.leftExpression.operand.variable == "b")
+        #expect(compound.predicateFormat == "$a == 1 OR (NOT $b.value > 2)")
+        #expect(Predicate(format: compound.predicateFormat) == compound)
+    }
+
+    @Test func predicatesAreMadeByHand() {
+        let adult = Comparison(
+            leftExpression: Expression(forKeyPath: "age"),
+            rightExpression: Expression(forConstantValue: 18),
+            modifier: .direct,
+            type: .greaterThanOrEqualTo
+        )
+        let all = Compound(andPredicateWithSubpredicates: [adult, Predicate(value: true)])
+        #expect(all.evaluate(with: ["age": 20]))
+        #expect(!all.evaluate(with: ["age": 2]))
+        #expect(Compound(notPredicateWithSubpredicate: adult).evaluate(with: ["age": 2]))
+        let block = Predicate { object, _ in object as? Int == 3 }
+        #expect(block.evaluate(with: 3))
+        #expect((NSArray(array: [1, 3]).filtered(using: block) as? [Int]) == [3])
+    }
+
+    @Test func expressionsHaveValues() {
+        let value = Expression(format: "(3 + 4) * 2").expressionValue(with: nil, context: nil)
+        #expect(value as? Int == 14)
+        let average = Expression(format: "average(%@)", argumentArray: [[1, 2, 6]])
+        #expect(average.expressionValue(with: nil, context: nil) as? Double == 3)
+        let sum = Expression(forFunction: "sum:", arguments: [Expression(forKeyPath: "n")])
+        #expect(sum.expressionValue(with: ["n": [1, 2]], context: nil) as? Double == 3)
+    }
+
+    @Test func aFormatThatCannotBeReadTraps() async {
+        await #expect(processExitsWith: .failure) { _ = Predicate(format: "a ==") }
+        await #expect(processExitsWith: .failure) { _ = Predicate(format: "a == %@") }
+        await #expect(processExitsWith: .failure) { _ = Predicate(format: "(a == 1") }
+    }
+}
