@@ -120,7 +120,7 @@ final class FactCollector: SyntaxVisitor {
         let isOverride = node.modifiers.contains("override")
         if isOverride { facts.overrides[typeName, default: []].insert(node.fullName) }
         if node.modifiers.contains("optional"), let name = names.last {
-            facts.optionalRequirements[name, default: []].insert(node.fullName)
+            facts.optionalRequirements[name, default: []].formUnion(node.namesOfRequirement)
         }
         if let type = extensionAround(node), let forwarder = Forwarder.of(node, in: type) {
             let member = FileFacts.ExtensionMember(

@@ -29,7 +29,11 @@ package struct FileFacts: Hashable, Sendable {
     /// Names of generic types of any kind.
     var genericTypes: Set<String> = []
     /// The optional requirements of protocols that are declared here, by protocol.
+    ///
+    /// One whose result is there and no optional stands there twice, once with `plainResult`.
     var optionalRequirements: [String: Set<String>] = [:]
+    /// Behind the name of an optional requirement: its result is no optional.
+    static let plainResult = "!"
     /// What protocols that are declared here inherit.
     var protocolParents: [String: [String]] = [:]
     /// The overriding members by class.

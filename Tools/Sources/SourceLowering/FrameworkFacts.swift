@@ -48,11 +48,11 @@ package enum FrameworkFacts {
                 if let node = item.item.as(ProtocolDeclSyntax.self) {
                     parents[node.name.text] = node.inheritanceClause.names
                 } else if declaresDefaults, let node = item.item.as(ExtensionDeclSyntax.self) {
-                    let names = node.memberBlock.members.compactMap { member -> String? in
+                    let names = node.memberBlock.members.flatMap { member -> [String] in
                         guard let function = member.decl.as(FunctionDeclSyntax.self),
                             function.body?.description.contains("_objcDefault(") ?? false
-                        else { return nil }
-                        return function.fullName
+                        else { return [] }
+                        return function.namesOfRequirement
                     }
                     guard !names.isEmpty else { continue }
                     found[node.extendedType.code, default: []].formUnion(names)

@@ -80,12 +80,17 @@ extension LoweringVisitor {
         edits.replace(node, with: "{ _objcNew(\(base).self) }")
     }
 
-    /// `View()` and `View(frame: …)` where `View` is a generic parameter: on iOS any class can be
-    /// asked for these, in Swift alone those that say `required`.
+    /// The initialisers that any class of iOS's can be asked for, by their labels; Swift alone lets
+    /// only those be asked that say `required`.
+    private static let dynamicInitialisers: Set<[String?]> = [
+        [], ["frame"], ["nibName", "bundle"],
+    ]
+
+    /// `View()`, `View(frame: …)`, `Page(nibName: …, bundle: …)` where that is a generic parameter.
     func lower(instanceOfParameter node: FunctionCallExprSyntax) {
-        let label = node.arguments.first?.label?.text
+        lower(segueOfVariable: node)
         guard node.trailingClosure == nil, let left = node.leftParen,
-            node.arguments.isEmpty || (node.arguments.count == 1 && label == "frame"),
+            Self.dynamicInitialisers.contains(node.arguments.map { $0.label?.text }),
             let name = node.nameOfMadeType, name.first?.isUppercase ?? false,
             !facts.frameworkClasses.contains(name),
             let constraint = GenericConstraints.names(of: name, around: Syntax(node)),
@@ -96,6 +101,18 @@ extension LoweringVisitor {
         edits.replace(node.calledExpression, with: "_objcNew")
         let separator = node.arguments.isEmpty ? "" : ", "
         edits.insert("\(name).self" + separator, at: left.endPositionBeforeTrailingTrivia)
+    }
+
+    /// `aClass.init(identifier: …, source: …, destination: …)` where `aClass` is a variable.
+    private func lower(segueOfVariable node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "init", let left = node.leftParen,
+            let name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            name.first?.isLowercase ?? false, name != "self",
+            node.arguments.map({ $0.label?.text }) == ["identifier", "source", "destination"]
+        else { return }
+        edits.replace(member, with: "_objcNew")
+        edits.insert("\(name), ", at: left.endPositionBeforeTrailingTrivia)
     }
 }
 

@@ -25,6 +25,7 @@ extension LoweringVisitor {
 
     /// Calls that need to know names which Linux does not keep.
     func lower(call node: FunctionCallExprSyntax) {
+        lower(forced: node)
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName {
             lower(function: name, node)
         }
@@ -74,6 +75,20 @@ extension LoweringVisitor {
             return member.base?.code == "self" ? member.declName.baseName.text : nil
         }
         return expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+
+    /// `d.tableView!(t, rowsIn: 0)` gets a second `!`: the probe's answer is optional, as that of
+    /// `d.tableView?(…)` is.
+    private func lower(forced node: FunctionCallExprSyntax) {
+        guard node.trailingClosure == nil, let right = node.rightParen,
+            !(node.parent?.is(ForceUnwrapExprSyntax.self) ?? false),
+            let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self),
+            let member = forced.expression.as(MemberAccessExprSyntax.self)
+        else { return }
+        let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+        let fullName = member.declName.baseName.text + "(" + labels + ")"
+        guard facts.optionalRequirements.contains(fullName + FileFacts.plainResult) else { return }
+        edits.insert("!", at: right.endPositionBeforeTrailingTrivia)
     }
 
     private func calledName(_ node: FunctionCallExprSyntax) -> String? {

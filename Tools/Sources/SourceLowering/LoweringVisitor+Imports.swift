@@ -78,8 +78,9 @@ extension LoweringVisitor {
             loading += "; import XCTest"
         }
         let places = needsPlaces ? "; \(access)import typealias ObjectiveC.fpos_t" : ""
+        let classes = ownClasses.map { "; \(access)import class ObjectiveC.\($0)" }.joined()
         edits.insert(
-            "\(loading); \(access)import ObjectiveC; \(access)\(scopedImport)\(places)",
+            "\(loading); \(access)import ObjectiveC; \(access)\(scopedImport)\(places)\(classes)",
             at: node.endPositionBeforeTrailingTrivia
         )
     }
@@ -97,6 +98,17 @@ extension LoweringVisitor {
 
     /// Whether the file names the type of places in files, which is another one on Linux.
     private var needsPlaces: Bool { edits.contains(anyOf: [Array("fpos_t".utf8)]) }
+
+    /// Classes of the runtime's that take the place of Foundation's, which cannot do on Linux what
+    /// they do on iOS: those that the file names.
+    private static let replaced = [
+        "NSPredicate", "NSCompoundPredicate", "NSComparisonPredicate", "NSExpression",
+        "DateComponentsFormatter",
+    ].map { (name: $0, bytes: Array($0.utf8)) }
+
+    private var ownClasses: [String] {
+        Self.replaced.filter { edits.contains(anyOf: [$0.bytes]) }.map(\.name)
+    }
 
     private func appendInClauses(_ items: CodeBlockItemListSyntax) -> Bool {
         var found = false

@@ -182,6 +182,7 @@ final class LoweringVisitor: SyntaxVisitor {
             lower(test: node)
             lower(isolationOf: node)
             lower(customizer: node)
+            lower(formatter: node)
         }
         return .visitChildren
     }

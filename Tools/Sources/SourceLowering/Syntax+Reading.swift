@@ -100,6 +100,14 @@ extension FunctionDeclSyntax {
         return baseName + "(" + labels.joined() + ")"
     }
 
+    /// The full name as one of an optional requirement: twice where the result is no optional.
+    var namesOfRequirement: [String] {
+        guard let result = resultType, !result.is(OptionalTypeSyntax.self),
+            !result.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        else { return [fullName] }
+        return [fullName, fullName + FileFacts.plainResult]
+    }
+
     /// The name without backquotes.
     var baseName: String { name.text.filter { $0 != "`" } }
 

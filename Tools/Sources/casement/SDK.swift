@@ -35,7 +35,7 @@ struct SDK {
     }
 
     /// Raised whenever the folder's contents are put together in another way.
-    private static let layout = "7"
+    private static let layout = "8"
 
     static var cache: URL {
         let environment = ProcessInfo.processInfo.environment

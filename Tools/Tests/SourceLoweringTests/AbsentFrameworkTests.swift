@@ -269,6 +269,50 @@ struct AbsentFrameworkTests {
         #expect(text[5].contains("(Item(), View(coder: c), T())"))
     }
 
+    @Test func controllersAndSeguesAreMadeWhenRunning() {
+        let text = lowered(
+            """
+            import UIKit
+            enum Maker<Page: UIViewController> {
+                func page() -> Page { Page.init(nibName: "A", bundle: nil) }
+                func go(_ way: UIStoryboardSegue.Type) -> Any {
+                    way.init(identifier: "a", source: a, destination: b)
+                }
+            }
+            class Own: UIStoryboardSegue {
+                init() { super.init(identifier: "a", source: a, destination: b) }
+            }
+            """
+        ).text.split(separator: "\n")
+        #expect(text[2].contains("{ _objcNew(Page.self, nibName: \"A\", bundle: nil) }"))
+        #expect(text[4].contains("_objcNew(way, identifier: \"a\", source: a, destination: b)"))
+        #expect(text[8].contains("super.init(identifier:"))
+    }
+
+    @Test func classesThatFoundationLacksAreTheRuntimes() {
+        let result = lower("import Foundation\nlet p = NSPredicate(format: \"a\")\n")[0]
+        #expect(line(1, result).hasSuffix("; import class ObjectiveC.NSPredicate"))
+        let other = lower("import Foundation\nlet f = DateComponentsFormatter()\n")[0]
+        #expect(line(1, other).hasSuffix("; import class ObjectiveC.DateComponentsFormatter"))
+    }
+
+    @Test func aFormattersOverrideIsAMethodOfItsOwn() {
+        let text = lowered(
+            """
+            import UIKit
+            class A: NumberFormatter {
+                override open func getObjectValue(_ o: P?, for s: String, range r: R?) throws {
+                }
+            }
+            """
+        ).text
+        #expect(text.contains("class A: NumberFormatter, _ObjectReading {"))
+        #expect(text.contains("open func _objectValue(_ string: String) throws -> Any? {"))
+        #expect(text.contains("try _getObjectValue(&o, for: string, range: nil); return o }"))
+        #expect(text.contains("open func _getObjectValue(_ o: P?, for s: String, range r: R?)"))
+        #expect(!text.contains("override"))
+    }
+
     @Test func placesInFilesAreDarwins() {
         let result = lower("import Foundation\nfunc seek(_ a: fpos_t) {}\n")[0]
         #expect(line(1, result).hasSuffix("; import typealias ObjectiveC.fpos_t"))

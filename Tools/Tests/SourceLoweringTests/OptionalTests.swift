@@ -50,6 +50,29 @@ struct OptionalTests {
         #expect(!text.contains("optional "))
     }
 
+    @Test func aForcedCallOfARequirementHasItsPlainResult() {
+        let framework: [String: Set<String>] = [
+            "D": ["may(_:)", "may(_:)!", "row(_:at:)", "did(_:)"]
+        ]
+        let text = lowered(
+            "import UIKit\nclass A: UIView { func f() {\nlet a = d!.may!(1)\n"
+                + "let b = d?.may?(1)\nlet c = d!.row!(1, at: 2)\nd!.did!(1)\n} }\n",
+            framework: framework
+        ).text.split(separator: "\n")
+        #expect(text[2] == "let a = d!.may!(1)!")
+        #expect(text[3] == "let b = d?.may?(1)")
+        #expect(text[4] == "let c = d!.row!(1, at: 2)")
+        #expect(text[5] == "d!.did!(1)")
+        let own = lowered(
+            """
+            import UIKit
+            @objc protocol P { @objc optional func may(_ x: Int) -> Bool }
+            class A: UIView { func f() { let a = d!.may!(1) } }
+            """
+        ).text
+        #expect(own.contains("d!.may!(1)!"))
+    }
+
     @Test func anObjectiveCProtocolIsForClasses() {
         let text = lowered("import UIKit\n@objc protocol P {}\n@objc protocol Q: P {}\n").text
         #expect(text.contains("protocol P: AnyObject {}"))
