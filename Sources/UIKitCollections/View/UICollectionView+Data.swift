@@ -10,7 +10,7 @@ extension UICollectionView {
     func setUpCollection() {
         content.layout.host.collectionView = self
         if content.layout is UICollectionViewFlowLayout { alwaysBounceVertical = false }
-        backgroundColor = nil
+        setBackgroundColor(nil)
         isMultipleTouchEnabled = true
     }
 

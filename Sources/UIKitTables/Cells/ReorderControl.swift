@@ -5,7 +5,7 @@ import UIKitCore
 
 /// The three lines by which a row is moved to another place.
 @MainActor
-final class ReorderControl: UIView, UIGestureRecognizerDelegate {
+final class ReorderControl: UIView, ViewPart, UIGestureRecognizerDelegate {
     private weak var cell: UITableViewCell?
     private let picture: UIImageView
 

@@ -17,7 +17,9 @@ extension UITableViewCell {
     /// Sets the colour without taking it for one that the program has set.
     func setPlainBackground(_ color: UIColor?) {
         let hadOwn = state.hasOwnColor
+        let marks = appearanceMarks
         backgroundColor = color
+        appearanceMarks = marks
         state.hasOwnColor = hadOwn
     }
 
@@ -45,10 +47,13 @@ extension UITableViewCell {
         guard hasLegacyContent else { return nil }
         if let label = parts.text { return label }
         let label = UILabel(frame: .zero)
+        // What a cell makes of its labels is not set by hand.
+        let marks = label.appearanceMarks
         label.font = .preferredFont(forTextStyle: state.style == .value2 ? .caption1 : .body)
         label.adjustsFontForContentSizeCategory = true
         label.textColor = state.style == .value2 ? tintColor : .label
         if state.style == .value2 { label.textAlignment = .right }
+        label.appearanceMarks = marks
         parts.text = label
         parts.content.addSubview(label)
         setNeedsLayout()
@@ -59,6 +64,8 @@ extension UITableViewCell {
         guard hasLegacyContent, state.style != .default else { return nil }
         if let label = parts.detail { return label }
         let label = UILabel(frame: .zero)
+        // What a cell makes of its labels is not set by hand.
+        let marks = label.appearanceMarks
         let style: UIFont.TextStyle =
             switch state.style {
             case .subtitle: .caption1
@@ -69,6 +76,7 @@ extension UITableViewCell {
         label.adjustsFontForContentSizeCategory = true
         label.textColor = state.style == .value1 ? .secondaryLabel : .label
         if state.style == .value1 { label.textAlignment = .right }
+        label.appearanceMarks = marks
         parts.detail = label
         parts.content.addSubview(label)
         setNeedsLayout()

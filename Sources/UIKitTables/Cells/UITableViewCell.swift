@@ -107,19 +107,30 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// A view behind the content, as large as the cell.
     open var backgroundView: UIView? {
         get { parts.background }
-        set { setBackgroundView(newValue) }
+        set {
+            customizes(.backgroundView, \UITableViewCell.backgroundView, newValue)
+            setBackgroundView(newValue)
+        }
     }
 
     /// A view behind the content of a cell that is highlighted or selected; grey by default.
     open var selectedBackgroundView: UIView? {
         get { parts.selectedBackground }
-        set { setSelectedBackgroundView(newValue) }
+        set {
+            customizes(.selectedBackgroundView, \UITableViewCell.selectedBackgroundView, newValue)
+            setSelectedBackgroundView(newValue)
+        }
     }
 
     /// The same for tables in which several rows can be selected.
     open var multipleSelectionBackgroundView: UIView? {
         get { parts.multipleSelectionBackground }
         set {
+            customizes(
+                .multipleSelectionBackgroundView,
+                \UITableViewCell.multipleSelectionBackgroundView,
+                newValue
+            )
             guard newValue !== parts.multipleSelectionBackground else { return }
             parts.multipleSelectionBackground?.removeFromSuperview()
             parts.multipleSelectionBackground = newValue
@@ -153,6 +164,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     open var selectionStyle: UITableViewCell.SelectionStyle {
         get { state.selectionStyle }
         set {
+            customizes(.selectionStyle, \UITableViewCell.selectionStyle, newValue)
             state.selectionStyle = newValue
             showSelection(animated: false)
         }
@@ -187,7 +199,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// How the cell looks when it has the focus.
     open var focusStyle: UITableViewCell.FocusStyle {
         get { state.focusStyle }
-        set { state.focusStyle = newValue }
+        set {
+            customizes(.focusStyle, \UITableViewCell.focusStyle, newValue)
+            state.focusStyle = newValue
+        }
     }
 
     // MARK: Accessories
@@ -196,6 +211,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     open var accessoryType: UITableViewCell.AccessoryType {
         get { state.accessory.type }
         set {
+            customizes(.accessoryType, \UITableViewCell.accessoryType, newValue)
             guard newValue != state.accessory.type else { return }
             state.accessory.type = newValue
             accessoriesDidChange()
@@ -217,6 +233,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     open var editingAccessoryType: UITableViewCell.AccessoryType {
         get { state.editingAccessory.type }
         set {
+            customizes(.editingAccessoryType, \UITableViewCell.editingAccessoryType, newValue)
             guard newValue != state.editingAccessory.type else { return }
             state.editingAccessory.type = newValue
             accessoriesDidChange()
@@ -256,6 +273,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     open var separatorInset: UIEdgeInsets {
         get { state.separatorInset ?? shownSeparatorInset }
         set {
+            customizes(.separatorInset, \UITableViewCell.separatorInset, newValue)
             state.separatorInset = newValue
             setNeedsLayout()
         }

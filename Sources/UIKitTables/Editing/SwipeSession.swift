@@ -43,7 +43,7 @@ final class SwipeSession {
 }
 
 /// The buttons behind a row.
-final class SwipeActionsView: UIView {
+final class SwipeActionsView: UIView, ViewPart {
     private let actions: [UIContextualAction]
     private let buttons: [SwipeActionButton]
     private let perform: (UIContextualAction, UIView) -> Void

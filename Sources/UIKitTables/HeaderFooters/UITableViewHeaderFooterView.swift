@@ -92,7 +92,10 @@ open class UITableViewHeaderFooterView: UIView {
     /// A view behind the content, as large as the header.
     open var backgroundView: UIView? {
         get { state.background }
-        set { setBackgroundView(newValue) }
+        set {
+            customizes(.backgroundView, \UITableViewHeaderFooterView.backgroundView, newValue)
+            setBackgroundView(newValue)
+        }
     }
 
     // MARK: State

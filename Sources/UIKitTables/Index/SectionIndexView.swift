@@ -5,7 +5,7 @@ import UIKitCore
 
 /// The titles at the side of a table that lead to its sections.
 @MainActor
-final class SectionIndexView: UIView {
+final class SectionIndexView: UIView, ViewPart {
     /// How wide the strip is, in points.
     static let width: CGFloat = 15
     private static let fontSize: CGFloat = 11

@@ -19,7 +19,7 @@ extension UITableView {
     func setUpTable() {
         alwaysBounceVertical = true
         table.separatorColor = .separator
-        backgroundColor = table.isGrouped ? .systemGroupedBackground : .systemBackground
+        setBackgroundColor(table.isGrouped ? .systemGroupedBackground : .systemBackground)
         let lists: UIListEnvironment =
             switch table.style {
             case .plain: .plain

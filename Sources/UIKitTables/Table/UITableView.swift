@@ -121,13 +121,19 @@ open class UITableView: UIScrollView {
     /// The height of rows that the delegate says nothing about; by default the cell's own choice.
     open var rowHeight: CGFloat {
         get { table.rowHeight }
-        set { setHeight(newValue, \.rowHeight) }
+        set {
+            customizes(.rowHeight, \UITableView.rowHeight, newValue)
+            setHeight(newValue, \.rowHeight)
+        }
     }
 
     /// The height of headers that the delegate says nothing about; automatic by default.
     open var sectionHeaderHeight: CGFloat {
         get { table.sectionHeaderHeight }
-        set { setHeight(newValue, \.sectionHeaderHeight) }
+        set {
+            customizes(.sectionHeaderHeight, \UITableView.sectionHeaderHeight, newValue)
+            setHeight(newValue, \.sectionHeaderHeight)
+        }
     }
 
     /// The height of footers that the delegate says nothing about; automatic by default.
@@ -139,7 +145,10 @@ open class UITableView: UIScrollView {
     /// About how high rows are that have not been seen; 0 to ask for every height at once.
     open var estimatedRowHeight: CGFloat {
         get { table.estimatedRowHeight }
-        set { setHeight(newValue, \.estimatedRowHeight) }
+        set {
+            customizes(.estimatedRowHeight, \UITableView.estimatedRowHeight, newValue)
+            setHeight(newValue, \.estimatedRowHeight)
+        }
     }
 
     /// About how high headers are that have not been seen.
@@ -166,7 +175,10 @@ open class UITableView: UIScrollView {
     /// The room above each header; automatic by default, which is 22 in plain tables.
     open var sectionHeaderTopPadding: CGFloat {
         get { table.sectionHeaderTopPadding }
-        set { setHeight(newValue, \.sectionHeaderTopPadding) }
+        set {
+            customizes(.sectionHeaderTopPadding, \UITableView.sectionHeaderTopPadding, newValue)
+            setHeight(newValue, \.sectionHeaderTopPadding)
+        }
     }
 
     /// When cells that size themselves are measured anew.
@@ -187,6 +199,7 @@ open class UITableView: UIScrollView {
     open var separatorStyle: UITableViewCell.SeparatorStyle {
         get { table.separatorStyle }
         set {
+            customizes(.separatorStyle, \UITableView.separatorStyle, newValue)
             table.separatorStyle = newValue
             restyleRows()
         }
@@ -196,6 +209,7 @@ open class UITableView: UIScrollView {
     open var separatorColor: UIColor? {
         get { table.separatorColor }
         set {
+            customizes(.separatorColor, \UITableView.separatorColor, newValue)
             table.separatorColor = newValue
             restyleRows()
         }
@@ -204,13 +218,17 @@ open class UITableView: UIScrollView {
     /// An effect for the lines; kept, not shown.
     open var separatorEffect: UIVisualEffect? {
         get { table.separatorEffect }
-        set { table.separatorEffect = newValue }
+        set {
+            customizes(.separatorEffect, \UITableView.separatorEffect, newValue)
+            table.separatorEffect = newValue
+        }
     }
 
     /// How far the lines stay away from the edges; only left and right count.
     open var separatorInset: UIEdgeInsets {
         get { table.separatorInset ?? usualSeparatorInset }
         set {
+            customizes(.separatorInset, \UITableView.separatorInset, newValue)
             table.separatorInset = newValue
             restyleRows()
         }
@@ -229,6 +247,11 @@ open class UITableView: UIScrollView {
     open var cellLayoutMarginsFollowReadableWidth: Bool {
         get { table.followsReadableWidth }
         set {
+            customizes(
+                .cellLayoutMarginsFollowReadableWidth,
+                \UITableView.cellLayoutMarginsFollowReadableWidth,
+                newValue
+            )
             table.followsReadableWidth = newValue
             widthDidChange()
         }
@@ -258,7 +281,10 @@ open class UITableView: UIScrollView {
     /// A view below the sections; its height counts.
     open var tableFooterView: UIView? {
         get { table.footerView }
-        set { setEndView(newValue, \.footerView) }
+        set {
+            customizes(.tableFooterView, \UITableView.tableFooterView, newValue)
+            setEndView(newValue, \.footerView)
+        }
     }
 
     // MARK: The index at the side
@@ -276,6 +302,7 @@ open class UITableView: UIScrollView {
     open var sectionIndexColor: UIColor? {
         get { table.index.color }
         set {
+            customizes(.sectionIndexColor, \UITableView.sectionIndexColor, newValue)
             table.index.color = newValue
             styleIndex()
         }
@@ -285,6 +312,11 @@ open class UITableView: UIScrollView {
     open var sectionIndexBackgroundColor: UIColor? {
         get { table.index.background }
         set {
+            customizes(
+                .sectionIndexBackgroundColor,
+                \UITableView.sectionIndexBackgroundColor,
+                newValue
+            )
             table.index.background = newValue
             styleIndex()
         }
@@ -294,6 +326,11 @@ open class UITableView: UIScrollView {
     open var sectionIndexTrackingBackgroundColor: UIColor? {
         get { table.index.trackingBackground }
         set {
+            customizes(
+                .sectionIndexTrackingBackgroundColor,
+                \UITableView.sectionIndexTrackingBackgroundColor,
+                newValue
+            )
             table.index.trackingBackground = newValue
             styleIndex()
         }
@@ -437,6 +474,7 @@ open class UITableView: UIScrollView {
     open var allowsSelection: Bool {
         get { selecting.isAllowed }
         set {
+            customizes(.allowsSelection, \UITableView.allowsSelection, newValue)
             selecting.isAllowed = newValue
             selectionRulesDidChange()
         }

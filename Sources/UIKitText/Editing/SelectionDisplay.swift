@@ -161,7 +161,7 @@ extension TextEditorHost {
 
 /// The end of a selection: a line with a knob, to be dragged.
 @MainActor
-final class SelectionHandle: UIView {
+final class SelectionHandle: UIView, ViewPart {
     let isStart: Bool
     var didMove: ((SelectionHandle, CGPoint) -> Void)?
     var didEnd: (() -> Void)?

@@ -6,7 +6,7 @@ import UIKitCore
 
 /// Draws the text of a text field or a text view, in front of its selection.
 @MainActor
-final class TextCanvas: UIView {
+final class TextCanvas: UIView, ViewPart {
     private let painter = TextPainter()
 
     /// Draws into a rectangle of the canvas.
@@ -38,7 +38,7 @@ final class TextCanvas: UIView {
 
 /// The letters alone, between the selection behind and the caret in front.
 @MainActor
-private final class TextPainter: UIView {
+private final class TextPainter: UIView, ViewPart {
     var paint: ((CGRect) -> Void)?
 
     override func draw(_ rect: CGRect) { paint?(bounds) }

@@ -127,7 +127,7 @@ extension TextEditor {
 
     // MARK: Rectangles, in the space of the view
 
-    private var origin: CGPoint { host?.containerOrigin ?? .zero }
+    var origin: CGPoint { host?.containerOrigin ?? .zero }
 
     /// Points across that a caret takes.
     static let caretWidth: CGFloat = 2

@@ -21,12 +21,10 @@ extension UITextField {
             coder.containsValue(forKey: key) ? coder.decodeInteger(forKey: key) : nil
         }
         func string(_ key: String) -> String? {
-            coder.decodeObject(of: NSString.self, forKey: key).map { "\($0)" }
+            coder.present(NSString.self, key).map { "\($0)" }
         }
-        if let font = coder.decodeObject(of: UIFont.self, forKey: "UIFont") { self.font = font }
-        if let color = coder.decodeObject(of: UIColor.self, forKey: "UITextColor") {
-            textColor = color
-        }
+        if let font = coder.present(UIFont.self, "UIFont") { self.font = font }
+        if let color = coder.present(UIColor.self, "UITextColor") { textColor = color }
         if let text = string("UIText") { self.text = text }
         placeholder = string("UIPlaceholder")
         borderStyle = number("UIBorderStyle").flatMap { BorderStyle(rawValue: $0) } ?? .none
@@ -34,5 +32,15 @@ extension UITextField {
         textAlignment =
             number("UITextAlignment").flatMap { NSTextAlignment(rawValue: $0) } ?? .natural
         isSecureTextEntry = coder.decodeBool(forKey: "UISecureTextEntry")
+    }
+}
+
+extension NSCoder {
+    /// An object of the archive; nil where there is none, which Foundation takes for a mistake.
+    func present<Value: Foundation.NSObject & NSCoding>(
+        _ type: Value.Type,
+        _ key: String
+    ) -> Value? {
+        containsValue(forKey: key) ? decodeObject(forKey: key) as? Value : nil
     }
 }

@@ -195,13 +195,24 @@ extension UITextField {
         if button.frame != rect { button.frame = rect }
     }
 
+    /// Shows another picture on the clear button; nil for the usual.
+    func setClearImage(_ image: UIImage?, for state: UIControl.State) {
+        field.clearImages[state.rawValue] = image
+        field.clearButton?.removeFromSuperview()
+        field.clearButton = nil
+        setNeedsLayout()
+    }
+
     private func makeClearButton() -> UIButton {
-        let button = UIButton(type: .custom)
+        let button = ClearButton(type: .custom)
         let image = UIImage(
             systemName: "xmark.circle.fill",
             withConfiguration: UIImage.SymbolConfiguration(pointSize: 14)
         )
         button.setImage(image?.withRenderingMode(.alwaysTemplate), for: .normal)
+        for (state, image) in field.clearImages {
+            button.setImage(image, for: UIControl.State(rawValue: state))
+        }
         button.tintColor = .tertiaryLabel
         button.accessibilityLabel = "Clear text"
         button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
@@ -373,3 +384,7 @@ extension UITextField: BaselineProviding {
         return TextBaselines(first: line, last: line, height: height)
     }
 }
+
+/// The button that empties a text field; archives leave it out.
+@MainActor
+final class ClearButton: UIButton, ViewPart {}

@@ -24,6 +24,7 @@ struct TextFieldState {
     var right: UIView?
     var rightMode = UITextField.ViewMode.never
     var clearButton: UIButton?
+    var clearImages: [UInt: UIImage] = [:]
     var isEditing = false
     var clearsOnBegin = false
     var allowsAttributes = false

@@ -59,37 +59,55 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// What stands in an empty field; its colour is that of placeholders.
     open var placeholder: String? {
         get { field.placeholder?.string }
-        set { setPlaceholder(newValue.map { NSAttributedString(string: $0) }) }
+        set {
+            customizes(.placeholder, \UITextField.placeholder, newValue)
+            setPlaceholder(newValue.map { NSAttributedString(string: $0) })
+        }
     }
 
     /// What stands in an empty field, with its attributes.
     open var attributedPlaceholder: NSAttributedString? {
         get { field.placeholder.map { styledPlaceholder($0) } }
-        set { setPlaceholder(newValue) }
+        set {
+            customizes(.attributedPlaceholder, \UITextField.attributedPlaceholder, newValue)
+            setPlaceholder(newValue)
+        }
     }
 
     /// The font, the system's in 17 points unless set; setting it changes all of the text.
     open var font: UIFont? {
         get { field.defaults[.font] as? UIFont }
-        set { setDefault(.font, newValue ?? TextFieldState.usualFont) }
+        set {
+            customizes(.font, \UITextField.font, newValue)
+            setDefault(.font, newValue ?? TextFieldState.usualFont)
+        }
     }
 
     /// The colour of the text, `label` unless set; setting it changes all of the text.
     open var textColor: UIColor? {
         get { field.defaults[.foregroundColor] as? UIColor }
-        set { setDefault(.foregroundColor, newValue ?? UIColor.label) }
+        set {
+            customizes(.textColor, \UITextField.textColor, newValue)
+            setDefault(.foregroundColor, newValue ?? UIColor.label)
+        }
     }
 
     /// Where the text stands from side to side; natural unless set.
     open var textAlignment: NSTextAlignment {
         get { field.alignment }
-        set { setAlignment(newValue) }
+        set {
+            customizes(.textAlignment, \UITextField.textAlignment, newValue)
+            setAlignment(newValue)
+        }
     }
 
     /// The attributes of text that has none of its own; setting them changes all of the text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { field.defaults }
-        set { setDefaults(newValue) }
+        set {
+            customizes(.defaultTextAttributes, \UITextField.defaultTextAttributes, newValue)
+            setDefaults(newValue)
+        }
     }
 
     /// The attributes of what is typed next; nil while the field is not edited.
@@ -107,19 +125,30 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Whether text that is too wide is made smaller, down to `minimumFontSize`.
     open var adjustsFontSizeToFitWidth: Bool {
         get { field.shrinks }
-        set { change(\.shrinks, newValue) }
+        set {
+            customizes(.adjustsFontSizeToFitWidth, \UITextField.adjustsFontSizeToFitWidth, newValue)
+            change(\.shrinks, newValue)
+        }
     }
 
     /// How small text may be made, in points.
     open var minimumFontSize: CGFloat {
         get { field.minimumSize }
-        set { change(\.minimumSize, newValue.isFinite ? max(0, newValue) : 0) }
+        set {
+            customizes(.minimumFontSize, \UITextField.minimumFontSize, newValue)
+            change(\.minimumSize, newValue.isFinite ? max(0, newValue) : 0)
+        }
     }
 
     /// Whether the font follows the size of text that the reader asked for.
     open var adjustsFontForContentSizeCategory: Bool {
         get { field.followsContentSize }
         set {
+            customizes(
+                .adjustsFontForContentSizeCategory,
+                \UITextField.adjustsFontForContentSizeCategory,
+                newValue
+            )
             field.followsContentSize = newValue
             if newValue { followContentSize() }
         }
@@ -131,7 +160,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Whether a field that begins to be edited is emptied, if the delegate lets it.
     open var clearsOnBeginEditing: Bool {
         get { field.clearsOnBegin }
-        set { field.clearsOnBegin = newValue }
+        set {
+            customizes(.clearsOnBeginEditing, \UITextField.clearsOnBeginEditing, newValue)
+            field.clearsOnBegin = newValue
+        }
     }
 
     /// Whether what is typed first replaces the text.
@@ -154,25 +186,37 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// What is drawn around the text; nothing unless set.
     open var borderStyle: UITextField.BorderStyle {
         get { field.border }
-        set { setBorder(newValue) }
+        set {
+            customizes(.borderStyle, \UITextField.borderStyle, newValue)
+            setBorder(newValue)
+        }
     }
 
     /// A picture behind the text, stretched; not with round corners.
     open var background: UIImage? {
         get { field.background }
-        set { change(\.background, newValue) }
+        set {
+            customizes(.background, \UITextField.background, newValue)
+            change(\.background, newValue)
+        }
     }
 
     /// The picture behind the text while the field is disabled.
     open var disabledBackground: UIImage? {
         get { field.disabledBackground }
-        set { change(\.disabledBackground, newValue) }
+        set {
+            customizes(.disabledBackground, \UITextField.disabledBackground, newValue)
+            change(\.disabledBackground, newValue)
+        }
     }
 
     /// When there is a button that empties the field; never unless set.
     open var clearButtonMode: UITextField.ViewMode {
         get { field.clearMode }
-        set { change(\.clearMode, newValue) }
+        set {
+            customizes(.clearButtonMode, \UITextField.clearButtonMode, newValue)
+            change(\.clearMode, newValue)
+        }
     }
 
     /// What stands before the text.
@@ -184,7 +228,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// When the view before the text shows; never unless set.
     open var leftViewMode: UITextField.ViewMode {
         get { field.leftMode }
-        set { change(\.leftMode, newValue) }
+        set {
+            customizes(.leftViewMode, \UITextField.leftViewMode, newValue)
+            change(\.leftMode, newValue)
+        }
     }
 
     /// What stands behind the text; it hides the clear button.
@@ -196,7 +243,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// When the view behind the text shows; never unless set.
     open var rightViewMode: UITextField.ViewMode {
         get { field.rightMode }
-        set { change(\.rightMode, newValue) }
+        set {
+            customizes(.rightViewMode, \UITextField.rightViewMode, newValue)
+            change(\.rightMode, newValue)
+        }
     }
 
     // MARK: Places
@@ -534,19 +584,28 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Which letters become capitals by themselves.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { traits.autocapitalization }
-        set { traits.autocapitalization = newValue }
+        set {
+            customizes(.autocapitalizationType, \UITextField.autocapitalizationType, newValue)
+            traits.autocapitalization = newValue
+        }
     }
 
     /// Whether words are corrected; kept.
     open var autocorrectionType: UITextAutocorrectionType {
         get { traits.autocorrection }
-        set { traits.autocorrection = newValue }
+        set {
+            customizes(.autocorrectionType, \UITextField.autocorrectionType, newValue)
+            traits.autocorrection = newValue
+        }
     }
 
     /// Whether misspelt words are marked; kept.
     open var spellCheckingType: UITextSpellCheckingType {
         get { traits.spellChecking }
-        set { traits.spellChecking = newValue }
+        set {
+            customizes(.spellCheckingType, \UITextField.spellCheckingType, newValue)
+            traits.spellChecking = newValue
+        }
     }
 
     /// Whether quotes become those of the language; kept.
@@ -588,7 +647,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// How an on-screen keyboard looks; kept.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { traits.appearance }
-        set { traits.appearance = newValue }
+        set {
+            customizes(.keyboardAppearance, \UITextField.keyboardAppearance, newValue)
+            traits.appearance = newValue
+        }
     }
 
     /// What the return key says; kept.

@@ -163,6 +163,39 @@ public protocol UITextInput: UIKeyInput {
 
     /// The edit menu is about to go.
     func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
+
+    /// Keeps room for what comes later.
+    func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder
+
+    /// Gives such room up.
+    func remove(_ textPlaceholder: UITextPlaceholder)
+
+    /// Inserts what was dictated; never called, nothing is dictated here.
+    func insertDictationResult(_ dictationResult: [UIDictationPhrase])
+
+    /// Somebody has stopped to dictate; never called.
+    func dictationRecordingDidEnd()
+
+    /// What was dictated was not understood; never called.
+    func dictationRecognitionFailed()
+
+    /// What stands for the result of dictation until it is there.
+    var insertDictationResultPlaceholder: Any { get }
+
+    /// Where that stands.
+    func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect
+
+    /// Takes it away.
+    func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool)
+
+    /// Whether pictures among letters can be inserted.
+    var supportsAdaptiveImageGlyph: Bool { get }
+
+    /// Writing tools are about to come; never called, there are none here.
+    func willPresentWritingTools()
+
+    /// Writing tools have gone; never called.
+    func didDismissWritingTools()
 }
 
 extension UITextInput {
@@ -260,4 +293,44 @@ extension UITextInput {
 
     /// Does nothing.
     public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
+
+    /// Room at the insertion point; the text stays as it is.
+    public func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder {
+        guard let range = selectedTextRange else { return UITextPlaceholder([]) }
+        return UITextPlaceholder(selectionRects(for: range))
+    }
+
+    /// Does nothing.
+    public func remove(_ textPlaceholder: UITextPlaceholder) {}
+
+    /// Inserts the words.
+    public func insertDictationResult(_ dictationResult: [UIDictationPhrase]) {
+        insertText(dictationResult.map(\.text).joined())
+    }
+
+    /// Does nothing.
+    public func dictationRecordingDidEnd() {}
+
+    /// Does nothing.
+    public func dictationRecognitionFailed() {}
+
+    /// Nothing in particular.
+    public var insertDictationResultPlaceholder: Any { NSObject() }
+
+    /// The caret's place.
+    public func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect {
+        selectedTextRange.map { caretRect(for: $0.end) } ?? .zero
+    }
+
+    /// Does nothing.
+    public func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool) {}
+
+    /// No.
+    public var supportsAdaptiveImageGlyph: Bool { false }
+
+    /// Does nothing.
+    public func willPresentWritingTools() {}
+
+    /// Does nothing.
+    public func didDismissWritingTools() {}
 }

@@ -19,10 +19,21 @@ struct SearchBarState {
         }
     }
 
-    let prompt = UILabel()
-    let cancel = UIButton(type: .system)
-    let scopes = UISegmentedControl()
-    let background0 = UIImageView()
+    /// A place of the bar and its metrics.
+    struct PlaceKey: Hashable {
+        let position: Int
+        let metrics: Int
+
+        init(_ position: UIBarPosition, _ metrics: UIBarMetrics) {
+            self.position = position.rawValue
+            self.metrics = metrics.rawValue
+        }
+    }
+
+    let prompt = SearchBarPrompt()
+    let cancel = SearchBarCancelButton(type: .system)
+    let scopes = SearchBarScopes()
+    let background0 = SearchBarPicture(image: nil)
     var showsCancel = false
     var showsBookmark = false
     var showsResults = false
@@ -35,7 +46,14 @@ struct SearchBarState {
     var isTranslucent = true
     var background: UIImage?
     var scopeBackground: UIImage?
-    var fieldBackground: UIImage?
+    var fieldBackgrounds: [UInt: UIImage] = [:]
+    var backgrounds: [PlaceKey: UIImage] = [:]
+    let scopeBackground0 = SearchBarPicture(image: nil)
+    var iconOffsets: [Int: UIOffset] = [:]
+    var barStyle = UIBarStyle.default
+    var looksToDictate = false
+    /// Who searches; told before the delegate is.
+    weak var listener: (any SearchBarListener)?
     var fieldOffset = UIOffset()
     var textOffset = UIOffset()
     var icons: [IconKey: UIImage] = [:]
@@ -62,7 +80,7 @@ extension UISearchBar {
         bar.cancel.isHidden = true
         bar.cancel.addAction(
             UIAction { [weak self] _ in
-                if let self { delegate?.searchBarCancelButtonClicked?(self) }
+                if let self { cancelSearch() }
             },
             for: .touchUpInside
         )
@@ -83,14 +101,42 @@ extension UISearchBar {
     }
 
     func updateLook() {
-        let hasPicture = bar.fieldBackground != nil
-        searchField.backgroundColor = hasPicture ? .clear : .tertiarySystemFill
-        bar.background0.image = bar.background
-        switch bar.style {
-        case .minimal: backgroundColor = .clear
-        default: backgroundColor = bar.background == nil ? bar.tint ?? .clear : .clear
-        }
+        let hasPicture = bar.fieldBackgrounds[0] != nil
+        searchField.setBackgroundColor(hasPicture ? .clear : .tertiarySystemFill)
+        let picture = shownBackground
+        bar.background0.image = picture
+        bar.scopeBackground0.image = bar.scopeBackground
+        let showsTint = bar.style != .minimal && picture == nil
+        let usual = bar.barStyle == .default ? UIColor.clear : .black
+        setBackgroundColor(showsTint ? bar.tint ?? usual : .clear)
+        overrideUserInterfaceStyle = bar.barStyle == .default ? .unspecified : .dark
         setNeedsLayout()
+    }
+
+    /// The picture that suits the bar's metrics best.
+    private var shownBackground: UIImage? {
+        let hasPrompt = bar.prompt.text != nil
+        let wanted: [UIBarMetrics] = hasPrompt ? [.defaultPrompt, .default] : [.default]
+        for metrics in wanted {
+            for position in [UIBarPosition.top, .topAttached, .any] {
+                if let picture = bar.backgrounds[SearchBarState.PlaceKey(position, metrics)] {
+                    return picture
+                }
+            }
+        }
+        return bar.background
+    }
+
+    /// Shows a picture that was set for an icon.
+    func iconDidChange(_ icon: UISearchBar.Icon, _ state: UIControl.State, _ picture: UIImage?) {
+        switch icon {
+        case .search:
+            if state == .normal { searchField.magnifier.image = picture ?? UISearchTextField.glass }
+        case .clear:
+            searchField.setClearImage(picture, for: state)
+        default:
+            updateRightView()
+        }
     }
 
     func setPrompt(_ text: String?) {
@@ -114,7 +160,14 @@ extension UISearchBar {
 
     private func scopeDidChange() {
         bar.selectedScope = bar.scopes.selectedSegmentIndex
+        bar.listener?.searchBarScopeDidChange(self)
         delegate?.searchBar?(self, selectedScopeButtonIndexDidChange: bar.selectedScope)
+    }
+
+    /// What the cancel button does.
+    package func cancelSearch() {
+        bar.listener?.searchBarWasCancelled(self)
+        delegate?.searchBarCancelButtonClicked?(self)
     }
 
     func relayout(animated: Bool) {
@@ -180,8 +233,8 @@ extension UISearchBar {
         let right = bounds.width - insets.right - margin
         let taken = bar.showsCancel ? cancelWidth + margin : 0
         searchField.frame = CGRect(
-            x: isMirrored ? left + taken : left,
-            y: middle - Self.fieldHeight / 2,
+            x: (isMirrored ? left + taken : left) + bar.fieldOffset.horizontal,
+            y: middle - Self.fieldHeight / 2 + bar.fieldOffset.vertical,
             width: max(0, right - left - taken),
             height: Self.fieldHeight
         )
@@ -193,6 +246,15 @@ extension UISearchBar {
             height: Self.fieldHeight
         )
         if hasScopes {
+            if bar.scopeBackground0.superview !== self {
+                insertSubview(bar.scopeBackground0, aboveSubview: bar.background0)
+            }
+            bar.scopeBackground0.frame = CGRect(
+                x: 0,
+                y: bottom,
+                width: bounds.width,
+                height: Self.scopeHeight
+            )
             if bar.scopes.superview !== self { addSubview(bar.scopes) }
             bar.scopes.frame = CGRect(
                 x: left,
@@ -202,13 +264,14 @@ extension UISearchBar {
             )
         } else {
             bar.scopes.removeFromSuperview()
+            bar.scopeBackground0.removeFromSuperview()
         }
     }
 }
 
 /// Tells a search bar's delegate what its field says.
 @MainActor
-final class SearchFieldBridge: NSObject, UITextFieldDelegate {
+final class SearchFieldBridge: NSObject, UISearchTextFieldDelegate {
     private unowned let bar: UISearchBar
 
     init(_ bar: UISearchBar) {
@@ -216,13 +279,26 @@ final class SearchFieldBridge: NSObject, UITextFieldDelegate {
         super.init()
     }
 
-    func textDidChange() { bar.delegate?.searchBar?(bar, textDidChange: bar.text ?? "") }
+    func textDidChange() {
+        bar.listener?.searchBarDidChange(bar)
+        bar.delegate?.searchBar?(bar, textDidChange: bar.text ?? "")
+    }
+
+    func tokensDidChange() { bar.listener?.searchBarDidChange(bar) }
+
+    func searchTextField(
+        _ searchTextField: UISearchTextField,
+        didSelect suggestion: any UISearchSuggestion
+    ) {
+        _ = bar.listener?.searchBar(bar, didChoose: suggestion)
+    }
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
         bar.delegate?.searchBarShouldBeginEditing?(bar) ?? true
     }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
+        bar.listener?.searchBarDidBegin(bar)
         bar.delegate?.searchBarTextDidBeginEditing?(bar)
     }
 

@@ -7,9 +7,9 @@ public import UIKitCore
 
 /// A field for searching, with a cancel button and scopes.
 @preconcurrency @MainActor
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UIBarPositioning {
     final var bar = SearchBarState()
-    final let searchField = UISearchTextField()
+    final let searchField: UISearchTextField = UISearchBarTextField()
     final lazy var bridge = SearchFieldBridge(self)
     private final weak var storedDelegate: (any UISearchBarDelegate)?
 
@@ -45,6 +45,7 @@ open class UISearchBar: UIView {
         get { searchField.text }
         set {
             searchField.text = newValue
+            bar.listener?.searchBarDidChange(self)
             storedDelegate?.searchBar?(self, textDidChange: newValue ?? "")
         }
     }
@@ -52,7 +53,10 @@ open class UISearchBar: UIView {
     /// What stands in an empty field.
     open var placeholder: String? {
         get { searchField.placeholder }
-        set { searchField.placeholder = newValue }
+        set {
+            customizes(.placeholder, \UISearchBar.placeholder, newValue)
+            searchField.placeholder = newValue
+        }
     }
 
     /// A line of text above the field; nil for none.
@@ -72,7 +76,10 @@ open class UISearchBar: UIView {
     /// Whether there is a cancel button.
     open var showsCancelButton: Bool {
         get { bar.showsCancel }
-        set { setShowsCancelButton(newValue, animated: false) }
+        set {
+            customizes(.showsCancelButton, \UISearchBar.showsCancelButton, newValue)
+            setShowsCancelButton(newValue, animated: false)
+        }
     }
 
     /// Shows or hides the cancel button.
@@ -146,6 +153,7 @@ open class UISearchBar: UIView {
     open var searchBarStyle: UISearchBar.Style {
         get { bar.style }
         set {
+            customizes(.searchBarStyle, \UISearchBar.searchBarStyle, newValue)
             bar.style = newValue
             updateLook()
         }
@@ -155,6 +163,7 @@ open class UISearchBar: UIView {
     open var barTintColor: UIColor? {
         get { bar.tint }
         set {
+            customizes(.barTintColor, \UISearchBar.barTintColor, newValue)
             bar.tint = newValue
             updateLook()
         }
@@ -163,35 +172,98 @@ open class UISearchBar: UIView {
     /// Whether what is behind shines through; kept.
     open var isTranslucent: Bool {
         get { bar.isTranslucent }
-        set { bar.isTranslucent = newValue }
+        set {
+            customizes(.isTranslucent, \UISearchBar.isTranslucent, newValue)
+            bar.isTranslucent = newValue
+        }
     }
 
     /// A picture in the place of the bar's background.
     open var backgroundImage: UIImage? {
         get { bar.background }
         set {
+            customizes(.backgroundImage, \UISearchBar.backgroundImage, newValue)
             bar.background = newValue
             updateLook()
         }
     }
 
-    /// A picture in the place of the scopes' background; kept.
+    /// A picture behind the scopes.
     open var scopeBarBackgroundImage: UIImage? {
         get { bar.scopeBackground }
-        set { bar.scopeBackground = newValue }
+        set {
+            customizes(.scopeBarBackgroundImage, \UISearchBar.scopeBarBackgroundImage, newValue)
+            bar.scopeBackground = newValue
+            updateLook()
+        }
     }
 
-    /// How far the field's background is moved; kept.
+    /// How far the field is moved, in points.
     open var searchFieldBackgroundPositionAdjustment: UIOffset {
         get { bar.fieldOffset }
-        set { bar.fieldOffset = newValue }
+        set {
+            customizes(
+                .searchFieldBackgroundPositionAdjustment,
+                \UISearchBar.searchFieldBackgroundPositionAdjustment,
+                newValue
+            )
+            bar.fieldOffset = newValue
+            setNeedsLayout()
+        }
     }
 
-    /// How far the text is moved; kept.
+    /// How far the text is moved within the field, in points.
     open var searchTextPositionAdjustment: UIOffset {
         get { bar.textOffset }
-        set { bar.textOffset = newValue }
+        set {
+            customizes(
+                .searchTextPositionAdjustment,
+                \UISearchBar.searchTextPositionAdjustment,
+                newValue
+            )
+            bar.textOffset = newValue
+            searchField.textOffset = newValue
+            searchField.setNeedsLayout()
+        }
     }
+
+    /// Light on dark or the other way; older than dark mode.
+    open var barStyle: UIBarStyle {
+        get { bar.barStyle }
+        set {
+            customizes(.barStyle, \UISearchBar.barStyle, newValue)
+            bar.barStyle = newValue
+            updateLook()
+        }
+    }
+
+    /// Sets the picture behind the bar for a place and metrics; that for any place and default
+    /// metrics counts where there is no other.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?,
+        for barPosition: UIBarPosition,
+        barMetrics: UIBarMetrics
+    ) {
+        customizes(
+            .searchBackgroundImage,
+            for: UInt64(barPosition.rawValue) << 32 | barMetrics.axis,
+            { (target: UISearchBar) in
+                target.setBackgroundImage(
+                    backgroundImage,
+                    for: barPosition,
+                    barMetrics: barMetrics
+                )
+            }
+        )
+        bar.backgrounds[SearchBarState.PlaceKey(barPosition, barMetrics)] = backgroundImage
+        updateLook()
+    }
+
+    /// The picture behind the bar for a place and metrics; nil for none.
+    open func backgroundImage(
+        for barPosition: UIBarPosition,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? { bar.backgrounds[SearchBarState.PlaceKey(barPosition, barMetrics)] }
 
     /// Sets the picture of an icon for a state.
     open func setImage(
@@ -199,11 +271,13 @@ open class UISearchBar: UIView {
         for icon: UISearchBar.Icon,
         state: UIControl.State
     ) {
+        customizes(
+            .iconImage,
+            for: UInt64(icon.rawValue) << 32 | state.axis,
+            { (target: UISearchBar) in target.setImage(iconImage, for: icon, state: state) }
+        )
         bar.icons[SearchBarState.IconKey(icon, state)] = iconImage
-        if icon == .search, state == .normal, let iconImage {
-            searchField.magnifier.image = iconImage
-        }
-        updateRightView()
+        iconDidChange(icon, state, iconImage)
     }
 
     /// The picture of an icon for a state; nil for the usual.
@@ -211,22 +285,131 @@ open class UISearchBar: UIView {
         bar.icons[SearchBarState.IconKey(icon, state)]
     }
 
+    /// Moves an icon from its usual place, in points.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) {
+        customizes(
+            .iconPositionAdjustment,
+            for: UInt64(icon.rawValue),
+            { (target: UISearchBar) in target.setPositionAdjustment(adjustment, for: icon) }
+        )
+        bar.iconOffsets[icon.rawValue] = adjustment
+        if icon == .search { searchField.magnifierOffset = adjustment }
+        searchField.setNeedsLayout()
+    }
+
+    /// How far an icon is from its usual place, in points.
+    open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset {
+        bar.iconOffsets[icon.rawValue] ?? UIOffset()
+    }
+
     /// Sets the picture behind the field for a state.
     open func setSearchFieldBackgroundImage(
         _ backgroundImage: UIImage?,
         for state: UIControl.State
     ) {
-        if state == .normal {
-            bar.fieldBackground = backgroundImage
-            searchField.background = backgroundImage
-            updateLook()
-        }
+        customizes(
+            .searchFieldBackgroundImage,
+            for: state.axis,
+            { (target: UISearchBar) in
+                target.setSearchFieldBackgroundImage(backgroundImage, for: state)
+            }
+        )
+        bar.fieldBackgrounds[state.rawValue] = backgroundImage
+        if state == .normal { searchField.background = backgroundImage }
+        if state == .disabled { searchField.disabledBackground = backgroundImage }
+        updateLook()
     }
 
     /// The picture behind the field for a state; nil for the usual.
     open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
-        state == .normal ? bar.fieldBackground : nil
+        bar.fieldBackgrounds[state.rawValue]
     }
+
+    /// Sets the picture behind the scopes' segments for a state.
+    open func setScopeBarButtonBackgroundImage(
+        _ backgroundImage: UIImage?,
+        for state: UIControl.State
+    ) {
+        customizes(
+            .scopeBarButtonBackgroundImage,
+            for: state.axis,
+            { (target: UISearchBar) in
+                target.setScopeBarButtonBackgroundImage(backgroundImage, for: state)
+            }
+        )
+        bar.scopes.setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+    }
+
+    /// The picture behind the scopes' segments for a state; nil for the usual.
+    open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+        bar.scopes.backgroundImage(for: state, barMetrics: .default)
+    }
+
+    /// Sets the picture between two scopes for the states of both.
+    open func setScopeBarButtonDividerImage(
+        _ dividerImage: UIImage?,
+        forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) {
+        customizes(
+            .scopeBarButtonDividerImage,
+            for: leftState.axis << 32 | rightState.axis,
+            { (target: UISearchBar) in
+                target.setScopeBarButtonDividerImage(
+                    dividerImage,
+                    forLeftSegmentState: leftState,
+                    rightSegmentState: rightState
+                )
+            }
+        )
+        bar.scopes.setDividerImage(
+            dividerImage,
+            forLeftSegmentState: leftState,
+            rightSegmentState: rightState,
+            barMetrics: .default
+        )
+    }
+
+    /// The picture between two scopes for the states of both; nil for the usual.
+    open func scopeBarButtonDividerImage(
+        forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) -> UIImage? {
+        bar.scopes.dividerImage(
+            forLeftSegmentState: leftState,
+            rightSegmentState: rightState,
+            barMetrics: .default
+        )
+    }
+
+    /// Sets how the scopes' titles look in a state.
+    open func setScopeBarButtonTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?,
+        for state: UIControl.State
+    ) {
+        customizes(
+            .scopeBarButtonTitleTextAttributes,
+            for: state.axis,
+            { (target: UISearchBar) in
+                target.setScopeBarButtonTitleTextAttributes(attributes, for: state)
+            }
+        )
+        bar.scopes.setTitleTextAttributes(attributes, for: state)
+    }
+
+    /// How the scopes' titles look in a state; nil for the usual.
+    open func scopeBarButtonTitleTextAttributes(
+        for state: UIControl.State
+    ) -> [NSAttributedString.Key: Any]? { bar.scopes.titleTextAttributes(for: state) }
+
+    /// Kept: nothing is dictated here.
+    open var isLookToDictateEnabled: Bool {
+        get { bar.looksToDictate }
+        set { bar.looksToDictate = newValue }
+    }
+
+    /// Where the delegate says that the bar is; at the top.
+    open var barPosition: UIBarPosition { storedDelegate?.position(for: self) ?? .top }
 
     // MARK: View
 
@@ -272,7 +455,10 @@ extension UISearchBar: UITextInputTraits {
     /// Which letters become capitals by themselves.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { searchField.autocapitalizationType }
-        set { searchField.autocapitalizationType = newValue }
+        set {
+            customizes(.autocapitalizationType, \UISearchBar.autocapitalizationType, newValue)
+            searchField.autocapitalizationType = newValue
+        }
     }
 
     /// Whether words are corrected; kept.
@@ -296,7 +482,10 @@ extension UISearchBar: UITextInputTraits {
     /// How an on-screen keyboard looks; kept.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { searchField.keyboardAppearance }
-        set { searchField.keyboardAppearance = newValue }
+        set {
+            customizes(.keyboardAppearance, \UISearchBar.keyboardAppearance, newValue)
+            searchField.keyboardAppearance = newValue
+        }
     }
 
     /// What the return key says; kept.

@@ -2,12 +2,13 @@
 
 public import Foundation
 import ObjCRuntime
+public import UIKitCore
 
 /// Hears of what is done in a search bar, and decides what may be.
 ///
 /// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
 @preconcurrency @MainActor
-public protocol UISearchBarDelegate: NSObjectProtocol, _UISearchBarDelegateProbes {
+public protocol UISearchBarDelegate: UIBarPositioningDelegate, _UISearchBarDelegateProbes {
     /// Whether editing may begin; true where it is not implemented.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 

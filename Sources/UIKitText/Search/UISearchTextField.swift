@@ -14,12 +14,20 @@ open class UISearchTextField: UITextField {
     private final var tokenColor: UIColor?
     private final var deletes = true
     private final var copies = true
-    final let magnifier = UIImageView(
-        image: UIImage(
+    final let magnifier = UIImageView(image: glass)
+    /// How far the magnifying glass and the text are moved, in points.
+    final var magnifierOffset = UIOffset()
+    final var textOffset = UIOffset()
+    final var suggestions: SuggestionList?
+    final var offered: [any UISearchSuggestion]?
+
+    static var glass: UIImage? {
+        UIImage(
             systemName: "magnifyingglass",
             withConfiguration: UIImage.SymbolConfiguration(pointSize: 15)
         )
-    )
+    }
+
     private final let tokenRow = TokenRow()
 
     /// Makes a field of a place and size in its superview's space.
@@ -98,6 +106,7 @@ open class UISearchTextField: UITextField {
     open var tokenBackgroundColor: UIColor! {
         get { tokenColor ?? .systemGray3 }
         set {
+            customizes(.tokenBackgroundColor, \UISearchTextField.tokenBackgroundColor, newValue)
             tokenColor = newValue
             tokensDidChange()
         }
@@ -121,6 +130,21 @@ open class UISearchTextField: UITextField {
         if shownTokens.isEmpty { tokenRow.removeFromSuperview() }
         setNeedsLayout()
         textCanvas.redraw()
+        (superview as? UISearchBar)?.bridge.tokensDidChange()
+    }
+
+    // MARK: Suggestions
+
+    /// What is offered in a list below while the field is edited; nil for nothing.
+    open var searchSuggestions: [any UISearchSuggestion]? {
+        get { offered }
+        set { offer(newValue) }
+    }
+
+    /// A field that leaves the window takes its suggestions along.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        placeSuggestions()
     }
 
     // MARK: Places and editing
@@ -141,6 +165,7 @@ open class UISearchTextField: UITextField {
         let width: CGFloat = 30
         let x = runsRightToLeft ? bounds.maxX - width : bounds.minX
         return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+            .offsetBy(dx: magnifierOffset.horizontal, dy: magnifierOffset.vertical)
     }
 
     private func behindTokens(_ rect: CGRect) -> CGRect {
@@ -148,7 +173,13 @@ open class UISearchTextField: UITextField {
         var room = rect
         room.size.width -= width
         if !runsRightToLeft { room.origin.x += width }
-        return room
+        if leftView === magnifier {
+            // A glass that is moved leaves the text where it is.
+            let moved = runsRightToLeft ? -magnifierOffset.horizontal : magnifierOffset.horizontal
+            room.size.width += moved
+            if !runsRightToLeft { room.origin.x -= moved }
+        }
+        return room.offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
     }
 
     /// Places tokens.
@@ -158,6 +189,7 @@ open class UISearchTextField: UITextField {
         let width = min(tokenRow.width(of: shownTokens), rect.width)
         let x = runsRightToLeft ? rect.maxX - width : rect.minX
         tokenRow.frame = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+        placeSuggestions()
     }
 
     /// Deletes a character, or the last token at the start of the text.
@@ -174,7 +206,7 @@ open class UISearchTextField: UITextField {
 
 /// The boxes of tokens beside each other.
 @MainActor
-private final class TokenRow: UIView {
+private final class TokenRow: UIView, ViewPart {
     private var boxes: [UILabel] = []
     private static let gap: CGFloat = 4
     private static let padding: CGFloat = 6

@@ -13,6 +13,12 @@ public protocol UISearchTextFieldDelegate: UITextFieldDelegate, _UISearchTextFie
         _ searchTextField: UISearchTextField,
         itemProviderForCopying token: UISearchToken
     ) -> NSItemProvider
+
+    /// A suggestion was chosen.
+    func searchTextField(
+        _ searchTextField: UISearchTextField,
+        didSelect suggestion: any UISearchSuggestion
+    )
 }
 
 extension UISearchTextFieldDelegate {
@@ -28,5 +34,13 @@ extension UISearchTextFieldDelegate {
             token,
             else: NSItemProvider()
         )
+    }
+
+    /// Says that there is no such method.
+    public func searchTextField(
+        _ searchTextField: UISearchTextField,
+        didSelect suggestion: any UISearchSuggestion
+    ) {
+        _objcDefault(self, "searchTextField(_:didSelect:)", searchTextField, suggestion)
     }
 }

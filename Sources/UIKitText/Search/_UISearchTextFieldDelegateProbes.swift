@@ -31,4 +31,15 @@ public struct _UISearchTextFieldDelegateSearchTextField {
             target.searchTextField(searchTextField, itemProviderForCopying: token)
         }
     }
+
+    /// Calls `searchTextField(_:didSelect:)`.
+    @discardableResult
+    public func callAsFunction(
+        _ searchTextField: UISearchTextField,
+        didSelect suggestion: any UISearchSuggestion
+    ) -> Void? {
+        _objcOptional(target, "searchTextField(_:didSelect:)") {
+            target.searchTextField(searchTextField, didSelect: suggestion)
+        }
+    }
 }

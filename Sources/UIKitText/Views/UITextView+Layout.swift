@@ -90,6 +90,7 @@ extension UITextView {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         context.translateBy(x: -textCanvas.frame.minX, y: -textCanvas.frame.minY)
+        paintFound(context)
         let origin = containerOrigin
         let area = textCanvas.frame.offsetBy(dx: -origin.x, dy: -origin.y)
         textEditor.manager.paint(area, in: textContainer, at: origin)

@@ -30,6 +30,12 @@ struct TextViewState {
     /// The width that the text was laid out in.
     var width: CGFloat = -1
     var hasOwnLinkLook = false
+    var find: UIFindInteraction?
+    var finder: TextFinder?
+    /// What a search has found, and whether it is the one that is shown.
+    var found: [(range: NSRange, isHighlighted: Bool)] = []
+    var border = UITextView.BorderStyle.none
+    var highlightAttributes: [NSAttributedString.Key: Any] = [:]
     /// Whether the text is laid out in another width to be measured.
     var isMeasuring = false
 
@@ -50,7 +56,7 @@ struct TextViewState {
 
 extension UITextView {
     func setUp() {
-        backgroundColor = .systemBackground
+        setBackgroundColor(.systemBackground)
         alwaysBounceVertical = false
         textEditor.host = self
         textEditor.storage.observer = { [weak self] in self?.storageWasEdited() }
@@ -164,6 +170,7 @@ extension UITextView {
     /// The program has edited the storage.
     private func storageWasEdited() {
         textEditor.repair()
+        view.found = []
         contentsDidChange()
     }
 
@@ -178,13 +185,9 @@ extension UITextView {
     }
 
     func decodeTextView(_ coder: NSCoder) {
-        if let font = coder.decodeObject(of: UIFont.self, forKey: "UIFont") { self.font = font }
-        if let color = coder.decodeObject(of: UIColor.self, forKey: "UITextColor") {
-            textColor = color
-        }
-        if let text = coder.decodeObject(of: NSString.self, forKey: "UIText") {
-            self.text = "\(text)"
-        }
+        if let font = coder.present(UIFont.self, "UIFont") { self.font = font }
+        if let color = coder.present(UIColor.self, "UITextColor") { textColor = color }
+        if let text = coder.present(NSString.self, "UIText") { self.text = "\(text)" }
         if coder.containsValue(forKey: "UIEditable") {
             isEditable = coder.decodeBool(forKey: "UIEditable")
         }

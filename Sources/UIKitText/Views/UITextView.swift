@@ -70,6 +70,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var textContainerInset: UIEdgeInsets {
         get { view.inset }
         set {
+            customizes(.textContainerInset, \UITextView.textContainerInset, newValue)
             guard newValue != view.inset else { return }
             view.inset = newValue
             geometryDidChange()
@@ -97,19 +98,28 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The font of the first letter; setting it changes all of the text.
     open var font: UIFont? {
         get { firstAttribute(.font) as? UIFont }
-        set { setBase(.font, newValue ?? TextViewState.usualFont) }
+        set {
+            customizes(.font, \UITextView.font, newValue)
+            setBase(.font, newValue ?? TextViewState.usualFont)
+        }
     }
 
     /// The colour of the first letter; setting it changes all of the text.
     open var textColor: UIColor? {
         get { firstAttribute(.foregroundColor) as? UIColor }
-        set { setBase(.foregroundColor, newValue ?? UIColor.label) }
+        set {
+            customizes(.textColor, \UITextView.textColor, newValue)
+            setBase(.foregroundColor, newValue ?? UIColor.label)
+        }
     }
 
     /// Where lines stand from side to side; natural unless set.
     open var textAlignment: NSTextAlignment {
         get { (firstAttribute(.paragraphStyle) as? NSParagraphStyle)?.alignment ?? .natural }
-        set { setAlignment(newValue) }
+        set {
+            customizes(.textAlignment, \UITextView.textAlignment, newValue)
+            setAlignment(newValue)
+        }
     }
 
     /// What is selected, in UTF-16 units.
@@ -129,7 +139,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// How links look beside their own attributes; in the tint colour unless set.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! {
         get { textEditor.linkAttributes ?? [:] }
-        set { setLinkAttributes(newValue ?? [:]) }
+        set {
+            customizes(.linkTextAttributes, \UITextView.linkTextAttributes, newValue)
+            setLinkAttributes(newValue ?? [:])
+        }
     }
 
     /// Whether people may select; true unless set.
@@ -160,6 +173,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var dataDetectorTypes: UIDataDetectorTypes {
         get { view.detectors }
         set {
+            customizes(.dataDetectorTypes, \UITextView.dataDetectorTypes, newValue)
             guard newValue != view.detectors else { return }
             view.detectors = newValue
             detect()
@@ -170,6 +184,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var adjustsFontForContentSizeCategory: Bool {
         get { view.followsContentSize }
         set {
+            customizes(
+                .adjustsFontForContentSizeCategory,
+                \UITextView.adjustsFontForContentSizeCategory,
+                newValue
+            )
             view.followsContentSize = newValue
             if newValue { followContentSize() }
         }
@@ -193,6 +212,51 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// Scrolls until a range is seen.
     open func scrollRangeToVisible(_ range: NSRange) { reveal(range, animated: false) }
+
+    // MARK: Finding and looks
+
+    /// Whether people can search the text by Control and F; false unless set.
+    open var isFindInteractionEnabled: Bool {
+        get { view.find != nil }
+        set { setFinding(newValue) }
+    }
+
+    /// What leads the search; nil while that is not allowed.
+    open var findInteraction: UIFindInteraction? { view.find }
+
+    /// What is drawn around the view; nothing unless set.
+    open var borderStyle: UITextView.BorderStyle {
+        get { view.border }
+        set { setBorder(newValue) }
+    }
+
+    /// How marked text looks that has a highlight; kept.
+    open var textHighlightAttributes: [NSAttributedString.Key: Any] {
+        get { view.highlightAttributes }
+        set { view.highlightAttributes = newValue }
+    }
+
+    /// Whether writing tools change the text: never, there are none here.
+    open var isWritingToolsActive: Bool { false }
+
+    /// Searches the text.
+    open override func find(_ sender: Any?) {
+        view.find?.presentFindNavigator(showingReplace: false)
+    }
+
+    /// Searches and replaces.
+    open override func findAndReplace(_ sender: Any?) {
+        view.find?.presentFindNavigator(showingReplace: true)
+    }
+
+    /// Goes to the next place found.
+    open override func findNext(_ sender: Any?) { view.find?.findNext() }
+
+    /// Goes to the place found before.
+    open override func findPrevious(_ sender: Any?) { view.find?.findPrevious() }
+
+    /// Searches for what is selected from now on.
+    open override func useSelectionForFind(_ sender: Any?) { findSelection() }
 
     // MARK: Input views
 
@@ -494,19 +558,28 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Which letters become capitals by themselves.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { traits.autocapitalization }
-        set { traits.autocapitalization = newValue }
+        set {
+            customizes(.autocapitalizationType, \UITextView.autocapitalizationType, newValue)
+            traits.autocapitalization = newValue
+        }
     }
 
     /// Whether words are corrected; kept.
     open var autocorrectionType: UITextAutocorrectionType {
         get { traits.autocorrection }
-        set { traits.autocorrection = newValue }
+        set {
+            customizes(.autocorrectionType, \UITextView.autocorrectionType, newValue)
+            traits.autocorrection = newValue
+        }
     }
 
     /// Whether misspelt words are marked; kept.
     open var spellCheckingType: UITextSpellCheckingType {
         get { traits.spellChecking }
-        set { traits.spellChecking = newValue }
+        set {
+            customizes(.spellCheckingType, \UITextView.spellCheckingType, newValue)
+            traits.spellChecking = newValue
+        }
     }
 
     /// Whether quotes become those of the language; kept.
@@ -548,7 +621,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// How an on-screen keyboard looks; kept.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { traits.appearance }
-        set { traits.appearance = newValue }
+        set {
+            customizes(.keyboardAppearance, \UITextView.keyboardAppearance, newValue)
+            traits.appearance = newValue
+        }
     }
 
     /// What the return key says; kept.
@@ -603,7 +679,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// Whether there is something to be cut, copied, pasted or selected.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        textEditor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+        textEditor.canPerform(action) ?? canFind(action)
+            ?? super.canPerformAction(action, withSender: sender)
     }
 
     /// Moves the selection to the pasteboard.

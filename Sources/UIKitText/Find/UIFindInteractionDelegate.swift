@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+public import ObjCRuntime
+public import UIKitCore
+
+/// Gives a find interaction its sessions.
+///
+/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+@preconcurrency @MainActor
+public protocol UIFindInteractionDelegate: NSObjectProtocol, _UIFindInteractionDelegateProbes {
+    /// A session for a view; nil for no search.
+    func findInteraction(
+        _ interaction: UIFindInteraction,
+        sessionFor view: UIView
+    ) -> UIFindSession?
+
+    /// A session has begun.
+    func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
+
+    /// A session has ended.
+    func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
+}
+
+extension UIFindInteractionDelegate {
+    /// Says that there is no such method.
+    public func findInteraction(
+        _ interaction: UIFindInteraction,
+        didBegin session: UIFindSession
+    ) {
+        _objcDefault(self, "findInteraction(_:didBegin:)", interaction, session)
+    }
+
+    /// Says that there is no such method.
+    public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {
+        _objcDefault(self, "findInteraction(_:didEnd:)", interaction, session)
+    }
+}
