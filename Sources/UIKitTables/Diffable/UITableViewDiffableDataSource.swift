@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import UIKitCells
+import UIKitCore
+
+/// Shows snapshots of identifiers in a table, and animates from each to the next.
+///
+/// Titles, editing and moving are a subclass's to say: it overrides the methods of
+/// `UITableViewDataSource` that are here.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+    SectionIdentifierType: Hashable,
+    ItemIdentifierType: Hashable
+>: NSObject, UITableViewDataSource {
+    /// Makes the cell of a row.
+    public typealias CellProvider = (
+        _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UITableViewCell?
+
+    private final weak var table: UITableView?
+    private final let cellProvider: CellProvider
+    private final var current =
+        NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+    /// How rows come and go when a snapshot is applied; as suits the table unless set.
+    open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+    /// Makes a data source and puts it into a table.
+    public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+        table = tableView
+        self.cellProvider = cellProvider
+        super.init()
+        tableView.dataSource = self
+    }
+
+    // MARK: Snapshots
+
+    /// A copy of what is shown.
+    open func snapshot()
+        -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    { current }
+
+    /// Shows a snapshot: what both have stays, moves or is made anew as it says.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true,
+        completion: (() -> Void)? = nil
+    ) { show(snapshot, animatingDifferences, completion) }
+
+    /// Shows a snapshot; returns when the animation is over.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true
+    ) async {
+        await withCheckedContinuation { waiting in
+            apply(snapshot, animatingDifferences: animatingDifferences) { waiting.resume() }
+        }
+    }
+
+    /// Shows a snapshot by making all rows anew.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        current = snapshot
+        current.clearMarks()
+        table?.reloadData()
+        if table?.window != nil { table?.layoutIfNeeded() }
+        completion?()
+    }
+
+    /// Shows a snapshot by making all rows anew.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) async {
+        await withCheckedContinuation { waiting in
+            applySnapshotUsingReloadData(snapshot) { waiting.resume() }
+        }
+    }
+
+    // MARK: Identifiers
+
+    /// The item of a row; nil if there is none.
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+        guard indexPath.count == 2, current.rows.indices.contains(indexPath.section),
+            current.rows[indexPath.section].indices.contains(indexPath.row)
+        else { return nil }
+        return current.rows[indexPath.section][indexPath.row]
+    }
+
+    /// Where an item is; nil for one that is not shown.
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        current.path(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
+    }
+
+    /// The section at a place; nil if there is none.
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.sectionIdentifiers.indices.contains(index)
+            ? current.sectionIdentifiers[index] : nil
+    }
+
+    /// A section's place; nil for one that is not shown.
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        current.indexOfSection(sectionIdentifier)
+    }
+
+    // MARK: UITableViewDataSource
+
+    /// How many sections the snapshot has.
+    open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+
+    /// How many items the snapshot has in a section.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        current.rows.indices.contains(section) ? current.rows[section].count : 0
+    }
+
+    /// The cell that the provider makes.
+    open func tableView(
+        _ tableView: UITableView,
+        cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+        guard let item = itemIdentifier(for: indexPath),
+            let cell = cellProvider(tableView, indexPath, item)
+        else {
+            fatalError(
+                "UITableViewDiffableDataSource: the cell provider returned nil for index path "
+                    + "\(indexPath); return a dequeued cell for each item."
+            )
+        }
+        return cell
+    }
+
+    /// No title.
+    open func tableView(
+        _ tableView: UITableView,
+        titleForHeaderInSection section: Int
+    ) -> String? { nil }
+
+    /// No title.
+    open func tableView(
+        _ tableView: UITableView,
+        titleForFooterInSection section: Int
+    ) -> String? { nil }
+
+    /// No: rows can be edited where a subclass says so.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        false
+    }
+
+    /// Does nothing.
+    open func tableView(
+        _ tableView: UITableView,
+        commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {}
+
+    /// No: rows can be moved where a subclass says so.
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        false
+    }
+
+    /// Moves nothing; a subclass applies a snapshot in which the item has moved.
+    open func tableView(
+        _ tableView: UITableView,
+        moveRowAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {}
+
+    /// No index.
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+    /// The section of the same number as the title.
+    open func tableView(
+        _ tableView: UITableView,
+        sectionForSectionIndexTitle title: String,
+        at index: Int
+    ) -> Int { index }
+
+    // MARK: Work
+
+    private func show(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        _ isAnimated: Bool,
+        _ completion: (() -> Void)?
+    ) {
+        let old = current
+        var next = snapshot
+        next.clearMarks()
+        guard let table, table.dataSource === self else {
+            current = next
+            completion?()
+            return
+        }
+        let difference = SnapshotDifference(from: old, to: snapshot)
+        let marks = SnapshotMarks(snapshot, old, difference)
+        let work = {
+            table.performBatchUpdates {
+                self.current = next
+                table.tell(difference, marks, self.defaultRowAnimation)
+            } completion: { _ in
+                completion?()
+            }
+        }
+        if isAnimated { work() } else { UIView.performWithoutAnimation(work) }
+    }
+}
