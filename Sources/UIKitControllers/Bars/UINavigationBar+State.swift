@@ -66,6 +66,7 @@ extension UINavigationBar: BarItemHost {
 
     /// Makes the views of the topmost item anew.
     func reload() {
+        syncSearch()
         let isShown = bar.content?.superview === self
         if isShown { bar.content?.removeFromSuperview() }
         guard let item = bar.items.last else {
@@ -120,14 +121,18 @@ extension UINavigationBar: BarItemHost {
         bar.items.last?.prompt == nil || isCompact ? 0 : BarMetrics.promptHeight
     }
 
-    /// The height with all of the large title.
+    /// The height with all of the large title and of the search bar.
     var wantedHeight: CGFloat {
-        rowHeight + promptHeight + (showsLargeTitle ? BarMetrics.largeTitleHeight : 0)
+        if hidesTitleForSearch { return searchHeight }
+        return rowHeight + promptHeight + searchHeight
+            + (showsLargeTitle ? BarMetrics.largeTitleHeight : 0)
     }
 
-    /// The height with as much of the large title as is seen.
+    /// The height with as much of the large title and of the search bar as is seen.
     var shownHeight: CGFloat {
-        rowHeight + promptHeight + (showsLargeTitle ? bar.largeTitleShown : 0)
+        if hidesTitleForSearch { return searchHeight }
+        return rowHeight + promptHeight + shownSearchHeight
+            + (showsLargeTitle ? bar.largeTitleShown : 0)
     }
 
     func heightMayHaveChanged() {
@@ -195,7 +200,10 @@ extension UINavigationBar: BarItemHost {
             content.rowHeight = rowHeight
             content.promptHeight = promptHeight
             content.titleOffset = titleVerticalPositionAdjustment(for: .default)
-            content.frame = bounds
+            var frame = bounds
+            frame.size.height -= bar.search == nil ? 0 : shownSearchHeight
+            content.frame = frame
         }
+        arrangeSearch()
     }
 }

@@ -33,6 +33,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
         /// How far the bar goes on above its frame.
         var reach: CGFloat = 0
         var content: NavigationBarContent?
+        /// Where the search bar of the topmost item stands.
+        var searchArea: UIView?
+        weak var search: UISearchController?
+        /// How much of the search bar is seen, in points.
+        var searchShown = CGFloat.infinity
     }
 
     final var bar = State()

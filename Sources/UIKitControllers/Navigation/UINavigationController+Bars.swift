@@ -153,6 +153,7 @@ extension UINavigationController: ScrollFollower {
 
     private func follow(_ controller: UIViewController?) {
         guard let scrollView = controller.flatMap(scrollView(of:)) else {
+            ownBar.bar.searchShown = .infinity
             ownBar.setScrolled(isAtEdge: true, largeTitle: BarMetrics.largeTitleHeight)
             return
         }
@@ -163,8 +164,11 @@ extension UINavigationController: ScrollFollower {
     private func measure(_ scrollView: UIScrollView) {
         // How far the content has gone up under the bar at its full height.
         let gone = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-        let shown = max(0, BarMetrics.largeTitleHeight - gone)
-        let limit = ownBar.showsLargeTitle ? BarMetrics.largeTitleHeight : 0
+        // The search bar goes first.
+        let travel = ownBar.searchTravel
+        ownBar.bar.searchShown = travel - gone
+        let shown = max(0, BarMetrics.largeTitleHeight - max(0, gone - travel))
+        let limit = travel + (ownBar.showsLargeTitle ? BarMetrics.largeTitleHeight : 0)
         ownBar.setScrolled(
             isAtEdge: gone <= limit + 0.5,
             largeTitle: shown

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+public import ObjCRuntime
+public import UIKitCore
+import UIKitText
+
+/// Hears of the beginning and the end of a search.
+///
+/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol, _UISearchControllerDelegateProbes {
+    /// A search is about to begin.
+    func willPresentSearchController(_ searchController: UISearchController)
+
+    /// A search has begun, all moves made.
+    func didPresentSearchController(_ searchController: UISearchController)
+
+    /// A search is about to end.
+    func willDismissSearchController(_ searchController: UISearchController)
+
+    /// A search has ended, all moves made.
+    func didDismissSearchController(_ searchController: UISearchController)
+
+    /// The moment to present the controller in a way of one's own.
+    func presentSearchController(_ searchController: UISearchController)
+
+    /// The bar is about to stand elsewhere; never called, it stays below the title.
+    func searchController(
+        _ searchController: UISearchController,
+        willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+    )
+
+    /// The bar has stood elsewhere; never called, it stays below the title.
+    func searchController(
+        _ searchController: UISearchController,
+        didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+    )
+}
+
+extension UISearchControllerDelegate {
+    /// Says that there is no such method.
+    public func willPresentSearchController(_ searchController: UISearchController) {
+        _objcDefault(self, "willPresentSearchController(_:)", searchController)
+    }
+
+    /// Says that there is no such method.
+    public func didPresentSearchController(_ searchController: UISearchController) {
+        _objcDefault(self, "didPresentSearchController(_:)", searchController)
+    }
+
+    /// Says that there is no such method.
+    public func willDismissSearchController(_ searchController: UISearchController) {
+        _objcDefault(self, "willDismissSearchController(_:)", searchController)
+    }
+
+    /// Says that there is no such method.
+    public func didDismissSearchController(_ searchController: UISearchController) {
+        _objcDefault(self, "didDismissSearchController(_:)", searchController)
+    }
+
+    /// Says that there is no such method.
+    public func presentSearchController(_ searchController: UISearchController) {
+        _objcDefault(self, "presentSearchController(_:)", searchController)
+    }
+
+    /// Says that there is no such method.
+    public func searchController(
+        _ searchController: UISearchController,
+        willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+    ) {
+        _objcDefault(self, "searchController(_:willChangeTo:)", searchController, newPlacement)
+    }
+
+    /// Says that there is no such method.
+    public func searchController(
+        _ searchController: UISearchController,
+        didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+    ) {
+        _objcDefault(
+            self,
+            "searchController(_:didChangeFrom:)",
+            searchController,
+            previousPlacement
+        )
+    }
+}
