@@ -170,6 +170,13 @@ enum PageList {
             make: { ListsPage() }
         ),
         PageEntry(
+            title: "Editing",
+            summary: "Fields, a text of many lines, and a list that is searched",
+            symbol: "pencil",
+            color: .systemPurple,
+            make: { EditingPage() }
+        ),
+        PageEntry(
             title: "Printing",
             summary: "Text over pages, HTML and views, on paper or as a file",
             symbol: "printer.fill",
