@@ -86,7 +86,16 @@ extension UITextField {
     }
 
     func roomForSide(_ view: UIView?, _ bounds: CGRect, isLeading: Bool) -> CGRect {
-        guard let view else { return .zero }
+        guard let view else {
+            // An empty rectangle at the edge, from which subclasses count.
+            let isAtLeft = isLeading != runsRightToLeft
+            return CGRect(
+                x: isAtLeft ? bounds.minX : bounds.maxX,
+                y: bounds.midY.rounded(),
+                width: 0,
+                height: 0
+            )
+        }
         var size = view.bounds.size
         if size.width == 0 || size.height == 0 { size = view.sizeThatFits(bounds.size) }
         if size.width == 0 || size.height == 0 { size = view.intrinsicContentSize }
@@ -100,6 +109,17 @@ extension UITextField {
             width: size.width,
             height: size.height
         )
+    }
+
+    /// What a subclass's `textRect(forBounds:)` leaves around the text more than the usual.
+    private var roomTakenBySubclass: CGSize {
+        guard !field.isMeasuring else { return .zero }
+        field.isMeasuring = true
+        defer { field.isMeasuring = false }
+        let probe = CGRect(x: 0, y: 0, width: 10000, height: 10000)
+        let (usual, own) = (roomForText(probe), textRect(forBounds: probe))
+        let size = CGSize(width: usual.width - own.width, height: usual.height - own.height)
+        return size.width.isFinite && size.height.isFinite ? size : .zero
     }
 
     /// The line's height by the font.
@@ -125,7 +145,13 @@ extension UITextField {
         if let background = field.background, field.border != .roundedRect {
             height = max(height, background.size.height)
         }
-        return CGSize(width: (width * scale).rounded(.up) / scale, height: height)
+        let own = roomTakenBySubclass
+        width += own.width
+        height += own.height
+        return CGSize(
+            width: max(0, (width * scale).rounded(.up) / scale),
+            height: max(0, height)
+        )
     }
 
     /// The width of the text in a part of its size.

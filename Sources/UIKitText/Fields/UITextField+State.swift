@@ -34,6 +34,8 @@ struct TextFieldState {
     var inputView: UIView?
     var accessory: UIView?
     var isElement: Bool?
+    /// Whether a subclass is being asked how much room it wants.
+    var isMeasuring = false
     /// How far the text is scrolled, in points; and where the container is in the field.
     var scroll: CGFloat = 0
     var origin = CGPoint.zero

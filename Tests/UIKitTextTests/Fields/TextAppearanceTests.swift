@@ -132,6 +132,31 @@ struct TextAppearanceTests {
         }
     }
 
+    @Test func theNaturalSizeFollowsASubclassesRoom() {
+        final class Padded: UITextField {
+            var insets = UIEdgeInsets.zero
+            override func textRect(forBounds bounds: CGRect) -> CGRect {
+                super.textRect(forBounds: bounds).inset(by: insets)
+            }
+        }
+        let field = Padded()
+        field.text = "John"
+        let usual = field.intrinsicContentSize
+        field.insets = UIEdgeInsets(top: 3, left: 10, bottom: 4, right: 20)
+        #expect(field.intrinsicContentSize.height == usual.height + 7)
+        #expect(abs(field.intrinsicContentSize.width - usual.width - 30) < 0.01)
+        field.insets = UIEdgeInsets(top: -4, left: 0, bottom: -4, right: 0)
+        #expect(field.intrinsicContentSize.height == usual.height - 8)
+    }
+
+    @Test func sidesWithoutAViewAreEmptyAtTheEdges() {
+        let field = UITextField()
+        let bounds = CGRect(x: 5, y: 0, width: 100, height: 20)
+        #expect(field.leftViewRect(forBounds: bounds).origin == CGPoint(x: 5, y: 10))
+        #expect(field.rightViewRect(forBounds: bounds).maxX == 105)
+        #expect(field.rightViewRect(forBounds: bounds).size == .zero)
+    }
+
     @Test func aFontWithoutADescriptionIsAFont() {
         let font = UIFont()
         #expect(font.pointSize == UIFont.systemFontSize)
