@@ -53,6 +53,7 @@ enum Coercion {
         }
         if let raw = T.self as? any RawRepresentable.Type { return fromRaw(value, raw) as? T }
         if T.self == String.self, let text = value as? NSString { return (text as String) as? T }
+        if let list = value as? [Any], let made = NSMutableArray(array: list) as? T { return made }
         if T.self == Selector.self, let text = value as? String { return Selector(text) as? T }
         return nil
     }
