@@ -12,12 +12,33 @@ package enum DeviceCatalog {
 
     /// The profile of a name, without regard to case and to the spaces around it.
     ///
+    /// After a comma the version of iOS may stand: `iPhone 14, iOS 16.4`.
+    ///
     /// - Throws: a ``PlatformError`` that lists the names, where there is none like it.
     package static func profile(named name: String) throws -> DisplayProfile {
-        let wanted = folded(name)
-        if let found = profiles.first(where: { folded($0.name) == wanted }) { return found }
-        let names = profiles.map(\.name).joined(separator: ", ")
-        throw PlatformError("no device is called '\(name)'; known devices: \(names)")
+        let parts = name.split(separator: ",", maxSplits: 1).map { folded(String($0)) }
+        guard let wanted = parts.first,
+            var found = profiles.first(where: { folded($0.name) == wanted })
+        else {
+            let names = profiles.map(\.name).joined(separator: ", ")
+            throw PlatformError("no device is called '\(name)'; known devices: \(names)")
+        }
+        guard parts.count > 1 else { return found }
+        found.systemVersion = try systemVersion(parts[1])
+        found.name += ", iOS \(found.systemVersion)"
+        return found
+    }
+
+    /// The number in `ios 16.4` or `16.4`.
+    private static func systemVersion(_ words: String) throws -> String {
+        let number = words.hasPrefix("ios ") ? String(words.dropFirst(4)) : words
+        let fields = number.split(separator: ".", omittingEmptySubsequences: false)
+        guard fields.count <= 3, fields.allSatisfy({ UInt16($0) != nil }) else {
+            throw PlatformError(
+                "'\(words)' is no version of iOS; write it as in 'iPhone 14, iOS 16.4'"
+            )
+        }
+        return number
     }
 
     private static func folded(_ name: String) -> String {

@@ -38,6 +38,18 @@ struct HeadlessPlatformTests {
         #expect(try DeviceCatalog.profile(named: name).width == 390)
     }
 
+    @Test("A device's name may say which iOS it runs, and must say it as a version")
+    func versions() throws {
+        let device = try DeviceCatalog.profile(named: "iPhone 8, iOS 15.2")
+        #expect(device.systemVersion == "15.2")
+        #expect(device.width == 375)
+        #expect(try DeviceCatalog.profile(named: device.name) == device)
+        #expect(try DeviceCatalog.profile(named: "iPad,16").systemVersion == "16")
+        for name in ["iPhone 8, iOS", "iPhone 8, macOS 15", "iPhone 8, 15.x", "iPhone 8, 1.2.3.4"] {
+            #expect(throws: PlatformError.self) { try DeviceCatalog.profile(named: name) }
+        }
+    }
+
     @Test("Each device is listed once and has a size and a scale")
     func catalogue() {
         let names = DeviceCatalog.profiles.map(\.name)

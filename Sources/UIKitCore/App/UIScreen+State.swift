@@ -41,18 +41,11 @@ struct ScreenState {
 
     /// The traits of a device of this profile.
     var traits: UITraitCollection {
-        let isLandscape = orientation.isLandscape
-        return UITraitCollection.phone.modifyingTraits { traits in
-            traits.userInterfaceIdiom = profile.idiom.interfaceIdiom
-            traits.displayScale = CGFloat(profile.scale)
-            traits.displayGamut = profile.isWideColor ? .P3 : .SRGB
-            let wanted: UIUserInterfaceStyle = isDark ? .dark : .light
-            traits.userInterfaceStyle = ownStyle == .unspecified ? wanted : ownStyle
-            let isLarge = profile.idiom != .phone
-            traits.horizontalSizeClass =
-                isLarge || (isLandscape && profile.isRegularWidthInLandscape) ? .regular : .compact
-            traits.verticalSizeClass = isLarge || !isLandscape ? .regular : .compact
-        }
+        let wanted: UIUserInterfaceStyle = isDark ? .dark : .light
+        return profile.traits(
+            isLandscape: orientation.isLandscape,
+            style: ownStyle == .unspecified ? wanted : ownStyle
+        )
     }
 }
 
@@ -162,7 +155,7 @@ package final class Screens {
     private(set) var all: [UIScreen]
 
     /// The device of a program that has no platform yet, as tests are that only look at views.
-    private static var chosen: DisplayProfile {
+    private static var named: DisplayProfile {
         do {
             return try .chosen(by: ProcessInfo.processInfo.environment)
         } catch {
@@ -172,7 +165,7 @@ package final class Screens {
     }
 
     private init() {
-        all = [UIScreen(profile: Self.chosen)]
+        all = [UIScreen(profile: Self.named)]
         SystemVersion.current = all[0].profile.systemVersion
         UITraitCollection.systemDefault = all[0].traitCollection
     }
@@ -222,6 +215,20 @@ extension DisplayProfile {
         portraitSafeArea: Insets(top: 47, bottom: 34),
         landscapeSafeArea: Insets(left: 47, bottom: 21, right: 47)
     )
+
+    /// The traits of a device that is held in one of two ways.
+    func traits(isLandscape: Bool, style: UIUserInterfaceStyle) -> UITraitCollection {
+        UITraitCollection.phone.modifyingTraits { traits in
+            traits.userInterfaceIdiom = idiom.interfaceIdiom
+            traits.displayScale = CGFloat(scale)
+            traits.displayGamut = isWideColor ? .P3 : .SRGB
+            traits.userInterfaceStyle = style
+            let isLarge = idiom != .phone
+            traits.horizontalSizeClass =
+                isLarge || (isLandscape && isRegularWidthInLandscape) ? .regular : .compact
+            traits.verticalSizeClass = isLarge || !isLandscape ? .regular : .compact
+        }
+    }
 
     /// The device that `CASEMENT_DEVICE` names, else the standard one.
     static func chosen(by environment: [String: String]) throws -> DisplayProfile {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Platform
 import Synchronization
 
 extension UITraitCollection {
@@ -71,7 +72,11 @@ private final class SystemDefault: @unchecked Sendable {
     static let shared = SystemDefault()
 
     private let lock = NSLock()
-    private var stored = UITraitCollection.phone
+    /// Of the device that `CASEMENT_DEVICE` names, also before anybody asks for a screen.
+    private var stored: UITraitCollection = {
+        let device = try? DisplayProfile.chosen(by: ProcessInfo.processInfo.environment)
+        return (device ?? .standard).traits(isLandscape: false, style: .light)
+    }()
     /// How often the value was set.
     let change = Atomic(0)
 
