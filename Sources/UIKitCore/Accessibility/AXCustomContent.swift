@@ -53,11 +53,40 @@ open class AXCustomContent: NSObject, NSCopying {
     }
 }
 
+/// Makes what there is to tell at the moment that it is asked for.
+public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
+
+/// What may be read of a provider of custom content and need not be there.
+@preconcurrency @MainActor
+public protocol _AXCustomContentProviderOptions: NSObjectProtocol {
+    /// Makes what there is to tell; asked before `accessibilityCustomContent`.
+    @_disfavoredOverload
+    var accessibilityCustomContentBlock: AXCustomContentReturnBlock? { get set }
+}
+
+extension _AXCustomContentProviderOptions {
+    /// None: a provider that has only a list.
+    @_disfavoredOverload
+    public var accessibilityCustomContentBlock: AXCustomContentReturnBlock? {
+        get { nil }
+        set {}
+    }
+}
+
 /// Has more to tell.
 @preconcurrency @MainActor
-public protocol AXCustomContentProvider: NSObjectProtocol {
+public protocol AXCustomContentProvider: _AXCustomContentProviderOptions {
     // The type is Apple's.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// What there is to tell, the most important first.
     var accessibilityCustomContent: [AXCustomContent]! { get set }
+}
+
+extension AXCustomContentProvider {
+    /// The provider's block, in one more optional as every optional property of a protocol has on iOS.
+    public var accessibilityCustomContentBlock: AXCustomContentReturnBlock?? {
+        let options: any _AXCustomContentProviderOptions = self
+        let block: AXCustomContentReturnBlock? = options.accessibilityCustomContentBlock
+        return .some(block)
+    }
 }
