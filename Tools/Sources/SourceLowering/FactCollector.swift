@@ -106,6 +106,7 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         names.append(node.extendedType.code)
+        facts.anyObjects.formUnion(Self.anyObjects[node.extendedType.code] ?? [])
         return .visitChildren
     }
 
@@ -167,6 +168,11 @@ final class FactCollector: SyntaxVisitor {
         node.parent?.as(MemberBlockItemSyntax.self)?.parent?.parent?.parent?
             .as(ExtensionDeclSyntax.self)
     }
+
+    /// What gives an `AnyObject` in classes of UIKit that people extend.
+    private static let anyObjects: [String: Set<String>] = [
+        "UIAccessibilityCustomAction": ["target"], "UIBarButtonItem": ["target"],
+    ]
 
     private func note(type: TypeSyntax?, of name: String) {
         let spellings: Set<String> = ["AnyObject", "AnyObject?", "[AnyObject]", "[AnyObject]?"]

@@ -29,7 +29,9 @@ struct Doctor: ParsableCommand {
         if !hasGIF { missing.append("libgif-dev") }
         let fonts = try Shell.output(["fc-list", ":", "family"])?.split(separator: "\n").count ?? 0
         print(fonts > 0 ? "ok       \(fonts) fonts" : "missing  fonts")
-        if fonts == 0 { missing.append("fonts-inter fonts-noto-color-emoji fontconfig") }
+        if fonts == 0 {
+            missing.append("fonts-inter fonts-liberation fonts-noto-color-emoji fontconfig")
+        }
         let home = try SDK.home()
         print("ok       framework at \(home.path)")
         let isReady = try SDK.isReady()

@@ -281,6 +281,14 @@ struct RowTests {
         #expect(text.split(separator: "\n")[3] == expected)
     }
 
+    @Test func theTargetOfAnActionOfUIKitsAnswersToo() {
+        let text = lowered(
+            "import UIKit\nextension UIAccessibilityCustomAction {\nfunc f() {\n"
+                + "target?.perform(selector, with: self)\n}\n}\n"
+        ).text
+        #expect(text.contains("(target as? NSObject)?.perform(selector, with: self)"))
+    }
+
     @Test(arguments: [
         ("NSAttributedString()", "NSAttributedString(string: \"\")"),
         ("a = NSMutableAttributedString( )", "a = NSMutableAttributedString(string: \"\" )"),
