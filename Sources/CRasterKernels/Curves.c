@@ -73,8 +73,40 @@ void rk_raster_line(rk_raster *r, double x0, double y0, double x1, double y1) {
 
 // MARK: Curves
 
+// Curves to be filled are cut as iOS cuts them, which pictures taken there show to the last bit: a piece is
+// halved as long as its chord may leave it by more than a distance across or down. An eighth of the second
+// derivative bounds that; it is six times the second difference of the control points.
+// No piece is shorter than this part of a curve.
+#define PIECES 1024
+
+RK_INLINE double bend_at(const double *u, const double *v, double t) {
+    double x = __builtin_fabs(u[0] + (v[0] - u[0]) * t), y = __builtin_fabs(u[1] + (v[1] - u[1]) * t);
+    return x > y ? x : y;
+}
+
+// The ends of the pieces of a cubic curve as parts of it, the last one 1. `u` and `v` are the second
+// differences of its points. There is room for PIECES and seven more, which are 1 too.
+static int32_t cut(const double *u, const double *v, double chord, double *ends) {
+    int32_t count = 0;
+    double most = chord * 8 / 6;
+    for (int32_t at = 0; at < PIECES;) {
+        // What is left of the half that this piece begins.
+        int32_t size = at ? at & -at : PIECES;
+        double begin = bend_at(u, v, (double)at / PIECES);
+        for (; size > 1; size /= 2) {
+            double part = (double)size / PIECES;
+            double end = bend_at(u, v, (double)(at + size) / PIECES);
+            if ((begin > end ? begin : end) * part * part <= most) break;
+        }
+        at += size;
+        ends[count++] = (double)at / PIECES;
+    }
+    for (int32_t i = 0; i < 7; i++) ends[count + i] = 1;
+    return count;
+}
+
 // A chord leaves its curve by at most an eighth of the second difference over the squared number of
-// pieces. How far it may, in pixels: less for small curves, which are looked at closely.
+// pieces. How far it may along a line, in pixels: less for small curves, which are looked at closely.
 RK_INLINE double tolerance(double bend) {
     double t = bend * 0.0015;
     return t < 0.012 ? 0.012 : t > 0.04 ? 0.04 : t;
@@ -87,7 +119,6 @@ static int32_t pieces(double n2) {
     return n * n < n2 ? n + 1 : n;
 }
 
-int32_t rk_quad_pieces(double bend) { return pieces(bend / (4 * tolerance(bend))); }
 int32_t rk_cubic_pieces(double bend) { return pieces(bend * 6 / (8 * tolerance(bend))); }
 
 // Whether all numbers lie so far within the limit that lines between points need no cutting.
@@ -106,11 +137,6 @@ static int is_finite_curve(const double *p, int count) {
     int finite = 1;
     for (int i = 0; i < count; i++) finite &= p[i] >= -most && p[i] <= most;
     return finite;
-}
-
-static double longest(double ax, double ay, double bx, double by) {
-    double a = ax * ax + ay * ay, b = bx * bx + by * by;
-    return __builtin_sqrt(a > b ? a : b);
 }
 
 // Whether a curve's box lies where it needs no detail: 1 when it adds nothing, 2 when its chord will
@@ -137,10 +163,10 @@ void rk_raster_quad(rk_raster *r, const double *p) {
     }
     double ax = p[0] - 2 * p[2] + p[4], ay = p[1] - 2 * p[3] + p[5];
     double bx = 2 * (p[2] - p[0]), by = 2 * (p[3] - p[1]);
-    int32_t n = rk_quad_pieces(__builtin_sqrt(ax * ax + ay * ay));
-    double step = 1.0 / n, x = p[0], y = p[1];
-    for (int32_t i = 1; i < n; i++) {
-        double t = i * step;
+    double u[2] = {ax / 3, ay / 3}, x = p[0], y = p[1], ends[PIECES + 7];
+    int32_t n = cut(u, u, r->chord, ends);
+    for (int32_t i = 0; i + 1 < n; i++) {
+        double t = ends[i];
         double nx = (ax * t + bx) * t + p[0], ny = (ay * t + by) * t + p[1];
         rk_raster_line(r, x, y, nx, ny);
         x = nx;
@@ -157,18 +183,17 @@ void rk_raster_cubic(rk_raster *r, const double *p) {
         case 1: return;
         case 2: rk_raster_line(r, p[0], p[1], p[6], p[7]); return;
     }
-    double ux = p[0] - 2 * p[2] + p[4], uy = p[1] - 2 * p[3] + p[5];
-    double vx = p[2] - 2 * p[4] + p[6], vy = p[3] - 2 * p[5] + p[7];
-    int32_t n = rk_cubic_pieces(longest(ux, uy, vx, vy));
+    double u[2] = {p[0] - 2 * p[2] + p[4], p[1] - 2 * p[3] + p[5]};
+    double v[2] = {p[2] - 2 * p[4] + p[6], p[3] - 2 * p[5] + p[7]}, ends[PIECES + 7];
+    int32_t n = cut(u, v, r->chord, ends);
     double ax = p[6] - p[0] + 3 * (p[2] - p[4]), ay = p[7] - p[1] + 3 * (p[3] - p[5]);
-    double bx = 3 * ux, by = 3 * uy, cx = 3 * (p[2] - p[0]), cy = 3 * (p[3] - p[1]);
-    double step = 1.0 / n, x = p[0], y = p[1];
+    double bx = 3 * u[0], by = 3 * u[1], cx = 3 * (p[2] - p[0]), cy = 3 * (p[3] - p[1]);
+    double x = p[0], y = p[1];
     if (is_within) {
         // What follows, with every point made whole once, eight points at a time.
-        const f64x8 lane = {1, 2, 3, 4, 5, 6, 7, 8};
         int32_t xs[9], ys[9], ix = units(x), iy = units(y);
         for (int32_t i = 0; i < n; i += 8) {
-            f64x8 t = (lane + i) * step;
+            f64x8 t = *(const f64x8 *)(ends + i);
             *(rk_i32x8 *)xs = UNITS(((ax * t + bx) * t + cx) * t + p[0]);
             *(rk_i32x8 *)ys = UNITS(((ay * t + by) * t + cy) * t + p[1]);
             int32_t count = n - i;
@@ -192,8 +217,8 @@ void rk_raster_cubic(rk_raster *r, const double *p) {
         }
         return;
     }
-    for (int32_t i = 1; i < n; i++) {
-        double t = i * step;
+    for (int32_t i = 0; i + 1 < n; i++) {
+        double t = ends[i];
         double nx = ((ax * t + bx) * t + cx) * t + p[0];
         double ny = ((ay * t + by) * t + cy) * t + p[1];
         rk_raster_line(r, x, y, nx, ny);

@@ -263,8 +263,8 @@ int32_t rk_rounded_over_solid(rk_corners *c, rk_raster *r, uint8_t *base, ptrdif
     memset(s.left, 255, sizeof s.left);
     memset(s.right, 255, sizeof s.right);
     // As the scan converter rounds them.
-    s.left[0] = (uint8_t)(((PHASES - left.phase) * 255 + PHASES / 2) / PHASES);
-    s.right[s.block - 1] = (uint8_t)(((PHASES - right.phase) * 255 + PHASES / 2) / PHASES);
+    s.left[0] = left.phase ? (uint8_t)(256 - left.phase * (256 / PHASES)) : 255;
+    s.right[s.block - 1] = right.phase ? (uint8_t)(256 - right.phase * (256 / PHASES)) : 255;
     rk_draw_rounded(base + top.pixel * row_bytes + (ptrdiff_t)left.pixel * 4, row_bytes, &s, from, to,
                     first, last, color);
     return 1;

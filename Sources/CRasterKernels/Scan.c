@@ -8,7 +8,14 @@
 
 #include <stdlib.h>
 
-rk_raster *rk_raster_create(void) { return calloc(1, sizeof(rk_raster)); }
+rk_raster *rk_raster_create(void) {
+    rk_raster *r = calloc(1, sizeof(rk_raster));
+    if (!r) abort();
+    r->chord = RK_CHORD;
+    return r;
+}
+
+void rk_raster_set_chord(rk_raster *r, double distance) { r->chord = distance; }
 
 void rk_raster_destroy(rk_raster *r) {
     free(r->cells);
@@ -114,6 +121,9 @@ void rk_raster_grow_pieces(rk_raster *r) {
     if (!r->pieces) abort();
 }
 
+// Of 256 steps the one that an area has reached, as on iOS; a whole pixel is 255.
+#define BYTE(a) (((a) >> (2 * BITS + 1 - 8)) - ((a) >> (2 * BITS + 1)))
+
 RK_INLINE int32_t cover_of(int32_t sum, int32_t even_odd) {
     int32_t a = sum < 0 ? -sum : sum;
     if (even_odd) {
@@ -122,7 +132,7 @@ RK_INLINE int32_t cover_of(int32_t sum, int32_t even_odd) {
     } else if (a > FULL) {
         a = FULL;
     }
-    return (a * 255 + FULL / 2) >> (2 * BITS + 1);
+    return BYTE(a);
 }
 
 // Equal coverage shorter than this joins the bytes on both sides.
@@ -185,7 +195,7 @@ int32_t rk_sweep(int32_t *restrict cells, uint64_t *restrict bits, int32_t words
                         rk_i32x8 over = a > FULL;
                         a = (a & ~over) | (FULL & over);
                     }
-                    a = (a * 255 + FULL / 2) >> (2 * BITS + 1);
+                    a = BYTE(a);
                     *(rk_u8x8 *)(out + k * GROUP) = __builtin_convertvector(a, rk_u8x8);
                 }
                 sum = carry[0];

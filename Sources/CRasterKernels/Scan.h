@@ -35,6 +35,7 @@ typedef struct {
 } piece;
 
 struct rk_raster {
+    double chord;            // how far a chord may leave its curve, in pixels
     int32_t x0, y0, x1, y1;  // the pixels wanted
     int32_t width;           // x1 - x0
     int32_t stride;          // cells in a row

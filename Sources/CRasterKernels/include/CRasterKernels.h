@@ -32,6 +32,10 @@ typedef struct {
 typedef struct rk_raster rk_raster;
 
 rk_raster *rk_raster_create(void);
+/// How far a chord may leave the curve that it stands for, in pixels, unless something else is set.
+#define RK_CHORD 0.05
+/// Sets how far a chord may leave its curve, in pixels.
+void rk_raster_set_chord(rk_raster *_Nonnull r, double distance);
 void rk_raster_destroy(rk_raster *r);
 
 /// Begins a shape. Only pixels in [x0, x1) x [y0, y1) are made; (bx0, by0, bx1, by1) are bounds of
@@ -75,7 +79,6 @@ int32_t rk_rounded_over_solid(rk_corners *c, rk_raster *r, uint8_t *base, ptrdif
                               double radius, int32_t continuous, uint32_t color);
 
 /// The number of straight pieces for a curve whose second differences are at most `bend` pixels.
-int32_t rk_quad_pieces(double bend);
 int32_t rk_cubic_pieces(double bend);
 
 // MARK: Rows of pixels

@@ -29,6 +29,8 @@ extension CGContext {
             let target = plainTarget
         else { return false }
         if pixel == 0 { return true }
+        target.setFlatness(state.flatness)
+        defer { target.setFlatness(Compositing.defaultFlatness) }
         if let waiting = waitingPath {
             return target.lay(pixel, over: waiting.elements, waiting.transform, rule)
         }

@@ -52,11 +52,11 @@ extension CGContext {
         state.stroke.dashLengths = lengths.contains { $0 > 0 } ? lengths : []
     }
 
-    /// Sets how far a curve may be from the lines that it is drawn by, in device pixels; devices
-    /// here always draw to a tenth.
+    /// Sets how far the lines that fill a curve may be from it, in device pixels; 0 and less are
+    /// what a context begins with.
     public func setFlatness(_ flatness: CGFloat) {
         guard isUsable(flatness, "setFlatness(_:)") else { return }
-        state.flatness = flatness
+        state.flatness = flatness > 0 ? flatness : Compositing.defaultFlatness
     }
 
     /// Sets the opacity that multiplies every colour and image, limited to 0...1.
@@ -133,6 +133,7 @@ extension CGContext {
     /// How operations meet the backdrop now.
     var compositing: Compositing {
         var result = Compositing()
+        result.flatness = state.flatness
         result.alpha = Double(state.alpha)
         result.blendMode = state.blendMode
         result.isAntialiased = allowsAntialiasing && state.shouldAntialias

@@ -42,7 +42,7 @@ struct GraphicsState {
     struct Attributes {
         /// Its transform is set when something is stroked.
         var stroke = DevicePen()
-        var flatness: CGFloat = 0.5
+        var flatness = Compositing.defaultFlatness
 
         var strokePaint = Paint.black
         var patternPhase = CGSize.zero

@@ -143,6 +143,7 @@ extension Canvas {
         isContinuous: Bool
     ) -> Bool {
         // Corners that have to give way are no corners of this radius.
+        guard scratch.chord == RK_CHORD else { return false }
         let reach = 2 * radius * RoundedRect.reach(isContinuous ? .continuous : .circular)
         guard reach <= min(rect.width, rect.height) else { return false }
         let area = clip.bounds

@@ -17,6 +17,10 @@ package final class RasterScratch: @unchecked Sendable {
     private(set) var clipCoverage: UnsafeMutablePointer<UInt8>
     private(set) var maskRow: UnsafeMutablePointer<UInt8>
     private var capacity = 0
+    /// How far a chord may leave the curve that it stands for, in pixels.
+    package var chord = RK_CHORD {
+        didSet { if chord != oldValue { rk_raster_set_chord(raster, chord) } }
+    }
     let shadows = ShadowCache()
     /// The smaller picture that is being drawn in the place of a large one.
     var reducedImage: PixelBuffer?

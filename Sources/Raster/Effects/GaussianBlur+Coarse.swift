@@ -31,15 +31,15 @@ extension GaussianBlur {
     /// How many pixels a blur by blocks reaches beyond a shape.
     static func coarseReach(sigma: Double) -> Int {
         let shift = shift(sigma: sigma)
-        return (GaussianKernel.radius(sigma: coarseSigma(sigma, shift)) + 2) << shift
+        return (GaussianKernel.shadowRadius(sigma: coarseSigma(sigma, shift)) + 2) << shift
     }
 
     /// How many products of a byte and a weight blurring takes for each pixel that is made, about.
     package static func cost(sigma: Double) -> Double {
         let sigma = min(sigma, most)
         let shift = shift(sigma: sigma)
-        guard shift > 0 else { return Double(4 * GaussianKernel.radius(sigma: sigma) + 2) }
-        let taps = 4 * GaussianKernel.radius(sigma: coarseSigma(sigma, shift)) + 2
+        guard shift > 0 else { return Double(4 * GaussianKernel.shadowRadius(sigma: sigma) + 2) }
+        let taps = 4 * GaussianKernel.shadowRadius(sigma: coarseSigma(sigma, shift)) + 2
         return Double(taps) / Double(1 << (2 * shift)) + 2
     }
 
@@ -52,7 +52,7 @@ extension GaussianBlur {
         let result = CoverageMask(bounds: out)
         let shift = shift(sigma: sigma)
         let sigma = coarseSigma(sigma, shift)
-        let reach = GaussianKernel.radius(sigma: sigma)
+        let reach = GaussianKernel.shadowRadius(sigma: sigma)
         // The pixel's place after the middle of block 0, and the blocks whose middles lie around.
         let half = (1 << shift) / 2
         let left = out.minX - corner.x - half

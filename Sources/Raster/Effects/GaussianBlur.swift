@@ -2,7 +2,8 @@
 
 import CRasterKernels
 
-/// Blurs of pictures and masks by a Gaussian, down the columns first and along the rows after.
+/// Blurs by a Gaussian: of pictures down the columns first and along the rows after, of masks, which
+/// shadows are made of, the other way round, as on iOS.
 package enum GaussianBlur {
     /// What lies beyond the edges of a picture.
     package enum Edges: UInt8, Hashable, Sendable {
@@ -17,11 +18,16 @@ package enum GaussianBlur {
     /// The largest blur; more looks the same.
     static let most = 400.0
 
-    /// How many pixels a blur reaches beyond a shape.
+    /// How many pixels a mask's blur reaches beyond a shape.
     package static func reach(sigma: Double) -> Int {
         let sigma = min(sigma, most)
         if isCoarse(sigma: sigma) { return coarseReach(sigma: sigma) }
-        return sigma >= least ? GaussianKernel.radius(sigma: sigma) : 0
+        return sigma >= least ? GaussianKernel.shadowRadius(sigma: sigma) : 0
+    }
+
+    /// How many pixels a picture's blur reaches.
+    package static func pictureReach(sigma: Double) -> Int {
+        sigma >= least ? GaussianKernel.radius(sigma: min(sigma, most)) : 0
     }
 
     /// Blurs a picture in place.
@@ -47,25 +53,7 @@ package enum GaussianBlur {
     /// A mask blurred, larger on each side by what the blur reaches.
     package static func blurred(_ mask: CoverageMask, sigma: Double) -> CoverageMask {
         guard sigma >= least, !mask.bounds.isEmpty else { return mask }
-        if isCoarse(sigma: sigma) {
-            let all = mask.bounds.insetBy(-reach(sigma: sigma))
-            return blurred(mask, sigma: sigma, within: all)
-        }
-        let kernel = GaussianKernel(sigma: min(sigma, most))
-        let result = CoverageMask(bounds: mask.bounds.insetBy(-kernel.radius))
-        for y in mask.bounds.minY..<mask.bounds.maxY {
-            (result.row(y) + kernel.radius).update(from: mask.row(y), count: mask.bounds.width)
-        }
-        convolve(
-            result.base,
-            rowBytes: result.rowBytes,
-            width: result.bounds.width,
-            height: result.bounds.height,
-            channels: 1,
-            kernel,
-            .transparent
-        )
-        return result
+        return blurred(mask, sigma: sigma, within: mask.bounds.insetBy(-reach(sigma: sigma)))
     }
 
     /// The part of a blurred mask that lies within a rectangle, with the bytes of the whole; work and
@@ -100,38 +88,41 @@ package enum GaussianBlur {
             }
             return result
         }
-        let kernel = GaussianKernel(sigma: min(sigma, most))
-        // One row that was blurred down the columns, with room on both sides that the rows need.
+        let kernel = GaussianKernel(shadowSigma: min(sigma, most))
         let used = mask.bounds.intersection(out.insetBy(-reach))
-        var columns = [UInt8](repeating: 0, count: out.width + 2 * reach)
-        let nothing = [UInt8](repeating: 0, count: max(used.width, 1))
-        nothing.withUnsafeBufferPointer { nothing in
-            guard !used.isEmpty, let empty = nothing.baseAddress else { return }
-            let rows = (out.minY - reach..<out.maxY + reach).map { y in
-                y >= used.minY && y < used.maxY
-                    ? UnsafePointer(mask.row(y) + (used.minX - mask.bounds.minX)) : empty
+        guard !used.isEmpty else { return result }
+        // The rows that count, blurred along themselves.
+        let along = CoverageMask(
+            bounds: PixelRect(minX: out.minX, minY: used.minY, maxX: out.maxX, maxY: used.maxY)
+        )
+        var padded = [UInt8](repeating: 0, count: out.width + 2 * reach)
+        padded.withUnsafeMutableBufferPointer { padded in
+            guard let row = padded.baseAddress else { return }
+            let shifted = (0...2 * reach).map { UnsafePointer(row + $0) }
+            let first = row + (used.minX - out.minX + reach)
+            for y in used.minY..<used.maxY {
+                first.update(
+                    from: mask.row(y) + (used.minX - mask.bounds.minX),
+                    count: used.width
+                )
+                rk_weighted_sum(along.row(y), shifted, out.width, kernel.weights, Int32(reach))
             }
-            columns.withUnsafeMutableBufferPointer { columns in
-                guard let row = columns.baseAddress else { return }
-                let shifted = (0...2 * reach).map { UnsafePointer(row + $0) }
-                let first = row + (used.minX - out.minX + reach)
+        }
+        let nothing = [UInt8](repeating: 0, count: out.width)
+        nothing.withUnsafeBufferPointer { nothing in
+            guard let empty = nothing.baseAddress else { return }
+            let rows = (out.minY - reach..<out.maxY + reach).map { y in
+                y >= used.minY && y < used.maxY ? UnsafePointer(along.row(y)) : empty
+            }
+            rows.withUnsafeBufferPointer { rows in
+                guard let from = rows.baseAddress else { return }
                 for y in 0..<out.height {
-                    rows.withUnsafeBufferPointer { rows in
-                        guard let from = rows.baseAddress else { return }
-                        rk_weighted_sum(
-                            first,
-                            from + y,
-                            used.width,
-                            kernel.weights,
-                            Int32(kernel.radius)
-                        )
-                    }
                     rk_weighted_sum(
                         result.row(out.minY + y),
-                        shifted,
+                        from + y,
                         out.width,
                         kernel.weights,
-                        Int32(kernel.radius)
+                        Int32(reach)
                     )
                 }
             }

@@ -22,7 +22,7 @@ extension Sequence where Element == DrawFilter {
         reduce(0) { sum, filter in
             guard case .blur(let sigma) = filter, sigma > 0 else { return sum }
             // Filters of a coarser picture mix a few pixels more.
-            return sum + GaussianBlur.reach(sigma: sigma) + 3 * FilterPass.factor(sigma)
+            return sum + GaussianBlur.pictureReach(sigma: sigma) + 3 * FilterPass.factor(sigma)
         }
     }
 }

@@ -66,7 +66,9 @@ struct BitmapDeviceTests {
                 worstApart = max(worstApart, stepped.off[place])
             }
             #expect(worst <= Self.mostOff(kind), "\(lines(drawing))")
-            #expect(worstApart <= min(Self.mostOff(kind), 1.61), "\(lines(drawing)) \(distance)")
+            // A shadow's two passes are rounded each.
+            let apart = kind == .shadow ? 1.8 : min(Self.mostOff(kind), 1.61)
+            #expect(worstApart <= apart, "\(lines(drawing)) \(distance)")
         }
         // Of some 350,000 pixels.
         #expect(beyond <= 35, "\(kind)")

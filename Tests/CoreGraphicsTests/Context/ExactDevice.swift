@@ -6,7 +6,7 @@ import Raster
 
 /// Draws what bitmap devices draw with nothing rounded in between.
 ///
-/// Colours and mixing are floats, shadows are blurred by a Gaussian in Double. How far a shape covers a pixel is taken as devices tell it.
+/// Colours and mixing are floats, shadows are blurred by iOS's Gaussian in Double. How far a shape covers a pixel is taken as devices tell it.
 final class ExactDevice: ContextDevice {
     let bounds: CGRect
     private let side: Int
@@ -99,7 +99,7 @@ final class ExactDevice: ContextDevice {
     }
 
     private func mask(of shadow: DeviceShadow, of operation: DrawOperation) throws -> [Double] {
-        let reach = shadow.sigma < 0.2 ? 0 : Int((shadow.sigma * 3).rounded(.up))
+        let reach = shadow.sigma < 0.2 ? 0 : Int((shadow.sigma * 2).rounded(.up))
         let size = side + 2 * reach
         let thrower = try ExactDevice.floats(size)
         let move = CGAffineTransform(
@@ -117,6 +117,10 @@ final class ExactDevice: ContextDevice {
         }
         let sum = weights.reduce(0, +)
         weights = weights.map { $0 / sum }
+        // Narrow ones are whole 16384ths, rounded down, as on iOS.
+        if shadow.sigma <= 16, reach > 0 {
+            weights = weights.map { ($0 * 16384).rounded(.down) / 16384 }
+        }
         // Down the columns that show, then along the rows.
         var columns = [Double](repeating: 0, count: side * size)
         for y in 0..<side {

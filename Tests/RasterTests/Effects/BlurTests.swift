@@ -6,8 +6,14 @@ import Testing
 
 @Suite struct BlurTests {
     /// A convolution with a sampled Gaussian in Double; nothing lies beyond the edges.
-    private func convolved(_ values: [[Double]], _ sigma: Double) -> [[Double]] {
-        let reach = Int((sigma * 3).rounded(.up))
+    ///
+    /// `reach`: where the Gaussian is cut off, in sigmas.
+    private func convolved(
+        _ values: [[Double]],
+        _ sigma: Double,
+        reach sigmas: Double = 3
+    ) -> [[Double]] {
+        let reach = Int((sigma * sigmas).rounded(.up))
         var weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
         let sum = weights.reduce(0, +)
         weights = weights.map { $0 / sum }
@@ -83,13 +89,31 @@ import Testing
                 $0.fillShadow(of: shape, sigma: sigma, color: .white)
             }
             let sharp = coverage(200, 200) { $0.fill(shape, paint: white) }
-            let expected = convolved(sharp.map { $0.map(Double.init) }, sigma)
+            let expected = convolved(sharp.map { $0.map(Double.init) }, sigma, reach: 2)
             var worst = 0.0
             for y in 0..<200 {
                 for x in 0..<200 { worst = max(worst, abs(Double(shadow[y][x]) - expected[y][x])) }
             }
             #expect(worst <= 1.6)
         }
+    }
+
+    /// What a phone drew left of a box that begins 20 pixels in, and along the diagonal to its corner.
+    @Test func `A shadow is that of iOS to the last bit`() {
+        let shadow = coverage(100, 100) {
+            $0.fillShadow(
+                of: RoundedRect(RasterRect(x: 20, y: 20, width: 60, height: 60), radius: 10),
+                sigma: 8,
+                color: .white
+            )
+        }
+        let side = [0, 0, 0, 0, 2, 4, 7, 10, 15, 20, 26, 33, 41, 50, 60, 71, 83, 95, 108, 121]
+        let corner = [0, 0, 1, 2, 3, 5, 8, 13, 18, 25, 34, 45, 57, 71]
+        for (x, cover) in side.enumerated() {
+            #expect(shadow[50][x] == cover)
+            #expect(shadow[99 - x][50] == cover)
+        }
+        for (i, cover) in corner.enumerated() { #expect(shadow[i + 8][i + 8] == cover) }
     }
 
     @Test func `A mask's shadow lies where the mask is moved to`() {
@@ -139,7 +163,7 @@ import Testing
         }
         let blurred = GaussianBlur.blurred(mask, sigma: sigma)
         // A rectangle's blur is the product of two of one dimension.
-        let reach = Int(3 * sigma)
+        let reach = Int(2 * sigma)
         let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
         let sum = weights.reduce(0, +)
         func along(_ range: Range<Int>, _ place: Int) -> Double {

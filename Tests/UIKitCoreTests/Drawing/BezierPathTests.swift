@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Raster
 import Testing
 import UIKit
 
@@ -24,6 +25,36 @@ struct BezierPathTests {
         #expect(path.miterLimit == 10)
         #expect(path.flatness == 0.6)
         #expect(!path.usesEvenOddFillRule)
+    }
+
+    /// The last rows of a circle of 30 pixels, as a phone drew it: by a path, and by a context.
+    @Test("A path's curves are followed as closely as its flatness says, a context's more closely")
+    func flatness() {
+        func rows(_ draw: @escaping (CGContext) -> Void) -> [[UInt8]] {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let size = CGSize(width: 30, height: 30)
+            let image = UIGraphicsImageRenderer(size: size, format: format).image {
+                draw($0.cgContext)
+            }
+            guard let pixels = image.cgImage?.pixelBuffer else { return [] }
+            return [29, 28].map { y in
+                (0..<16).map { UInt8(pixels[$0, y] >> 24) }
+            }
+        }
+        let box = CGRect(x: 0, y: 0, width: 30, height: 30)
+        #expect(
+            rows { _ in UIBezierPath(ovalIn: box).fill() } == [
+                [0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 60, 140, 191, 217, 243, 243],
+                [0, 0, 0, 0, 0, 0, 0, 8, 118, 233, 255, 255, 255, 255, 255, 255],
+            ]
+        )
+        #expect(
+            rows { $0.fillEllipse(in: box) } == [
+                [0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 76, 146, 198, 233, 249, 249],
+                [0, 0, 0, 0, 0, 0, 0, 16, 128, 235, 255, 255, 255, 255, 255, 255],
+            ]
+        )
     }
 
     @Test("A line before any move is left out")

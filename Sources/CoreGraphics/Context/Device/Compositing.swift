@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import Foundation
+
 /// How a shape's paint meets what is below it.
 package struct Compositing: Hashable, Sendable {
     /// Multiplies the paint's own alpha; 0...1.
@@ -10,6 +12,11 @@ package struct Compositing: Hashable, Sendable {
     package var shadow: DeviceShadow?
     /// Whether edges cover parts of pixels.
     package var isAntialiased = true
+    /// How far the edges may leave a curve, as `CGContext.setFlatness(_:)` takes it.
+    package var flatness: CGFloat = defaultFlatness
+
+    /// What a context has from the beginning.
+    package static let defaultFlatness: CGFloat = 0.25
 
     /// Opaque, normal, without shadow.
     package init() {}

@@ -97,6 +97,7 @@ extension RasterTarget {
         )
         plain.compositing = Compositing()
         plain.compositing.isAntialiased = antialias
+        plain.compositing.flatness = operation.compositing.flatness
         plain.clip = nil
         target.draw(plain)
         return target.alpha
