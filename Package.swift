@@ -99,6 +99,7 @@ let targets: [Target] = [
     library("UniformTypeIdentifiers", ["ObjCRuntime"]),
     // What iOS source imports beside UIKit.
     library("os"),
+    library("OSLog", ["os"]),
     library("simd"),
     library("MobileCoreServices", ["ObjCRuntime", "UniformTypeIdentifiers"]),
     library("CoreServices", ["MobileCoreServices"]),
@@ -203,13 +204,12 @@ let targets: [Target] = [
             "UIKitCore", "UIKitText", "UIKitPickers", "UIKitDynamics", "UIKitControllers",
             "UIKitCells",
             "UIKitTables", "UIKitCollections", "UIKitSheets", "UIKitNibs", "Platform",
-            "PlatformHeadless", "PlatformPrinters", "PlatformSDL",
+            "PlatformHeadless", "PlatformPrinters", "PlatformSDL", "Combine",
             "_Testing_UIKit",
         ]
     ),
 
     // What apps import beside UIKit, over it.
-    library("OSLog", ["os"]),
     library("AudioToolbox"),
     library("LocalAuthentication", ["ObjCRuntime"]),
     library("SafariServices", ["ObjCRuntime", "UIKit"]),

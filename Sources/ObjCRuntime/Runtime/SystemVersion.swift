@@ -65,3 +65,12 @@ extension ProcessInfo {
         )
     }
 }
+
+// What Foundation on iOS knows of the machine beside.
+extension ProcessInfo {
+    /// Whether the program is one for iOS that runs on a Mac by Catalyst; it is not.
+    public var isMacCatalystApp: Bool { false }
+
+    /// Whether the program is one for iOS that runs on a Mac as it is; it is not.
+    public var isiOSAppOnMac: Bool { false }
+}

@@ -26,10 +26,10 @@ public struct Lowerer: Sendable {
 
     /// Modules of ours that packages without UIKit must not see in `canImport`.
     static let sdkModules: Set<String> = [
-        "ObjectiveC", "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "os", "Combine", "simd",
-        "UniformTypeIdentifiers", "MobileCoreServices", "ImageIO", "DataDetection",
+        "ObjectiveC", "UIKit", "CoreGraphics", "CoreText", "QuartzCore", "os", "OSLog", "Combine",
+        "simd", "UniformTypeIdentifiers", "MobileCoreServices", "ImageIO", "DataDetection",
         "Compression", "CoreServices",
-        "OSLog", "AudioToolbox", "LocalAuthentication", "SafariServices", "MessageUI", "PhotosUI",
+        "AudioToolbox", "LocalAuthentication", "SafariServices", "MessageUI", "PhotosUI",
         "LinkPresentation",
     ]
 
