@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import UIKitCells
 import UIKitCore
 
 /// A row that a person drags to another place.

@@ -6,11 +6,12 @@ import QuartzCore
 
 /// Scrolls while something is dragged near an edge.
 @MainActor
-final class EdgeScroller {
+package final class EdgeScroller {
     private var link: CADisplayLink?
     private let step: () -> Void
 
-    init(_ step: @escaping () -> Void) {
+    /// Begins to call a block at every frame.
+    package init(_ step: @escaping () -> Void) {
         self.step = step
         let link = CADisplayLink(
             target: self,
@@ -20,7 +21,8 @@ final class EdgeScroller {
         self.link = link
     }
 
-    func end() {
+    /// Stops.
+    package func end() {
         link?.invalidate()
         link = nil
     }
