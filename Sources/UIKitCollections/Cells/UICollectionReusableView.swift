@@ -50,6 +50,9 @@ open class UICollectionReusableView: UIView {
 
     /// What is measured to learn the size that the view would like.
     var measuredView: UIView { self }
+
+    /// How much narrower than the view that is which is measured.
+    func measuredInset(in width: CGFloat) -> CGFloat { 0 }
 }
 
 extension UICollectionReusableView {
@@ -71,6 +74,22 @@ extension UICollectionReusableView {
         /// How often in a row the view has asked for another size.
         var asks = 0
         var isWaiting = false
+        /// What the view was made by, which what it does needs.
+        var nibInstance: AnyObject?
+        /// What a storyboard does when a person selects the item.
+        var nibSelection: (() -> Void)?
+    }
+
+    /// What the view was made by, which what it does needs.
+    package final var nibInstance: AnyObject? {
+        get { element.nibInstance }
+        set { element.nibInstance = newValue }
+    }
+
+    /// What a storyboard does when a person selects the item.
+    package final var nibSelection: (() -> Void)? {
+        get { element.nibSelection }
+        set { element.nibSelection = newValue }
     }
 
     /// Brings the view to where its attributes say.
@@ -116,7 +135,9 @@ extension UICollectionReusableView {
         guard !sizing.isEmpty else { return attributes }
         let view = measuredView
         guard view.isSizedByConstraints else { return attributes }
-        let size = attributes.size
+        let full = attributes.size
+        let inset = measuredInset(in: full.width)
+        let size = CGSize(width: max(0, full.width - inset), height: full.height)
         let target = CGSize(
             width: sizing.contains(.width) ? UIView.layoutFittingCompressedSize.width : size.width,
             height: sizing.contains(.height)
@@ -128,10 +149,10 @@ extension UICollectionReusableView {
             verticalFittingPriority: sizing.contains(.height) ? .fittingSizeLevel : .required
         )
         let wanted = CGSize(
-            width: sizing.contains(.width) && fit.width > 0 ? fit.width : size.width,
-            height: sizing.contains(.height) && fit.height > 0 ? fit.height : size.height
+            width: sizing.contains(.width) && fit.width > 0 ? fit.width + inset : full.width,
+            height: sizing.contains(.height) && fit.height > 0 ? fit.height : full.height
         )
-        guard wanted != size, wanted.width.isFinite, wanted.height.isFinite else {
+        guard wanted != full, wanted.width.isFinite, wanted.height.isFinite else {
             return attributes
         }
         let made = attributes.duplicate()

@@ -13,7 +13,10 @@ extension UICollectionViewCell {
         state.isHighlighted = cell.isHighlighted
         state.isDisabled = !isUserInteractionEnabled
         state.isFocused = isFocused
+        state.cellDragState = cell.drag
+        state.cellDropState = cell.drop
         if let host = element.host {
+            state.isSwiped = host.rows.swipe?.cell === self
             state.isEditing = host.isEditing
             state.isReordering = host.movement.session?.holds(self) ?? false
             if let path = element.key?.indexPath, let source = host.outlineSource {

@@ -82,7 +82,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// What the background shows; it takes the place of the background views.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { cell.background }
-        set { setBackground(newValue) }
+        set {
+            backgroundWasChosen()
+            setBackground(newValue)
+        }
     }
 
     /// Whether the background configuration follows the state by itself; true by default.
@@ -150,6 +153,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The background of a list's cell.
     var listBackground: UIBackgroundConfiguration { .listPlainCell() }
 
+    /// The program has set a background configuration.
+    func backgroundWasChosen() {}
+
     /// What the state says beside selection and the like.
     func addState(_ state: inout UICellConfigurationState) {}
 }
@@ -163,7 +169,8 @@ extension UICollectionViewCell {
         var isHighlighted = false
         var backgroundView: UIView?
         var selectedBackgroundView: UIView?
-        var isDragged = false
+        var drag = UICellConfigurationState.DragState.none
+        var drop = UICellConfigurationState.DropState.none
         var content: (any UIContentConfiguration)?
         var shownContent: (any UIView & UIContentView)?
         var background: UIBackgroundConfiguration?

@@ -16,6 +16,12 @@ final class ListSection {
 
     var isInset: Bool { configuration.appearance == .insetGrouped }
     var isGrouped: Bool { isInset || configuration.appearance == .grouped }
+
+    /// Whether a swipe on a row may show actions.
+    var hasSwipes: Bool {
+        configuration.leadingSwipeActionsConfigurationProvider != nil
+            || configuration.trailingSwipeActionsConfigurationProvider != nil
+    }
 }
 
 extension NSCollectionLayoutSection {
@@ -38,7 +44,8 @@ extension NSCollectionLayoutSection {
         let side: CGFloat =
             list.isInset ? (layoutEnvironment.container.contentSize.width >= 414 ? 20 : 16) : 0
         let hasHeader = configuration.headerMode == .supplementary
-        let top = configuration.headerTopPadding ?? (list.isGrouped ? (hasHeader ? 17.5 : 35) : 0)
+        let hasHeading = configuration.headerMode != .none
+        let top = configuration.headerTopPadding ?? (list.isGrouped ? (hasHeading ? 17.5 : 35) : 0)
         section.contentInsets = NSDirectionalEdgeInsets(
             top: hasHeader ? 0 : top,
             leading: side,

@@ -45,6 +45,23 @@ public struct UICollectionLayoutListConfiguration {
         _ indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
 
+    /// Chooses the lines of one row; it is given what the list has.
+    public typealias ItemSeparatorHandler = (
+        _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+    ) -> UIListSeparatorConfiguration
+
+    /// What takes no more width than its content.
+    public struct ContentHuggingElements: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+
+        /// Makes a set of bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The headers of sections, where they are supplementary views.
+        public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
+    }
+
     /// Which kind of list it is.
     public let appearance: Appearance
     /// The colour behind the rows; nil for the appearance's.
@@ -57,11 +74,20 @@ public struct UICollectionLayoutListConfiguration {
     public var headerTopPadding: CGFloat?
     /// Whether there are lines between rows; true by default.
     public var showsSeparators = true
+    /// How the lines between rows look.
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    /// Chooses the lines of single rows; nil for the list's.
+    public var itemSeparatorHandler: ItemSeparatorHandler?
+    /// What takes no more width than its content; nothing by default.
+    public var contentHuggingElements: ContentHuggingElements = []
     /// The actions of a swipe from the side where lines begin.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     /// The actions of a swipe from the side where lines end.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     /// Makes a list of a kind.
-    public init(appearance: Appearance) { self.appearance = appearance }
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    }
 }

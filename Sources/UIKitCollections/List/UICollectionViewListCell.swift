@@ -6,7 +6,7 @@ import QuartzCore
 public import UIKitCells
 public import UIKitCore
 
-/// A row of a list, with a line below it.
+/// A row of a list, with accessories beside its content and lines above and below.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
     final var row = RowState()
@@ -21,6 +21,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpRow()
+    }
+
+    /// What stands beside the content; nothing by default.
+    open var accessories: [UICellAccessory] {
+        get { row.accessories }
+        set { setAccessories(newValue) }
     }
 
     /// How far the row is indented, in steps; by default as deep as it lies in an outline.
@@ -41,15 +47,30 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
+    /// Whether accessories before the content are indented with it; true by default.
+    open var indentsAccessories: Bool {
+        get { row.indentsAccessories }
+        set {
+            row.indentsAccessories = newValue
+            setNeedsLayout()
+        }
+    }
+
     /// Where the line below the row begins and ends; tie it to what it should align with.
     open var separatorLayoutGuide: UILayoutGuide { rowSeparatorGuide }
 
     /// What a row of this list shows, before anything is set.
     open func defaultContentConfiguration() -> UIListContentConfiguration { rowContent }
 
-    /// Keeps the line in place.
+    /// The background of a row of this list, before any state.
+    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        rowBackground
+    }
+
+    /// Keeps accessories and lines in place.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        layOutAccessories()
         layOutRow()
     }
 
@@ -59,16 +80,24 @@ open class UICollectionViewListCell: UICollectionViewCell {
         updateRowBackground(state)
     }
 
+    /// Check marks and the like follow the tint.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        for view in row.accessoryViews { view.tint() }
+    }
+
     /// As high as the content, and no lower than rows are.
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         let fitted = super.preferredLayoutAttributesFitting(layoutAttributes)
-        guard fitted.size.height < 44, list != nil else { return fitted }
+        guard list != nil else { return fitted }
+        let least = max(isSupplementary ? 0 : 44, accessoryHeight)
+        guard fitted.size.height < least else { return fitted }
         fitted.state.setFrame(
             CGRect(
                 origin: fitted.state.frame.origin,
-                size: CGSize(width: fitted.size.width, height: 44)
+                size: CGSize(width: fitted.size.width, height: least)
             )
         )
         return fitted
@@ -76,7 +105,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     override func contentFrame(in bounds: CGRect) -> CGRect { rowContentFrame(bounds) }
 
+    override func measuredInset(in width: CGFloat) -> CGFloat {
+        let room = contentRoom(width)
+        return width - (room.end - room.start)
+    }
+
     override var listBackground: UIBackgroundConfiguration { rowBackground }
+
+    override func backgroundWasChosen() { row.choseBackground = true }
 }
 
 extension UICollectionViewListCell {
@@ -85,15 +121,22 @@ extension UICollectionViewListCell {
     struct RowState {
         var level: Int?
         var step: CGFloat = 10
-        let line = UIView(frame: .zero)
+        var indentsAccessories = true
+        var accessories: [UICellAccessory] = []
+        /// The views of the accessories, those before the content first.
+        var accessoryViews: [AccessoryView] = []
+        /// The content's margins as they are without accessories.
+        var margins: NSDirectionalEdgeInsets?
+        let top = SeparatorLine(frame: .zero)
+        let bottom = SeparatorLine(frame: .zero)
         var guide: UILayoutGuide?
-        var hasListBackground = false
+        /// Whether the program has set a background, or none.
+        var choseBackground = false
     }
 
     func setUpRow() {
-        row.line.backgroundColor = .separator
-        row.line.isUserInteractionEnabled = false
-        addSubview(row.line)
+        addSubview(row.bottom)
+        addSubview(row.top)
         var margins = cell.contentView.directionalLayoutMargins
         margins.leading = 16
         margins.trailing = 16
@@ -101,9 +144,30 @@ extension UICollectionViewListCell {
         markConfiguration()
     }
 
-    fileprivate var list: ListSection? {
-        guard let path = element.key?.indexPath, path.count == 2 else { return nil }
+    var list: ListSection? {
+        guard let path = element.key?.indexPath ?? element.attributes?.indexPath, path.count == 2
+        else { return nil }
         return element.host?.content.layout.listSection(at: path.section)
+    }
+
+    /// Whether the row is a header or a footer beside the items.
+    var isSupplementary: Bool { elementKind != nil }
+
+    private var elementKind: String? {
+        if let key = element.key { return key.category == .supplementaryView ? key.kind : nil }
+        return element.attributes?.representedElementCategory == .supplementaryView
+            ? element.attributes?.representedElementKind : nil
+    }
+
+    private var isFooter: Bool { elementKind == UICollectionView.elementKindSectionFooter }
+
+    /// Whether the row heads its section, beside the items or as the first of them.
+    var isListHeader: Bool {
+        if let kind = elementKind { return kind == UICollectionView.elementKindSectionHeader }
+        guard list?.configuration.headerMode == .firstItemInSection,
+            let path = element.key?.indexPath ?? element.attributes?.indexPath
+        else { return false }
+        return path.count == 2 && path.item == 0
     }
 
     var outlineLevel: Int {
@@ -112,17 +176,34 @@ extension UICollectionViewListCell {
     }
 
     var rowContent: UIListContentConfiguration {
-        switch list?.configuration.appearance {
-        case .sidebar, .sidebarPlain: .sidebarCell()
-        default: .cell()
+        let appearance = list?.configuration.appearance
+        if isFooter { return appearance == .plain ? .plainFooter() : .groupedFooter() }
+        if isListHeader {
+            switch appearance {
+            case .plain: return .plainHeader()
+            case .sidebar, .sidebarPlain: return .sidebarHeader()
+            case .grouped, .insetGrouped, nil: return .groupedHeader()
+            }
+        }
+        switch appearance {
+        case .sidebar, .sidebarPlain: return .sidebarCell()
+        default: return .cell()
         }
     }
 
     var rowBackground: UIBackgroundConfiguration {
-        switch list?.configuration.appearance {
-        case .grouped, .insetGrouped: .listGroupedCell()
-        case .sidebar, .sidebarPlain: .listSidebarCell()
-        default: .listPlainCell()
+        let appearance = list?.configuration.appearance
+        if isFooter || isListHeader {
+            switch appearance {
+            case .plain: return .listPlainHeaderFooter()
+            case .sidebar, .sidebarPlain: return .listSidebarHeader()
+            case .grouped, .insetGrouped, nil: return .listGroupedHeaderFooter()
+            }
+        }
+        switch appearance {
+        case .grouped, .insetGrouped: return .listGroupedCell()
+        case .sidebar, .sidebarPlain: return .listSidebarCell()
+        default: return .listPlainCell()
         }
     }
 
@@ -146,58 +227,157 @@ extension UICollectionViewListCell {
     }
 
     func updateRowBackground(_ state: UICellConfigurationState) {
-        guard cell.background == nil || row.hasListBackground, cell.backgroundView == nil,
-            list != nil
-        else { return }
-        row.hasListBackground = true
+        guard !row.choseBackground, cell.backgroundView == nil, list != nil else { return }
         setBackground(rowBackground)
     }
 
     func rowContentFrame(_ bounds: CGRect) -> CGRect {
-        let indent = max(0, CGFloat(indentationLevel) * row.step)
-        guard indent > 0 else { return bounds }
+        let room = contentRoom(bounds.width)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return CGRect(
-            x: isRightToLeft ? 0 : indent,
+            x: isRightToLeft ? bounds.width - room.end : room.start,
             y: 0,
-            width: max(0, bounds.width - indent),
+            width: max(0, room.end - room.start),
             height: bounds.height
         )
     }
 
+    // MARK: Lines and corners
+
     func layOutRow() {
-        let path = element.key?.indexPath
-        let last =
-            path.flatMap { path in
-                path.count == 2
-                    ? element.host.map { path.item == $0.itemCount(in: path.section) - 1 }
-                    : nil
-            } ?? false
-        let first = path?.count == 2 && path?.item == 0
-        let list = list
-        row.line.isHidden =
-            list == nil || list?.configuration.showsSeparators == false
-            || (last && list?.isInset == true)
-        let scale = max(1, traitCollection.displayScale)
-        var start = 16 + cell.contentView.frame.minX
-        var end = bounds.width
-        if let guide = row.guide {
-            start = guide.layoutFrame.minX
-            end = guide.layoutFrame.maxX
+        guard let list, let path = element.key?.indexPath, path.count == 2, !isSupplementary,
+            let host = element.host
+        else {
+            row.top.isHidden = true
+            row.bottom.isHidden = true
+            layer.cornerRadius = 0
+            return
         }
-        if last, list?.isInset == false { start = list?.isGrouped == true ? 0 : start }
-        row.line.frame = CGRect(
-            x: effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - end : start,
-            y: bounds.height - 1 / scale,
-            width: max(0, end - start),
-            height: 1 / scale
-        )
-        let radius: CGFloat = list?.isInset == true ? 10 : 0
+        let count = host.hasItem(at: path) ? host.itemCount(in: path.section) : path.item + 1
+        let firstRow = list.configuration.headerMode == .firstItemInSection ? 1 : 0
+        let isFirst = path.item == firstRow
+        let isLast = path.item == count - 1
+        layOutLines(list, path, isFirst: isFirst, isLast: isLast)
         var corners: CACornerMask = []
-        if first { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if last { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        layer.cornerRadius = corners.isEmpty ? 0 : radius
+        if list.isInset, !isListHeader {
+            if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+            if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        }
+        layer.cornerRadius = corners.isEmpty ? 0 : 10
         layer.maskedCorners = corners
-        clipsToBounds = radius > 0 && !corners.isEmpty
+        clipsToBounds = !corners.isEmpty
+        if list.hasSwipes { host.setUpSwipes() }
+    }
+
+    private func layOutLines(
+        _ list: ListSection,
+        _ path: IndexPath,
+        isFirst: Bool,
+        isLast: Bool
+    ) {
+        let configuration = list.configuration
+        var lines = configuration.separatorConfiguration
+        if let handler = configuration.itemSeparatorHandler { lines = handler(path, lines) }
+        let pixel = 1 / max(1, traitCollection.displayScale)
+        let hasLines = configuration.showsSeparators && !isListHeader
+        let isSidebar = configuration.appearance == .sidebar
+        func isSeen(_ visibility: UIListSeparatorConfiguration.Visibility, _ usual: Bool) -> Bool {
+            switch visibility {
+            case .automatic: hasLines && usual && !isSidebar
+            case .visible: configuration.showsSeparators
+            case .hidden: false
+            }
+        }
+        let isFullGroup = list.isGrouped && !list.isInset
+        let state = currentState
+        let color =
+            state.isEditing && state.isSelected ? lines.multipleSelectionColor : lines.color
+        place(
+            row.top,
+            isSeen(lines.topSeparatorVisibility, isFirst && isFullGroup),
+            lines.topSeparatorInsets,
+            y: 0,
+            pixel: pixel,
+            isEdge: isFirst && isFullGroup
+        )
+        place(
+            row.bottom,
+            isSeen(lines.bottomSeparatorVisibility, !(isLast && list.isInset)),
+            lines.bottomSeparatorInsets,
+            y: bounds.height - pixel,
+            pixel: pixel,
+            isEdge: isLast && isFullGroup
+        )
+        row.top.show(color, lines.visualEffect)
+        row.bottom.show(color, lines.visualEffect)
+    }
+
+    private func place(
+        _ line: SeparatorLine,
+        _ isSeen: Bool,
+        _ insets: NSDirectionalEdgeInsets,
+        y: CGFloat,
+        pixel: CGFloat,
+        isEdge: Bool
+    ) {
+        line.isHidden = !isSeen
+        guard isSeen else { return }
+        let automatic = UIListSeparatorConfiguration.automaticInsets
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let content = cell.contentView.frame
+        var start = isRightToLeft ? bounds.width - content.maxX : content.minX
+        if let text = cell.shownContent as? UIListContentView {
+            start += text.textStart
+        } else {
+            start += row.margins?.leading ?? cell.contentView.directionalLayoutMargins.leading
+        }
+        var end = bounds.width
+        if let guide = row.guide?.layoutFrame {
+            start = isRightToLeft ? bounds.width - guide.maxX : guide.minX
+            end = isRightToLeft ? bounds.width - guide.minX : guide.maxX
+        }
+        if isEdge { start = 0 }
+        if insets.leading != automatic.leading { start = insets.leading }
+        if insets.trailing != automatic.trailing { end = bounds.width - insets.trailing }
+        let width = max(0, end - start)
+        let frame = CGRect(
+            x: isRightToLeft ? bounds.width - start - width : start,
+            y: y,
+            width: width,
+            height: pixel
+        )
+        if line.frame != frame { line.frame = frame }
+    }
+}
+
+/// A line between rows.
+final class SeparatorLine: UIView {
+    private var effectView: UIVisualEffectView?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        isHidden = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ color: UIColor, _ effect: UIVisualEffect?) {
+        guard !isHidden else { return }
+        guard let effect else {
+            effectView?.removeFromSuperview()
+            effectView = nil
+            backgroundColor = color
+            return
+        }
+        backgroundColor = nil
+        let view = effectView ?? UIVisualEffectView(effect: effect)
+        if view.effect != effect { view.effect = effect }
+        view.contentView.backgroundColor = color
+        guard effectView == nil else { return }
+        effectView = view
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(view)
     }
 }

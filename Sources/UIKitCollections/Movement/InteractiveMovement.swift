@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
+import UIKitCells
 import UIKitCore
 
 /// An item that a finger moves.
@@ -14,6 +15,9 @@ final class InteractiveMovement {
     var place: CGPoint
     /// From the finger to the item's middle.
     var grip: CGPoint?
+    /// Where the finger is that holds the item by its grip.
+    var finger: CGPoint?
+    var scroller: EdgeScroller?
     let view: UICollectionReusableView
 
     init(_ path: IndexPath, _ view: UICollectionReusableView, _ place: CGPoint) {

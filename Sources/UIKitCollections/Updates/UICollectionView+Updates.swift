@@ -23,6 +23,18 @@ extension UICollectionView {
         commit(update, completions: [])
     }
 
+    /// Changes several things with one animation, by a block that is over when this returns.
+    ///
+    /// Called with a closure, this is what Swift chooses: on iOS the block need not escape.
+    public func performBatchUpdates(
+        _ updates: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        withoutActuallyEscaping(updates) { updates in
+            performBatchUpdates(Optional(updates), completion: completion)
+        }
+    }
+
     /// The numbers before a change; if nobody asked yet, those after are all there is.
     private func countsBefore() -> [Int] {
         if content.counts != nil { prepareLayout() }
@@ -65,6 +77,7 @@ extension UICollectionView {
     func commit(_ update: BatchUpdate, completions: [(Bool) -> Void]) {
         let newCounts = askCounts()
         update.seal(newCounts: newCounts)
+        movePlaceholders(update)
         let before = update.isEmpty ? [:] : attributesBefore()
         content.counts = newCounts
         remap(update)

@@ -27,6 +27,9 @@ extension UICollectionView {
     func setDelegate(_ new: (any UICollectionViewDelegate)?) {
         sources.delegate = new
         super.delegate = new
+        menusMayHaveChanged()
+        let range = "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)"
+        if let new, _objcImplements(new, range) { setUpRanges() }
         // Sizes may come from it.
         content.layout.invalidateLayout()
     }
@@ -62,7 +65,7 @@ extension UICollectionView {
                         + "\(count) for section \(section); return 0 or more."
                 )
             }
-            return count
+            return count + placeholderCount(in: section)
         }
     }
 
@@ -89,6 +92,8 @@ extension UICollectionView {
     func reloadEverything() {
         MainThread.check("UICollectionView.reloadData()")
         updates.current = nil
+        endSwipe(animated: false)
+        forgetPlaceholders()
         content.counts = nil
         content.isReloading = true
         content.needsPrepare = true
@@ -127,7 +132,7 @@ extension UICollectionView {
             let cell = shown.views[ElementKey(cell: path)] as? UICollectionViewCell
         else { return }
         reuse.reconfigured = (path, cell)
-        let answer = source.collectionView(self, cellForItemAt: path)
+        let answer = source.collectionView(self, cellForItemAt: dataPath(path))
         reuse.reconfigured = nil
         guard answer === cell else {
             fatalError(

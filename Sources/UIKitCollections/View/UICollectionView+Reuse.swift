@@ -99,6 +99,7 @@ extension UICollectionView {
 
     /// Puts a view back that is no longer seen.
     func enqueue(_ view: UICollectionReusableView) {
+        swipeLost(view)
         view.removeFromSuperview()
         view.element.key = nil
         view.element.askedSize = nil
@@ -135,7 +136,12 @@ extension UICollectionView {
     private func makeCell(_ key: ElementKey) -> UICollectionReusableView? {
         guard let source = sources.dataSource else { return nil }
         let path = key.indexPath
-        let cell = source.collectionView(self, cellForItemAt: path)
+        if let placeholder = placeholder(at: path) {
+            let cell = dequeueCell(placeholder.source.identifier, path)
+            placeholder.source.cellUpdateHandler?(cell)
+            return cell
+        }
+        let cell = source.collectionView(self, cellForItemAt: dataPath(path))
         guard cell.element.queue != nil else {
             fatalError(
                 "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "

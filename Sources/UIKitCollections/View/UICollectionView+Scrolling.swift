@@ -99,6 +99,7 @@ extension UICollectionView {
 
     /// What is done when the views agree with the layout.
     func afterElements() {
+        placeSwipe()
         prefetch()
     }
 

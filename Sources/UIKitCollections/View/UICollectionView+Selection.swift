@@ -26,9 +26,9 @@ extension UICollectionView {
 
     /// A finger came down; answers whether it is on an item.
     func beginPress(_ touches: Set<UITouch>) -> Bool {
-        guard picks.touch == nil, let touch = touches.first, let path = pressedPath(touch) else {
-            return false
-        }
+        guard picks.touch == nil, let touch = touches.first else { return false }
+        if endsSwipe(touch) { return true }
+        guard let path = pressedPath(touch) else { return false }
         guard picks.isPossible || actsPrimarily(path) else { return false }
         picks.touch = touch
         guard mayHighlight(path) else { return true }
@@ -47,6 +47,12 @@ extension UICollectionView {
         if isInside == true { tap(path) }
         cancelHighlight(tells: true)
         return true
+    }
+
+    /// Another gesture has begun with the finger.
+    func dropPress() {
+        picks.touch = nil
+        cancelHighlight(tells: true)
     }
 
     func cancelPress(_ touches: Set<UITouch>) -> Bool {
@@ -81,6 +87,11 @@ extension UICollectionView {
 
     /// A person has tapped an item.
     func tap(_ path: IndexPath) {
+        if let cell = cellForItem(at: path) as? UICollectionViewListCell,
+            let outline = cell.outlineHeader
+        {
+            return cell.outlineWasTapped(outline)
+        }
         guard picks.isPossible else {
             act(path)
             return
@@ -122,7 +133,9 @@ extension UICollectionView {
         }
         picks.paths.insert(path)
         cellForItem(at: path)?.isSelected = true
-        if tells { currentDelegate?.collectionView?(self, didSelectItemAt: path) }
+        guard tells else { return }
+        if !picks.isEditing { cellForItem(at: path)?.nibSelection?() }
+        currentDelegate?.collectionView?(self, didSelectItemAt: path)
     }
 
     // MARK: The program's
@@ -154,17 +167,8 @@ extension UICollectionView {
 
     func setEditing(_ isEditing: Bool) {
         guard isEditing != picks.isEditing else { return }
+        endSwipe(animated: true)
         changePicks { $0.isEditing = isEditing }
         for cell in shownCells { cell.editingChanged(isEditing) }
-    }
-
-    // MARK: The focus
-
-    func canFocus(_ path: IndexPath) -> Bool {
-        guard picks.isEditing ? picks.allowsFocusInEditing : picks.allowsFocus else { return false }
-        if let answer = currentDelegate?.collectionView?(self, canFocusItemAt: path) {
-            return answer
-        }
-        return picks.isPossible
     }
 }

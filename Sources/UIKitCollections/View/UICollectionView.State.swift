@@ -105,6 +105,16 @@ extension UICollectionView {
         var selfSizing = SelfSizingInvalidation.enabled
     }
 
+    /// What people do with single items beside selecting them.
+    @MainActor
+    struct RowState {
+        var swipePan: RowSwipeRecognizer?
+        var rangePan: ItemRangeRecognizer?
+        /// The row that is swiped.
+        var swipe: RowSwipe?
+        var menus: ItemMenus?
+    }
+
     /// How a finger moves an item.
     @MainActor
     struct MovementState {

@@ -23,6 +23,8 @@ open class UICollectionView: UIScrollView {
     final var updates = UpdateState()
     final var sources = SourceState()
     final var movement = MovementState()
+    final var rows = RowState()
+    final var drags = DragState()
 
     // MARK: Life
 
@@ -393,20 +395,29 @@ open class UICollectionView: UIScrollView {
     /// Who lets people drag items out.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
         get { sources.dragging }
-        set {
-            sources.dragging = newValue
-            if newValue != nil { Unbuilt.report("UICollectionView.dragDelegate") }
-        }
+        set { setDragDelegate(newValue) }
     }
 
     /// Who takes in what people drop.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
         get { sources.dropping }
-        set {
-            sources.dropping = newValue
-            if newValue != nil { Unbuilt.report("UICollectionView.dropDelegate") }
-        }
+        set { setDropDelegate(newValue) }
     }
+
+    /// Whether people can drag items; true by default, as on pads.
+    open var dragInteractionEnabled: Bool {
+        get { drags.isEnabled }
+        set { setDragging(newValue) }
+    }
+
+    /// Whether items of this view are being dragged.
+    open var hasActiveDrag: Bool { drags.hasDrag }
+
+    /// Whether something is being dragged over this view that it may take in.
+    open var hasActiveDrop: Bool { drags.hasDrop }
+
+    /// Shows the menus of items; nil unless the delegate has any.
+    open var contextMenuInteraction: UIContextMenuInteraction? { rows.menus?.interaction }
 
     // MARK: UIView
 
@@ -454,6 +465,38 @@ open class UICollectionView: UIScrollView {
     /// Highlights no item any more.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !cancelPress(touches) { super.touchesCancelled(touches, with: event) }
+    }
+
+    /// Two fingers that select items do not scroll.
+    open override func gestureRecognizerShouldBegin(
+        _ gestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        super.gestureRecognizerShouldBegin(gestureRecognizer) && !isForRange(gestureRecognizer)
+    }
+
+    /// Asks the delegate whether the focus may move.
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        super.shouldUpdateFocus(in: context) && allowsFocusUpdate(context)
+    }
+
+    /// Tells the delegate that the focus has moved.
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        focusDidMove(context, coordinator)
+    }
+
+    /// The cell that gets the focus first.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        cellPreferredByFocus.map { [$0] } ?? super.preferredFocusEnvironments
+    }
+
+    /// The elements in the order in which they are read, unless set.
+    open override var accessibilityElements: [Any]? {
+        get { super.accessibilityElements ?? elementsInOrder }
+        set { super.accessibilityElements = newValue }
     }
 
     /// A direction may be another, and with it the layout.
