@@ -388,6 +388,40 @@ struct PageViewControllerTests {
         )
     }
 
+    @Test func aPageThatTurnsFollowsTheFinger() throws {
+        let (app, controller, book) = try start(.pageCurl)
+        app.resize(to: small)
+        let finger = app.finger()
+        finger.down(at: CGPoint(x: 110, y: 100))
+        finger.move(to: CGPoint(x: 80, y: 100), duration: 0.2)
+        #expect(book.take() == ["will 1"])
+        // Held still, it stays where it is, and it goes back with the finger.
+        app.advance(by: 2)
+        #expect(book.take() == [])
+        let sheet = try #require(book.pages[1].view.superview)
+        let held = sheet.layer.timeOffset
+        #expect(sheet.layer.speed == 0)
+        finger.move(to: CGPoint(x: 50, y: 100), duration: 0.2)
+        #expect(sheet.layer.timeOffset > held)
+        finger.move(to: CGPoint(x: 90, y: 100), duration: 0.2)
+        #expect(sheet.layer.timeOffset < held)
+        app.advance(by: 0.3)
+        finger.up()
+        app.advance(by: 1)
+        #expect(book.take() == ["did 0 false"])
+        #expect(controller.viewControllers == [book.pages[0]])
+        #expect(book.pages[0].view.window != nil && book.pages[1].view.window == nil)
+        #expect(sheet.layer.speed == 1 && sheet.layer.timeOffset == 0)
+        // Past the middle it turns.
+        finger.down(at: CGPoint(x: 110, y: 100))
+        finger.move(to: CGPoint(x: 20, y: 100), duration: 0.3)
+        app.advance(by: 0.3)
+        finger.up()
+        app.advance(by: 1)
+        #expect(book.take() == ["will 1", "did 0 true"])
+        #expect(controller.viewControllers == [book.pages[1]])
+    }
+
     @Test func twoPagesLieBesideTheSpineInTheMiddle() throws {
         let (app, controller, book) = try start(
             .pageCurl,

@@ -179,13 +179,16 @@ extension UIPageViewController {
     /// Ends what is under way, as if its animation were over.
     func settle() {
         guard let transition = pages.transition else { return }
-        finish(completed: !transition.isByHand || pages.content?.strip?.isPastMiddle ?? true)
+        let isPast = pages.content?.strip?.isPastMiddle ?? pages.curl.map { $0.goal > 0.5 } ?? true
+        finish(completed: !transition.isByHand || isPast)
     }
 
     /// Ends a change of page: the new pages stay, or the old ones after all.
     func finish(completed: Bool) {
         guard let transition = pages.transition else { return }
         pages.transition = nil
+        pages.curl?.end()
+        pages.curl = nil
         let staying = completed ? transition.new : transition.old
         let leaving = completed ? transition.old : transition.new
         let isSeen = pages.presence == .here

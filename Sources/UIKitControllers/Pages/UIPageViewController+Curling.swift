@@ -14,7 +14,7 @@ extension UIPageViewController {
     func makeRecognizers(in content: UIView) {
         let pan = UIPanGestureRecognizer(target: nil, action: nil)
         pan.addHandler { [weak self] in
-            if $0.state == .began { self?.turn($0) }
+            if let pan = $0 as? UIPanGestureRecognizer { self?.drag(pan) }
         }
         let tap = UITapGestureRecognizer(target: nil, action: nil)
         tap.addHandler { [weak self] in
@@ -53,12 +53,69 @@ extension UIPageViewController {
     private var isTurnedRound: Bool { pages.spine == .max }
 
     private func turn(_ recognizer: UIGestureRecognizer) {
-        guard pages.transition == nil, let direction = wantedDirection(recognizer) else { return }
+        guard let transition = beginTurn(recognizer) else { return }
+        curl(transition)
+    }
+
+    // MARK: By a finger
+
+    /// A finger holds the page until it is let go.
+    private func drag(_ pan: UIPanGestureRecognizer) {
+        switch pan.state {
+        case .began:
+            guard let transition = beginTurn(pan), let content = pages.content else { return }
+            let hold = CurlHold(content.sheet.layer, duration: Self.duration)
+            pages.curl = hold
+            curl(transition, isHeld: true)
+            hold.begin()
+            follow(pan)
+        case .changed: follow(pan)
+        case .ended: letGo(pan, isCancelled: false)
+        case .cancelled: letGo(pan, isCancelled: true)
+        case .possible, .failed: break
+        }
+    }
+
+    /// How far along the turn a finger is, from 0 to 1, and how fast it goes on.
+    private func progress(_ pan: UIPanGestureRecognizer) -> (way: CGFloat, speed: CGFloat) {
+        guard let transition = pages.transition else { return (0, 0) }
+        let isHorizontal = pages.orientation == .horizontal
+        let path = pan.translation(in: view)
+        let velocity = pan.velocity(in: view)
+        let isToStart = (transition.direction == .forward) != isTurnedRound
+        let sign: CGFloat = isToStart ? -1 : 1
+        let length = max(1, isHorizontal ? view.bounds.width : view.bounds.height)
+        return (
+            (isHorizontal ? path.x : path.y) * sign / length,
+            (isHorizontal ? velocity.x : velocity.y) * sign / length
+        )
+    }
+
+    private func follow(_ pan: UIPanGestureRecognizer) {
+        pages.curl?.move(to: progress(pan).way)
+    }
+
+    private func letGo(_ pan: UIPanGestureRecognizer, isCancelled: Bool) {
+        guard let hold = pages.curl else { return }
+        let (way, speed) = progress(pan)
+        // A flick turns the page, or lays it back; without one the middle decides.
+        let isTurned = !isCancelled && (speed > 0.5 || speed > -0.5 && way > 0.5)
+        let generation = pages.generation
+        hold.run(to: isTurned ? 1 : 0) { [weak self] in
+            guard let self, self.pages.generation == generation else { return }
+            self.finish(completed: isTurned)
+        }
+    }
+
+    private func beginTurn(_ recognizer: UIGestureRecognizer) -> PageTransition? {
+        guard pages.transition == nil, let direction = wantedDirection(recognizer) else {
+            return nil
+        }
         let new = pagesToTurnTo(direction)
         guard !new.isEmpty else {
             // Nothing is there today; it is asked again.
             pages[direction] = .unasked
-            return
+            return nil
         }
         let transition = PageTransition(
             direction: direction,
@@ -69,18 +126,21 @@ extension UIPageViewController {
             completion: nil
         )
         begin(transition)
-        curl(transition)
+        return transition
     }
 
-    /// Turns to the pages of a transition that has begun.
-    func curl(_ transition: PageTransition) {
+    /// Turns to the pages of a transition that has begun; one that is held does not end by itself.
+    func curl(_ transition: PageTransition, isHeld: Bool = false) {
         guard let content = pages.content else { return finish(completed: true) }
         let isForward = transition.direction == .forward
         let generation = pages.generation
         UIView.transition(
             with: content.sheet,
             duration: UIPageViewController.duration,
-            options: [isForward ? .transitionCurlUp : .transitionCurlDown],
+            options: [
+                isForward ? .transitionCurlUp : .transitionCurlDown,
+                isHeld ? .curveLinear : .curveEaseInOut,
+            ],
             animations: {
                 for page in transition.old { page.viewIfLoaded?.removeFromSuperview() }
                 for (index, page) in transition.new.enumerated() {
@@ -90,7 +150,7 @@ extension UIPageViewController {
             },
             completion: { [weak self] _ in
                 // Another change may have ended this one.
-                guard let self, self.pages.generation == generation else { return }
+                guard let self, self.pages.generation == generation, !isHeld else { return }
                 self.finish(completed: true)
             }
         )

@@ -43,6 +43,8 @@ extension UIPageViewController {
         var generation = 0
         var content: _UIPageViewControllerContentView?
         var recognizers: [UIGestureRecognizer] = []
+        /// The turn that a finger holds, or that goes on after it.
+        var curl: CurlHold?
         var presence = Presence.away
 
         init(style: TransitionStyle, orientation: NavigationOrientation, options: [OptionsKey: Any])
