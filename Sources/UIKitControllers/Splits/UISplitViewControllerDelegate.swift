@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+public import ObjCRuntime
+public import UIKitCore
+
+/// Hears of the columns of a split view controller, and says how they come together and apart.
+///
+/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate: NSObjectProtocol,
+    _UISplitViewControllerDelegateProbes
+{
+    /// Told before another arrangement of the columns.
+    func splitViewController(
+        _ svc: UISplitViewController,
+        willChangeTo displayMode: UISplitViewController.DisplayMode
+    )
+
+    /// Told before a column is shown.
+    func splitViewController(
+        _ svc: UISplitViewController,
+        willShow column: UISplitViewController.Column
+    )
+
+    /// Told before a column is hidden.
+    func splitViewController(
+        _ svc: UISplitViewController,
+        willHide column: UISplitViewController.Column
+    )
+
+    /// Whether the delegate has shown a controller itself.
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        show vc: UIViewController,
+        sender: Any?
+    ) -> Bool
+
+    /// Whether the delegate has shown a controller beside the first column itself.
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        showDetail vc: UIViewController,
+        sender: Any?
+    ) -> Bool
+
+    /// Whether the delegate has put the second controller away, or into the first.
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool
+
+    /// Takes the second controller out of the first; nil lets the first one do so.
+    func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController?
+
+    /// Which column is on top when there is room for one.
+    func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column
+
+    /// How the columns are arranged when there is room for several again.
+    func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
+            .DisplayMode
+    ) -> UISplitViewController.DisplayMode
+
+    /// The controller that stays when there is room for one; nil for the first.
+    func primaryViewController(
+        forCollapsing splitViewController: UISplitViewController
+    ) -> UIViewController?
+
+    /// The first controller when there is room for several again; nil for the present one.
+    func primaryViewController(
+        forExpanding splitViewController: UISplitViewController
+    ) -> UIViewController?
+
+    /// What the button of the arrangement leads to.
+    func targetDisplayModeForAction(
+        in svc: UISplitViewController
+    ) -> UISplitViewController.DisplayMode
+
+    /// Told when there is one column only.
+    func splitViewControllerDidCollapse(
+        _ svc: UISplitViewController
+    )
+
+    /// Told when there are several columns.
+    func splitViewControllerDidExpand(
+        _ svc: UISplitViewController
+    )
+
+    /// Told when a finger begins to pull a column in.
+    func splitViewControllerInteractivePresentationGestureWillBegin(
+        _ svc: UISplitViewController
+    )
+
+    /// Told when a finger has pulled a column in, or let it be.
+    func splitViewControllerInteractivePresentationGestureDidEnd(
+        _ svc: UISplitViewController
+    )
+
+    /// The orientations that the whole can be shown in.
+    func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask
+
+    /// The orientation in which the whole is best presented.
+    func splitViewControllerPreferredInterfaceOrientationForPresentation(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientation
+}
+
+extension UISplitViewControllerDelegate {
+    /// Says that there is no such method.
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) {
+        _objcDefault(self, "splitViewController(_:willChangeTo:)", svc, displayMode)
+    }
+
+    /// Says that there is no such method.
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        willShow column: UISplitViewController.Column
+    ) {
+        _objcDefault(self, "splitViewController(_:willShow:)", svc, column)
+    }
+
+    /// Says that there is no such method.
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        willHide column: UISplitViewController.Column
+    ) {
+        _objcDefault(self, "splitViewController(_:willHide:)", svc, column)
+    }
+
+    /// Says that there is no such method.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController,
+        show vc: UIViewController,
+        sender: Any?
+    ) -> Bool {
+        _objcDefault(self, "splitViewController(_:show:sender:)", splitViewController, vc, sender)
+    }
+
+    /// Says that there is no such method.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController,
+        showDetail vc: UIViewController,
+        sender: Any?
+    ) -> Bool {
+        _objcDefault(
+            self,
+            "splitViewController(_:showDetail:sender:)",
+            splitViewController,
+            vc,
+            sender
+        )
+    }
+
+    /// Says that there is no such method.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool {
+        _objcDefault(
+            self,
+            "splitViewController(_:collapseSecondary:onto:)",
+            splitViewController,
+            secondaryViewController,
+            primaryViewController
+        )
+    }
+
+    /// Says that there is no such method.
+    public func splitViewController(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? {
+        _objcDefault(
+            self,
+            "splitViewController(_:separateSecondaryFrom:)",
+            splitViewController,
+            primaryViewController
+        )
+    }
+
+    /// Says that there is no such method.
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column {
+        _objcDefault(
+            self,
+            "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
+            svc,
+            proposedTopColumn,
+            else: .primary
+        )
+    }
+
+    /// Says that there is no such method.
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
+            .DisplayMode
+    ) -> UISplitViewController.DisplayMode {
+        _objcDefault(
+            self,
+            "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)",
+            svc,
+            proposedDisplayMode,
+            else: .automatic
+        )
+    }
+
+    /// Says that there is no such method.
+    public func primaryViewController(
+        forCollapsing splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        _objcDefault(self, "primaryViewController(forCollapsing:)", splitViewController)
+    }
+
+    /// Says that there is no such method.
+    public func primaryViewController(
+        forExpanding splitViewController: UISplitViewController
+    ) -> UIViewController? {
+        _objcDefault(self, "primaryViewController(forExpanding:)", splitViewController)
+    }
+
+    /// Says that there is no such method.
+    public func targetDisplayModeForAction(
+        in svc: UISplitViewController
+    ) -> UISplitViewController.DisplayMode {
+        _objcDefault(self, "targetDisplayModeForAction(in:)", svc, else: .automatic)
+    }
+
+    /// Says that there is no such method.
+    public func splitViewControllerDidCollapse(
+        _ svc: UISplitViewController
+    ) {
+        _objcDefault(self, "splitViewControllerDidCollapse(_:)", svc)
+    }
+
+    /// Says that there is no such method.
+    public func splitViewControllerDidExpand(
+        _ svc: UISplitViewController
+    ) {
+        _objcDefault(self, "splitViewControllerDidExpand(_:)", svc)
+    }
+
+    /// Says that there is no such method.
+    public func splitViewControllerInteractivePresentationGestureWillBegin(
+        _ svc: UISplitViewController
+    ) {
+        _objcDefault(self, "splitViewControllerInteractivePresentationGestureWillBegin(_:)", svc)
+    }
+
+    /// Says that there is no such method.
+    public func splitViewControllerInteractivePresentationGestureDidEnd(
+        _ svc: UISplitViewController
+    ) {
+        _objcDefault(self, "splitViewControllerInteractivePresentationGestureDidEnd(_:)", svc)
+    }
+
+    /// Says that there is no such method.
+    public func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask {
+        _objcDefault(
+            self,
+            "splitViewControllerSupportedInterfaceOrientations(_:)",
+            splitViewController,
+            else: .all
+        )
+    }
+
+    /// Says that there is no such method.
+    public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientation {
+        _objcDefault(
+            self,
+            "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)",
+            splitViewController,
+            else: .portrait
+        )
+    }
+}
