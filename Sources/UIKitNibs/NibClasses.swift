@@ -2,6 +2,7 @@
 
 import Foundation
 import ObjCRuntime
+import UIKitCollections
 import UIKitControllers
 import UIKitCore
 import UIKitPickers
@@ -27,6 +28,10 @@ enum NibClasses {
         "tableView": UITableView.self,
         "tableViewCell": UITableViewCell.self, "tableViewCellContentView": UIView.self,
         "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
+        "collectionView": UICollectionView.self,
+        "collectionViewCell": UICollectionViewCell.self,
+        "collectionViewCellContentView": UIView.self,
+        "collectionReusableView": UICollectionReusableView.self,
     ]
 
     private static let controllers: [String: UIViewController.Type] = [
@@ -34,6 +39,9 @@ enum NibClasses {
         "navigationController": UINavigationController.self,
         "tabBarController": UITabBarController.self,
         "tableViewController": UITableViewController.self,
+        "collectionViewController": UICollectionViewController.self,
+        "pageViewController": UIPageViewController.self,
+        "splitViewController": UISplitViewController.self,
     ]
 
     private static let recognizers: [String: UIGestureRecognizer.Type] = [

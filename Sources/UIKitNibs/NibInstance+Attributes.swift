@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
+import UIKitCollections
 import UIKitControllers
 import UIKitCore
 import UIKitTables
@@ -70,6 +71,10 @@ extension NibInstance {
             configure(table as UIScrollView, element)
             configure(table, element)
         case let cell as UITableViewCell: configure(cell, element)
+        case let items as UICollectionView:
+            configure(items as UIScrollView, element)
+            configure(items, element)
+        case let cell as UICollectionViewCell: configure(cell, element)
         case let scrollView as UIScrollView: configure(scrollView, element)
         case let stack as UIStackView: configure(stack, element)
         case let bar as UINavigationBar: configure(bar, element)

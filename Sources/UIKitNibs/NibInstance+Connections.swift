@@ -33,6 +33,14 @@ extension NibInstance {
             items.dataSource = value as? any UICollectionViewDataSource
         case (let items as UICollectionView, "delegate"):
             items.delegate = value as? any UICollectionViewDelegate
+        case (let items as UICollectionView, "prefetchDataSource"):
+            items.prefetchDataSource = value as? any UICollectionViewDataSourcePrefetching
+        case (let items as UICollectionView, "dragDelegate"):
+            items.dragDelegate = value as? any UICollectionViewDragDelegate
+        case (let items as UICollectionView, "dropDelegate"):
+            items.dropDelegate = value as? any UICollectionViewDropDelegate
+        case (let split as UISplitViewController, "delegate"):
+            split.delegate = value as? any UISplitViewControllerDelegate
         case (let text as UITextView, "delegate"):
             text.delegate = value as? any UITextViewDelegate
         case (let picker as UIPickerView, "dataSource"):
@@ -133,6 +141,7 @@ extension NibInstance {
             } else {
                 cell.nibSelection = perform
             }
+        case let cell as UICollectionViewCell: cell.nibSelection = perform
         case is UIViewController: break
         default: Unbuilt.report("Interface Builder: segue of \(type(of: object))")
         }

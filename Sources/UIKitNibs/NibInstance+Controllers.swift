@@ -104,6 +104,8 @@ extension NibInstance {
         let related = element.list("connections").filter {
             $0.name == "segue" && $0["kind"] == "relationship"
         }
+        guard !related.isEmpty, !relate(controller as? UISplitViewController, element, related)
+        else { return }
         let children = related.compactMap { $0["destination"] }.compactMap { id in
             storyboard?.make(byID: id)
         }
@@ -115,6 +117,60 @@ extension NibInstance {
         } else {
             // A container that is not built yet shows the first of its controllers.
             for child in children.prefix(1) { controller.addChild(child) }
+        }
+    }
+
+    /// The columns of a split view; answers whether it is one.
+    private func relate(
+        _ split: UISplitViewController?,
+        _ element: NibElement,
+        _ related: [NibElement]
+    ) -> Bool {
+        guard let split else { return false }
+        let columns: [String: UISplitViewController.Column] = [
+            "masterViewController": .primary, "primaryViewController": .primary,
+            "supplementaryViewController": .supplementary,
+            "detailViewController": .secondary, "secondaryViewController": .secondary,
+            "compactViewController": .compact,
+        ]
+        configure(split, element)
+        for segue in related {
+            guard let id = segue["destination"], let child = storyboard?.make(byID: id),
+                let column = segue["relationship"].flatMap({ columns[$0] })
+            else { continue }
+            split.setViewController(child, for: column)
+        }
+        return true
+    }
+
+    private func configure(_ split: UISplitViewController, _ element: NibElement) {
+        switch element["style"] {
+        case "doubleColumn": split.adopt(style: .doubleColumn)
+        case "tripleColumn": split.adopt(style: .tripleColumn)
+        default: break
+        }
+        let behaviors: [String: UISplitViewController.SplitBehavior] = [
+            "tile": .tile, "overlay": .overlay, "displace": .displace,
+        ]
+        if let behavior = element["behavior"].flatMap({ behaviors[$0] }) {
+            split.preferredSplitBehavior = behavior
+        }
+        let modes: [String: UISplitViewController.DisplayMode] = [
+            "secondaryOnly": .secondaryOnly, "oneBesideSecondary": .oneBesideSecondary,
+            "oneOverSecondary": .oneOverSecondary, "twoBesideSecondary": .twoBesideSecondary,
+            "twoOverSecondary": .twoOverSecondary, "twoDisplaceSecondary": .twoDisplaceSecondary,
+            "allVisible": .oneBesideSecondary, "primaryHidden": .secondaryOnly,
+            "primaryOverlay": .oneOverSecondary,
+        ]
+        let mode = element["displayMode"] ?? element["preferredDisplayMode"]
+        if let mode = mode.flatMap({ modes[$0] }) { split.preferredDisplayMode = mode }
+        if let flag = element.flag("presentsWithGesture") { split.presentsWithGesture = flag }
+        if let flag = element.flag("showsSecondaryOnlyButton") {
+            split.showsSecondaryOnlyButton = flag
+        }
+        if element["primaryEdge"] == "trailing" { split.primaryEdge = .trailing }
+        if element["primaryBackgroundStyle"] == "sidebar" {
+            split.primaryBackgroundStyle = .sidebar
         }
     }
 

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
+import UIKitCollections
 import UIKitControllers
 import UIKitCore
 
@@ -95,6 +96,7 @@ final class NibInstance {
         case let recognizer as UIGestureRecognizer: configure(recognizer, element)
         case let item as UIBarItem: configure(item, element)
         case let item as UINavigationItem: configure(item, element)
+        case let layout as UICollectionViewFlowLayout: configure(layout, element)
         default: break
         }
         for attribute in element.list("userDefinedRuntimeAttributes") { set(attribute, on: object) }
@@ -169,6 +171,11 @@ final class NibInstance {
         for child in element.children where child.name == "constraints" {
             for constraint in child.children { constraints.append((view, constraint)) }
         }
+    }
+
+    /// A guide of a view that stands for an element of another's content.
+    func registerContentGuide(_ element: NibElement, of view: UIView) {
+        registerGuide(element, of: view)
     }
 
     private func registerGuide(_ element: NibElement, of view: UIView) {
