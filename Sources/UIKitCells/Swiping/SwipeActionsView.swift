@@ -4,7 +4,7 @@ package import Foundation
 package import UIKitCore
 
 /// The buttons behind a row.
-package final class SwipeActionsView: UIView {
+package final class SwipeActionsView: UIView, ViewPart {
     private let actions: [UIContextualAction]
     private let buttons: [SwipeActionButton]
     private let perform: (UIContextualAction, UIView) -> Void
