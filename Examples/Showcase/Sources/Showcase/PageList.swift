@@ -177,6 +177,20 @@ enum PageList {
             make: { EditingPage() }
         ),
         PageEntry(
+            title: "Collections",
+            summary: "Grids, sections that scroll across, and outlines",
+            symbol: "square.grid.2x2.fill",
+            color: .systemCyan,
+            make: { CollectionsPage() }
+        ),
+        PageEntry(
+            title: "Columns",
+            summary: "A split view of three columns",
+            symbol: "sidebar.leading",
+            color: .systemBrown,
+            make: { ColumnsPage() }
+        ),
+        PageEntry(
             title: "Printing",
             summary: "Text over pages, HTML and views, on paper or as a file",
             symbol: "printer.fill",
