@@ -29,6 +29,10 @@ public final class OSLog: Sendable {
 
         /// Moments worth a look.
         public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+        /// What is taken only while somebody looks.
+        public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+        /// The same with the calls that led there.
+        public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
     }
 
     /// Whether lines of that type are written.

@@ -46,4 +46,7 @@ void *_Nonnull casement_make_cell(const void *_Nonnull metadata, unsigned char s
 void *_Nonnull casement_make_header(const void *_Nonnull metadata,
                                     const unsigned long *_Nonnull identifier);
 
+/// How often an object is held.
+unsigned long swift_retainCount(const void *_Nonnull object);
+
 #endif

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Dispatch
+import Synchronization
+
+// What Dispatch has on iOS only.
+
+extension DispatchQueue {
+    /// Runs work later whose closure is not checked for what it shares.
+    public func asyncUnsafe(
+        group: DispatchGroup? = nil,
+        qos: DispatchQoS = .unspecified,
+        flags: DispatchWorkItemFlags = [],
+        execute work: @escaping () -> Void
+    ) {
+        nonisolated(unsafe) let unchecked = work
+        async(group: group, qos: qos, flags: flags) { unchecked() }
+    }
+
+    /// Runs work at a time or after whose closure is not checked for what it shares.
+    public func asyncAfterUnsafe(
+        deadline: DispatchTime,
+        qos: DispatchQoS = .unspecified,
+        flags: DispatchWorkItemFlags = [],
+        execute work: @escaping () -> Void
+    ) {
+        nonisolated(unsafe) let unchecked = work
+        asyncAfter(deadline: deadline, qos: qos, flags: flags) { unchecked() }
+    }
+
+    /// Runs work at a time of the wall clock or after whose closure is not checked for what it
+    /// shares.
+    public func asyncAfterUnsafe(
+        wallDeadline: DispatchWallTime,
+        qos: DispatchQoS = .unspecified,
+        flags: DispatchWorkItemFlags = [],
+        execute work: @escaping () -> Void
+    ) {
+        nonisolated(unsafe) let unchecked = work
+        asyncAfter(wallDeadline: wallDeadline, qos: qos, flags: flags) { unchecked() }
+    }
+}
+
+/// Tells when memory becomes scarce.
+public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {}
+
+extension DispatchSource: DispatchSourceMemoryPressure {}
+
+extension DispatchSourceMemoryPressure {
+    /// What has happened; nothing ever does.
+    public var data: DispatchSource.MemoryPressureEvent { [] }
+
+    /// What the source tells of.
+    public var mask: DispatchSource.MemoryPressureEvent {
+        pressureMasks.withLock { $0[ObjectIdentifier(self as AnyObject)] ?? [] }
+    }
+}
+
+/// What each source of memory's scarcity is asked for; programs make one or two.
+private let pressureMasks = Mutex<[ObjectIdentifier: DispatchSource.MemoryPressureEvent]>([:])
+
+extension DispatchSource {
+    /// How scarce memory is.
+    public struct MemoryPressureEvent: OptionSet, RawRepresentable, Sendable {
+        /// One bit for each event.
+        public let rawValue: UInt
+
+        /// Takes bits as they are.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// There is enough again.
+        public static let normal = MemoryPressureEvent(rawValue: 1)
+        /// It becomes scarce.
+        public static let warning = MemoryPressureEvent(rawValue: 2)
+        /// It is scarce.
+        public static let critical = MemoryPressureEvent(rawValue: 4)
+        /// All of them.
+        public static let all: MemoryPressureEvent = [.normal, .warning, .critical]
+    }
+
+    /// Makes a source that tells when memory becomes scarce; Linux says so to nobody, so it only
+    /// ever tells that it was cancelled.
+    public class func makeMemoryPressureSource(
+        eventMask: MemoryPressureEvent,
+        queue: DispatchQueue? = nil
+    ) -> any DispatchSourceMemoryPressure {
+        let source = makeUserDataAddSource(queue: queue)
+        pressureMasks.withLock { $0[ObjectIdentifier(source as AnyObject)] = eventMask }
+        guard let source = source as? DispatchSource else {
+            fatalError("DispatchSource.makeMemoryPressureSource: Dispatch makes other sources")
+        }
+        return source
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+// What Foundation has on iOS only, or lets nobody else use on Linux.
+
+extension NSRegularExpression {
+    /// Calls a block with each match, which need not outlive the call.
+    @_disfavoredOverload
+    public func enumerateMatches(
+        in string: String,
+        options: NSRegularExpression.MatchingOptions = [],
+        range: NSRange,
+        using block: (
+            NSTextCheckingResult?, NSRegularExpression.MatchingFlags,
+            UnsafeMutablePointer<ObjCBool>
+        ) -> Void
+    ) {
+        withoutActuallyEscaping(block) { escaping in
+            let body:
+                @Sendable (
+                    NSTextCheckingResult?, NSRegularExpression.MatchingFlags,
+                    UnsafeMutablePointer<ObjCBool>
+                ) -> Void = unsafeBitCast(
+                    escaping,
+                    to: (@Sendable (
+                        NSTextCheckingResult?, NSRegularExpression.MatchingFlags,
+                        UnsafeMutablePointer<ObjCBool>
+                    ) -> Void).self
+                )
+            enumerateMatches(in: string, options: options, range: range, using: body)
+        }
+    }
+}
+
+extension NSLocale {
+    /// A country's name in this locale's language.
+    public func localizedString(forCountryCode countryCode: String) -> String? {
+        (self as Locale).localizedString(forRegionCode: countryCode)
+    }
+
+    /// A language's name in this locale's language.
+    public func localizedString(forLanguageCode languageCode: String) -> String? {
+        (self as Locale).localizedString(forLanguageCode: languageCode)
+    }
+
+    /// A locale's name in this locale's language.
+    public func localizedString(forLocaleIdentifier localeIdentifier: String) -> String {
+        (self as Locale).localizedString(forIdentifier: localeIdentifier) ?? localeIdentifier
+    }
+
+    /// A currency's name in this locale's language.
+    public func localizedString(forCurrencyCode currencyCode: String) -> String? {
+        (self as Locale).localizedString(forCurrencyCode: currencyCode)
+    }
+}
+
+extension URL {
+    /// Whether a file is there, or could be fetched; here they are or not.
+    public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
+}
+
+extension NSIndexPath {
+    /// Makes the path of a table's row.
+    public convenience init(row: Int, section: Int) {
+        self.init(indexes: [section, row], length: 2)
+    }
+
+    /// Makes the path of a collection's item.
+    public convenience init(item: Int, section: Int) {
+        self.init(indexes: [section, item], length: 2)
+    }
+
+    /// The section: the first index.
+    public var section: Int { index(atPosition: 0) }
+
+    /// The row in its section: the second index.
+    public var row: Int { index(atPosition: 1) }
+
+    /// The item in its section: the second index.
+    public var item: Int { index(atPosition: 1) }
+}
+
+extension NSCoder {
+    /// Traps: a coder has no keys of its own; it decodes by `decodeObject(forKey:)`.
+    public func value(forKey key: String) -> Any? { KeyValueCoding.value(of: self, forKey: key) }
+}
+
+extension CGFloat {
+    /// The number in an object.
+    public init(_ number: NSNumber) { self = CGFloat(number.doubleValue) }
+
+    /// The number in an object.
+    public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
+
+    /// The number in an object, if this type has it exactly.
+    public init?(exactly number: NSNumber) {
+        guard let value = Double(exactly: number) else { return nil }
+        self = CGFloat(value)
+    }
+}
