@@ -162,6 +162,19 @@ open class NSObject: Foundation.NSObject, _KeyValueCodingAndObserving {
 
     // MARK: Key-value coding
 
+    /// What a method of the class without arguments gives, by its name.
+    open class func value(forKey key: String) -> Any? {
+        sendToClass(Selector(key), [])?.takeUnretainedValue()
+    }
+
+    /// What a path of keys leads to that begins with one of the class's.
+    open class func value(forKeyPath keyPath: String) -> Any? {
+        guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
+        guard let first = value(forKey: String(keyPath[..<dot])) else { return nil }
+        let rest = keyPath[keyPath.index(after: dot)...]
+        return KeyValueCoding.value(of: first, forKeyPath: String(rest))
+    }
+
     /// The value of a key: a listed property, `is…` property or method without arguments.
     open func value(forKey key: String) -> Any? { codedValue(forKey: key) }
 

@@ -64,7 +64,7 @@ open class CATransaction: NSObject {
     }
 
     /// The value of a key, from the innermost transaction that has one.
-    open class func value(forKey key: String) -> Any? {
+    open override class func value(forKey key: String) -> Any? {
         TransactionStack.current.value(forKey: key)
     }
 

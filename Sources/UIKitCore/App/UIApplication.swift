@@ -23,6 +23,15 @@ open class UIApplication: UIResponder {
     /// The application.
     open class var shared: UIApplication { ApplicationState.sharedApplication }
 
+    /// The application by the name that its getter has, too: libraries for app extensions, where it
+    /// may not be named, ask so.
+    nonisolated open override class func value(forKey key: String) -> Any? {
+        guard ["sharedApplication", "shared"].contains(key) else { return super.value(forKey: key) }
+        nonisolated(unsafe) var found: Any?
+        MainActor.assumeIsolated { found = shared }
+        return found
+    }
+
     /// Who is told of the application's life.
     open weak var delegate: (any UIApplicationDelegate)? {
         get { application.delegate }
