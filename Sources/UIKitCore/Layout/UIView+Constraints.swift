@@ -76,9 +76,6 @@ extension UIView {
         return engine.constraints(affecting: item, axis)
     }
 
-    /// The view whose bottom stands for the baseline; the old name of `forLastBaselineLayout`.
-    public func forBaselineLayout() -> UIView { forLastBaselineLayout }
-
     /// Pixels to a point where the view is shown, or would be.
     var pixelScale: CGFloat {
         let scale = traitCollection.displayScale

@@ -491,6 +491,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// The view whose baseline stands for this view's last; the view itself by default.
     open var forLastBaselineLayout: UIView { self }
 
+    /// The same; an older name.
+    open func forBaselineLayout() -> UIView { forLastBaselineLayout }
+
     /// How much the view resists growing beyond its contents; 250 by default.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layoutState.hugging[axis]

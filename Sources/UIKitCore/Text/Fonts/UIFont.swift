@@ -23,12 +23,9 @@ open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable {
         self.init(instance, scaling: nil)
     }
 
-    /// The system font in the usual size; a font without a description, as any object may be made.
+    /// Makes the system's font in 12 points.
     public convenience init() {
-        self.init(
-            FontInstance.system(SystemFontRequest(), size: Self.systemFontSize),
-            scaling: nil
-        )
+        self.init(UIFont.systemFont(ofSize: 12).instance, scaling: nil)
     }
 
     /// Finds a font by its PostScript, full or family name; nil if there is none.
