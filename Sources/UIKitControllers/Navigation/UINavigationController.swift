@@ -250,4 +250,11 @@ open class UINavigationController: UIViewController {
         navigation.delegate?.navigationControllerSupportedInterfaceOrientations?(self)
             ?? super.supportedInterfaceOrientations
     }
+
+    /// What the delegate says, else what is usual.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        let answer = navigation.delegate?
+            .navigationControllerPreferredInterfaceOrientationForPresentation?(self)
+        return answer ?? super.preferredInterfaceOrientationForPresentation
+    }
 }

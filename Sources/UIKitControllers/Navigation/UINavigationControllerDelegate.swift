@@ -43,6 +43,11 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol,
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask
+
+    /// The orientation in which the controller would like to come when it is presented.
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
@@ -117,6 +122,18 @@ extension UINavigationControllerDelegate {
             else: .all
         )
     }
+
+    /// Says that there is no such method.
+    public func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
+        _objcDefault(
+            self,
+            "navigationControllerPreferredInterfaceOrientationForPresentation(_:)",
+            navigationController,
+            else: .portrait
+        )
+    }
 }
 
 /// The probes of `UINavigationControllerDelegate`: its optional methods by name.
@@ -142,6 +159,19 @@ extension _UINavigationControllerDelegateProbes {
         return _ObjCOptional { controller in
             _objcOptional(target, name) {
                 target.navigationControllerSupportedInterfaceOrientations(controller)
+            }
+        }
+    }
+
+    /// `navigationControllerPreferredInterfaceOrientationForPresentation(_:)`, if it is implemented.
+    public var navigationControllerPreferredInterfaceOrientationForPresentation:
+        _ObjCOptional<UINavigationController, UIInterfaceOrientation>?
+    {
+        let name = "navigationControllerPreferredInterfaceOrientationForPresentation(_:)"
+        guard let target, _objcImplements(target, name) else { return nil }
+        return _ObjCOptional { controller in
+            _objcOptional(target, name) {
+                target.navigationControllerPreferredInterfaceOrientationForPresentation(controller)
             }
         }
     }
