@@ -106,6 +106,9 @@ let targets: [Target] = [
     library("Combine", ["ObjCRuntime"]),
     library("DataDetection", ["ObjCRuntime"]),
     library("Compression", ["ObjCRuntime", "CSystemZlib"]),
+    library("MessageDigests"),
+    library("CryptoKit", ["MessageDigests"]),
+    library("CommonCrypto", ["MessageDigests"]),
     .target(name: "CRasterKernels"),
     library("Raster", ["CRasterKernels"]),
     .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CWebP", "CGIF", "CSystemZlib"]),
@@ -203,8 +206,8 @@ let targets: [Target] = [
             "ObjCRuntime", "Raster", "CoreGraphics", "CoreText", "RenderServer", "QuartzCore",
             "UIKitCore", "UIKitText", "UIKitPickers", "UIKitDynamics", "UIKitControllers",
             "UIKitCells",
-            "UIKitTables", "UIKitCollections", "UIKitSheets", "UIKitNibs", "Platform",
-            "PlatformHeadless", "PlatformPrinters", "PlatformSDL", "Combine",
+            "UIKitTables", "UIKitCollections", "UIKitSheets", "UIKitNibs", "ImageIO",
+            "Platform", "PlatformHeadless", "PlatformPrinters", "PlatformSDL", "Combine",
             "_Testing_UIKit",
         ]
     ),
@@ -249,6 +252,7 @@ let targets: [Target] = [
     tests(of: "ImageIO", ["ObjCRuntime", "CoreGraphics", "ImageCodecs", "Raster"]),
     tests(of: "DataDetection", ["ObjCRuntime"]),
     tests(of: "Compression", ["ObjCRuntime"]),
+    tests(of: "CryptoKit", ["CommonCrypto"]),
     tests(of: "Raster", ["GoldenPictures"]),
     tests(of: "ImageCodecs", ["Raster"]),
     tests(of: "PDFObjects"),
@@ -415,7 +419,7 @@ let shown = (only.map { trimmed(targets, to: $0) } ?? targets) + bench + fuzz
 let products = [
     "UIKit", "UIKitTesting", "CoreGraphics", "CoreText", "QuartzCore", "UniformTypeIdentifiers",
     "Combine", "ImageIO", "MobileCoreServices", "CoreServices", "os", "simd",
-    "DataDetection", "Compression",
+    "DataDetection", "Compression", "CryptoKit", "CommonCrypto",
     "OSLog", "AudioToolbox", "LocalAuthentication", "SafariServices", "MessageUI", "PhotosUI",
     "LinkPresentation",
 ]
