@@ -120,6 +120,9 @@ final class FactCollector: SyntaxVisitor {
         facts.methods[typeName, default: [:]][node.baseName, default: []].append(method)
         let isOverride = node.modifiers.contains("override")
         if isOverride { facts.overrides[typeName, default: []].insert(node.fullName) }
+        if !node.modifiers.isStatic {
+            note(ladder: Ladder.key(node), isOverride, in: extensionAround(node))
+        }
         if node.modifiers.contains("optional"), let name = names.last {
             facts.optionalRequirements[name, default: []].formUnion(node.namesOfRequirement)
         }
@@ -146,6 +149,9 @@ final class FactCollector: SyntaxVisitor {
         }
         let isOverride = node.modifiers.contains("override")
         if isOverride { facts.overrides[typeName, default: []].insert(name) }
+        if !node.modifiers.isStatic {
+            note(ladder: Ladder.key(node), isOverride, in: extensionAround(node))
+        }
         if let type = extensionAround(node), let forwarder = Forwarder.of(node, in: type) {
             let member = FileFacts.ExtensionMember(
                 type: typeName,
@@ -161,6 +167,16 @@ final class FactCollector: SyntaxVisitor {
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
         note(type: node.type, of: node.innerName)
         return .visitChildren
+    }
+
+    /// A member that overrides, or one of an extension that does not.
+    private func note(ladder key: String?, _ isOverride: Bool, in type: ExtensionDeclSyntax?) {
+        guard let key else { return }
+        if isOverride {
+            facts.rungs[typeName, default: []].insert(key)
+        } else if type != nil {
+            facts.roots[typeName, default: []].insert(key)
+        }
     }
 
     /// The extension that a member stands in directly.

@@ -7,6 +7,8 @@ extension FileFacts: PackedFields {
         try pass.field(&optionalRequirements)
         try pass.field(&protocolParents)
         try pass.field(&overrides)
+        try pass.field(&rungs)
+        try pass.field(&roots)
         try pass.field(&extensionMembers)
         try pass.field(&methods)
         try pass.field(&propertyNames)

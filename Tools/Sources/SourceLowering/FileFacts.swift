@@ -24,6 +24,9 @@ package struct FileFacts: Hashable, Sendable {
         var forwarder = ""
     }
 
+    /// The folder of the target that the file is in, which is not part of what is kept.
+    package var folder = ""
+
     /// Classes by dotted name.
     var classes: [String: Class] = [:]
     /// Names of generic types of any kind.
@@ -38,6 +41,10 @@ package struct FileFacts: Hashable, Sendable {
     var protocolParents: [String: [String]] = [:]
     /// The overriding members by class.
     var overrides: [String: Set<String>] = [:]
+    /// Those of them that can be found by a ladder, by type and key.
+    var rungs: [String: Set<String>] = [:]
+    /// The members of extensions that override nothing and can have a ladder, by type and key.
+    var roots: [String: Set<String>] = [:]
     var extensionMembers: [ExtensionMember] = []
     /// Methods by type and base name, for `#selector` in the same file.
     var methods: [String: [String: [Method]]] = [:]

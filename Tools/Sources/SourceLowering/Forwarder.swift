@@ -12,9 +12,12 @@ enum Forwarder {
 
     /// The renamed member's name; the class is in it, since subclasses may do the same to theirs.
     static func name(of member: String, in type: ExtensionDeclSyntax) -> String {
-        let owner = type.extendedType.code.map {
-            $0.isLetter || $0.isNumber ? $0 : "_"
-        }
+        name(of: member, of: type.extendedType.code)
+    }
+
+    /// The same for a member of the type of that name.
+    static func name(of member: String, of type: String) -> String {
+        let owner = type.map { $0.isLetter || $0.isNumber ? $0 : "_" }
         return prefix + String(owner) + "__" + member
     }
 
@@ -22,43 +25,30 @@ enum Forwarder {
         guard type.genericWhereClause == nil, !node.baseName.hasPrefix(prefix),
             node.name.tokenKind != .binaryOperator(node.name.text)
         else { return nil }
+        guard let parts = Signature(node) else { return nil }
         let head = head(node.attributes, node.modifiers, type)
-        let generics = node.genericParameterClause?.oneLine ?? ""
-        var names: [String] = []
-        let parameters = node.signature.parameterClause.parameters.enumerated().map { index, item in
-            names.append("_p\(index)")
-            let value = item.defaultValue.map { " " + $0.oneLine } ?? ""
-            let variadic = item.ellipsis == nil ? "" : "..."
-            let label = item.firstName.text
-            return "\(label) _p\(index): \(item.type.oneLine)\(variadic)\(value)"
-        }
-        guard !node.signature.parameterClause.parameters.contains(where: { $0.ellipsis != nil })
-        else { return nil }
-        let arguments = zip(node.signature.parameterClause.parameters, names).map { item, name in
-            let reference = item.type.code.hasPrefix("inout ") ? "&" : ""
-            return item.argumentLabel + reference + name
-        }
-        let effects = node.signature.effectSpecifiers.map { " " + $0.oneLine } ?? ""
-        let result = node.signature.returnClause.map { " " + $0.oneLine } ?? ""
-        let condition = node.genericWhereClause.map { " " + $0.oneLine } ?? ""
-        let marks = (node.isThrowing ? "try " : "") + (node.isAsync ? "await " : "")
-        return "\(head)func \(node.name.text)\(generics)(\(parameters.joined(separator: ", ")))"
-            + "\(effects)\(result)\(condition) "
-            + "{ \(marks)\(name(of: node.baseName, in: type))(\(arguments.joined(separator: ", "))) }"
+        return "\(head)func \(node.name.text)\(parts.generics)(\(parts.parameters))\(parts.tail) "
+            + "{ \(parts.marks)\(name(of: node.baseName, in: type))(\(parts.arguments)) }"
     }
 
     static func of(_ node: VariableDeclSyntax, in type: ExtensionDeclSyntax) -> String? {
         guard type.genericWhereClause == nil, let (binding, name) = node.single,
-            !name.hasPrefix(prefix), binding.isComputed, !binding.hasEffects,
+            !name.hasPrefix(prefix), !binding.hasEffects,
             let annotation = binding.typeAnnotation
         else { return nil }
         let head = head(node.attributes, node.modifiers, type)
         let inner = Self.name(of: name, in: type)
+        if let observer = binding.onlyObserver {
+            let word = observer.accessorSpecifier.text
+            let value = word == "didSet" ? "oldValue" : "newValue"
+            return "\(head)var \(name)\(annotation.oneLine) { \(word) { \(inner)(\(value)) } }"
+        }
+        guard binding.isComputed else { return nil }
         let setter = binding.isSettable ? " set { \(inner) = newValue }" : ""
         return "\(head)var \(name)\(annotation.oneLine) { get { \(inner) }\(setter) }"
     }
 
-    private static func head(
+    static func head(
         _ attributes: AttributeListSyntax,
         _ modifiers: DeclModifierListSyntax,
         _ type: ExtensionDeclSyntax
@@ -73,5 +63,37 @@ enum Forwarder {
         if modifiers.access == nil, let access = type.modifiers.access { words.append(access) }
         words += modifiers.map(\.oneLine).filter { !["dynamic", "optional"].contains($0) }
         return words.map { $0 + " " }.joined()
+    }
+
+    /// The pieces of a function's declaration, and of a call of it with the same arguments.
+    struct Signature {
+        let generics: String
+        /// Without the brackets.
+        let parameters: String
+        /// What stands behind the brackets: effects, the result, conditions.
+        let tail: String
+        /// What stands in front of a call.
+        let marks: String
+        let arguments: String
+
+        /// Nil where no call can hand the arguments on.
+        init?(_ node: FunctionDeclSyntax) {
+            let items = node.signature.parameterClause.parameters
+            guard !items.contains(where: { $0.ellipsis != nil }) else { return nil }
+            generics = node.genericParameterClause?.oneLine ?? ""
+            parameters = items.enumerated().map { index, item in
+                let value = item.defaultValue.map { " " + $0.oneLine } ?? ""
+                return "\(item.firstName.text) _p\(index): \(item.type.oneLine)\(value)"
+            }.joined(separator: ", ")
+            arguments = items.enumerated().map { index, item in
+                let reference = item.type.code.hasPrefix("inout ") ? "&" : ""
+                return item.argumentLabel + reference + "_p\(index)"
+            }.joined(separator: ", ")
+            let effects = node.signature.effectSpecifiers.map { " " + $0.oneLine } ?? ""
+            let result = node.signature.returnClause.map { " " + $0.oneLine } ?? ""
+            let condition = node.genericWhereClause.map { " " + $0.oneLine } ?? ""
+            tail = effects + result + condition
+            marks = (node.isThrowing ? "try " : "") + (node.isAsync ? "await " : "")
+        }
     }
 }

@@ -10,6 +10,11 @@ package enum FrameworkFacts {
     /// They are found as words, without a parser: the framework declares each at the beginning of a
     /// line.
     package static func objectClasses(in sources: [String]) -> Set<String> {
+        Set(superclasses(in: sources).keys).union(["NSObject"])
+    }
+
+    /// What each of those classes inherits from; `NSObject` is not among them.
+    package static func superclasses(in sources: [String]) -> [String: String] {
         var parents: [String: String] = [:]
         for source in sources {
             for line in source.split(separator: "\n") {
@@ -30,7 +35,7 @@ package enum FrameworkFacts {
             found.formUnion(more.keys)
             isGrowing = !more.isEmpty
         }
-        return found
+        return parents.filter { found.contains($0.key) }
     }
 
     /// The full names of optional requirements by protocol.

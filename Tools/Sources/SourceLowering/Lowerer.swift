@@ -30,7 +30,7 @@ public struct Lowerer: Sendable {
         "simd", "UniformTypeIdentifiers", "MobileCoreServices", "ImageIO", "DataDetection",
         "Compression", "CoreServices",
         "AudioToolbox", "LocalAuthentication", "SafariServices", "MessageUI", "PhotosUI",
-        "LinkPresentation",
+        "LinkPresentation", "CryptoKit", "CommonCrypto",
     ]
 
     let facts: ProjectFacts

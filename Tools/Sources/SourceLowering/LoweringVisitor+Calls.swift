@@ -254,4 +254,42 @@ extension LoweringVisitor {
             with: ", \"\(node.declName.baseName.text)\")"
         )
     }
+
+    /// `(x as AnyObject).doubleValue` asks by a function for that name; `CoreFoundation.sqrt` is
+    /// Foundation's.
+    func lower(memberByName node: MemberAccessExprSyntax) {
+        guard node.declName.argumentNames == nil, let base = node.base else { return }
+        if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "CoreFoundation" {
+            return edits.replace(base, with: "Foundation")
+        }
+        let known: Set<String> = [
+            "intValue", "integerValue", "floatValue", "doubleValue", "boolValue", "stringValue",
+        ]
+        let name = node.declName.baseName.text
+        let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+        guard known.contains(name), isAnyObject(object),
+            !(node.parent?.is(FunctionCallExprSyntax.self) ?? false)
+        else { return }
+        edits.insert("_objc_\(name)(", at: object.positionAfterSkippingLeadingTrivia)
+        edits.replace(
+            object.endPositionBeforeTrailingTrivia
+                .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset,
+            with: ")"
+        )
+    }
+
+    /// `(x as AnyObject)`, `unsafeBitCast(x, to: AnyObject.self)`, or what the file declares as one.
+    private func isAnyObject(_ expression: ExprSyntax) -> Bool {
+        if let name = nameOfProperty(expression), own.anyObjects.contains(name) { return true }
+        if let call = expression.as(FunctionCallExprSyntax.self) {
+            return call.calledExpression.code == "unsafeBitCast"
+                && call.arguments.last?.expression.code == "AnyObject.self"
+        }
+        guard let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let inner = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
+            inner.elements.count > 2
+        else { return false }
+        return inner.elements.last?.as(TypeExprSyntax.self)?.type.code.hasPrefix("AnyObject")
+            ?? false
+    }
 }

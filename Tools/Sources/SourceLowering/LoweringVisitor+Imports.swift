@@ -77,6 +77,7 @@ extension LoweringVisitor {
         if !own.imports.contains("XCTest"), own.classes.keys.contains(where: facts.specs.contains) {
             loading += "; import XCTest"
         }
+        if needsXML { loading += "; \(access)import FoundationXML" }
         let places = needsPlaces ? "; \(access)import typealias ObjectiveC.fpos_t" : ""
         let classes = ownClasses.map { "; \(access)import class ObjectiveC.\($0)" }.joined()
         edits.insert(
@@ -94,6 +95,12 @@ extension LoweringVisitor {
     private var needsNetworking: Bool {
         edits.contains(anyOf: Self.networking)
             && !edits.contains(anyOf: [Array("FoundationNetworking".utf8)])
+    }
+
+    /// The same for what reads XML.
+    private var needsXML: Bool {
+        edits.contains(anyOf: ["XMLParser", "XMLDocument", "XMLElement"].map { Array($0.utf8) })
+            && !own.imports.contains("FoundationXML")
     }
 
     /// Whether the file names the type of places in files, which is another one on Linux.
@@ -134,6 +141,10 @@ extension LoweringVisitor {
             edits.replace(first.name, with: "Glibc")
             if node.importKindSpecifier == nil { blankSubmodules(node) }
             return
+        }
+        if first.name.text == "CoreFoundation", node.importKindSpecifier == nil {
+            // Its types are Foundation's here, under the names that iOS has for them.
+            return edits.replace(first.name, with: "Foundation")
         }
         if first.name.text == "XCTest", mode == .full, !isOurs(node) { lower(testImport: node) }
         let hasSubmodules = Lowerer.sdkModules.union(["Foundation"])

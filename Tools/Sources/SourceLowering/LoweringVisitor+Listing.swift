@@ -20,6 +20,7 @@ extension LoweringVisitor {
         }
         let given = node.attributes.named("objc")?.objCName
         addForwarders(node, scope)
+        renameRungs(node.memberBlock.members, scope.fullName)
         reportForeignOverrides(node, scope)
         let list = MemberList(
             scope: scope,
@@ -33,6 +34,8 @@ extension LoweringVisitor {
 
     func finish(extension node: ExtensionDeclSyntax, _ scope: TypeScope) {
         renameForwarded(node, scope)
+        renameRungs(node.memberBlock.members, node.extendedType.code)
+        addLadders(node)
         let isClass = facts.classes.contains(scope.name) || own.classes[scope.name] != nil
         let conforms = node.inheritanceClause.names.contains {
             facts.optionalProtocols.contains($0)
@@ -160,19 +163,22 @@ extension LoweringVisitor {
 
     private func renameForwarded(_ node: ExtensionDeclSyntax, _ scope: TypeScope) {
         let wanted = facts.forwarders[scope.name] ?? [:]
+        let scopeName = node.extendedType.code
         for member in node.memberBlock.members {
             if let function = member.decl.as(FunctionDeclSyntax.self) {
                 if wanted[function.fullName] != nil {
-                    rename(function.name, function.modifiers, in: node)
-                } else {
+                    rename(function.name, function.modifiers, in: scopeName)
+                } else if facts.rungs[scopeName]?[Ladder.key(function) ?? ""] == nil {
                     refuseOverride(function, function.modifiers)
                 }
             } else if let variable = member.decl.as(VariableDeclSyntax.self),
                 let (binding, name) = variable.single
             {
-                if wanted[name] != nil {
-                    rename(binding.pattern, variable.modifiers, in: node)
-                } else {
+                if wanted[name] != nil, let observer = binding.onlyObserver {
+                    lower(observer: observer, of: binding, in: variable, scopeName)
+                } else if wanted[name] != nil {
+                    rename(binding.pattern, variable.modifiers, in: scopeName)
+                } else if facts.rungs[scopeName]?[name] == nil {
                     refuseOverride(variable, variable.modifiers)
                 }
             }
@@ -182,11 +188,39 @@ extension LoweringVisitor {
     private func rename(
         _ name: some SyntaxProtocol,
         _ modifiers: DeclModifierListSyntax,
-        in type: ExtensionDeclSyntax
+        in type: String
     ) {
         let word = name.code.filter { $0 != "`" }
-        edits.replace(name, with: Forwarder.name(of: word, in: type))
+        edits.replace(name, with: Forwarder.name(of: word, of: type))
         for modifier in modifiers where ["override", "open"].contains(modifier.name.text) {
+            edits.blank(modifier)
+        }
+    }
+
+    /// The observer of an overriding property becomes a function with the other value.
+    private func lower(
+        observer: AccessorDeclSyntax,
+        of binding: PatternBindingSyntax,
+        in variable: VariableDeclSyntax,
+        _ type: String
+    ) {
+        guard let annotation = binding.typeAnnotation else { return }
+        let usual = observer.accessorSpecifier.text == "didSet" ? "oldValue" : "newValue"
+        let value = observer.parameters?.name.text ?? usual
+        let label = value == "_" ? "_" : "_ " + value
+        edits.replace(variable.bindingSpecifier, with: "func")
+        let name = Forwarder.name(of: binding.pattern.code.filter { $0 != "`" }, of: type)
+        edits.replace(
+            binding.pattern.positionAfterSkippingLeadingTrivia
+                .utf8Offset..<annotation.endPositionBeforeTrailingTrivia.utf8Offset,
+            with: "\(name)(\(label): \(annotation.type.oneLine))"
+        )
+        let start = observer.accessorSpecifier.positionAfterSkippingLeadingTrivia
+        let end =
+            (observer.parameters?.endPositionBeforeTrailingTrivia)
+            ?? observer.accessorSpecifier.endPositionBeforeTrailingTrivia
+        edits.replace(start.utf8Offset..<end.utf8Offset, with: "do")
+        for modifier in variable.modifiers where ["override", "open"].contains(modifier.name.text) {
             edits.blank(modifier)
         }
     }

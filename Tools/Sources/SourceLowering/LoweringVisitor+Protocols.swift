@@ -34,7 +34,7 @@ extension LoweringVisitor {
         let hasProbes = !optional.isEmpty && !isNested
         if hasProbes {
             inherit(probes.name, node)
-        } else if !node.inheritanceClause.names.contains("AnyObject") {
+        } else if Set(node.inheritanceClause.names).isDisjoint(with: ["AnyObject", "class"]) {
             inherit("AnyObject", node)
         }
         guard hasProbes else { return }
@@ -42,7 +42,10 @@ extension LoweringVisitor {
     }
 
     private func inherit(_ name: String, _ node: ProtocolDeclSyntax) {
-        if let clause = node.inheritanceClause {
+        if let clause = node.inheritanceClause, clause.inheritedTypes.first?.type.code == "class" {
+            // It must stay in front.
+            edits.insert(", \(name)", at: clause.inheritedTypes.endPositionBeforeTrailingTrivia)
+        } else if let clause = node.inheritanceClause {
             edits.insert(" \(name),", at: clause.colon.endPositionBeforeTrailingTrivia)
         } else {
             edits.insert(": \(name)", at: node.name.endPositionBeforeTrailingTrivia)

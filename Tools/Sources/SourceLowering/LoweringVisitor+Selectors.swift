@@ -82,7 +82,8 @@ extension LoweringVisitor {
                 at: reference.positionAfterSkippingLeadingTrivia
             )
         }
-        if base.is(SuperExprSyntax.self) || ["self", "Self"].contains(base.code) {
+        let ownNames = ["self", "Self", "self?", "self!"]
+        if base.is(SuperExprSyntax.self) || ownNames.contains(base.code) {
             guard let enclosing = enclosingName else { return }
             edits.replace(base, with: enclosing)
         } else if facts.protocols.contains(base.code) {

@@ -234,6 +234,8 @@ final class LoweringVisitor: SyntaxVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if mode == .full {
             lower(memberOfAnyObject: node)
+            lower(superMember: node)
+            lower(memberByName: node)
             lower(processInformation: node)
             lower(initialiser: node)
         }

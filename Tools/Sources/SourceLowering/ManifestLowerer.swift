@@ -50,11 +50,19 @@ package enum ManifestLowerer {
         return finder.names
     }
 
+    /// The folders of the targets that a manifest names, from the package's own on, longest first.
+    package static func folders(in source: String) -> [String] {
+        let finder = TargetFinder(viewMode: .sourceAccurate)
+        finder.walk(Parser.parse(source: source))
+        return finder.folders.sorted { ($0.count, $0) > ($1.count, $1) }
+    }
+
     private final class TargetFinder: SyntaxVisitor {
         private static let kinds: Set<String> = [
             "target", "executableTarget", "testTarget", "binaryTarget", "systemLibrary", "macro",
         ]
         var names: Set<String> = []
+        var folders: Set<String> = []
 
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
             guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -64,6 +72,13 @@ package enum ManifestLowerer {
                 let name = literal.representedLiteralValue
             else { return .visitChildren }
             names.insert(name)
+            let path = node.arguments.first { $0.label?.text == "path" }
+            if let given = path?.expression.as(StringLiteralExprSyntax.self) {
+                folders.insert(given.representedLiteralValue ?? "")
+            } else {
+                let isTest = member.declName.baseName.text == "testTarget"
+                folders.insert((isTest ? "Tests/" : "Sources/") + name)
+            }
             return .visitChildren
         }
     }

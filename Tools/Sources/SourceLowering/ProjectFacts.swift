@@ -28,6 +28,12 @@ public struct ProjectFacts: Hashable, Sendable {
     /// package, by class and full name, with that class.
     var foreignOverrides: [String: [String: String]] = [:]
 
+    /// Members that an extension here gives a class of another package, by class and key, with
+    /// the types that override them.
+    var ladders: [String: [String: [String]]] = [:]
+    /// The members that override one of those, by type and key, with its class.
+    var rungs: [String: [String: String]] = [:]
+
     /// Names that nothing declares once what needs an absent framework is left out.
     var missingNames: Set<String> = []
     /// The modules of iOS that are not here, nor in the package.
@@ -40,6 +46,7 @@ public struct ProjectFacts: Hashable, Sendable {
     /// - Parameters:
     ///   - framework: Protocols with optional requirements and the requirements' full names.
     ///   - frameworkClasses: The framework's classes that others may inherit from.
+    ///   - frameworkParents: What they inherit from.
     ///   - types: The framework's public types.
     ///   - protocols: Those of them that are protocols.
     ///   - modules: Those of the package and of its dependencies.
@@ -47,6 +54,7 @@ public struct ProjectFacts: Hashable, Sendable {
     package init(
         framework: [String: Set<String>] = [:],
         frameworkClasses: Set<String> = [],
+        frameworkParents: [String: String] = [:],
         types: Set<String> = [],
         protocols: Set<String> = [],
         modules: Set<String> = [],
@@ -77,6 +85,7 @@ public struct ProjectFacts: Hashable, Sendable {
             if root == "QuickSpec" { specs.insert(name) }
         }
         closeProtocols(parents)
+        collectLadders(files, superclasses.merging(frameworkParents) { own, _ in own })
         collectForwarders(files, superclasses)
         collectForeignOverrides(files, superclasses)
         absentModules.subtract(modules)
@@ -165,9 +174,43 @@ public struct ProjectFacts: Hashable, Sendable {
                     steps += 1
                 }
                 guard let root = above, let known = members[root] else { continue }
-                for member in overrides.intersection(known) {
+                for member in overrides.intersection(known) where rungs[name]?[member] == nil {
                     foreignOverrides[name, default: [:]][member] = root
                 }
+            }
+        }
+    }
+
+    private mutating func collectLadders(
+        _ files: [FileFacts],
+        _ superclasses: [String: String]
+    ) {
+        // A target sees what is in itself only: what overrides, and what is overridden.
+        for (_, files) in Dictionary(grouping: files, by: \.folder) {
+            collectLadders(inTarget: files, superclasses)
+        }
+        for (root, members) in ladders {
+            for (member, types) in members { ladders[root]?[member] = types.sorted() }
+        }
+    }
+
+    private mutating func collectLadders(
+        inTarget files: [FileFacts],
+        _ superclasses: [String: String]
+    ) {
+        var roots: [String: [String]] = [:]
+        for (type, members) in files.flatMap(\.roots) where !classes.contains(type) {
+            for member in members { roots[member, default: []].append(type) }
+        }
+        guard !roots.isEmpty else { return }
+        for (type, members) in files.flatMap(\.rungs) where !genericTypes.contains(type) {
+            var above: Set<String> = []
+            var current = superclasses[type]
+            while let name = current, above.insert(name).inserted { current = superclasses[name] }
+            for member in members {
+                guard let root = roots[member]?.first(where: above.contains) else { continue }
+                rungs[type, default: [:]][member] = root
+                ladders[root, default: [:]][member, default: []].append(type)
             }
         }
     }
@@ -204,7 +247,9 @@ public struct ProjectFacts: Hashable, Sendable {
         }
         for member in files.flatMap(\.extensionMembers) where classes.contains(member.type) {
             let isOverridden = overridden[member.type]?.contains(member.fullName) ?? false
-            guard member.isOverride || isOverridden else { continue }
+            guard member.isOverride || isOverridden,
+                rungs[member.type]?[member.fullName] == nil
+            else { continue }
             forwarders[member.type, default: [:]][member.fullName] = member.forwarder
         }
     }
@@ -218,6 +263,10 @@ public struct ProjectFacts: Hashable, Sendable {
         for (type, members) in foreignOverrides.sorted(by: { $0.key < $1.key }) {
             lines.append(type)
             lines += members.keys.sorted()
+        }
+        for (type, members) in ladders.sorted(by: { $0.key < $1.key }) {
+            lines.append("ladder " + type)
+            lines += members.sorted { $0.key < $1.key }.map { $0.key + " \($0.value)" }
         }
         lines += ["-"] + missingNames.sorted() + ["-"] + associatedTypes.sorted()
         lines.append("-")

@@ -174,6 +174,15 @@ extension PatternBindingSyntax {
         return accessor(.get) != nil || accessor(._read) != nil || accessor(.unsafeAddress) != nil
     }
 
+    /// The observer of a stored property that has just one and no initial value.
+    var onlyObserver: AccessorDeclSyntax? {
+        guard case .accessors(let list) = accessorBlock?.accessors, list.count == 1,
+            initializer == nil, let observer = list.first,
+            ["didSet", "willSet"].contains(observer.accessorSpecifier.text), observer.body != nil
+        else { return nil }
+        return observer
+    }
+
     /// Whether the value can be set.
     var isSettable: Bool {
         guard isComputed else { return true }

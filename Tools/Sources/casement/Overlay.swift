@@ -20,7 +20,7 @@ struct Overlay {
     let shifted: Set<String>
 
     /// Raised whenever the lowering gives other text for the same source.
-    private static let version = "12"
+    private static let version = "13"
 
     /// A file with what is known of it.
     private struct Source: Sendable {
@@ -40,6 +40,7 @@ struct Overlay {
             packages,
             framework: sdk.optionalRequirements(),
             frameworkClasses: sdk.objectClasses(),
+            frameworkParents: sdk.superclasses(),
             types: sdk.types(),
             protocols: sdk.protocols(),
             sdkPath: sdk.folder.path,
@@ -52,6 +53,7 @@ struct Overlay {
         _ packages: [URL],
         framework: [String: Set<String>],
         frameworkClasses: Set<String> = [],
+        frameworkParents: [String: String] = [:],
         types: Set<String> = [],
         protocols: Set<String> = [],
         sdkPath: String,
@@ -79,11 +81,12 @@ struct Overlay {
             for source in sources {
                 known[source.url.path] = .init(digest: source.digest, facts: source.facts)
             }
-            let facts = sources.map(\.facts)
+            let facts = try Self.facts(of: sources, in: package)
             let isFull = index == 0 || facts.contains(where: \.importsUIKit)
             let project = ProjectFacts(
                 framework: framework,
                 frameworkClasses: frameworkClasses,
+                frameworkParents: frameworkParents,
                 types: types,
                 protocols: protocols,
                 modules: modules,
@@ -184,6 +187,23 @@ struct Overlay {
     private static func isManifest(_ file: URL, of package: URL) -> Bool {
         file.deletingLastPathComponent().path == package.path
             && file.lastPathComponent.hasPrefix("Package")
+    }
+
+    /// What files declare, with the folders of their targets.
+    private static func facts(of sources: [Source], in package: URL) throws -> [FileFacts] {
+        let manifest = package.appendingPathComponent("Package.swift")
+        guard FileManager.default.fileExists(atPath: manifest.path) else {
+            return sources.map(\.facts)
+        }
+        let folders = ManifestLowerer.folders(in: try Files.text(manifest)).map { folder in
+            (folder, package.appendingPathComponent(folder).standardizedFileURL.path + "/")
+        }
+        return sources.map { source in
+            var facts = source.facts
+            let path = source.url.standardizedFileURL.path
+            facts.folder = folders.first { path.hasPrefix($0.1) }?.0 ?? ""
+            return facts
+        }
     }
 
     /// The modules that packages make, as far as manifests name them.

@@ -111,7 +111,19 @@ struct SDK {
 
     /// The framework's classes that inherit from the runtime's `NSObject`.
     func objectClasses() throws -> Set<String> {
-        Set(try Files.text(classesFile).split(separator: "\n").map(String.init))
+        Set(try classLines().map(\.name))
+    }
+
+    /// What they inherit from.
+    func superclasses() throws -> [String: String] {
+        try classLines().reduce(into: [:]) { $0[$1.name] = $1.parent }
+    }
+
+    private func classLines() throws -> [(name: String, parent: String?)] {
+        try Files.text(classesFile).split(separator: "\n").map { line in
+            let words = line.split(separator: " ").map(String.init)
+            return (words[0], words.dropFirst().first)
+        }
     }
 
     /// The optional requirements of the framework's protocols.
@@ -173,8 +185,11 @@ struct SDK {
         try Files.write(types + "\n", to: typesFile)
         let protocols = FrameworkFacts.publicProtocols(in: texts).sorted()
         try Files.write(protocols.joined(separator: "\n") + "\n", to: protocolsFile)
-        let classes = FrameworkFacts.objectClasses(in: texts).sorted().joined(separator: "\n")
-        try Files.write(classes + "\n", to: classesFile)
+        let parents = FrameworkFacts.superclasses(in: texts)
+        let classes = FrameworkFacts.objectClasses(in: texts).sorted().map { name in
+            parents[name].map { name + " " + $0 } ?? name
+        }
+        try Files.write(classes.joined(separator: "\n") + "\n", to: classesFile)
         let requirements = FrameworkFacts.optionalRequirements(in: texts)
         let text = requirements.sorted { $0.key < $1.key }
             .map { $0.key + "\t" + $0.value.sorted().joined(separator: " ") }

@@ -510,4 +510,28 @@ struct RowTests {
         #expect(text.contains(expected))
         #expect(text.contains("func reload() {}"))
     }
+
+    @Test(arguments: [
+        ("let a = (b as AnyObject).doubleValue", "let a = _objc_doubleValue((b as AnyObject))"),
+        ("let a = (b as AnyObject?)?.intValue", "let a = _objc_intValue((b as AnyObject?))"),
+        (
+            "let a = unsafeBitCast(p, to: AnyObject.self).floatValue",
+            "let a = _objc_floatValue(unsafeBitCast(p, to: AnyObject.self))"
+        ),
+        ("let a = (b as NSNumber).doubleValue", "let a = (b as NSNumber).doubleValue"),
+    ])
+    func anyObjectsValuesAreAskedByFunctions(source: String, expected: String) {
+        #expect(loweredInMethod(source) == expected)
+    }
+
+    @Test func coreFoundationIsFoundation() {
+        let text = lowered("import CoreFoundation\nlet x = CoreFoundation.sqrt(2.0)\n").text
+        #expect(text.hasPrefix("import Foundation;"))
+        #expect(text.hasSuffix("\nlet x = Foundation.sqrt(2.0)\n"))
+    }
+
+    @Test func xmlIsImportedWhereItIsRead() {
+        let text = lowered("import UIKit\nclass P: XMLParser {}\n").text
+        #expect(text.hasPrefix("import UIKit; import FoundationXML; import ObjectiveC"))
+    }
 }

@@ -91,4 +91,11 @@ struct SelectorTests {
     ) {
         #expect(SelectorName.of(base, labels: labels, isThrowing: isThrowing) == expected)
     }
+
+    @Test func aSelectorOfAWeakSelfIsTheClasses() {
+        #expect(
+            loweredInMethod("let a = #selector(self?.tap)")
+                == "let a = _selector(\"tap\", true, A.tap)"
+        )
+    }
 }

@@ -56,15 +56,117 @@ struct TrapTests {
         #expect(results[2].text.contains("override func scrollViewDidScroll"))
     }
 
-    @Test func trap4AnOverrideOfAForeignClassesExtensionIsReported() {
+    @Test func trap4AnOverrideOfAForeignClassesExtensionIsFoundWhenRunning() {
         let results = lower(
-            "import UIKit\nextension UIView { @objc func setUpAll() {}\n@objc var shade: Int { 1 } }\n",
-            "import UIKit\nclass A: UIView {}\nclass B: A {\noverride func setUpAll() {}\n"
-                + "override var shade: Int { 2 }\noverride func layoutSubviews() {}\n}\n"
+            "import UIKit\nextension UIView { @objc func setUpAll(_ x: Int) {}\n"
+                + "@objc var shade: Int { 1 } }\n",
+            "import UIKit\nclass A: UIView {}\nclass B: A {\noverride func setUpAll(_ x: Int) {"
+                + " super.setUpAll(x) }\noverride var shade: Int { super.shade + 1 }\n"
+                + "override func layoutSubviews() {}\n}\n"
         )
-        #expect(results[1].notes.map(\.line) == [4, 5])
-        #expect(results[1].notes.first?.message.contains("extension of UIView") == true)
-        #expect(results[0].notes.isEmpty)
+        #expect(results.flatMap(\.notes).isEmpty)
+        #expect(
+            results[0].text.contains(
+                "func __ext_UIView__setUpAll(_ x: Int) {}"
+            )
+        )
+        let function = [
+            "func setUpAll(_ _p0: Int) { __dyn_setUpAll(nil, _p0) }; ",
+            "func __dyn_setUpAll(_ _b: AnyClass?, _ _p0: Int) { ",
+            "switch _objcNearest(self, _b, [B.self]) { case 0: return ",
+            "unsafeDowncast(self, to: B.self).__ext_B__setUpAll(_p0); ",
+            "default: return __ext_UIView__setUpAll(_p0) } }",
+        ].joined()
+        #expect(results[0].text.contains(function))
+        let property = [
+            "var shade: Int { get { self[__dyn_shade: nil] } }; ",
+            "subscript(__dyn_shade _b: AnyClass?) -> Int { get { ",
+            "switch _objcNearest(self, _b, [B.self]) { case 0: return ",
+            "unsafeDowncast(self, to: B.self).__ext_B__shade; ",
+            "default: return __ext_UIView__shade } } }",
+        ].joined()
+        #expect(results[0].text.contains(property))
+        let lines = results[1].text.split(separator: "\n")
+        #expect(lines[3].contains(" func __ext_B__setUpAll(_ x: Int) { "))
+        #expect(lines[3].contains("self.__dyn_setUpAll(B.self, x)"))
+        #expect(lines[4].contains("var __ext_B__shade: Int { self[__dyn_shade: B.self] + 1 }"))
+        #expect(lines[5] == "override func layoutSubviews() {}")
+    }
+
+    @Test func overridesReachExtensionsOfOtherForeignClasses() {
+        let facts = ProjectFacts(
+            frameworkClasses: ["UIView", "UILabel", "UIViewController"],
+            frameworkParents: ["UILabel": "UIView", "UIView": "NSObject"],
+            files: [Lowerer.facts(of: ladder)]
+        )
+        let result = Lowerer(facts: facts).lower(ladder, path: "/p/File.swift")
+        #expect(result.notes.isEmpty)
+        #expect(result.text.contains("[C.self, UILabel.self]"))
+        #expect(result.text.contains("set { self[__dyn_tone: nil] = newValue }"))
+        #expect(
+            result.text.contains("{ get { self.__dyn_prepare(UILabel.self); return 2 } set {} }")
+        )
+        // Another class's member of that name is its own.
+        #expect(result.text.contains("class D: UIViewController { override var tone: Int { 3 } }"))
+        let again = Lowerer(facts: facts).lower(result.text, path: "/p/File.swift")
+        #expect(again.text == result.text)
+    }
+
+    @Test func overridesKnowArraysFromAnyNumberOfValues() {
+        let source = """
+            import UIKit
+            extension UIView { @objc func sv(_ x: UIView...) -> UIView { sv(x) }
+            @objc func sv(_ x: [UIView]) -> UIView { self } }
+            class A: UIView { override func sv(_ x: UIView...) -> UIView { super.sv(x) }
+            override func sv(_ x: [UIView]) -> UIView { self } }
+
+            """
+        let facts = ProjectFacts(files: [Lowerer.facts(of: source)])
+        let text = Lowerer(facts: facts).lower(source, path: "/p/File.swift").text
+        #expect(text.contains("func __ext_UIView__sv__all(_ x: [UIView]) -> UIView { sv(x) }"))
+        #expect(text.contains("func __ext_UIView__sv(_ x: [UIView]) -> UIView { self }"))
+        #expect(text.contains("func sv(_ _p0: UIView...) -> UIView { __dyn_sv__all(nil, _p0) }"))
+        #expect(
+            text.contains(
+                "func __ext_A__sv__all(_ x: [UIView]) -> UIView { self.__dyn_sv(A.self, x) }"
+            )
+        )
+    }
+
+    @Test func overridesStayInTheirTarget() {
+        var (root, test) = (
+            Lowerer.facts(of: "import UIKit\nextension UIView { @objc func tint() {} }\n"),
+            Lowerer.facts(of: "class A: UIView { override func tint() {} }\n")
+        )
+        root.folder = "Sources/Main"
+        test.folder = "Tests/MainTests"
+        #expect(ProjectFacts(files: [root, test]).ladders.isEmpty)
+        test.folder = root.folder
+        #expect(ProjectFacts(files: [root, test]).ladders == ["UIView": ["tint()": ["A"]]])
+    }
+
+    private let ladder = """
+        import UIKit
+        extension UIView { @objc func prepare() {}
+        @objc var tone: Int { get { 1 } set {} } }
+        extension UILabel { override func prepare() {}
+        override var tone: Int { get { super.prepare(); return 2 } set {} } }
+        class C: UILabel { override var tone: Int { get { super.tone } set { super.tone = newValue } } }
+        class D: UIViewController { override var tone: Int { 3 } }
+
+        """
+
+    @Test func anOverrideInAnExtensionMayObserveOnly() {
+        let text = lower(
+            "import UIKit\nclass A: UIView {}\nextension A {\n"
+                + "open override var alpha: CGFloat {\ndidSet { f(oldValue) }\n}\n}\n"
+        )[0].text
+        #expect(
+            text.contains(
+                "override var alpha: CGFloat { didSet { __ext_A__alpha(oldValue) } }; }"
+            )
+        )
+        #expect(text.contains("func __ext_A__alpha(_ oldValue: CGFloat) {\ndo { f(oldValue) }\n}"))
     }
 
     @Test func trap5AClassThatListsSaysThatItListsAll() {

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+extension LoweringVisitor {
+    /// Gives the members that override one of a foreign class's extension names of their own.
+    func renameRungs(_ members: MemberBlockItemListSyntax, _ type: String) {
+        guard let wanted = facts.rungs[type] else { return }
+        eachMember(members) { member in
+            guard member.modifiers.contains("override"), wanted[member.key] != nil else { return }
+            rename(member, in: type)
+        }
+    }
+
+    /// Gives an extension of a foreign class what looks for the overrides of its members.
+    func addLadders(_ node: ExtensionDeclSyntax) {
+        let type = node.extendedType.code
+        // Lowered text has them.
+        guard let wanted = facts.ladders[type], !edits.contains(anyOf: [Array("__dyn_".utf8)])
+        else { return }
+        var texts: [String] = []
+        eachMember(node.memberBlock.members) { member in
+            guard !member.modifiers.contains("override"), !member.modifiers.isStatic,
+                let classes = wanted[member.key]
+            else { return }
+            if let function = member.function {
+                texts.append(Ladder.text(function, in: node, member.key, classes))
+            } else if let variable = member.variable {
+                texts.append(Ladder.text(variable, in: node, member.key, classes))
+            }
+            rename(member, in: type)
+        }
+        guard !texts.isEmpty else { return }
+        let brace = node.memberBlock.rightBrace
+        let isOnLineOfBrace = !(brace.leadingTrivia.contains { $0.isNewline })
+        let text = (isOnLineOfBrace ? "; " : "") + texts.joined(separator: "; ") + "; "
+        edits.insert(text, at: brace.positionAfterSkippingLeadingTrivia)
+    }
+
+    private func rename(_ member: LadderMember, in type: String) {
+        let name = Ladder.name(of: member.key, in: type)
+        if let function = member.function {
+            edits.replace(function.name, with: name)
+            // What takes as many values as there are hands them on as an array.
+            for parameter in function.signature.parameterClause.parameters {
+                guard let dots = parameter.ellipsis else { continue }
+                edits.insert("[", at: parameter.type.positionAfterSkippingLeadingTrivia)
+                edits.replace(dots, with: "]")
+            }
+        } else if let binding = member.variable?.single?.binding {
+            edits.replace(binding.pattern, with: name)
+        }
+        for modifier in member.modifiers where ["override", "open"].contains(modifier.name.text) {
+            edits.blank(modifier)
+        }
+    }
+
+    /// `super.member` asks for the nearest override above the type that it stands in.
+    func lower(superMember node: MemberAccessExprSyntax) {
+        guard node.base?.is(SuperExprSyntax.self) ?? false,
+            let scope = scopes.last, [.aClass, .anExtension].contains(scope.kind),
+            let wanted = facts.rungs[scope.fullName]
+        else { return }
+        let name = node.declName.baseName.text.filter { $0 != "`" }
+        let search = Ladder.search(for: name)
+        guard let call = node.parent?.as(FunctionCallExprSyntax.self),
+            call.calledExpression.id == node.id
+        else {
+            guard wanted[name] != nil else { return }
+            return edits.replace(node, with: "self[\(search): \(scope.fullName).self]")
+        }
+        let keys = wanted.keys.filter { $0.hasPrefix(name + "(") }
+        guard let key = keys.min() else { return }
+        // Where only one takes any number of values, an array is what its body has.
+        let isVariadic = keys.count == 1 && key.hasSuffix("...")
+        edits.replace(node, with: "self.\(search)" + (isVariadic ? "__all" : ""))
+        let argument = "\(scope.fullName).self" + (call.arguments.isEmpty ? "" : ", ")
+        if let left = call.leftParen {
+            edits.insert(argument, at: left.endPositionBeforeTrailingTrivia)
+        } else {
+            edits.insert("(\(argument))", at: node.endPositionBeforeTrailingTrivia)
+        }
+    }
+
+    /// A member that can override or be overridden.
+    private struct LadderMember {
+        let key: String
+        let modifiers: DeclModifierListSyntax
+        var function: FunctionDeclSyntax?
+        var variable: VariableDeclSyntax?
+    }
+
+    private func eachMember(
+        _ members: MemberBlockItemListSyntax,
+        _ body: (LadderMember) -> Void
+    ) {
+        for member in members {
+            if let node = member.decl.as(FunctionDeclSyntax.self), let key = Ladder.key(node) {
+                body(LadderMember(key: key, modifiers: node.modifiers, function: node))
+            } else if let node = member.decl.as(VariableDeclSyntax.self),
+                let key = Ladder.key(node)
+            {
+                body(LadderMember(key: key, modifiers: node.modifiers, variable: node))
+            } else if let config = member.decl.as(IfConfigDeclSyntax.self) {
+                for clause in PlatformCondition.compiled(config) {
+                    guard case .decls(let inner) = clause.elements else { continue }
+                    eachMember(inner, body)
+                }
+            }
+        }
+    }
+}
