@@ -26,9 +26,18 @@ package struct EditList {
     /// perhaps as a part of a longer one.
     func contains(anyOf words: [[UInt8]]) -> Bool {
         guard let first = words.first?.first else { return false }
-        return source.indices.contains { index in
-            source[index] == first
-                && words.contains { source[index...].starts(with: $0) }
+        return source.withUnsafeBufferPointer { bytes in
+            // A plain loop: this looks at every byte of every file.
+            var index = 0
+            while index < bytes.count {
+                if bytes[index] == first,
+                    words.contains(where: { bytes[index...].starts(with: $0) })
+                {
+                    return true
+                }
+                index += 1
+            }
+            return false
         }
     }
 

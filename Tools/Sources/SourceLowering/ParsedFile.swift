@@ -16,4 +16,7 @@ public struct ParsedFile: Sendable {
         tree = Parser.parse(source: source)
         facts = FactCollector.facts(of: tree)
     }
+
+    /// Whether the parser holds something against the text.
+    package var hasError: Bool { tree.hasError }
 }

@@ -30,16 +30,44 @@ enum LoweringFigures {
             """ + methods.joined(separator: "\n") + "\n}\n"
     }
 
-    /// Prints the figures, each the least of five.
+    /// Prints the figures of a package made for it.
     static func run(lines: Int) throws {
+        let each = text(0).count { $0 == "\n" }
+        let texts = (0..<(lines / each + 1)).map(text)
+        let (cold, warm) = try measure(texts) { turn, text in
+            text.replacingOccurrences(of: "* 2", with: "* \(turn + 3)")
+        }
+        print(String(format: "lower/%d\t%.1f\tms", lines, cold))
+        print(String(format: "lower/edit\t%.1f\tms", warm))
+    }
+
+    /// Prints the figures of a folder's files, for each 10,000 lines.
+    static func run(folder: URL) throws {
+        let texts = Files.all(under: folder, endingIn: ".swift").compactMap {
+            try? Files.text($0)
+        }
+        let lines = texts.reduce(0) { sum, text in sum + text.utf8.count { $0 == 10 } }
+        guard lines > 0 else { throw Failure("\(folder.path): there is nothing to measure") }
+        let (cold, warm) = try measure(texts) { turn, text in text + "private let edit\(turn) = 0\n"
+        }
+        let each = 10_000 / Double(lines)
+        print(String(format: "cold: %.1f ms, %.1f ms for 10,000 lines", cold, cold * each))
+        print(String(format: "after an edit: %.1f ms, %.1f ms for 10,000 lines", warm, warm * each))
+    }
+
+    /// Lowers a package of such files, and again after edits of the first: milliseconds of both,
+    /// each the least of five.
+    private static func measure(
+        _ texts: [String],
+        edit: (Int, String) -> String
+    ) throws -> (cold: Double, warm: Double) {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("casement-figures-" + UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         let package = folder.appendingPathComponent("package")
-        let each = text(0).count { $0 == "\n" }
-        for number in 0..<(lines / each + 1) {
+        for (number, text) in texts.enumerated() {
             let file = package.appendingPathComponent("Sources/P/Panel\(number).swift")
-            try Files.write(text(number), to: file)
+            try Files.write(text, to: file)
         }
         func time(_ scratch: String) throws -> Double {
             let start = DispatchTime.now().uptimeNanoseconds
@@ -47,18 +75,17 @@ enum LoweringFigures {
                 [package],
                 framework: ["UITableViewDelegate": ["tableView(_:didSelectRowAt:)"]],
                 sdkPath: "/sdk",
-                scratch: folder.appendingPathComponent(scratch)
+                scratch: folder.appendingPathComponent(scratch),
+                isSilent: true
             )
             return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
         }
         let cold = try (0..<5).map { try time("scratch\($0)") }
         let edited = package.appendingPathComponent("Sources/P/Panel0.swift")
         let warm = try (0..<5).map { turn -> Double in
-            let body = text(0).replacingOccurrences(of: "* 2", with: "* \(turn + 3)")
-            try Files.write(body, to: edited)
+            try Files.write(edit(turn, texts[0]), to: edited)
             return try time("scratch0")
         }
-        print(String(format: "lower/%d\t%.1f\tms", lines, cold.min() ?? 0))
-        print(String(format: "lower/edit\t%.1f\tms", warm.min() ?? 0))
+        return (cold.min() ?? 0, warm.min() ?? 0)
     }
 }

@@ -18,6 +18,8 @@ struct Overlay {
     let lowered: [String: URL]
     /// The originals whose copies have a line more, before the first.
     let shifted: Set<String>
+    /// How many files this run had to parse.
+    let parses: Int
 
     /// Raised whenever the lowering gives other text for the same source.
     private static let version = "13"
@@ -58,7 +60,8 @@ struct Overlay {
         protocols: Set<String> = [],
         sdkPath: String,
         scratch: URL,
-        origins: [String: URL] = [:]
+        origins: [String: URL] = [:],
+        isSilent: Bool = false
     ) throws {
         let cacheFile = scratch.appendingPathComponent("facts.bin")
         let cache = LoweringCache.read(cacheFile, version: Self.version)
@@ -101,17 +104,18 @@ struct Overlay {
         let indexFile = folder.appendingPathComponent("index.bin")
         let old = CopyIndex.read(indexFile)
         try Files.makeFolder(folder)
-        let copies = try concurrentMap(plans) { lowerer, source in
+        let results = try concurrentMap(plans) { lowerer, source in
             try Self.lower(source, lowerer, old, folder, origins[source.url.path])
         }
         var index = CopyIndex()
         var places: [String: URL] = [:]
         var byOrigin: [String: URL] = [:]
         var moved: Set<String> = []
-        for ((_, source), copy) in zip(plans, copies) {
+        parses = results.count(where: \.isParsed)
+        for ((_, source), (copy, _)) in zip(plans, results) {
             let path = source.url.path
             // Not `print`, which holds lines back while the build writes its own.
-            for note in copy.notes {
+            for note in copy.notes where !isSilent {
                 FileHandle.standardOutput.write(Data("\(note)\n".utf8))
             }
             index.copies[path] = copy
@@ -148,19 +152,20 @@ struct Overlay {
         return folder.appendingPathComponent("\(name)-\(source.lastPathComponent)")
     }
 
-    /// Makes the copy of one file, unless an earlier run has made it of the same text.
+    /// Makes the copy of one file, unless an earlier run has made it of the same text, and says
+    /// whether the file had to be parsed for it or for its facts.
     private static func lower(
         _ source: Source,
         _ lowerer: Lowerer,
         _ old: CopyIndex,
         _ folder: URL,
         _ origin: URL?
-    ) throws -> CopyIndex.Copy {
+    ) throws -> (copy: CopyIndex.Copy, isParsed: Bool) {
         let place = place(of: source.url, in: folder)
         if let copy = old.copies[source.url.path], copy.digest == source.digest,
             !copy.isChanged || FileManager.default.fileExists(atPath: place.path)
         {
-            return copy
+            return (copy, source.parsed != nil)
         }
         let path = (origin ?? source.url).path
         let result = lowerer.lower(source.parsed ?? ParsedFile(source.text), path: path)
@@ -176,12 +181,13 @@ struct Overlay {
         if isChanged {
             try Files.write(output, to: place, isNew: old.copies[source.url.path] == nil)
         }
-        return CopyIndex.Copy(
+        let copy = CopyIndex.Copy(
             digest: source.digest,
             notes: result.notes,
             isChanged: isChanged,
             isShifted: isShifted
         )
+        return (copy, true)
     }
 
     private static func isManifest(_ file: URL, of package: URL) -> Bool {

@@ -85,6 +85,16 @@ struct OverlayTests {
         #expect(try [copy("A", second), copy("B", second)] == texts)
     }
 
+    @Test func eachFileIsParsedOnceAndAfterAnEditOnlyTheEditedOne() throws {
+        #expect(try lower().parses == 3)
+        #expect(try lower().parses == 0)
+        try folder.write(
+            "import UIKit\nclass A: UIView { @objc func a() { print(2) } }\n",
+            to: "p/Sources/P/A.swift"
+        )
+        #expect(try lower().parses == 1)
+    }
+
     @Test func aFileThatWasDeletedIsForgotten() throws {
         _ = try lower()
         try FileManager.default.removeItem(atPath: source("B"))
