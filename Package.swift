@@ -89,9 +89,10 @@ let targets: [Target] = [
     shim("CSDL2", pkgConfig: "sdl2", apt: "libsdl2-dev"),
     shim("CBox2D", pkgConfig: "box2d", apt: "libbox2d-dev"),
     shim("CSystemZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
-    // Swift Testing asks for these two, its overlays of Apple's modules, as soon as a file imports
+    // Swift Testing asks for these three, its overlays of Apple's modules, as soon as a file imports
     // one of ours by the same name; they are empty.
     library("_Testing_CoreGraphics"),
+    library("_Testing_CoreImage"),
     library("_Testing_UIKit"),
     .target(name: "CDarwinStreams"),
     .target(name: "CSwiftCalls"),
@@ -133,6 +134,14 @@ let targets: [Target] = [
     ),
     library("ConstraintSolver"),
     library("ImageIO", ["ObjCRuntime", "CoreGraphics", "ImageCodecs", "Raster"]),
+    .target(name: "CFilterKernels", exclude: ["README.md"]),
+    library(
+        "CoreImage",
+        [
+            "CFilterKernels", "ObjCRuntime", "CoreGraphics", "ImageIO", "ImageCodecs", "Raster",
+            "_Testing_CoreImage",
+        ]
+    ),
 
     // Layer 2: the immutable frame and the protocols of a window system.
     library("RenderServer", ["Raster", "CoreGraphics"]),
@@ -149,7 +158,7 @@ let targets: [Target] = [
         "UIKitCore",
         [
             "CSwiftCalls", "ObjCRuntime", "DataDetection", "Raster", "ImageCodecs", "CoreGraphics",
-            "CoreText", "QuartzCore", "RenderServer", "ConstraintSolver", "Platform",
+            "CoreText", "CoreImage", "QuartzCore", "RenderServer", "ConstraintSolver", "Platform",
         ]
     ),
     library("UIKitText", ["ObjCRuntime", "CoreGraphics", "CoreText", "QuartzCore", "UIKitCore"]),
@@ -250,6 +259,7 @@ let targets: [Target] = [
     tests(of: "MobileCoreServices", ["UniformTypeIdentifiers"]),
     tests(of: "Combine", ["ObjCRuntime"]),
     tests(of: "ImageIO", ["ObjCRuntime", "CoreGraphics", "ImageCodecs", "Raster"]),
+    tests(of: "CoreImage", ["CoreGraphics", "ImageCodecs", "Raster"]),
     tests(of: "DataDetection", ["ObjCRuntime"]),
     tests(of: "Compression", ["ObjCRuntime"]),
     tests(of: "CryptoKit", ["CommonCrypto"]),
@@ -418,7 +428,7 @@ let fuzz: [Target] =
 let shown = (only.map { trimmed(targets, to: $0) } ?? targets) + bench + fuzz
 let products = [
     "UIKit", "UIKitTesting", "CoreGraphics", "CoreText", "QuartzCore", "UniformTypeIdentifiers",
-    "Combine", "ImageIO", "MobileCoreServices", "CoreServices", "os", "simd",
+    "Combine", "ImageIO", "CoreImage", "MobileCoreServices", "CoreServices", "os", "simd",
     "DataDetection", "Compression", "CryptoKit", "CommonCrypto",
     "OSLog", "AudioToolbox", "LocalAuthentication", "SafariServices", "MessageUI", "PhotosUI",
     "LinkPresentation",

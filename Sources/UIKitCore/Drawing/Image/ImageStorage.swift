@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import CoreImage
 import Foundation
 
 /// Everything an image is made of.
@@ -19,6 +20,8 @@ struct ImageStorage: @unchecked Sendable {
     var tint: UIColor?
     var configuration: UIImage.Configuration?
     var asset: UIImageAsset?
+    /// What Core Image computed the pixels of.
+    var ciImage: CIImage?
     /// The frames of an animation and the time they take together, in seconds.
     var images: [UIImage]?
     var duration: TimeInterval = 0

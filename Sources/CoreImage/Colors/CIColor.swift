@@ -2,20 +2,18 @@
 
 public import CoreGraphics
 public import Foundation
+public import ObjCRuntime
 
 /// A colour for Core Image: components in a space, without an appearance to follow.
 open class CIColor: NSObject, @unchecked Sendable {
     /// The components in their space.
-    fileprivate let color: CGColor
+    package let color: CGColor
 
     /// Takes a colour of Core Graphics.
     public init(cgColor color: CGColor) {
         self.color = color
         super.init()
     }
-
-    /// Takes the components that a colour of UIKit has with the current traits.
-    public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
 
     /// Makes a colour in the sRGB space.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -101,12 +99,7 @@ open class CIColor: NSObject, @unchecked Sendable {
     open override var hash: Int { color.hashValue }
 }
 
-extension UIColor {
-    /// Makes a colour with the components of one of Core Image's.
-    public convenience init(ciColor: CIColor) {
-        self.init(cgColor: ciColor.color)
-    }
-
-    /// The components for Core Image, resolved with the current traits.
-    public var ciColor: CIColor { CIColor(color: self) }
+extension CIColor {
+    /// Red, green, blue and alpha in sRGB, not multiplied.
+    var floats: [Float] { [red, green, blue, alpha].map(Float.init) }
 }

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CoreImage
+
+extension CIColor {
+    /// Takes the components that a colour of UIKit has with the current traits.
+    public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
+}
+
+extension UIColor {
+    /// Makes a colour with the components of one of Core Image's.
+    public convenience init(ciColor: CIColor) {
+        self.init(cgColor: ciColor.color)
+    }
+
+    /// The components for Core Image, resolved with the current traits.
+    public var ciColor: CIColor { CIColor(color: self) }
+}
