@@ -203,6 +203,7 @@ let targets: [Target] = [
             "UIKitControllers", "UIKitCells", "UIKitTables", "UIKitCollections",
         ]
     ),
+    library("UserNotifications", ["ObjCRuntime", "QuartzCore", "UIKitCore"]),
     library("PlatformHeadless", ["Platform", "Raster", "RenderServer"]),
     library("PlatformPrinters", ["Platform"]),
     .target(name: "CWayland", exclude: ["README.md"]),
@@ -327,6 +328,7 @@ let targets: [Target] = [
     tests(of: "MessageUI", ["ObjCRuntime", "UIKit", "UIKitTesting"]),
     tests(of: "PhotosUI", ["ObjCRuntime", "UIKit", "UIKitSheets", "UIKitTesting"]),
     tests(of: "LinkPresentation", ["UIKit", "UIKitTesting"]),
+    tests(of: "UserNotifications", ["UIKit", "UIKitCore", "UIKitTesting", "CoreGraphics"]),
     tests(of: "UIKitNibs", ["UIKit", "UIKitCore", "UIKitControllers", "UIKitTesting"]),
     tests(
         of: "UIKitTesting",
@@ -431,7 +433,7 @@ let products = [
     "Combine", "ImageIO", "CoreImage", "MobileCoreServices", "CoreServices", "os", "simd",
     "DataDetection", "Compression", "CryptoKit", "CommonCrypto",
     "OSLog", "AudioToolbox", "LocalAuthentication", "SafariServices", "MessageUI", "PhotosUI",
-    "LinkPresentation",
+    "LinkPresentation", "UserNotifications",
 ]
 
 let package =

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import ObjCRuntime
+
+/// How an action behaves.
+public struct UNNotificationActionOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Takes bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Only on an unlocked device.
+    public static let authenticationRequired = Self(rawValue: 1)
+    /// It destroys something.
+    public static let destructive = Self(rawValue: 2)
+    /// It opens the app.
+    public static let foreground = Self(rawValue: 4)
+}
+
+/// A picture of an action.
+open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
+    let name: String
+
+    /// A symbol of the system.
+    public init(systemImageName: String) {
+        name = systemImageName
+        super.init()
+    }
+
+    /// A picture of the app.
+    public init(templateImageName: String) {
+        name = templateImageName
+        super.init()
+    }
+}
+
+/// A button of a notification.
+open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
+    /// What the delegate knows it by.
+    public let identifier: String
+    /// Its text.
+    public let title: String
+    /// How it behaves.
+    public let options: UNNotificationActionOptions
+    /// Its picture.
+    public let icon: UNNotificationActionIcon?
+
+    /// A button without a picture.
+    public convenience init(
+        identifier: String,
+        title: String,
+        options: UNNotificationActionOptions = []
+    ) { self.init(identifier: identifier, title: title, options: options, icon: nil) }
+
+    /// A button.
+    public init(
+        identifier: String,
+        title: String,
+        options: UNNotificationActionOptions = [],
+        icon: UNNotificationActionIcon?
+    ) {
+        self.identifier = identifier
+        self.title = title
+        self.options = options
+        self.icon = icon
+        super.init()
+    }
+
+    /// The same object: it never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Whether both say the same.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UNNotificationAction else { return false }
+        return other.identifier == identifier && other.title == title && other.options == options
+    }
+
+    /// Equal for equal ones.
+    open override var hash: Int { identifier.hashValue }
+}
+
+/// A button that asks for words.
+open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+    /// The text of the button that sends.
+    public let textInputButtonTitle: String
+    /// What stands in the empty field.
+    public let textInputPlaceholder: String
+
+    /// A button that asks for words.
+    public init(
+        identifier: String,
+        title: String,
+        options: UNNotificationActionOptions = [],
+        textInputButtonTitle: String,
+        textInputPlaceholder: String
+    ) {
+        self.textInputButtonTitle = textInputButtonTitle
+        self.textInputPlaceholder = textInputPlaceholder
+        super.init(identifier: identifier, title: title, options: options, icon: nil)
+    }
+}
+
+/// How notifications of a category are treated.
+public struct UNNotificationCategoryOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Takes bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The delegate hears when one is thrown away.
+    public static let customDismissAction = Self(rawValue: 1)
+    /// In cars, too.
+    public static let allowInCarPlay = Self(rawValue: 2)
+    /// The title shows where previews are hidden.
+    public static let hiddenPreviewsShowTitle = Self(rawValue: 4)
+    /// The subtitle shows where previews are hidden.
+    public static let hiddenPreviewsShowSubtitle = Self(rawValue: 8)
+    /// It may be read aloud.
+    public static let allowAnnouncement = Self(rawValue: 16)
+}
+
+/// Notifications with the same buttons.
+open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
+    /// What contents name.
+    public let identifier: String
+    /// The buttons.
+    public let actions: [UNNotificationAction]
+    /// The intents that they are about.
+    public let intentIdentifiers: [String]
+    /// How they are treated.
+    public let options: UNNotificationCategoryOptions
+    /// What stands where previews are hidden.
+    public let hiddenPreviewsBodyPlaceholder: String
+    /// How a summary is worded.
+    public let categorySummaryFormat: String
+
+    /// A category.
+    public init(
+        identifier: String,
+        actions: [UNNotificationAction],
+        intentIdentifiers: [String],
+        hiddenPreviewsBodyPlaceholder: String? = nil,
+        categorySummaryFormat: String? = nil,
+        options: UNNotificationCategoryOptions = []
+    ) {
+        self.identifier = identifier
+        self.actions = actions
+        self.intentIdentifiers = intentIdentifiers
+        self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder ?? ""
+        self.categorySummaryFormat = categorySummaryFormat ?? ""
+        self.options = options
+        super.init()
+    }
+
+    /// The same object: it never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Whether both say the same.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UNNotificationCategory else { return false }
+        return other.identifier == identifier && other.actions == actions
+            && other.options == options
+    }
+
+    /// Equal for equal ones.
+    open override var hash: Int { identifier.hashValue }
+}

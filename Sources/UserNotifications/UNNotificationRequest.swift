@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import ObjCRuntime
+
+/// A notification that is to come.
+open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
+    /// What it is found by; one of the same name takes its place.
+    public let identifier: String
+    /// What it will say.
+    public let content: UNNotificationContent
+    /// When it comes; nil for at once.
+    public let trigger: UNNotificationTrigger?
+
+    /// A request with what the content says now.
+    public init(
+        identifier: String,
+        content: UNNotificationContent,
+        trigger: UNNotificationTrigger?
+    ) {
+        self.identifier = identifier
+        self.content = UNNotificationContent(content.values)
+        self.trigger = trigger
+        super.init()
+    }
+
+    /// The same object: it never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// A notification that has come.
+open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
+    /// When it came.
+    public let date: Date
+    /// What asked for it.
+    public let request: UNNotificationRequest
+
+    init(date: Date, request: UNNotificationRequest) {
+        self.date = date
+        self.request = request
+        super.init()
+    }
+
+    /// The same object: it never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// What a person did with a notification.
+open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
+    /// The notification.
+    public let notification: UNNotification
+    /// The action, or one of the two that every notification has.
+    public let actionIdentifier: String
+
+    init(notification: UNNotification, actionIdentifier: String) {
+        self.notification = notification
+        self.actionIdentifier = actionIdentifier
+        super.init()
+    }
+
+    /// The same object: it never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// An answer in words.
+open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+    /// What was written.
+    public let userText: String
+
+    init(notification: UNNotification, actionIdentifier: String, userText: String) {
+        self.userText = userText
+        super.init(notification: notification, actionIdentifier: actionIdentifier)
+    }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The notification was opened.
+public let UNNotificationDefaultActionIdentifier =
+    "com.apple.UNNotificationDefaultActionIdentifier"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The notification was thrown away.
+public let UNNotificationDismissActionIdentifier =
+    "com.apple.UNNotificationDismissActionIdentifier"
