@@ -204,6 +204,9 @@ let targets: [Target] = [
         ]
     ),
     library("UserNotifications", ["ObjCRuntime", "QuartzCore", "UIKitCore"]),
+    library("LocalAuthentication", ["ObjCRuntime"]),
+    library("CoreLocation", ["ObjCRuntime"]),
+    library("WebKit", ["ObjCRuntime", "CoreGraphics", "UIKitCore", "UIKitText"]),
     library("PlatformHeadless", ["Platform", "Raster", "RenderServer"]),
     library("PlatformPrinters", ["Platform"]),
     .target(name: "CWayland", exclude: ["README.md"]),
@@ -224,7 +227,6 @@ let targets: [Target] = [
 
     // What apps import beside UIKit, over it.
     library("AudioToolbox"),
-    library("LocalAuthentication", ["ObjCRuntime"]),
     library("SafariServices", ["ObjCRuntime", "UIKit"]),
     library("MessageUI", ["ObjCRuntime", "CoreGraphics", "UIKit"]),
     library("PhotosUI", ["ObjCRuntime", "UIKitSheets", "UIKit"]),
@@ -328,6 +330,8 @@ let targets: [Target] = [
     tests(of: "MessageUI", ["ObjCRuntime", "UIKit", "UIKitTesting"]),
     tests(of: "PhotosUI", ["ObjCRuntime", "UIKit", "UIKitSheets", "UIKitTesting"]),
     tests(of: "LinkPresentation", ["UIKit", "UIKitTesting"]),
+    tests(of: "CoreLocation"),
+    tests(of: "WebKit", ["UIKit", "UIKitCore", "UIKitTesting"]),
     tests(of: "UserNotifications", ["UIKit", "UIKitCore", "UIKitTesting", "CoreGraphics"]),
     tests(of: "UIKitNibs", ["UIKit", "UIKitCore", "UIKitControllers", "UIKitTesting"]),
     tests(
@@ -433,7 +437,7 @@ let products = [
     "Combine", "ImageIO", "CoreImage", "MobileCoreServices", "CoreServices", "os", "simd",
     "DataDetection", "Compression", "CryptoKit", "CommonCrypto",
     "OSLog", "AudioToolbox", "LocalAuthentication", "SafariServices", "MessageUI", "PhotosUI",
-    "LinkPresentation", "UserNotifications",
+    "LinkPresentation", "UserNotifications", "CoreLocation", "WebKit",
 ]
 
 let package =

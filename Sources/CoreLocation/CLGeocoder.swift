@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+public import ObjCRuntime
+
+/// A place with the words that people have for it.
+open class CLPlacemark: NSObject, @unchecked Sendable {
+    /// Where it is.
+    public let location: CLLocation?
+    /// What it is called.
+    public let name: String?
+
+    init(location: CLLocation?, name: String?) {
+        self.location = location
+        self.name = name
+        super.init()
+    }
+
+    /// The country's name.
+    open var country: String? { nil }
+    /// The country's code.
+    open var isoCountryCode: String? { nil }
+    /// The state or province.
+    open var administrativeArea: String? { nil }
+    /// The town.
+    open var locality: String? { nil }
+    /// The part of the town.
+    open var subLocality: String? { nil }
+    /// The street.
+    open var thoroughfare: String? { nil }
+    /// The house.
+    open var subThoroughfare: String? { nil }
+    /// The code for letters.
+    open var postalCode: String? { nil }
+}
+
+/// Finds places for words, and words for places: nothing here knows any, which each question ends
+/// with.
+open class CLGeocoder: NSObject, @unchecked Sendable {
+    /// One with the usual values.
+    public override init() { super.init() }
+
+    /// Whether a question waits: never for long.
+    open var isGeocoding: Bool { false }
+
+    /// Ends with `network`.
+    open func geocodeAddressString(
+        _ address: String,
+        completionHandler: @escaping @Sendable ([CLPlacemark]?, (any Error)?) -> Void
+    ) { DispatchQueue.main.async { completionHandler(nil, CLError(.network)) } }
+
+    /// Ends with `network`.
+    open func reverseGeocodeLocation(
+        _ location: CLLocation,
+        completionHandler: @escaping @Sendable ([CLPlacemark]?, (any Error)?) -> Void
+    ) { DispatchQueue.main.async { completionHandler(nil, CLError(.network)) } }
+
+    /// Throws `network`.
+    open func geocodeAddressString(_ address: String) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+    }
+
+    /// Throws `network`.
+    open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+        throw CLError(.network)
+    }
+
+    /// Nothing waits.
+    open func cancelGeocode() {}
+}

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import ObjCRuntime
+
+/// Degrees, positive to the north or the east.
+public typealias CLLocationDegrees = Double
+/// Metres.
+public typealias CLLocationDistance = Double
+/// Metres; negative for what is not known.
+public typealias CLLocationAccuracy = Double
+/// Metres in a second; negative for what is not known.
+public typealias CLLocationSpeed = Double
+/// Degrees from the north, with the clock; negative for what is not known.
+public typealias CLLocationDirection = Double
+/// Degrees of error of a heading.
+public typealias CLHeadingComponentValue = Double
+
+/// As exact as can be, with the help of other sensors.
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+/// As exact as can be.
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+/// Ten metres.
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+/// A hundred metres.
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+/// A kilometre.
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1_000
+/// Three kilometres.
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3_000
+/// As little as may be.
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = 11_000
+/// Every move counts.
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+/// No place at all.
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(
+    latitude: -180,
+    longitude: -180
+)
+
+/// A place on the globe.
+public struct CLLocationCoordinate2D: Sendable {
+    /// Degrees to the north.
+    public var latitude: CLLocationDegrees
+    /// Degrees to the east.
+    public var longitude: CLLocationDegrees
+
+    /// The place without longitude and latitude.
+    public init() { (latitude, longitude) = (0, 0) }
+
+    /// A place.
+    public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A place.
+public func CLLocationCoordinate2DMake(
+    _ latitude: CLLocationDegrees,
+    _ longitude: CLLocationDegrees
+) -> CLLocationCoordinate2D {
+    CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Whether a place is on the globe.
+public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
+    coordinate.latitude.magnitude <= 90 && coordinate.longitude.magnitude <= 180
+}
+
+/// Where something was, and when.
+open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+    /// The place.
+    public let coordinate: CLLocationCoordinate2D
+    /// Metres above the sea.
+    public let altitude: CLLocationDistance
+    /// How far off the place may be.
+    public let horizontalAccuracy: CLLocationAccuracy
+    /// How far off the altitude may be.
+    public let verticalAccuracy: CLLocationAccuracy
+    /// Where it went.
+    public let course: CLLocationDirection
+    /// How fast.
+    public let speed: CLLocationSpeed
+    /// When.
+    public let timestamp: Date
+
+    /// A place, now, with nothing else known.
+    public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+        self.init(
+            coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
+            altitude: 0,
+            horizontalAccuracy: 0,
+            verticalAccuracy: -1,
+            timestamp: Date()
+        )
+    }
+
+    /// A place that does not move.
+    public convenience init(
+        coordinate: CLLocationCoordinate2D,
+        altitude: CLLocationDistance,
+        horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy,
+        timestamp: Date
+    ) {
+        self.init(
+            coordinate: coordinate,
+            altitude: altitude,
+            horizontalAccuracy: horizontalAccuracy,
+            verticalAccuracy: verticalAccuracy,
+            course: -1,
+            speed: -1,
+            timestamp: timestamp
+        )
+    }
+
+    /// A place on the way.
+    public init(
+        coordinate: CLLocationCoordinate2D,
+        altitude: CLLocationDistance,
+        horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy,
+        course: CLLocationDirection,
+        speed: CLLocationSpeed,
+        timestamp: Date
+    ) {
+        self.coordinate = coordinate
+        self.altitude = altitude
+        self.horizontalAccuracy = horizontalAccuracy
+        self.verticalAccuracy = verticalAccuracy
+        self.course = course
+        self.speed = speed
+        self.timestamp = timestamp
+        super.init()
+    }
+
+    /// The way over the globe in metres, on the ellipsoid of WGS 84.
+    open func distance(from location: CLLocation) -> CLLocationDistance {
+        Geodesic.distance(coordinate, location.coordinate)
+    }
+
+    /// The same object: it never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Archives can keep it.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Reads what `encode(with:)` wrote.
+    public required convenience init?(coder: NSCoder) {
+        func value(_ key: String) -> Double { coder.decodeDouble(forKey: key) }
+        self.init(
+            coordinate: CLLocationCoordinate2D(
+                latitude: value("latitude"),
+                longitude: value("longitude")
+            ),
+            altitude: value("altitude"),
+            horizontalAccuracy: value("horizontalAccuracy"),
+            verticalAccuracy: value("verticalAccuracy"),
+            course: value("course"),
+            speed: value("speed"),
+            timestamp: Date(timeIntervalSinceReferenceDate: value("timestamp"))
+        )
+    }
+
+    /// Writes all that is known.
+    open func encode(with coder: NSCoder) {
+        coder.encode(coordinate.latitude, forKey: "latitude")
+        coder.encode(coordinate.longitude, forKey: "longitude")
+        coder.encode(altitude, forKey: "altitude")
+        coder.encode(horizontalAccuracy, forKey: "horizontalAccuracy")
+        coder.encode(verticalAccuracy, forKey: "verticalAccuracy")
+        coder.encode(course, forKey: "course")
+        coder.encode(speed, forKey: "speed")
+        coder.encode(timestamp.timeIntervalSinceReferenceDate, forKey: "timestamp")
+    }
+}
+
+/// Distances on the globe.
+enum Geodesic {
+    /// By Vincenty's iteration; of opposite places, where it does not converge, on a sphere.
+    static func distance(_ p: CLLocationCoordinate2D, _ q: CLLocationCoordinate2D) -> Double {
+        let (a, f) = (6_378_137.0, 1 / 298.257_223_563)
+        let b = a * (1 - f)
+        func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
+        let u1 = atan((1 - f) * tan(radians(p.latitude)))
+        let u2 = atan((1 - f) * tan(radians(q.latitude)))
+        let all = radians(q.longitude - p.longitude)
+        var lambda = all
+        for _ in 0..<100 {
+            let x = cos(u2) * sin(lambda)
+            let y = cos(u1) * sin(u2) - sin(u1) * cos(u2) * cos(lambda)
+            let sine = hypot(x, y)
+            guard sine > 0 else { return 0 }
+            let cosine = sin(u1) * sin(u2) + cos(u1) * cos(u2) * cos(lambda)
+            let sigma = atan2(sine, cosine)
+            let alpha = cos(u1) * cos(u2) * sin(lambda) / sine
+            let square = 1 - alpha * alpha
+            let middle = square > 0 ? cosine - 2 * sin(u1) * sin(u2) / square : 0
+            let c = f / 16 * square * (4 + f * (4 - 3 * square))
+            let last = lambda
+            let inner = middle + c * cosine * (2 * middle * middle - 1)
+            lambda = all + (1 - c) * f * alpha * (sigma + c * sine * inner)
+            guard (lambda - last).magnitude < 1e-12 else { continue }
+            let u = square * (a * a - b * b) / (b * b)
+            let big = 1 + u / 16_384 * (4_096 + u * (u * (320 - 175 * u) - 768))
+            let small = u / 1_024 * (256 + u * (u * (74 - 47 * u) - 128))
+            let first = cosine * (2 * middle * middle - 1)
+            let second = small / 6 * middle * (4 * sine * sine - 3) * (4 * middle * middle - 3)
+            return b * big * (sigma - small * sine * (middle + small / 4 * (first - second)))
+        }
+        let dot =
+            sin(radians(p.latitude)) * sin(radians(q.latitude))
+            + cos(radians(p.latitude)) * cos(radians(q.latitude)) * cos(all)
+        return 6_371_008.8 * acos(min(max(dot, -1), 1))
+    }
+}

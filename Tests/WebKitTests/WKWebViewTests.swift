@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import UIKit
+import WebKit
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@MainActor
+private final class Listener: NSObject, WKNavigationDelegate {
+    var told: [String] = []
+    var isAllowed = true
+
+    func webView(
+        _ webView: WKWebView,
+        decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+    ) {
+        told.append("asked \(navigationAction.request.url?.lastPathComponent ?? "")")
+        decisionHandler(isAllowed ? .allow : .cancel)
+    }
+
+    func webView(
+        _ webView: WKWebView,
+        didStartProvisionalNavigation navigation: WKNavigation?
+    ) { told.append("started") }
+
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation?) {
+        told.append("came")
+    }
+
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?) {
+        told.append("finished")
+    }
+}
+
+@MainActor
+struct WKWebViewTests {
+    private let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    private let listener = Listener()
+
+    init() { view.navigationDelegate = listener }
+
+    private func wait(_ isDone: () -> Bool) async {
+        for _ in 0..<1_000_000 where !isDone() { await Task.yield() }
+    }
+
+    @Test func aTextIsShownAndTold() async {
+        view.loadHTMLString("<title>Hi</title><p>Some words</p>", baseURL: nil)
+        #expect(view.isLoading)
+        await wait { !view.isLoading }
+        #expect(listener.told == ["started", "came", "finished"])
+        #expect(view.title == "Hi" && view.estimatedProgress == 1)
+        #expect((view.scrollView as? UITextView)?.text == "Some words")
+    }
+
+    @Test func aPageThatIsNotAllowedIsNotLoaded() throws {
+        listener.isAllowed = false
+        view.load(URLRequest(url: try #require(URL(string: "file:///tmp/page.html"))))
+        #expect(listener.told == ["asked page.html"] && !view.isLoading)
+    }
+
+    @Test func theListLeadsBackAndForward() async throws {
+        for name in ["a", "b"] {
+            view.loadHTMLString(name, baseURL: URL(string: "about:" + name))
+            await wait { !view.isLoading }
+        }
+        #expect(view.canGoBack && !view.canGoForward)
+        #expect(view.backForwardList.backItem?.url.absoluteString == "about:a")
+    }
+}
