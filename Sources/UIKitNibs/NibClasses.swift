@@ -111,6 +111,21 @@ enum NibClasses {
         return base
     }
 
+    /// Whether an object is of another class than its element names, because there is no such class.
+    static func isStandIn(_ object: UIKitCore.NSObject, for element: NibElement) -> Bool {
+        if let name = element["customClass"] {
+            var current: AnyClass? = type(of: object)
+            while let type = current {
+                let own = _objcClassName(type).split(separator: ".").last.map(String.init)
+                if own == name { return false }
+                current = _getSuperclass(type)
+            }
+            return true
+        }
+        return type(of: object) == UIView.self && views[element.name] == nil
+            && builtClass(element.name) == nil
+    }
+
     /// The modules in which the class may be: the one that is named, then those of the program.
     private static func modules(_ element: NibElement, _ bundle: Bundle) -> [String] {
         var names: [String] = []

@@ -57,6 +57,9 @@ extension NibInstance {
             navigation.delegate = value as? any UINavigationControllerDelegate
         case (let recognizer as UIGestureRecognizer, "delegate"):
             recognizer.delegate = value as? any UIGestureRecognizerDelegate
+        case _ where standIns.contains(ObjectIdentifier(object)):
+            // Its class was said to be missing; the rest of the scene goes on.
+            Diagnostics.warn("Interface Builder: outlet \(property) is left out with its class")
         default:
             // The app's outlet; one that is missing traps as on iOS.
             object.setValue(value, forKey: property)
@@ -79,7 +82,7 @@ extension NibInstance {
                 for case let recognizer as UIGestureRecognizer in values {
                     view.addGestureRecognizer(recognizer)
                 }
-            } else {
+            } else if !standIns.contains(ObjectIdentifier(object)) {
                 object.setValue(values, forKey: property)
             }
         }
@@ -100,6 +103,9 @@ extension NibInstance {
         guard let name = action["selector"] else { return }
         let selector = Selector(name)
         let target = action["destination"].flatMap { objects[$0] }
+        if let target, standIns.contains(ObjectIdentifier(target)) {
+            return Diagnostics.warn("Interface Builder: action \(name) is left out with its class")
+        }
         switch object {
         case let control as UIControl:
             control.addTarget(target, action: selector, for: NibValues.event(action["eventType"]))
