@@ -49,7 +49,10 @@ extension UIScrollView {
     }
 
     func flashIndicators() {
-        guard window != nil else { return }
+        // Content that fits has nothing to tell.
+        guard window != nil, hasRoom(along: .vertical) || hasRoom(along: .horizontal) else {
+            return
+        }
         showIndicators()
         hideIndicatorsSoon(after: UIScrollView.indicatorFlash)
     }

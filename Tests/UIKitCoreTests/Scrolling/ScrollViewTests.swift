@@ -497,6 +497,16 @@ struct ScrollViewTests {
         #expect(bar.alpha == 0)
     }
 
+    @Test(arguments: [(100.0, false), (5_000.0, true)])
+    func indicatorsFlashForContentThatDoesNotFit(height: Double, flashes: Bool) throws {
+        let (_, view, _) = try showScrollView()
+        view.alwaysBounceVertical = true
+        view.contentSize = CGSize(width: 100, height: height)
+        view.flashScrollIndicators()
+        let bars = view.subviews.filter { $0 is ScrollIndicatorView && !$0.isHidden }
+        #expect(bars.contains { $0.alpha == 1 } == flashes)
+    }
+
     @Test
     func section5SettingsSurviveAnArchive() throws {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
