@@ -2,21 +2,24 @@
 
 import SwiftSyntax
 
-/// `if let web = view as? WKWebView { … }` where WebKit is not here: nothing is such a view, so the
+/// `if let web = view as? MKMapView { … }` where MapKit is not here: nothing is such a view, so the
 /// body is never reached and may be left out, and what is around it stays.
 enum AbsentCast {
     /// How the types of frameworks that are not here begin.
     private static let prefixes: [String: String] = [
         "ARKit": "AR", "AVFoundation": "AV", "Accelerate": "vImage", "CoreImage": "CI",
         "AVKit": "AV", "CallKit": "CX", "Contacts": "CN",
-        "ContactsUI": "CN", "CoreBluetooth": "CB", "CoreLocation": "CL", "CoreMotion": "CM",
-        "EventKit": "EK", "EventKitUI": "EK", "GLKit": "GLK", "GameKit": "GK", "HealthKit": "HK",
+        "ContactsUI": "CN", "CloudKit": "CK", "CoreBluetooth": "CB", "CoreLocation": "CL",
+        "CoreMotion": "CM", "CoreSpotlight": "CS",
+        "EventKit": "EK", "EventKitUI": "EK", "GLKit": "GLK", "GameKit": "GK", "GameplayKit": "GK",
+        "HealthKit": "HK",
         "LinkPresentation": "LP", "MapKit": "MK", "MediaPlayer": "MP", "MessageUI": "MF",
         "Metal": "MTL", "MetalKit": "MTK",
-        "MetalPerformanceShaders": "MPS", "PDFKit": "PDF", "PassKit": "PK", "PencilKit": "PK",
+        "MetalPerformanceShaders": "MPS", "MultipeerConnectivity": "MC", "PDFKit": "PDF",
+        "PassKit": "PK", "PencilKit": "PK",
         "Photos": "PH", "PhotosUI": "PH", "QuickLook": "QL", "SafariServices": "SF",
         "SceneKit": "SCN", "SpriteKit": "SK", "StoreKit": "SK", "UserNotifications": "UN",
-        "Vision": "VN", "WebKit": "WK",
+        "Vision": "VN", "WatchConnectivity": "WC", "WebKit": "WK",
     ]
 
     /// Whether a condition casts to a type of one of some modules.

@@ -10,7 +10,7 @@ package enum IOSModules {
         "AssetsLibrary", "AudioUnit", "AuthenticationServices", "BackgroundTasks",
         "CFNetwork", "CallKit", "CarPlay", "Charts", "ClockKit", "CloudKit", "Cocoa",
         "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData",
-        "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMIDI", "CoreMedia", "CoreMotion",
+        "CoreHaptics", "CoreML", "CoreMIDI", "CoreMedia", "CoreMotion",
         "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreVideo", "DeveloperToolsSupport",
         "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "GLKit", "GameController",
         "GameKit", "GameplayKit", "HealthKit", "HomeKit", "IOSurface", "Intents", "IntentsUI",
@@ -21,8 +21,8 @@ package enum IOSModules {
         "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
         "SceneKit", "ScreenTime", "Security", "Social", "SoundAnalysis", "Speech",
         "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TabularData",
-        "TipKit", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
-        "WatchConnectivity", "WatchKit", "WebKit", "WidgetKit", "iAd",
+        "TipKit", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
+        "WatchConnectivity", "WatchKit", "WidgetKit", "iAd",
     ]
 
     /// What to say of an import that the compiler does not find.

@@ -30,7 +30,8 @@ public struct Lowerer: Sendable {
         "simd", "UniformTypeIdentifiers", "MobileCoreServices", "ImageIO", "DataDetection",
         "Compression", "CoreServices",
         "AudioToolbox", "LocalAuthentication", "SafariServices", "MessageUI", "PhotosUI",
-        "LinkPresentation", "CryptoKit", "CommonCrypto",
+        "LinkPresentation", "CryptoKit", "CommonCrypto", "CoreImage", "UserNotifications",
+        "CoreLocation", "WebKit",
     ]
 
     let facts: ProjectFacts

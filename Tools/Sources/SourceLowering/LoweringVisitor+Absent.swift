@@ -6,7 +6,9 @@ extension LoweringVisitor {
     /// Leaves out what needs a framework that is not here, in files that import one without
     /// asking; the rest of the package compiles if it does not need that.
     func lowerAbsentImports() {
-        guard !own.absentImports.isDisjoint(with: facts.absentModules) else { return }
+        guard !own.absentImports.isDisjoint(with: facts.absentModules) else {
+            return lowerLeftOutTypes()
+        }
         let absent = AbsentImports(in: tree)
         var titles: [String] = []
         var shortened: [String] = []
@@ -18,13 +20,17 @@ extension LoweringVisitor {
                 leftOut.insert(node.id)
                 if !titles.contains(title) { titles.append(title) }
             } else if !item.inner.isDisjoint(with: facts.missingNames) {
-                shorten(node)
+                shorten(
+                    node,
+                    needing: facts.missingNames,
+                    modules: own.absentImports.intersection(facts.absentModules).sorted()
+                )
                 if !shortened.contains(title) { shortened.append(title) }
             }
         }
         for (index, found) in absent.found.enumerated()
         where facts.absentModules.contains(found.module) {
-            // What such a module brings: SwiftUI, WebKit and their like have UIKit with them.
+            // What such a module brings: SwiftUI, MapKit and their like have UIKit with them.
             let access = found.node.modifiers.access.map { $0 + " " } ?? ""
             edits.replace(found.node, with: access + "import UIKit")
             guard index == 0, !titles.isEmpty || !shortened.isEmpty else { continue }
@@ -41,18 +47,51 @@ extension LoweringVisitor {
         }
     }
 
+    /// In a file that imports nothing absent: ends the program where a body needs one of the
+    /// package's types that were left out, and leaves out what cannot be without one.
+    private func lowerLeftOutTypes() {
+        let names = facts.leftOutTypes
+        guard !names.isEmpty else { return }
+        for node in AbsentImports(in: tree).items {
+            let item = TopLevelItem(node, without: [], leftOut: names)
+            let title = TopLevelItem.title(of: node) ?? "a statement"
+            let frameworks = facts.absentImports.joined(separator: ", ")
+            if let name = item.references.intersection(names).min() {
+                edits.blank(node)
+                leftOut.insert(node.id)
+                note(
+                    node,
+                    "\(title) is left out with \(name), which needs \(frameworks)",
+                    remedy: "#if canImport(…) around both says so without a warning"
+                )
+            } else if let name = item.inner.intersection(names).min() {
+                shorten(node, needing: names, modules: facts.absentImports)
+                note(
+                    node,
+                    "the program ends in \(title) where \(name) is needed, "
+                        + "which was left out with \(frameworks)",
+                    remedy: "#if canImport(…) around it says so without a warning"
+                )
+            }
+        }
+    }
+
     private func shown(_ titles: [String]) -> String {
         let first = titles.prefix(6).joined(separator: ", ")
         return titles.count > 6 ? "\(titles.count) declarations, \(first) …" : first
     }
 
     /// Ends the program, by name, where a body needs what is not here; the rest of it stays.
-    private func shorten(_ node: CodeBlockItemSyntax) {
-        let modules = own.absentImports.intersection(facts.absentModules).sorted()
+    private func shorten(
+        _ node: CodeBlockItemSyntax,
+        needing names: Set<String>,
+        modules: [String]
+    ) {
         for block in TopLevelItem.blocks(
             of: node,
-            needing: facts.missingNames,
-            without: own.absentImports
+            needing: names,
+            without: own.absentImports,
+            leftOut: facts.leftOutTypes
         ) {
             edits.insert(
                 " _objcAbsent(\"\(modules.joined(separator: ", "))\") ",

@@ -36,6 +36,10 @@ public struct ProjectFacts: Hashable, Sendable {
 
     /// Names that nothing declares once what needs an absent framework is left out.
     var missingNames: Set<String> = []
+    /// The package's own types among them: files that import nothing absent may name these, too.
+    var leftOutTypes: Set<String> = []
+    /// The absent frameworks that they were left out with.
+    var absentImports: [String] = []
     /// The modules of iOS that are not here, nor in the package.
     var absentModules = IOSModules.names
     /// Names of associated types that no type has.
@@ -131,8 +135,11 @@ public struct ProjectFacts: Hashable, Sendable {
             }
             staying = rest
             leaving += left
+            leftOutTypes = gone.filter { Self.isType($0) }
             isChanging = !left.isEmpty
         }
+        let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.absentImports) }
+        absentImports = imports.intersection(absentModules).sorted()
     }
 
     /// Whether a name is one of a type that someone has to declare, by how it is written.
@@ -268,6 +275,7 @@ public struct ProjectFacts: Hashable, Sendable {
             lines.append("ladder " + type)
             lines += members.sorted { $0.key < $1.key }.map { $0.key + " \($0.value)" }
         }
+        lines += ["-"] + leftOutTypes.sorted() + absentImports
         lines += ["-"] + missingNames.sorted() + ["-"] + associatedTypes.sorted()
         lines.append("-")
         for (type, members) in forwarders.sorted(by: { $0.key < $1.key }) {

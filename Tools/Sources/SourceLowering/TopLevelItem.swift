@@ -14,11 +14,17 @@ struct TopLevelItem: Hashable, Sendable {
     /// block around such a statement may be left out, and the rest stays.
     var inner: Set<String> = []
 
-    /// Reads a declaration of a file that imports some modules which are not here.
-    init(_ node: CodeBlockItemSyntax, without modules: Set<String>) {
+    /// Reads a declaration of a file that imports some modules which are not here, or that names
+    /// types which were left out with one.
+    init(
+        _ node: CodeBlockItemSyntax,
+        without modules: Set<String>,
+        leftOut: Set<String> = []
+    ) {
         names = Self.names(of: node)
         let reader = Reader(viewMode: .sourceAccurate)
         reader.modules = modules
+        reader.leftOut = leftOut
         reader.walk(node)
         types = reader.types
         let own = reader.types.union(reader.parameters)
@@ -45,10 +51,12 @@ struct TopLevelItem: Hashable, Sendable {
     static func blocks(
         of node: CodeBlockItemSyntax,
         needing missing: Set<String>,
-        without modules: Set<String>
+        without modules: Set<String>,
+        leftOut: Set<String> = []
     ) -> [CodeBlockSyntax] {
         let reader = Reader(viewMode: .sourceAccurate)
         reader.modules = modules
+        reader.leftOut = leftOut
         reader.walk(node)
         var all: [CodeBlockSyntax] = []
         for place in reader.places where missing.contains(place.name) {
@@ -90,6 +98,8 @@ struct TopLevelItem: Hashable, Sendable {
         var parameters: Set<String> = []
         var references: Set<String> = []
         var modules: Set<String> = []
+        /// Types that a body may do without, where the program ends there.
+        var leftOut: Set<String> = []
         var inner: Set<String> = []
         /// Where those in `inner` stand.
         var places: [(name: String, block: CodeBlockSyntax)] = []
@@ -100,7 +110,8 @@ struct TopLevelItem: Hashable, Sendable {
 
         private func note(_ name: String, _ node: Syntax) {
             let mayBeInner =
-                !(name.first?.isUppercase ?? false) || AbsentCast.isType(name, of: modules)
+                !(name.first?.isUppercase ?? false) || leftOut.contains(name)
+                || AbsentCast.isType(name, of: modules)
             guard mayBeInner, let block = TopLevelItem.block(around: node) else {
                 references.insert(name)
                 return

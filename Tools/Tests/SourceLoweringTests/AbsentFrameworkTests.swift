@@ -64,35 +64,69 @@ struct AbsentFrameworkTests {
         let result = lower(
             """
             import UIKit
-            import CoreImage
-            func blurred(_ image: CIImage) -> Int { 1 }
+            import AVFoundation
+            func blurred(_ image: AVPlayer) -> Int { 1 }
             func compare(_ x: Int) -> Int {
                 if x > 1 {
-                    let image = CIImage()
+                    let image = AVPlayer()
                     return blurred(image)
                 }
-                guard x > 0 else { return blurred(CIImage()) }
+                guard x > 0 else { return blurred(AVPlayer()) }
                 return x
             }
             func plain() -> Int { compare(1) }
             extension UIView {
-                func filter() -> some CIFilter { CIFilter() }
+                func filter() -> some AVAsset { AVAsset() }
             }
 
             """
         )[0]
         #expect(line(3, result).allSatisfy { $0 == " " })
         #expect(line(4, result) == "func compare(_ x: Int) -> Int {")
-        #expect(line(5, result).hasPrefix("    if x > 1 { _objcAbsent(\"CoreImage\")"))
+        #expect(line(5, result).hasPrefix("    if x > 1 { _objcAbsent(\"AVFoundation\")"))
         #expect([6, 7].allSatisfy { line($0, result).allSatisfy { $0 == " " } })
-        #expect(line(9, result).contains("else { _objcAbsent(\"CoreImage\")"))
+        #expect(line(9, result).contains("else { _objcAbsent(\"AVFoundation\")"))
         #expect(line(10, result) == "    return x")
         #expect(line(12, result) == "func plain() -> Int { compare(1) }")
         #expect([13, 14, 15].allSatisfy { line($0, result).allSatisfy { $0 == " " } })
         #expect(
             result.notes.first?.message
-                == "'CoreImage' is a module of iOS that Casement does not have: left out blurred, "
+                == "'AVFoundation' is a module of iOS that Casement does not have: left out blurred, "
                 + "extension UIView; the program ends where it is needed in compare"
+        )
+    }
+
+    @Test func filesThatNameWhatWasLeftOutCompileWithoutIt() {
+        let results = lower(
+            """
+            import UIKit
+            import MapKit
+            class Screen: UIViewController { let map: MKMapView }
+
+            """,
+            """
+            import UIKit
+            class Start: UIViewController {
+                func go() {
+                    let screen = Screen()
+                    show(screen)
+                }
+                func stay() { print(1) }
+            }
+            class Frame { weak var screen: Screen? }
+
+            """
+        )
+        #expect(line(3, results[0]).allSatisfy { $0 == " " })
+        #expect(line(3, results[1]).hasPrefix("    func go() { _objcAbsent(\"MapKit\")"))
+        #expect([4, 5].allSatisfy { line($0, results[1]).allSatisfy { $0 == " " } })
+        #expect(line(7, results[1]) == "    func stay() { print(1) }")
+        #expect(line(9, results[1]).allSatisfy { $0 == " " })
+        #expect(
+            results[1].notes.map(\.message) == [
+                "the program ends in Start where Screen is needed, which was left out with MapKit",
+                "Frame is left out with Screen, which needs MapKit",
+            ]
         )
     }
 
@@ -101,11 +135,11 @@ struct AbsentFrameworkTests {
             "struct Shot<Value, Format> {}\n",
             """
             import UIKit
-            import CoreImage
+            import AVFoundation
             extension Shot where Value == UIView, Format: Hashable {
                 func kept(_ value: Value) { Kit.diff(value) }
             }
-            func filtered() -> CIImage { CIImage() }
+            func filtered() -> AVPlayer { AVPlayer() }
 
             """,
             modules: ["Kit"]
@@ -148,14 +182,14 @@ struct AbsentFrameworkTests {
     }
 
     @Test(arguments: [
-        ("os(macOS)", false), ("os(iOS) && canImport(WebKit)", false), ("!os(iOS)", false),
+        ("os(macOS)", false), ("os(iOS) && canImport(MapKit)", false), ("!os(iOS)", false),
         ("os(iOS)", true), ("os(macOS) || os(iOS)", true), ("DEBUG", true),
         ("(!os(macOS)) && true", true), ("canImport(UIKit)", true),
     ])
     func onlyClausesThatAreCompiledCount(condition: String, isLeftOut: Bool) {
-        let text = "#if \(condition)\nimport WebKit\nclass A: WKWebView {}\n#endif\n"
+        let text = "#if \(condition)\nimport MapKit\nclass A: MKMapView {}\n#endif\n"
         let result = lower(text)[0]
-        #expect(result.text.contains("WKWebView") != isLeftOut)
+        #expect(result.text.contains("MKMapView") != isLeftOut)
         #expect(result.notes.count == (isLeftOut ? 1 : 0))
     }
 
@@ -169,10 +203,10 @@ struct AbsentFrameworkTests {
         let result = lower(
             """
             import UIKit
-            import WebKit
+            import MapKit
             extension UIView {
                 var picture: Int {
-                    if let web = self as? WKWebView {
+                    if let web = self as? MKMapView {
                         return web.pageZoom
                     } else if let box = self as? UIView {
                         return box.tag
@@ -180,7 +214,7 @@ struct AbsentFrameworkTests {
                     return 0
                 }
             }
-            class Page: WKWebView {}
+            class Page: MKMapView {}
 
             """
         )[0]
@@ -190,10 +224,10 @@ struct AbsentFrameworkTests {
         #expect(line(8, result) == "            return box.tag")
         #expect(line(13, result).allSatisfy { $0 == " " })
         let own = lower(
-            "import UIKit\nimport WebKit\nfunc f() { if let a = b as? WKWebView {} }\n",
-            modules: ["WebKit"]
+            "import UIKit\nimport MapKit\nfunc f() { if let a = b as? MKMapView {} }\n",
+            modules: ["MapKit"]
         )[0]
-        #expect(own.text.contains("as? WKWebView"))
+        #expect(own.text.contains("as? MKMapView"))
     }
 
     @Test func clausesForOtherSystemsNeedNothing() {
@@ -221,17 +255,17 @@ struct AbsentFrameworkTests {
         let result = lower(
             """
             import UIKit
-            import WebKit
+            import MapKit
             import XCTest
             let selector = NSSelectorFromString("a")
             func show(_ view: UIView) { XCTAssertNotNil(NSStringFromClass(UIView.self)) }
-            func load() { _ = WKUserScript() }
+            func load() { _ = MKUserScript() }
 
             """
         )[0]
         #expect(line(4, result).contains("NSSelectorFromString"))
         #expect(line(5, result).contains("XCTAssertNotNil"))
-        #expect(line(6, result).hasPrefix("func load() { _objcAbsent(\"WebKit\")"))
+        #expect(line(6, result).hasPrefix("func load() { _objcAbsent(\"MapKit\")"))
     }
 
     @Test func anImportThatNothingNeedsIsNoWarning() {
@@ -322,7 +356,7 @@ struct AbsentFrameworkTests {
     @Test func theTargetsOfAManifestAndTheTypesOfTheFrameworkAreFound() {
         let manifest = """
             let package = Package(name: "P", targets: [
-                .target(name: "Charts", linkerSettings: [.linkedFramework("WebKit")]),
+                .target(name: "Charts", linkerSettings: [.linkedFramework("MapKit")]),
                 .testTarget(name: "ChartsTests"),
             ])
             """
