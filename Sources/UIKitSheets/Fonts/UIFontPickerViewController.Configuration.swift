@@ -24,7 +24,7 @@ extension UIFontPickerViewController {
         open var languageFilter: (([String]) -> Bool)?
 
         /// The same by a predicate over the languages.
-        open var filteredLanguagesPredicate: NSPredicate? {
+        open var filteredLanguagesPredicate: ObjCRuntime.NSPredicate? {
             didSet {
                 guard let predicate = filteredLanguagesPredicate else {
                     languageFilter = nil
@@ -37,9 +37,9 @@ extension UIFontPickerViewController {
         /// Says yes to fonts that write any of some languages.
         open class func filterPredicate(
             forFilteredLanguages filteredLanguages: [String]
-        ) -> NSPredicate? {
+        ) -> ObjCRuntime.NSPredicate? {
             let wanted = Set(filteredLanguages)
-            return NSPredicate { languages, _ in
+            return ObjCRuntime.NSPredicate { languages, _ in
                 (languages as? [String])?.contains(where: wanted.contains) ?? false
             }
         }
