@@ -43,12 +43,12 @@ final class KeyboardTests {
         return focused?.accessibilityIdentifier == page
     }
 
-    /// Every control below a view that can be used; a table is one stop of Tab, as on iOS, and
+    /// Every control below a view that can be used; a list is one stop of Tab, as on iOS, and
     /// arrows go on in it.
     private func controls(_ view: UIView) -> [UIControl] {
         guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return [] }
         let own = (view as? UIControl).map { $0.isEnabled && !$0.bounds.isEmpty ? [$0] : [] } ?? []
-        if view is UITableView { return own }
+        if view is UITableView || view is UICollectionView { return own }
         return own + view.subviews.flatMap { controls($0) }
     }
 
