@@ -18,6 +18,11 @@ RK_INLINE void mark(uint64_t *bits, int32_t first, int32_t last) {
     bits[b >> 6] |= ~0ull >> (63 - (b & 63));
 }
 
+// Sums wrap, which is no matter but to a winding number that is a multiple of 8,192: it counts as none.
+RK_INLINE void add_to(int32_t *cell, int32_t amount) {
+    *cell = (int32_t)((uint32_t)*cell + (uint32_t)amount);
+}
+
 // How much of an edge's height in a row lies left of a point `run` units right of its left end: a
 // function of the edge and the row alone. `steep` is height over width, `height` what there is.
 RK_INLINE int32_t height_at(float steep, int32_t run, int32_t height) {
@@ -49,7 +54,7 @@ RK_INLINE void cross_few(int32_t *row, uint64_t *bits, int32_t xa, int32_t xb, i
     rk_i32x8 f = ((lane == 0) & (xa & MASK)) + ((end & (xb & MASK)) | (~end & ONE));
     rk_i32x8 part = dy * f, own = dy * (2 * ONE) - part;
     own += __builtin_shufflevector(part, zero, 8, 0, 1, 2, 3, 4, 5, 6);
-    *(rk_i32x8 *)(row + first) += own;
+    *(rk_u32x8 *)(row + first) += (rk_u32x8)own;
     // They lie in one group of cells or in two.
     uint32_t group = (uint32_t)first / GROUP, two = (uint32_t)(first + last + 1) / GROUP - group;
     uint8_t *place = (uint8_t *)bits + group / 8;
@@ -74,19 +79,19 @@ RK_INLINE void cross(int32_t *row, uint64_t *bits, int32_t xa, int32_t xb, int32
     mark(bits, ca, cb + 1);
     int32_t run = (ca + 1) * ONE - xa, done = height_at(steep, run, height);
     int32_t f = (xa & MASK) + ONE, dy = done * sign, part = dy * f;
-    row[ca] += dy * (2 * ONE) - part;
+    add_to(row + ca, dy * (2 * ONE) - part);
     for (int32_t c = ca + 1; c < cb; c++) {
         run += ONE;
         int32_t reached = height_at(steep, run, height);
         int32_t next = (reached - done) * sign * ONE;
-        row[c] += part + next;
+        add_to(row + c, part + next);
         part = next;
         done = reached;
     }
     dy = (height - done) * sign;
     int32_t rest = dy * (xb & MASK);
-    row[cb] += part + dy * (2 * ONE) - rest;
-    row[cb + 1] += rest;
+    add_to(row + cb, part + dy * (2 * ONE) - rest);
+    add_to(row + cb + 1, rest);
 }
 
 // The same where the edge may leave the cells to the left or to the right.
@@ -95,7 +100,7 @@ RK_INLINE void cross_clipped(int32_t *row, uint64_t *bits, int32_t xa, int32_t x
     int32_t low = xa < xb ? xa : xb, high = xa < xb ? xb : xa;
     if (low >= width * ONE) return;
     if (high < 0) {
-        row[0] += height * sign * (2 * ONE);
+        add_to(row, height * sign * (2 * ONE));
         bits[0] |= 1;
         return;
     }
@@ -107,21 +112,21 @@ RK_INLINE void cross_clipped(int32_t *row, uint64_t *bits, int32_t xa, int32_t x
     if (c < 0) {
         c = 0;
         done = height_at(steep, -low, height);
-        row[0] += done * sign * (2 * ONE);
+        add_to(row, done * sign * (2 * ONE));
     }
     int32_t end = cb < width ? cb : width;
     for (; c < end; c++) {
         int32_t reached = height_at(steep, (c + 1) * ONE - low, height);
         int32_t dy = (reached - done) * sign, part = dy * ((c == ca ? (low & MASK) : 0) + ONE);
-        row[c] += dy * (2 * ONE) - part;
-        row[c + 1] += part;
+        add_to(row + c, dy * (2 * ONE) - part);
+        add_to(row + c + 1, part);
         done = reached;
     }
     if (cb < width) {
         int32_t dy = (height - done) * sign;
         int32_t rest = dy * ((cb == ca ? (low & MASK) : 0) + (high & MASK));
-        row[cb] += dy * (2 * ONE) - rest;
-        row[cb + 1] += rest;
+        add_to(row + cb, dy * (2 * ONE) - rest);
+        add_to(row + cb + 1, rest);
     }
     mark(bits, ca < 0 ? 0 : ca, end + 1 < width ? end + 1 : width);
 }

@@ -125,14 +125,14 @@ void rk_raster_grow_pieces(rk_raster *r) {
 #define BYTE(a) (((a) >> (2 * BITS + 1 - 8)) - ((a) >> (2 * BITS + 1)))
 
 RK_INLINE int32_t cover_of(int32_t sum, int32_t even_odd) {
-    int32_t a = sum < 0 ? -sum : sum;
+    uint32_t a = sum < 0 ? 0 - (uint32_t)sum : (uint32_t)sum;
     if (even_odd) {
         a &= 2 * FULL - 1;
         if (a > FULL) a = 2 * FULL - a;
     } else if (a > FULL) {
         a = FULL;
     }
-    return BYTE(a);
+    return (int32_t)BYTE(a);
 }
 
 // Equal coverage shorter than this joins the bytes on both sides.
@@ -175,30 +175,24 @@ int32_t rk_sweep(int32_t *restrict cells, uint64_t *restrict bits, int32_t words
                 if (begin < 0 && g < limit) begin = g * GROUP;
                 int32_t *c = cells + g * GROUP;
                 uint8_t *out = coverage + g * GROUP;
-                rk_i32x8 carry = {sum, sum, sum, sum, sum, sum, sum, sum};
-                const rk_i32x8 zero = {0};
+                rk_u32x8 carry = (uint32_t)sum - (rk_u32x8){0};
+                const rk_u32x8 zero = {0};
                 for (int32_t k = 0; k < n; k++) {
-                    rk_i32x8 v = *(rk_i32x8 *)(c + k * GROUP);
-                    *(rk_i32x8 *)(c + k * GROUP) = zero;
+                    rk_u32x8 v = *(rk_u32x8 *)(c + k * GROUP);
+                    *(rk_u32x8 *)(c + k * GROUP) = zero;
                     v += __builtin_shufflevector(v, zero, 8, 0, 1, 2, 3, 4, 5, 6);
                     v += __builtin_shufflevector(v, zero, 8, 8, 0, 1, 2, 3, 4, 5);
                     v += __builtin_shufflevector(v, zero, 8, 8, 8, 8, 0, 1, 2, 3);
                     v += carry;
                     carry = __builtin_shufflevector(v, v, 7, 7, 7, 7, 7, 7, 7, 7);
-                    rk_i32x8 s = v >> 31;
-                    rk_i32x8 a = (v ^ s) - s;
-                    if (even_odd) {
-                        a &= 2 * FULL - 1;
-                        rk_i32x8 over = a > FULL;
-                        a = (a & ~over) | ((2 * FULL - a) & over);
-                    } else {
-                        rk_i32x8 over = a > FULL;
-                        a = (a & ~over) | (FULL & over);
-                    }
+                    rk_u32x8 s = (rk_u32x8)((rk_i32x8)v >> 31);
+                    rk_u32x8 a = (v ^ s) - s;
+                    if (even_odd) a &= 2 * FULL - 1;
+                    a = __builtin_elementwise_min(a, even_odd ? 2 * FULL - a : FULL - zero);
                     a = BYTE(a);
                     *(rk_u8x8 *)(out + k * GROUP) = __builtin_convertvector(a, rk_u8x8);
                 }
-                sum = carry[0];
+                sum = (int32_t)carry[0];
                 at = g + n;
             }
             if (w == words) break;

@@ -75,6 +75,21 @@ import Testing
         #expect(winding[1][6] == 0 && evenOdd[1][6] == 0)
     }
 
+    @Test(arguments: [4_095, 4_096, 4_097, 6_000])
+    func `Thousands of turns around a point cover it once`(turns: Int) {
+        var path = RasterPath()
+        for _ in 0..<turns {
+            path.move(to: RasterPoint(1, 1))
+            path.line(to: RasterPoint(7, 1))
+            path.line(to: RasterPoint(4, 7))
+            path.close()
+        }
+        let winding = coverage(8, 8) { $0.fill(path, rule: .nonZero, paint: white) }
+        let evenOdd = coverage(8, 8) { $0.fill(path, rule: .evenOdd, paint: white) }
+        #expect(winding[2][4] == 255 && winding[7][1] == 0)
+        #expect(evenOdd[2][4] == (turns % 2 == 0 ? 0 : 255) && evenOdd[7][1] == 0)
+    }
+
     @Test func `Opposite windings leave a hole`() {
         var path = RasterPath()
         path.addRect(RasterRect(x: 0, y: 0, width: 8, height: 8))
