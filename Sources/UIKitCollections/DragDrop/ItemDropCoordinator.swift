@@ -1,67 +1,55 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CoreGraphics
 import Foundation
 import ObjCRuntime
+import UIKitCells
 import UIKitCore
 
-/// What a drop delegate is given when something was dropped.
+/// What a collection view's drop delegate is given when something was dropped.
 @MainActor
 final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
-    /// Where an item comes to rest.
-    enum Place {
-        case item(IndexPath)
-        case target(UIDragPreviewTarget)
-    }
-
-    /// Where an item comes to rest, and what goes along.
-    struct Goal {
-        let place: Place
-        let animator: DropAnimator
-    }
-
     private weak var view: UICollectionView?
-    let items: [any UICollectionViewDropItem]
-    let destinationIndexPath: IndexPath?
-    let proposal: UICollectionViewDropProposal
-    let session: any UIDropSession
-    private(set) var goals: [ObjectIdentifier: Goal] = [:]
+    private let base: ListDrop
 
-    init(
-        _ view: UICollectionView,
-        _ session: any UIDropSession,
-        _ path: IndexPath?,
-        _ proposal: UICollectionViewDropProposal
-    ) {
+    init(_ view: UICollectionView, _ drop: ListDrop) {
         self.view = view
-        self.session = session
-        destinationIndexPath = path
-        self.proposal = proposal
-        let source = view.drags.source
-        items = session.items.map { item in
-            let path = source?.path(of: item)
-            let size = path.flatMap { view.cellForItem(at: $0)?.bounds.size }
-            return DroppedItem(item, path, size ?? .zero)
-        }
+        base = drop
         super.init()
     }
 
-    private func go(_ item: UIDragItem, _ place: Place) -> DropAnimator {
-        let animator = DropAnimator()
-        goals[ObjectIdentifier(item)] = Goal(place: place, animator: animator)
-        return animator
+    var items: [any UICollectionViewDropItem] { base.items }
+    var destinationIndexPath: IndexPath? { base.path }
+    var session: any UIDropSession { base.session }
+
+    var proposal: UICollectionViewDropProposal {
+        base.proposal as? UICollectionViewDropProposal
+            ?? UICollectionViewDropProposal(operation: .copy, intent: .unspecified)
     }
 
     func drop(
         _ dragItem: UIDragItem,
         to placeholder: UICollectionViewDropPlaceholder
     ) -> any UICollectionViewDropPlaceholderContext {
-        let context = PlaceholderContext(view, dragItem, placeholder)
-        goals[ObjectIdentifier(dragItem)] = context.goal
+        let shown = view?.insertPlaceholder(placeholder)
+        let context = DropPlaceholderContext(
+            dragItem,
+            shown.map { shown in
+                DropPlaceholderContext.Actions(
+                    commit: { [weak view] in view?.commit(shown, $0) ?? false },
+                    delete: { [weak view] in view?.delete(shown) ?? false },
+                    fill: { [weak view] in view?.fillPlaceholder(shown) }
+                )
+            }
+        )
+        base.drop(dragItem, to: shown?.path, context) { cell in
+            (cell as? UICollectionViewCell).flatMap { placeholder.previewParametersProvider?($0) }
+        }
         return context
     }
 
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-        go(dragItem, .item(indexPath))
+        base.drop(dragItem, at: indexPath)
     }
 
     func drop(
@@ -69,97 +57,13 @@ final class ItemDropCoordinator: NSObject, UICollectionViewDropCoordinator {
         intoItemAt indexPath: IndexPath,
         rect: CGRect
     ) -> any UIDragAnimating {
-        guard let view, let cell = view.cellForItem(at: indexPath) else {
-            return go(dragItem, .item(indexPath))
-        }
-        let target = UIDragPreviewTarget(
-            container: cell,
-            center: CGPoint(x: rect.midX, y: rect.midY),
-            transform: CGAffineTransform(scaleX: 0.1, y: 0.1)
-        )
-        return go(dragItem, .target(target))
+        base.drop(dragItem, into: indexPath, rect)
     }
 
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-        go(dragItem, .target(target))
+        base.drop(dragItem, to: target)
     }
 }
 
-/// An item that was dropped.
-@MainActor
-final class DroppedItem: NSObject, UICollectionViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize: CGSize
-
-    init(_ item: UIDragItem, _ path: IndexPath?, _ size: CGSize) {
-        dragItem = item
-        sourceIndexPath = path
-        previewSize = size
-        super.init()
-    }
-}
-
-/// Keeps what is to go along with an animation that has not begun.
-@MainActor
-final class DropAnimator: NSObject, UIDragAnimating {
-    private var animations: [() -> Void] = []
-    private var completions: [(UIViewAnimatingPosition) -> Void] = []
-
-    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-        completions.append(completion)
-    }
-
-    func run(with animator: any UIDragAnimating) {
-        for animation in animations { animator.addAnimations(animation) }
-        for completion in completions { animator.addCompletion(completion) }
-    }
-}
-
-/// A placeholder that waits for its data.
-@MainActor
-final class PlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext {
-    private weak var view: UICollectionView?
-    let dragItem: UIDragItem
-    private let shown: PlaceholderItem?
-    private let animator = DropAnimator()
-
-    init(
-        _ view: UICollectionView?,
-        _ item: UIDragItem,
-        _ placeholder: UICollectionViewDropPlaceholder
-    ) {
-        self.view = view
-        dragItem = item
-        shown = view?.insertPlaceholder(placeholder)
-        super.init()
-    }
-
-    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-        guard let view, let shown else { return false }
-        return view.commit(shown, dataSourceUpdates)
-    }
-
-    func deletePlaceholder() -> Bool {
-        guard let view, let shown else { return false }
-        return view.delete(shown)
-    }
-
-    func setNeedsCellUpdate() {
-        guard let view, let shown else { return }
-        view.fillPlaceholder(shown)
-    }
-
-    func addAnimations(_ animations: @escaping () -> Void) { animator.addAnimations(animations) }
-
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-        animator.addCompletion(completion)
-    }
-
-    /// What goes along with the drop.
-    var goal: ItemDropCoordinator.Goal? {
-        shown.map { ItemDropCoordinator.Goal(place: .item($0.path), animator: animator) }
-    }
-}
+extension DroppedItem: UICollectionViewDropItem {}
+extension DropPlaceholderContext: UICollectionViewDropPlaceholderContext {}

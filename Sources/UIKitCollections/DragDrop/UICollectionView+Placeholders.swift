@@ -23,7 +23,7 @@ extension UICollectionView {
     func insertPlaceholder(_ source: UICollectionViewPlaceholder) -> PlaceholderItem {
         _ = counts
         let item = PlaceholderItem(source)
-        drags.placeholders.append(item)
+        placeholders.append(item)
         updates.placeholders += 1
         addUpdate { $0.itemInserts.append(source.path) }
         item.isShown = true
@@ -45,10 +45,10 @@ extension UICollectionView {
     }
 
     private func remove(_ item: PlaceholderItem) -> Bool {
-        guard let index = drags.placeholders.firstIndex(where: { $0 === item }) else {
+        guard let index = placeholders.firstIndex(where: { $0 === item }) else {
             return false
         }
-        drags.placeholders.remove(at: index)
+        placeholders.remove(at: index)
         updates.placeholders -= 1
         return true
     }
@@ -59,20 +59,20 @@ extension UICollectionView {
     }
 
     func placeholder(at path: IndexPath) -> PlaceholderItem? {
-        guard !drags.placeholders.isEmpty else { return nil }
-        return drags.placeholders.first { $0.path == path }
+        guard !placeholders.isEmpty else { return nil }
+        return placeholders.first { $0.path == path }
     }
 
     /// How many placeholders stand in a section.
     func placeholderCount(in section: Int) -> Int {
-        guard !drags.placeholders.isEmpty else { return 0 }
-        return drags.placeholders.count { $0.path.section == section }
+        guard !placeholders.isEmpty else { return 0 }
+        return placeholders.count { $0.path.section == section }
     }
 
     /// What the data source calls an item that is shown at a path.
     func dataPath(_ path: IndexPath) -> IndexPath {
-        guard !drags.placeholders.isEmpty, path.count == 2 else { return path }
-        let before = drags.placeholders.count {
+        guard !placeholders.isEmpty, path.count == 2 else { return path }
+        let before = placeholders.count {
             $0.path.section == path.section && $0.path.item < path.item
         }
         return before == 0 ? path : IndexPath(item: path.item - before, section: path.section)
@@ -80,14 +80,14 @@ extension UICollectionView {
 
     /// Lets placeholders go along with changes.
     func movePlaceholders(_ update: BatchUpdate) {
-        for item in drags.placeholders where item.isShown {
+        for item in placeholders where item.isShown {
             item.path = update.target(of: item.path) ?? item.path
         }
     }
 
     /// Nothing stands for data any more once all is asked for anew.
     func forgetPlaceholders() {
-        drags.placeholders = []
+        placeholders = []
         updates.placeholders = 0
     }
 }

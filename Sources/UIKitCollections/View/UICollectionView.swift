@@ -24,7 +24,9 @@ open class UICollectionView: UIScrollView {
     final var sources = SourceState()
     final var movement = MovementState()
     final var rows = RowState()
-    final var drags = DragState()
+    package final var dragDrop = DragDropState()
+    /// Items that stand for data that is still to come.
+    final var placeholders: [PlaceholderItem] = []
 
     // MARK: Life
 
@@ -406,15 +408,15 @@ open class UICollectionView: UIScrollView {
 
     /// Whether people can drag items; true by default, as on pads.
     open var dragInteractionEnabled: Bool {
-        get { drags.isEnabled }
+        get { dragDrop.isEnabled }
         set { setDragging(newValue) }
     }
 
     /// Whether items of this view are being dragged.
-    open var hasActiveDrag: Bool { drags.hasDrag }
+    open var hasActiveDrag: Bool { dragDrop.hasDrag }
 
     /// Whether something is being dragged over this view that it may take in.
-    open var hasActiveDrop: Bool { drags.hasDrop }
+    open var hasActiveDrop: Bool { dragDrop.hasDrop }
 
     /// Shows the menus of items; nil unless the delegate has any.
     open var contextMenuInteraction: UIContextMenuInteraction? { rows.menus?.interaction }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import UIKitCells
 import UIKitCore
 
 /// What was set of a table, and where everything lies.
@@ -37,7 +38,7 @@ struct TableState {
     var index = IndexState()
     var prefetches = true
     var prefetched: ClosedRange<RowKey>?
-    var dragging = DraggingState()
+    var dragging = DragDropState()
     var menus: RowMenus?
     var placeholders: [PlaceholderRow] = []
     /// Where an animated scroll goes.
@@ -69,15 +70,6 @@ struct TableState {
         var trackingBackground: UIColor?
         var isLoaded = false
         var view: SectionIndexView?
-    }
-
-    /// Drags of rows, and drops onto them.
-    struct DraggingState {
-        var isEnabled = true
-        var hasDrag = false
-        var hasDrop = false
-        var source: TableDragSource?
-        var target: TableDropTarget?
     }
 }
 
