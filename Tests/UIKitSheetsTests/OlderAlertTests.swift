@@ -83,6 +83,24 @@ struct OlderAlertTests {
         #expect(page.presentedViewController == nil)
     }
 
+    @Test func oneShownAgainHasItsButtonsOnce() throws {
+        let alert = UIAlertView(
+            title: "Title",
+            message: nil,
+            delegate: listener,
+            cancelButtonTitle: "Cancel"
+        )
+        alert.show()
+        app.settle()
+        try tap("Cancel")
+        alert.addButton(withTitle: "More")
+        alert.show()
+        app.settle()
+        #expect(alert.controller.actions.map(\.title) == ["Cancel", "More"])
+        try tap("More")
+        #expect(listener.log.suffix(3) == ["clicked 1", "will dismiss 1", "did dismiss 1"])
+    }
+
     @Test func dismissingIsNoClick() {
         let alert = UIAlertView(
             title: nil,

@@ -16,7 +16,8 @@ extension UIPrintInteractionController {
         }
         let content: PrintContent
         do { content = try makeContent() } catch { return refuse(error, completion) }
-        guard let presenter = presenter(in: window) else {
+        let parent = delegate?.printInteractionControllerParentViewController?(self) ?? nil
+        guard let presenter = parent ?? FrontController.of(window) else {
             return refuse(UIPrintError(.notAvailable), completion)
         }
         job.completion = completion
@@ -32,20 +33,6 @@ extension UIPrintInteractionController {
         }
         service.findPrinters { [weak panel] in panel?.show($0) }
         return true
-    }
-
-    /// The controller that shows the options.
-    private func presenter(in window: UIWindow?) -> UIViewController? {
-        if let parent = delegate?.printInteractionControllerParentViewController?(self) {
-            return parent
-        }
-        let windows = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-            .flatMap(\.windows)
-        let shown =
-            window ?? UIApplication.shared.keyWindow ?? windows.first { !$0.isHidden }
-        var top = shown?.rootViewController
-        while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
-        return top
     }
 
     /// The papers to choose from, and the one to begin with as the delegate wishes.

@@ -70,11 +70,10 @@ open class UIPrinterPickerController: NSObject {
         _ animated: Bool,
         _ completion: CompletionHandler?
     ) -> Bool {
-        var top =
-            delegate?.printerPickerControllerParentViewController?(self)
-            ?? UIApplication.shared.keyWindow?.rootViewController
-        while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
-        guard list == nil, let service = Printing.service, let presenter = top else { return false }
+        let parent = delegate?.printerPickerControllerParentViewController?(self) ?? nil
+        guard list == nil, let service = Printing.service,
+            let presenter = parent.map(FrontController.above) ?? FrontController.of(nil)
+        else { return false }
         // The list keeps the picker until somebody has chosen.
         service.findPrinters { [self] found in
             let offered = found.map { UIPrinter($0) }.filter {

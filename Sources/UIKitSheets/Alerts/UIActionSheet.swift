@@ -21,13 +21,8 @@ public enum UIActionSheetStyle: Int, Sendable {
 /// - Source: developer.apple.com/documentation/uikit/uiactionsheet
 @preconcurrency @MainActor
 open class UIActionSheet: UIView {
-    final let controller = UIAlertController(
-        title: nil,
-        message: nil,
-        preferredStyle: .actionSheet
-    )
-    private final var titles: [String] = []
-    private final var isShown = false
+    private final let buttons = AlertButtons(.actionSheet)
+    final var controller: UIAlertController { buttons.controller }
 
     /// Makes a sheet without a title.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -84,47 +79,39 @@ open class UIActionSheet: UIView {
     open var actionSheetStyle = UIActionSheetStyle.automatic
 
     /// The button that destroys something; -1 for none.
-    open var destructiveButtonIndex = -1
+    open var destructiveButtonIndex: Int {
+        get { buttons.destructive }
+        set { buttons.destructive = newValue }
+    }
 
     /// Adds a button; its index.
     @discardableResult
-    open func addButton(withTitle title: String?) -> Int {
-        titles.append(title ?? "")
-        return titles.count - 1
-    }
+    open func addButton(withTitle title: String?) -> Int { buttons.add(title) }
 
     /// What a button says; nil for one that is not there.
-    open func buttonTitle(at buttonIndex: Int) -> String? {
-        titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
-    }
+    open func buttonTitle(at buttonIndex: Int) -> String? { buttons.title(at: buttonIndex) }
 
     /// How many buttons there are.
-    open var numberOfButtons: Int { titles.count }
+    open var numberOfButtons: Int { buttons.titles.count }
 
     /// The button that cancels; -1 for none.
-    open var cancelButtonIndex = -1
+    open var cancelButtonIndex: Int {
+        get { buttons.cancel }
+        set { buttons.cancel = newValue }
+    }
 
     /// The first button that has no other purpose; -1 for none.
-    open var firstOtherButtonIndex: Int {
-        titles.indices.first { style(of: $0) == .default } ?? -1
-    }
-
-    private final func style(of index: Int) -> UIAlertAction.Style {
-        switch index {
-        case cancelButtonIndex: .cancel
-        case destructiveButtonIndex: .destructive
-        default: .default
-        }
-    }
+    open var firstOtherButtonIndex: Int { buttons.firstOther }
 
     /// Whether it is on the screen.
-    open var isVisible: Bool { isShown }
+    open var isVisible: Bool { buttons.isShown }
 
     // MARK: Showing
+
     /// Shows the sheet over a view.
     open func show(in view: UIView) {
         guard let presenter = FrontController.of(view.window) else { return }
-        present(from: presenter)
+        buttons.present(from: presenter, tell)
     }
 
     /// Shows the sheet over a bar.
@@ -137,7 +124,7 @@ open class UIActionSheet: UIView {
     open func show(from item: UIBarButtonItem, animated: Bool) {
         guard let presenter = FrontController.of(nil) else { return }
         controller.popoverPresentationController?.barButtonItem = item
-        present(from: presenter)
+        buttons.present(from: presenter, tell)
     }
 
     /// Shows the sheet, at a part of a view where there is room.
@@ -147,35 +134,20 @@ open class UIActionSheet: UIView {
         show(in: view)
     }
 
-    private final func present(from presenter: UIViewController) {
-        guard !isShown else { return }
-        isShown = true
-        for index in titles.indices {
-            // It lives as long as it is shown, whoever else forgets it.
-            let action = UIAlertAction(title: titles[index], style: style(of: index)) { _ in
-                self.close(index)
-            }
-            controller.addAction(action)
-        }
-        delegate?.willPresent?(self)
-        presenter.present(controller, animated: true) { [self] in delegate?.didPresent?(self) }
-    }
-
     /// Takes it away as if a button were pressed; nobody hears of a click.
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-        guard isShown else { return }
-        isShown = false
-        delegate?.actionSheet?(self, willDismissWithButtonIndex: buttonIndex)
-        controller.presentingViewController?.dismiss(animated: animated) { [self] in
-            delegate?.actionSheet?(self, didDismissWithButtonIndex: buttonIndex)
-        }
+        buttons.dismiss(buttonIndex, animated: animated)
     }
 
-    private final func close(_ index: Int) {
-        guard isShown else { return }
-        isShown = false
-        delegate?.actionSheet?(self, clickedButtonAt: index)
-        delegate?.actionSheet?(self, willDismissWithButtonIndex: index)
-        delegate?.actionSheet?(self, didDismissWithButtonIndex: index)
+    private final func tell(_ event: AlertButtons.Event) {
+        switch event {
+        case .willPresent:
+            delegate?.willPresent?(self)
+        case .didPresent: delegate?.didPresent?(self)
+        case .clicked(let index): delegate?.actionSheet?(self, clickedButtonAt: index)
+        case .willDismiss(let index):
+            delegate?.actionSheet?(self, willDismissWithButtonIndex: index)
+        case .didDismiss(let index): delegate?.actionSheet?(self, didDismissWithButtonIndex: index)
+        }
     }
 }

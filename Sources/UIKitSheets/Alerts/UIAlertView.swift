@@ -22,9 +22,8 @@ public enum UIAlertViewStyle: Int, Sendable {
 /// - Source: developer.apple.com/documentation/uikit/uialertview
 @preconcurrency @MainActor
 open class UIAlertView: UIView {
-    final let controller = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
-    private final var titles: [String] = []
-    private final var isShown = false
+    private final let buttons = AlertButtons(.alert)
+    final var controller: UIAlertController { buttons.controller }
 
     /// Makes an alert without a title.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -88,39 +87,32 @@ open class UIAlertView: UIView {
 
     /// Adds a button; its index.
     @discardableResult
-    open func addButton(withTitle title: String?) -> Int {
-        titles.append(title ?? "")
-        return titles.count - 1
-    }
+    open func addButton(withTitle title: String?) -> Int { buttons.add(title) }
 
     /// What a button says; nil for one that is not there.
-    open func buttonTitle(at buttonIndex: Int) -> String? {
-        titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
-    }
+    open func buttonTitle(at buttonIndex: Int) -> String? { buttons.title(at: buttonIndex) }
 
     /// How many buttons there are.
-    open var numberOfButtons: Int { titles.count }
+    open var numberOfButtons: Int { buttons.titles.count }
 
     /// The button that cancels; -1 for none.
-    open var cancelButtonIndex = -1
+    open var cancelButtonIndex: Int {
+        get { buttons.cancel }
+        set { buttons.cancel = newValue }
+    }
 
     /// The first button that has no other purpose; -1 for none.
-    open var firstOtherButtonIndex: Int {
-        titles.indices.first { style(of: $0) == .default } ?? -1
-    }
-
-    private final func style(of index: Int) -> UIAlertAction.Style {
-        index == cancelButtonIndex ? .cancel : .default
-    }
+    open var firstOtherButtonIndex: Int { buttons.firstOther }
 
     /// Whether it is on the screen.
-    open var isVisible: Bool { isShown }
+    open var isVisible: Bool { buttons.isShown }
 
     // MARK: Showing
+
     /// Shows the alert in front.
     open func show() {
         guard let presenter = FrontController.of(nil) else { return }
-        present(from: presenter)
+        buttons.present(from: presenter, tell)
     }
 
     /// A field of the style that was set; traps for one that is not there.
@@ -136,40 +128,23 @@ open class UIAlertView: UIView {
         return fields[textFieldIndex]
     }
 
-    private final func prepareToShow() { judgeFirstOther() }
-
-    private final func present(from presenter: UIViewController) {
-        guard !isShown else { return }
-        isShown = true
-        for index in titles.indices {
-            // It lives as long as it is shown, whoever else forgets it.
-            let action = UIAlertAction(title: titles[index], style: style(of: index)) { _ in
-                self.close(index)
-            }
-            controller.addAction(action)
-        }
-        prepareToShow()
-        delegate?.willPresent?(self)
-        presenter.present(controller, animated: true) { [self] in delegate?.didPresent?(self) }
-    }
-
     /// Takes it away as if a button were pressed; nobody hears of a click.
     open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-        guard isShown else { return }
-        isShown = false
-        delegate?.alertView?(self, willDismissWithButtonIndex: buttonIndex)
-        controller.presentingViewController?.dismiss(animated: animated) { [self] in
-            delegate?.alertView?(self, didDismissWithButtonIndex: buttonIndex)
+        buttons.dismiss(buttonIndex, animated: animated)
+    }
+
+    private final func tell(_ event: AlertButtons.Event) {
+        switch event {
+        case .willPresent:
+            judgeFirstOther()
+            delegate?.willPresent?(self)
+        case .didPresent: delegate?.didPresent?(self)
+        case .clicked(let index): delegate?.alertView?(self, clickedButtonAt: index)
+        case .willDismiss(let index): delegate?.alertView?(self, willDismissWithButtonIndex: index)
+        case .didDismiss(let index): delegate?.alertView?(self, didDismissWithButtonIndex: index)
         }
     }
 
-    private final func close(_ index: Int) {
-        guard isShown else { return }
-        isShown = false
-        delegate?.alertView?(self, clickedButtonAt: index)
-        delegate?.alertView?(self, willDismissWithButtonIndex: index)
-        delegate?.alertView?(self, didDismissWithButtonIndex: index)
-    }
     // MARK: Fields
 
     private final func makeFields() {

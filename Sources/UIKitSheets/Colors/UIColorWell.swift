@@ -3,6 +3,7 @@
 public import CoreGraphics
 import Foundation
 import QuartzCore
+import UIKitControllers
 public import UIKitCore
 
 /// A round patch of a colour in a ring of all; a touch lets a person choose another.
