@@ -89,6 +89,7 @@ let targets: [Target] = [
     shim("CSDL2", pkgConfig: "sdl2", apt: "libsdl2-dev"),
     shim("CBox2D", pkgConfig: "box2d", apt: "libbox2d-dev"),
     shim("CSystemZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
+    shim("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
     // Swift Testing asks for these three, its overlays of Apple's modules, as soon as a file imports
     // one of ours by the same name; they are empty.
     library("_Testing_CoreGraphics"),
@@ -107,7 +108,7 @@ let targets: [Target] = [
     library("Combine", ["ObjCRuntime"]),
     library("DataDetection", ["ObjCRuntime"]),
     library("Compression", ["ObjCRuntime", "CSystemZlib"]),
-    library("MessageDigests"),
+    library("MessageDigests", ["CNettle"]),
     library("CryptoKit", ["MessageDigests"]),
     library("CommonCrypto", ["MessageDigests"]),
     .target(name: "CRasterKernels"),

@@ -36,13 +36,13 @@ public func CCHmac(
     case kCCHmacAlgSHA1: code = SHA1.authenticationCode(of: message, key: secret)
     case kCCHmacAlgMD5: code = MD5.authenticationCode(of: message, key: secret)
     case kCCHmacAlgSHA256:
-        code = SHA2<SHA256Variant>.authenticationCode(of: message, key: secret)
+        code = SHA256.authenticationCode(of: message, key: secret)
     case kCCHmacAlgSHA384:
-        code = SHA2<SHA384Variant>.authenticationCode(of: message, key: secret)
+        code = SHA384.authenticationCode(of: message, key: secret)
     case kCCHmacAlgSHA512:
-        code = SHA2<SHA512Variant>.authenticationCode(of: message, key: secret)
+        code = SHA512.authenticationCode(of: message, key: secret)
     case kCCHmacAlgSHA224:
-        code = SHA2<SHA224Variant>.authenticationCode(of: message, key: secret)
+        code = SHA224.authenticationCode(of: message, key: secret)
     default: code = []
     }
     for (index, byte) in code.enumerated() {

@@ -86,7 +86,7 @@ public func CC_SHA1_Final(
 
 /// The sum of the bytes so far.
 public struct CC_SHA224_CTX {
-    var sum = MessageDigests.SHA2<SHA224Variant>()
+    var sum = MessageDigests.SHA224()
 
     /// No bytes.
     public init() {}
@@ -124,7 +124,7 @@ public func CC_SHA224_Final(
 
 /// The sum of the bytes so far.
 public struct CC_SHA256_CTX {
-    var sum = MessageDigests.SHA2<SHA256Variant>()
+    var sum = MessageDigests.SHA256()
 
     /// No bytes.
     public init() {}
@@ -162,7 +162,7 @@ public func CC_SHA256_Final(
 
 /// The sum of the bytes so far.
 public struct CC_SHA384_CTX {
-    var sum = MessageDigests.SHA2<SHA384Variant>()
+    var sum = MessageDigests.SHA384()
 
     /// No bytes.
     public init() {}
@@ -200,7 +200,7 @@ public func CC_SHA384_Final(
 
 /// The sum of the bytes so far.
 public struct CC_SHA512_CTX {
-    var sum = MessageDigests.SHA2<SHA512Variant>()
+    var sum = MessageDigests.SHA512()
 
     /// No bytes.
     public init() {}

@@ -71,7 +71,7 @@ public func CC_SHA224(
     _ len: CC_LONG,
     _ md: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! {
-    sum(MessageDigests.SHA2<SHA224Variant>.self, data, len, md)
+    sum(MessageDigests.SHA224.self, data, len, md)
 }
 
 // MARK: SHA256
@@ -88,7 +88,7 @@ public func CC_SHA256(
     _ len: CC_LONG,
     _ md: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! {
-    sum(MessageDigests.SHA2<SHA256Variant>.self, data, len, md)
+    sum(MessageDigests.SHA256.self, data, len, md)
 }
 
 // MARK: SHA384
@@ -105,7 +105,7 @@ public func CC_SHA384(
     _ len: CC_LONG,
     _ md: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! {
-    sum(MessageDigests.SHA2<SHA384Variant>.self, data, len, md)
+    sum(MessageDigests.SHA384.self, data, len, md)
 }
 
 // MARK: SHA512
@@ -122,5 +122,5 @@ public func CC_SHA512(
     _ len: CC_LONG,
     _ md: UnsafeMutablePointer<UInt8>!
 ) -> UnsafeMutablePointer<UInt8>! {
-    sum(MessageDigests.SHA2<SHA512Variant>.self, data, len, md)
+    sum(MessageDigests.SHA512.self, data, len, md)
 }

@@ -8,16 +8,16 @@ public struct SHA256: HashFunction {
     /// The sum.
     public typealias Digest = SHA256Digest
 
-    private var sum = MessageDigests.SHA2<SHA256Variant>()
+    private var sum = MessageDigests.SHA256()
 
     /// Begins with no bytes.
     public init() {}
 
     /// The number of bytes that are worked on together.
-    public static var blockByteCount: Int { MessageDigests.SHA2<SHA256Variant>.blockSize }
+    public static var blockByteCount: Int { MessageDigests.SHA256.blockSize }
 
     /// The number of bytes of the sum.
-    public static var byteCount: Int { MessageDigests.SHA2<SHA256Variant>.digestSize }
+    public static var byteCount: Int { MessageDigests.SHA256.digestSize }
 
     /// Takes in bytes.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {

@@ -8,16 +8,16 @@ public struct SHA384: HashFunction {
     /// The sum.
     public typealias Digest = SHA384Digest
 
-    private var sum = MessageDigests.SHA2<SHA384Variant>()
+    private var sum = MessageDigests.SHA384()
 
     /// Begins with no bytes.
     public init() {}
 
     /// The number of bytes that are worked on together.
-    public static var blockByteCount: Int { MessageDigests.SHA2<SHA384Variant>.blockSize }
+    public static var blockByteCount: Int { MessageDigests.SHA384.blockSize }
 
     /// The number of bytes of the sum.
-    public static var byteCount: Int { MessageDigests.SHA2<SHA384Variant>.digestSize }
+    public static var byteCount: Int { MessageDigests.SHA384.digestSize }
 
     /// Takes in bytes.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {

@@ -8,16 +8,16 @@ public struct SHA512: HashFunction {
     /// The sum.
     public typealias Digest = SHA512Digest
 
-    private var sum = MessageDigests.SHA2<SHA512Variant>()
+    private var sum = MessageDigests.SHA512()
 
     /// Begins with no bytes.
     public init() {}
 
     /// The number of bytes that are worked on together.
-    public static var blockByteCount: Int { MessageDigests.SHA2<SHA512Variant>.blockSize }
+    public static var blockByteCount: Int { MessageDigests.SHA512.blockSize }
 
     /// The number of bytes of the sum.
-    public static var byteCount: Int { MessageDigests.SHA2<SHA512Variant>.digestSize }
+    public static var byteCount: Int { MessageDigests.SHA512.digestSize }
 
     /// Takes in bytes.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) {
