@@ -19,6 +19,8 @@ TOOLCHAIN = {
     'SwiftSyntaxBuilder', 'ArgumentParser', 'PackageDescription', 'RegexBuilder', 'Runtime',
     '_StringProcessing', '_Volatile',
 }
+# Targets that Scripts/test-goldens builds as users build releases.
+RELEASED_TESTS = {'CoreGraphicsTests', 'QuartzCoreTests', 'UIKitTests'}
 LONGEST_FILE = 1000
 LARGEST_BINARY = 8 * 1024
 IMPORT = re.compile(
@@ -202,6 +204,17 @@ def check_event_rules(root):
     return problems
 
 
+def check_released_tests(root):
+    """The tests whose goldens are drawn in release, too, import nothing @testable."""
+    problems = []
+    for file in tracked(root, '.swift'):
+        path = file.relative_to(root)
+        if path.parts[:1] == ('Tests',) and path.parts[1] in RELEASED_TESTS:
+            if re.search(r'^@testable ', file.read_text(encoding='utf-8'), re.M):
+                problems.append(f'{path}: @testable, which a release has not')
+    return problems
+
+
 CHECKS = {
     'layers': check_layers,
     'length': check_length,
@@ -210,6 +223,7 @@ CHECKS = {
     'unbuilt': check_unbuilt,
     'documented': check_documented,
     'event-rules': check_event_rules,
+    'released-tests': check_released_tests,
 }
 
 

@@ -53,6 +53,12 @@ class Tree(unittest.TestCase):
         self.write('Sources/Low/Long.swift', HEAD + 'let a = 1\n' * 1000)
         self.assertIn('1002 lines', check.check_length(self.root)[0])
 
+    def test_a_testable_import_is_found_where_releases_are_tested(self):
+        self.write('Tests/LowTests/LowTests.swift', HEAD + '@testable import Low\n')
+        self.assertEqual(check.check_released_tests(self.root), [])
+        self.write('Tests/UIKitTests/UITests.swift', HEAD + '@testable import UIKit\n')
+        self.assertIn('UITests.swift', check.check_released_tests(self.root)[0])
+
     def test_a_file_without_licence_is_found(self):
         self.write('Package.swift', HEAD + MANIFEST)
         self.assertEqual(check.check_licence(self.root), [])

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
+import QuartzCore
 import RenderServer
 import Testing
-
-@testable import QuartzCore
 
 /// How the colours of a gradient layer lie in its bounds.
 @Suite struct GradientLayerTests {
