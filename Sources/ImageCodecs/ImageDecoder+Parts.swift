@@ -80,14 +80,6 @@ extension ImageDecoder {
         )
     }
 
-    /// The ICC profile of a PNG file.
-    var pngProfile: Data? {
-        var profile = CICBytes()
-        defer { cic_bytes_free(&profile) }
-        data.withBytes { bytes, count in _ = cic_png_profile(bytes, count, &profile) }
-        return profile.data
-    }
-
     /// The largest power of two that is not above a number.
     private static func power(of number: Int) -> Int {
         var power = 1

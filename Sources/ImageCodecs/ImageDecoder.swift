@@ -97,7 +97,10 @@ package struct ImageDecoder: Sendable {
         return result
     }
 
-    /// Whether the file holds an ICC profile, which decoding answers.
+    /// The file's ICC profile, read without its pixels; `nil` for sRGB.
+    package var profile: Data? { ImageMetadata.profile(of: data, format: info.format) }
+
+    /// Whether the file holds an ICC profile.
     package var hasProfile: Bool { ImageMetadata.hasProfile(data, format: info.format) }
 
     /// Decodes a part of the picture, in pixels from its upper left corner, as far as it is inside.
@@ -230,13 +233,10 @@ package struct ImageDecoder: Sendable {
                 )
             }
         }
-        var chunk = CICBytes()
-        defer { cic_bytes_free(&chunk) }
-        data.withBytes { bytes, count in _ = cic_webp_chunk(bytes, count, "ICCP", &chunk) }
         let odd = PixelRegion(x: column, y: row, width: region.width, height: region.height)
         return DecodedImage(
             pixels: isReduced ? pixels : Self.part(odd, of: pixels),
-            profile: chunk.data,
+            profile: profile,
             isComplete: true
         )
     }

@@ -33,14 +33,21 @@ enum ImageMetadata {
     static func hasProfile(_ data: Data, format: ImageFormat) -> Bool {
         switch format {
         case .png: return pngChunk("iCCP", in: data) != nil
-        case .jpeg: return jpegProfile(of: data) != nil
-        case .webp:
-            var chunk = CICBytes()
-            defer { cic_bytes_free(&chunk) }
-            data.withBytes { bytes, count in _ = cic_webp_chunk(bytes, count, "ICCP", &chunk) }
-            return chunk.data != nil
-        case .gif: return false
+        case .jpeg, .webp, .gif: return profile(of: data, format: format) != nil
         }
+    }
+
+    /// The ICC profile of a file.
+    static func profile(of data: Data, format: ImageFormat) -> Data? {
+        var found = CICBytes()
+        defer { cic_bytes_free(&found) }
+        switch format {
+        case .png: data.withBytes { _ = cic_png_profile($0, $1, &found) }
+        case .jpeg: return jpegProfile(of: data)
+        case .webp: data.withBytes { _ = cic_webp_chunk($0, $1, "ICCP", &found) }
+        case .gif: return nil
+        }
+        return found.data
     }
 
     /// The ICC profile of a JPEG file, put together from its numbered segments (ICC.1 annex B.4).

@@ -42,7 +42,7 @@ package final class PartReader: @unchecked Sendable {
                     cic_png_rows_read(rows, bytes, &asked, pixels.base, pixels.rowBytes, $0)
                 }
             }
-            return DecodedImage(pixels: pixels, profile: decoder.pngProfile, isComplete: true)
+            return DecodedImage(pixels: pixels, profile: decoder.profile, isComplete: true)
         }
     }
 }

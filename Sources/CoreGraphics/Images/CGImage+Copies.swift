@@ -51,12 +51,24 @@ extension CGImage {
                 intent: renderingIntent
             )
         }
+        let wide = widePixels
+        let source = wide ?? pixelBuffer
         let pixels = PixelBuffer(width: Int(part.width), height: Int(part.height))
-        let source = pixelBuffer
         for y in 0..<pixels.height {
             pixels.row(y).update(from: source.row(top + y) + left, count: pixels.width)
         }
-        return derived(pixels)
+        return wide == nil ? derived(pixels) : withBytes(pixels)
+    }
+
+    /// An image of other bytes in the same space.
+    private func withBytes(_ pixels: PixelBuffer) -> CGImage {
+        CGImage(
+            source: .bitmap(CGDataProvider(pixels.data)),
+            layout: ImageLayout(of: pixels, definition: layout.definition, info: layout.info),
+            colorSpace: colorSpace,
+            shouldInterpolate: shouldInterpolate,
+            intent: renderingIntent
+        )
     }
 
     /// The image with fewer pixels, if it lies in a file that can be decoded so, or itself.

@@ -28,13 +28,14 @@ extension CGImage {
         intent: CGColorRenderingIntent = .defaultIntent
     ) {
         let region = decoder.region
+        let space = Self.space(of: decoder)
         var layout = ImageLayout(
             width: region.width,
             height: region.height,
             bitsPerComponent: 8,
             bitsPerPixel: 32,
             bytesPerRow: (region.width * 4 + 63) & ~63,
-            definition: .rgb(.sRGB),
+            definition: space.definition,
             info: decoder.info.hasAlpha
                 ? .pixelBuffer : CGBitmapInfo(alpha: .noneSkipFirst, order: .order32Little),
             decode: decode
@@ -51,10 +52,23 @@ extension CGImage {
         self.init(
             source: .file(decoder),
             layout: layout,
-            colorSpace: .sharedSRGB,
+            colorSpace: space,
             shouldInterpolate: shouldInterpolate,
             intent: intent
         )
+    }
+
+    /// The space of a file's numbers, where light is red, green and blue; sRGB for others.
+    private static func space(of decoder: ImageDecoder) -> CGColorSpace {
+        guard decoder.hasProfile, let profile = decoder.profile,
+            case .rgb(let model) = ICCProfile(profile)?.definition,
+            !model.isSameLight(as: .sRGB)
+        else { return .sharedSRGB }
+        let known = CGColorSpace(name: CGColorSpace.displayP3)
+        if case .rgb(let wide) = known?.definition, model.isSameLight(as: wide) {
+            return known ?? .sharedSRGB
+        }
+        return CGColorSpace(.rgb(model), profile: profile)
     }
 
     /// Makes an image of a PNG, JPEG, WebP or GIF file in memory; `nil` where its header cannot be

@@ -49,15 +49,7 @@ extension CGImage {
     public var dataProvider: CGDataProvider? {
         if case .bitmap(let provider) = source { return provider }
         if isDeep { return deepBytes }
-        let pixels = pixelBuffer
-        let count = pixels.rowBytes * pixels.height
-        // The buffer lives as long as the data that lie in it.
-        let data = Data(
-            bytesNoCopy: pixels.base,
-            count: count,
-            deallocator: .custom { _, _ in withExtendedLifetime(pixels) {} }
-        )
-        return CGDataProvider(data)
+        return CGDataProvider((widePixels ?? pixelBuffer).data)
     }
 
     /// The type of file that the image comes from, as `public.png`; `nil` for one made in memory.
@@ -85,6 +77,17 @@ extension CGImage {
     package var fileData: Data? {
         guard case .file(let decoder) = source, decoder.isWhole else { return nil }
         return decoder.data
+    }
+}
+
+extension PixelBuffer {
+    /// The bytes, which keep the buffer.
+    var data: Data {
+        Data(
+            bytesNoCopy: base,
+            count: rowBytes * height,
+            deallocator: .custom { _, _ in withExtendedLifetime(self) {} }
+        )
     }
 }
 

@@ -98,16 +98,41 @@ struct CGImageTests {
         #expect(image.pixelBuffer(forMaxSide: 80).width == 640)
     }
 
-    @Test("A file with a Display P3 profile is converted")
-    func profile() throws {
-        let p3 = try #require(CGColorSpace(name: CGColorSpace.displayP3))
-        let profile = try #require(p3.copyICCData()) as Data
+    /// A file of one colour with the profile of a space.
+    private func file(in space: CGColorSpace) throws -> Data {
+        let profile = try #require(space.copyICCData()) as Data
         let body = Array("ICC_PROFILE\0".utf8) + [1, 1] + profile
         let length = body.count + 2
         let segment: [UInt8] = [0xFF, 0xE2, UInt8(length >> 8), UInt8(length & 255)] + body
         let plain = try ImageEncoder.jpeg(pixels(8, 8) { _, _ in 0xFF80_4020 }, quality: 1)
-        let file = plain.prefix(2) + Data(segment) + plain.dropFirst(2)
-        let image = try #require(CGImage(fileData: file))
+        return plain.prefix(2) + Data(segment) + plain.dropFirst(2)
+    }
+
+    @Test("A file in Display P3 says so, and so do its parts; its bytes are its own")
+    func spaceOfAFile() throws {
+        let p3 = try #require(CGColorSpace(name: CGColorSpace.displayP3))
+        let image = try #require(CGImage(fileData: file(in: p3)))
+        let part = try #require(image.cropping(to: CGRect(x: 2, y: 2, width: 3, height: 4)))
+        for image in [image, part] {
+            #expect(image.colorSpace?.name == CGColorSpace.displayP3)
+            let bytes = try #require(image.dataProvider?.data) as Data
+            #expect(bytes.count == image.bytesPerRow * image.height)
+            for (byte, expected) in zip(bytes, [0x20, 0x40, 0x80]) {
+                #expect(abs(Int(byte) - expected) <= 2)
+            }
+        }
+        #expect(part.pixelBuffer[1, 1] == image.pixelBuffer[4, 4])
+        // Its bytes understood as sRGB's are not converted.
+        let plain = try #require(image.copy(colorSpace: .sharedSRGB))
+        #expect(abs(Int(plain.pixelBuffer[4, 4] & 0xFF) - 0x20) <= 2)
+        let usual = try #require(CGImage(fileData: file(in: .sharedSRGB)))
+        #expect(usual.colorSpace?.name == CGColorSpace.sRGB)
+    }
+
+    @Test("A file with a Display P3 profile is converted")
+    func profile() throws {
+        let p3 = try #require(CGColorSpace(name: CGColorSpace.displayP3))
+        let image = try #require(CGImage(fileData: file(in: p3)))
         let expected = CGColor(
             space: p3,
             values: [0x80, 0x40, 0x20, 0xFF].map { CGFloat($0) / 255 }

@@ -38,7 +38,7 @@ extension CGImage {
 
     /// The numbers of 16 bits of a file, as the layout says.
     var deepBytes: CGDataProvider? {
-        guard let pixels = floatPixels(in: .sRGB) else { return nil }
+        guard let pixels = floatPixels(in: deepModel ?? .sRGB) else { return nil }
         var data = Data(capacity: width * height * 8)
         for index in 0..<pixels.width * pixels.height {
             for part in 0..<4 {
