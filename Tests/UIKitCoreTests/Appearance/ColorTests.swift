@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ObjCRuntime
 import Testing
 import UIKit
 
@@ -60,6 +61,22 @@ struct ColorTests {
         #expect(rgba(UIColor.systemBackground.resolvedColor(with: dark)) == [0, 0, 0, 1])
         #expect(rgba(UIColor.systemBackground.resolvedColor(with: elevated))?[0] == 28.0 / 255)
         #expect(rgba(UIColor.secondaryLabel.resolvedColor(with: light))?[3] == 0.6)
+    }
+
+    @Test("System colours are more vivid from iOS 26 on, and the greys as they were")
+    @MainActor
+    func systemSince26() {
+        let contrast = light.replacing(UITraitAccessibilityContrast.self, value: .high)
+        let former = SystemVersion.current
+        SystemVersion.current = "26.2"
+        defer { SystemVersion.current = former }
+        let blue = UIColor.systemBlue.resolvedColor(with: light)
+        #expect(rgba(blue) == [0, 136.0 / 255, 1, 1])
+        #expect(rgba(UIColor.systemBlue.resolvedColor(with: dark))?[1] == 145.0 / 255)
+        #expect(rgba(UIColor.systemRed.resolvedColor(with: contrast))?[0] == 233.0 / 255)
+        #expect(rgba(UIColor.systemGray.resolvedColor(with: light))?[0] == 142.0 / 255)
+        SystemVersion.current = "18.5"
+        #expect(rgba(UIColor.systemBlue.resolvedColor(with: light))?[1] == 122.0 / 255)
     }
 
     @Test("The Core Graphics colour of a dynamic colour follows the current traits")

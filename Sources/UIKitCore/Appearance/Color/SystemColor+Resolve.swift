@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ObjCRuntime
 
 extension SystemColor {
     /// The one dynamic colour object for this name.
@@ -19,7 +20,8 @@ extension SystemColor {
         } else {
             index = contrast ? 3 : 1
         }
-        return SystemColorObjects.shared.resolved[self]?[index] ?? color
+        let objects = SystemColorObjects.shared
+        return (_iOS(26) ? objects.resolvedSince26 : objects.resolved)[self]?[index] ?? color
     }
 
     /// The name that descriptions and archives use.
@@ -38,16 +40,22 @@ private struct SystemColorObjects: Sendable {
 
     let dynamic: [SystemColor: UIColor]
     let resolved: [SystemColor: [UIColor]]
+    let resolvedSince26: [SystemColor: [UIColor]]
 
     private init() {
         var dynamic: [SystemColor: UIColor] = [:]
         var resolved: [SystemColor: [UIColor]] = [:]
+        var resolvedSince26: [SystemColor: [UIColor]] = [:]
         for color in SystemColor.allCases {
             dynamic[color] = UIColor(DynamicColor(source: .system(color)))
             resolved[color] = color.values.map { UIColor(ColorComponents($0.rgb, $0.percent)) }
+            resolvedSince26[color] = color.valuesSince26.map {
+                UIColor(ColorComponents($0.rgb, $0.percent))
+            }
         }
         self.dynamic = dynamic
         self.resolved = resolved
+        self.resolvedSince26 = resolvedSince26
     }
 }
 
