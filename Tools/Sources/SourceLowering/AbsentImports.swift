@@ -2,9 +2,9 @@
 
 import SwiftSyntax
 
-/// The imports of iOS's modules that are not here, in those parts of a file that are compiled.
+/// The imports of iOS's modules that are not here, in those parts of a file that a phone compiles.
 struct AbsentImports {
-    /// An import without `#if canImport(…)` around it.
+    /// An import without `#if canImport(…)` of its own module around it.
     struct Found {
         let module: String
         let node: ImportDeclSyntax
@@ -14,30 +14,47 @@ struct AbsentImports {
     /// The outermost declarations, those in clauses that are compiled too.
     private(set) var items: [CodeBlockItemSyntax] = []
 
-    init(in tree: SourceFileSyntax) { read(tree.statements, isCompiled: true) }
+    init(in tree: SourceFileSyntax) { read(tree.statements, Clause()) }
 
-    private mutating func read(_ list: CodeBlockItemListSyntax, isCompiled: Bool) {
+    /// What is known of the clause of `#if` that a list stands in.
+    private struct Clause {
+        var isCompiled = true
+        /// The same on a phone, which has every module.
+        var isCompiledOnPhone = true
+        /// The modules that conditions around it ask for.
+        var asked: Set<String> = []
+    }
+
+    private mutating func read(_ list: CodeBlockItemListSyntax, _ clause: Clause) {
         for item in list {
             if let node = item.item.as(ImportDeclSyntax.self) {
-                guard isCompiled, let module = node.path.first?.name.text,
-                    IOSModules.names.contains(module)
+                guard clause.isCompiledOnPhone, let module = node.path.first?.name.text,
+                    IOSModules.names.contains(module), !clause.asked.contains(module)
                 else { continue }
                 found.append(Found(module: module, node: node))
             } else if let config = item.item.as(IfConfigDeclSyntax.self) {
-                read(config, isCompiled: isCompiled)
-            } else if isCompiled {
+                read(config, clause)
+            } else if clause.isCompiled {
                 items.append(item)
             }
         }
     }
 
-    private mutating func read(_ config: IfConfigDeclSyntax, isCompiled: Bool) {
-        var isOpen = isCompiled
+    private mutating func read(_ config: IfConfigDeclSyntax, _ outer: Clause) {
+        var next = outer
         for clause in config.clauses {
             guard case .statements(let list) = clause.elements else { continue }
-            let answer = clause.condition.map { PlatformCondition.value(of: $0) } ?? true
-            read(list, isCompiled: isOpen && answer != false)
-            if answer == true { isOpen = false }
+            var inner = next
+            if let condition = clause.condition {
+                let answer = PlatformCondition.value(of: condition)
+                let onPhone = PlatformCondition.value(of: condition, onPhone: true)
+                inner.isCompiled = next.isCompiled && answer != false
+                inner.isCompiledOnPhone = next.isCompiledOnPhone && onPhone != false
+                inner.asked.formUnion(PlatformCondition.modules(in: Syntax(condition)))
+                if answer == true { next.isCompiled = false }
+                if onPhone == true { next.isCompiledOnPhone = false }
+            }
+            read(list, inner)
         }
     }
 }

@@ -11,9 +11,6 @@ final class FactCollector: SyntaxVisitor {
     static func facts(of tree: SourceFileSyntax) -> FileFacts {
         let collector = FactCollector(viewMode: .sourceAccurate)
         collector.walk(tree)
-        guard !collector.facts.imports.isDisjoint(with: IOSModules.names) else {
-            return collector.facts
-        }
         let absent = AbsentImports(in: tree)
         let modules = Set(absent.found.map(\.module))
         collector.facts.absentImports = modules

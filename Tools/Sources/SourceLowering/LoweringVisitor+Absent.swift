@@ -93,8 +93,13 @@ extension LoweringVisitor {
             without: own.absentImports,
             leftOut: facts.leftOutTypes
         ) {
+            let absent = modules.joined(separator: ", ")
+            // A test fails by itself, and those after it run.
+            let isTest = own.imports.contains("XCTest") && TopLevelItem.isTestBody(block)
             edits.insert(
-                " _objcAbsent(\"\(modules.joined(separator: ", "))\") ",
+                isTest
+                    ? " XCTFail(\"needs \(absent), which Casement does not have\") "
+                    : " _objcAbsent(\"\(absent)\") ",
                 at: block.leftBrace.endPositionBeforeTrailingTrivia
             )
             edits.blank(block.statements)

@@ -47,6 +47,27 @@ struct TopLevelItem: Hashable, Sendable {
         return nil
     }
 
+    /// The body of the test method of a class around a name: what it needs, no other method does.
+    static func testBody(around name: Syntax) -> CodeBlockSyntax? {
+        var current = name.parent
+        while let node = current {
+            if let block = node.as(CodeBlockSyntax.self), isTestBody(block) { return block }
+            current = node.parent
+        }
+        return nil
+    }
+
+    /// Whether a block is the body of a method that XCTest calls.
+    static func isTestBody(_ block: CodeBlockSyntax) -> Bool {
+        guard let function = block.parent?.as(FunctionDeclSyntax.self),
+            function.name.text.hasPrefix("test"),
+            function.signature.parameterClause.parameters.isEmpty,
+            function.signature.returnClause == nil,
+            let list = function.parent?.parent?.as(MemberBlockItemListSyntax.self)
+        else { return false }
+        return list.isOfClass
+    }
+
     /// The blocks of a declaration in which some names are needed, the outermost ones.
     static func blocks(
         of node: CodeBlockItemSyntax,
@@ -109,10 +130,11 @@ struct TopLevelItem: Hashable, Sendable {
         }
 
         private func note(_ name: String, _ node: Syntax) {
+            let test = TopLevelItem.testBody(around: node)
             let mayBeInner =
-                !(name.first?.isUppercase ?? false) || leftOut.contains(name)
+                test != nil || !(name.first?.isUppercase ?? false) || leftOut.contains(name)
                 || AbsentCast.isType(name, of: modules)
-            guard mayBeInner, let block = TopLevelItem.block(around: node) else {
+            guard mayBeInner, let block = test ?? TopLevelItem.block(around: node) else {
                 references.insert(name)
                 return
             }
@@ -148,5 +170,18 @@ struct TopLevelItem: Hashable, Sendable {
             }
             return .visitChildren
         }
+    }
+}
+
+extension MemberBlockItemListSyntax {
+    /// Whether these are members of a class or of an extension, those in clauses of `#if` too.
+    fileprivate var isOfClass: Bool {
+        guard let parent else { return false }
+        if let clause = parent.as(IfConfigClauseSyntax.self) {
+            let list = clause.parent?.parent?.parent?.parent
+            return list?.as(MemberBlockItemListSyntax.self)?.isOfClass ?? false
+        }
+        return parent.parent?.is(ClassDeclSyntax.self) == true
+            || parent.parent?.is(ExtensionDeclSyntax.self) == true
     }
 }

@@ -96,6 +96,56 @@ struct AbsentFrameworkTests {
         )
     }
 
+    @Test func anImportBehindAnotherModuleCounts() {
+        let result = lower(
+            """
+            import UIKit
+            #if canImport(SpriteKit)
+                import SpriteKit
+                import SwiftUI
+            #endif
+            #if canImport(MapKit)
+                import MapKit
+            #endif
+            struct Screen: SwiftUI.View {}
+            let plain = 1
+
+            """
+        )[0]
+        #expect(line(3, result) == "    import SpriteKit")
+        #expect(line(4, result) == "    import UIKit")
+        #expect(line(7, result) == "    import MapKit")
+        #expect(line(9, result).allSatisfy { $0 == " " })
+        #expect(line(10, result) == "let plain = 1")
+    }
+
+    @Test func aTestThatNeedsItFailsAndTheOthersRun() {
+        let result = lower(
+            """
+            import SwiftUI
+            import XCTest
+            final class ScreenTests: XCTestCase {
+                #if os(iOS)
+                    func testScreen() {
+                        struct Screen: SwiftUI.View { var body: some View { Text("a") } }
+                        XCTAssertNotNil(Screen().background(Color.red))
+                    }
+                #endif
+                func testPlain() { XCTAssertEqual(1, 1) }
+            }
+
+            """
+        )[0]
+        #expect(line(3, result).hasPrefix("final class ScreenTests: XCTestCase {"))
+        #expect(
+            line(5, result).hasPrefix(
+                "        func testScreen() { XCTFail(\"needs SwiftUI, which Casement does not have\")"
+            )
+        )
+        #expect([6, 7].allSatisfy { line($0, result).allSatisfy { $0 == " " } })
+        #expect(line(10, result) == "    func testPlain() { XCTAssertEqual(1, 1) }")
+    }
+
     @Test func filesThatNameWhatWasLeftOutCompileWithoutIt() {
         let results = lower(
             """
