@@ -38,6 +38,7 @@ extension LoweringVisitor {
             if node.arguments.first?.label?.text == "for" { addKey(node) }
         case "description": lower(description: node)
         case "urls": lower(resources: node)
+        case "Bundle", "init": lower(bundle: node)
         case "localizedString", "localizedStringWithFormat": lower(translation: node)
         default: break
         }
@@ -150,6 +151,17 @@ extension LoweringVisitor {
         edits.insert("_objcClassName(", at: base.positionAfterSkippingLeadingTrivia)
         let start = base.endPositionBeforeTrailingTrivia.utf8Offset
         edits.replace(start..<node.endPositionBeforeTrailingTrivia.utf8Offset, with: ")")
+    }
+
+    /// `Bundle(for: A.self)` gives the bundle of the target's resources.
+    private func lower(bundle node: FunctionCallExprSyntax) {
+        let known: Set<String> = [
+            "Bundle", "Bundle.init", "Foundation.Bundle", "Foundation.Bundle.init",
+        ]
+        guard node.arguments.count == 1, node.arguments.first?.label?.text == "for",
+            known.contains(node.calledExpression.code)
+        else { return }
+        edits.replace(node.calledExpression, with: "_objcBundle")
     }
 
     /// `bundle.urls(forResourcesWithExtension:…)` gives `NSURL` on Linux and `URL` on iOS.

@@ -220,6 +220,10 @@ struct RowTests {
         ("NSClassFromString(name)", "_objcClass(named: name)"),
         ("NSStringFromClass(A.self)", "_objcClassName(A.self)"),
         ("type(of: a).description()", "_objcClassName(type(of: a))"),
+        ("Bundle(for: A.self)", "_objcBundle(for: A.self)"),
+        ("Foundation.Bundle.init(for: c)", "_objcBundle(for: c)"),
+        ("Bundle(path: p)", "Bundle(path: p)"),
+        ("Bundles(for: c)", "Bundles(for: c)"),
         (#"a.observe(\.b.c) { _, _ in }"#, #"a.observe(\.b.c, _key: "b.c") { _, _ in }"#),
         (
             #"observe(\A.b?.c, options: [.new]) { _, _ in }"#,
