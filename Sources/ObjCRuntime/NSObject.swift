@@ -160,6 +160,29 @@ open class NSObject: Foundation.NSObject, _KeyValueCodingAndObserving {
     /// Called instead of a program's start when a design canvas shows the object; never here.
     @preconcurrency @MainActor open func prepareForInterfaceBuilder() {}
 
+    // MARK: Accessibility
+
+    /// Activates it for assistive technology; false, the default, means by a tap.
+    @preconcurrency @MainActor open func accessibilityActivate() -> Bool { false }
+
+    /// Raises the value of something adjustable.
+    @preconcurrency @MainActor open func accessibilityIncrement() {}
+
+    /// Lowers the value of something adjustable.
+    @preconcurrency @MainActor open func accessibilityDecrement() {}
+
+    /// Leaves what is shown; false if there is nothing to be left.
+    @preconcurrency @MainActor open func accessibilityPerformEscape() -> Bool { false }
+
+    /// Does what matters most here, such as taking a call; false if there is nothing like that.
+    @preconcurrency @MainActor open func accessibilityPerformMagicTap() -> Bool { false }
+
+    /// Told that assistive technology has come to it.
+    @preconcurrency @MainActor open func accessibilityElementDidBecomeFocused() {}
+
+    /// Told that assistive technology has left it.
+    @preconcurrency @MainActor open func accessibilityElementDidLoseFocus() {}
+
     // MARK: Key-value coding
 
     /// What a method of the class without arguments gives, by its name.

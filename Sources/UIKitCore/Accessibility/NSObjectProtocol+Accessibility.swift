@@ -233,16 +233,16 @@ extension NSObjectProtocol {
 
     /// Activates it for assistive technology; false means by a tap.
     @preconcurrency @MainActor public func accessibilityActivate() -> Bool {
-        (self as? UIResponder)?.accessibilityActivate() ?? false
+        (self as? NSObject)?.accessibilityActivate() ?? false
     }
 
     /// Raises the value of something adjustable.
     @preconcurrency @MainActor public func accessibilityIncrement() {
-        (self as? UIResponder)?.accessibilityIncrement()
+        (self as? NSObject)?.accessibilityIncrement()
     }
 
     /// Lowers the value of something adjustable.
     @preconcurrency @MainActor public func accessibilityDecrement() {
-        (self as? UIResponder)?.accessibilityDecrement()
+        (self as? NSObject)?.accessibilityDecrement()
     }
 }

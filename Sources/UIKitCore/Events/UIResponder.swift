@@ -530,29 +530,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
         accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
 
-    /// Activates it for assistive technology; false, the default, means by a tap.
-    open func accessibilityActivate() -> Bool { false }
-
-    /// Raises the value of something adjustable.
-    open func accessibilityIncrement() {}
-
-    /// Lowers the value of something adjustable.
-    open func accessibilityDecrement() {}
-
     /// Scrolls; false if it cannot.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-
-    /// Leaves what is shown; false if there is nothing to be left.
-    open func accessibilityPerformEscape() -> Bool { false }
-
-    /// Does what matters most here, such as taking a call; false if there is nothing like that.
-    open func accessibilityPerformMagicTap() -> Bool { false }
-
-    /// Told that assistive technology has come to it.
-    open func accessibilityElementDidBecomeFocused() {}
-
-    /// Told that assistive technology has left it.
-    open func accessibilityElementDidLoseFocus() {}
 
     /// Whether assistive technology is at it; no technology is at anything without a display.
     open func accessibilityElementIsFocused() -> Bool {
