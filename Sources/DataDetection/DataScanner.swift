@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ObjCRuntime
 
 /// Finds what can be recognized in text, in its order.
 ///
@@ -10,46 +11,26 @@ package struct DataScanner {
     /// The longest text that is looked at, in characters.
     package static let longestText = 10_000
 
-    private let text: String
+    private let finder: DataFinder
+    private var text: String { finder.text }
 
     /// Takes the first ``longestText`` characters of a text.
-    package init(_ text: String) { self.text = String(text.prefix(Self.longestText)) }
+    package init(_ text: String) { finder = DataFinder(String(text.prefix(Self.longestText))) }
 
     // MARK: The web and mail
 
     /// Addresses with a scheme, and hosts that begin with `www` or end in a usual domain.
     package var links: [DDMatchLink] {
-        let pattern =
-            #/(?i)\b(?:https?:\/\/|www\.)[^\s<>"']+|\b(?:[a-z0-9](?:[a-z0-9\-]*[a-z0-9])?\.)+(?:com|org|net|edu|gov|io|dev|app|info|eu|de|uk|fr|ch|at|nl|it|es|jp|cn)\b(?:\/[^\s<>"']*)?/#
-        return text.matches(of: pattern).compactMap { match in
-            guard !isInMail(match.range) else { return nil }
-            var found = String(match.output)
-            while let last = found.last, ".,;:!?)]}".contains(last) { found.removeLast() }
-            let address = found.lowercased().hasPrefix("http") ? found : "http://" + found
-            guard let url = URL(string: address), url.host?.contains(".") == true else {
-                return nil
-            }
-            return DDMatchLink(found, url: url)
-        }
-    }
-
-    private func isInMail(_ range: Range<String.Index>) -> Bool {
-        if range.lowerBound > text.startIndex, text[text.index(before: range.lowerBound)] == "@" {
-            return true
-        }
-        return range.upperBound < text.endIndex && text[range.upperBound] == "@"
+        finder.links.map { DDMatchLink(String(text[$0.range]), url: $0.value) }
     }
 
     /// Addresses of mail.
     package var emailAddresses: [DDMatchEmailAddress] {
-        let pattern =
-            #/(?i)\b[a-z0-9._%+\-]{1,64}@(?:[a-z0-9](?:[a-z0-9\-]*[a-z0-9])?\.)+[a-z]{2,24}\b/#
-        return text.matches(of: pattern).map { match in
-            let found = String(match.output)
-            return DDMatchEmailAddress(
-                found,
-                emailAddress: found,
-                label: label(before: match.range.lowerBound)
+        finder.mail.map {
+            DDMatchEmailAddress(
+                $0.value,
+                emailAddress: $0.value,
+                label: label(before: $0.range.lowerBound)
             )
         }
     }
@@ -58,35 +39,13 @@ package struct DataScanner {
 
     /// Telephone numbers: seven to fifteen digits with a sign of being one.
     package var phoneNumbers: [DDMatchPhoneNumber] {
-        let pattern =
-            #/(?:\+\d{1,3}[ .\-]?)?(?:\(\d{1,5}\)[ .\-]?)?\d{2,5}(?:[ .\-]\d{2,5}){1,4}|\+\d{7,15}/#
-        return text.matches(of: pattern).compactMap { match in
-            let found = String(match.output)
-            let digits = found.filter(\.isNumber).count
-            guard (7...15).contains(digits), !touchesWord(match.range), !looksLikeDate(found) else {
-                return nil
-            }
-            let label = label(before: match.range.lowerBound)
-            return DDMatchPhoneNumber(found, phoneNumber: found, label: label)
+        finder.telephones.map {
+            DDMatchPhoneNumber(
+                $0.value,
+                phoneNumber: $0.value,
+                label: label(before: $0.range.lowerBound)
+            )
         }
-    }
-
-    private func looksLikeDate(_ found: String) -> Bool {
-        found.wholeMatch(of: #/\d{4}[.\-]\d{1,2}[.\-]\d{1,2}|\d{1,2}[.\-]\d{1,2}[.\-]\d{2,4}/#)
-            != nil
-    }
-
-    /// Whether letters or digits adjoin.
-    private func touchesWord(_ range: Range<String.Index>) -> Bool {
-        func isWord(_ character: Character) -> Bool {
-            character.isLetter || character.isNumber || "@/".contains(character)
-        }
-        if range.lowerBound > text.startIndex,
-            isWord(text[text.index(before: range.lowerBound)])
-        {
-            return true
-        }
-        return range.upperBound < text.endIndex && isWord(text[range.upperBound])
     }
 
     /// A word with a colon that stands before.
@@ -172,51 +131,29 @@ package struct DataScanner {
 
     /// Addresses as in the United States: number and street, town, state and code.
     package var postalAddresses: [DDMatchPostalAddress] {
-        let pattern =
-            #/(\d{1,5} [A-Z][\p{L}0-9.' ]{2,40}?)[,\n]\s*([A-Z][\p{L}.' ]{1,30}),\s*([A-Z]{2})\s+(\d{5}(?:-\d{4})?)/#
-        return text.matches(of: pattern).map { match in
+        finder.addresses.map {
             DDMatchPostalAddress(
-                String(match.output.0),
-                street: String(match.output.1),
-                city: String(match.output.2),
-                state: String(match.output.3),
-                postalCode: String(match.output.4)
+                String(text[$0.range]),
+                street: $0.value.street,
+                city: $0.value.city,
+                state: $0.value.state,
+                postalCode: $0.value.code
             )
         }
     }
 
     /// Days as in ISO 8601, with a time of day or without.
     package var calendarEvents: [DDMatchCalendarEvent] {
-        let pattern =
-            #/\b(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?(Z|[+\-]\d{2}:?\d{2})?)?/#
-        return text.matches(of: pattern).compactMap { match in
-            let zone = match.output.7.flatMap { Self.zone(String($0)) }
+        finder.standardDays.map { found in
+            let day = found.value
             var calendar = Calendar(identifier: .gregorian)
-            calendar.timeZone = zone ?? .current
-            var parts = DateComponents()
-            parts.year = Int(match.output.1)
-            parts.month = Int(match.output.2)
-            parts.day = Int(match.output.3)
-            parts.hour = match.output.4.flatMap { Int($0) }
-            parts.minute = match.output.5.flatMap { Int($0) }
-            parts.second = match.output.6.flatMap { Int($0) }
-            guard parts.isValidDate(in: calendar), let start = calendar.date(from: parts) else {
-                return nil
-            }
+            calendar.timeZone = day.zone ?? .current
             return DDMatchCalendarEvent(
-                String(match.output.0),
-                isAllDay: parts.hour == nil,
-                startDate: start,
-                startTimeZone: zone
+                String(text[found.range]),
+                isAllDay: day.isAllDay,
+                startDate: day.isAllDay ? calendar.startOfDay(for: day.date) : day.date,
+                startTimeZone: day.zone
             )
         }
-    }
-
-    private static func zone(_ text: String) -> TimeZone? {
-        if text == "Z" { return TimeZone(secondsFromGMT: 0) }
-        let digits = text.filter(\.isNumber)
-        guard digits.count == 4, let number = Int(digits) else { return nil }
-        let seconds = number / 100 * 3600 + number % 100 * 60
-        return TimeZone(secondsFromGMT: text.hasPrefix("-") ? -seconds : seconds)
     }
 }

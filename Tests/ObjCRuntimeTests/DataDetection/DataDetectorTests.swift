@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import ObjCRuntime
+
+struct DataDetectorTests {
+    private typealias Kind = NSTextCheckingResult.CheckingType
+
+    private let letter =
+        "Phone: (555) 555-5555 Address: 1455 Market St URL: https://block.xyz Date: 12/1/12"
+
+    private func found(_ text: String, _ kinds: Kind) throws -> [NSTextCheckingResult] {
+        let detector = try NSDataDetector(types: kinds.rawValue)
+        return detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
+    }
+
+    private func words(_ text: String, _ kinds: Kind) throws -> [String] {
+        try found(text, kinds).map { (text as NSString).substring(with: $0.range) }
+    }
+
+    @Test func eachKindIsFoundInTheTextsOrder() throws {
+        let kinds: Kind = [.link, .address, .phoneNumber, .date]
+        #expect(
+            try words(letter, kinds)
+                == ["(555) 555-5555", "1455 Market St", "https://block.xyz", "12/1/12"]
+        )
+        let results = try found(letter, kinds)
+        #expect(results.map(\.resultType) == [.phoneNumber, .address, .link, .date])
+        #expect(results[0].phoneNumber == "(555) 555-5555")
+        #expect(results[1].addressComponents == [.street: "1455 Market St"])
+        #expect(results[2].url == URL(string: "https://block.xyz"))
+        let day = try #require(results[3].date)
+        let parts = Calendar.current.dateComponents([.year, .month, .day, .hour], from: day)
+        #expect(parts == DateComponents(year: 2012, month: 12, day: 1, hour: 12))
+    }
+
+    @Test func onlyWhatIsAskedForIsFound() throws {
+        #expect(try words(letter, .link) == ["https://block.xyz"])
+        #expect(throws: CocoaError.self) { try NSDataDetector(types: Kind.spelling.rawValue) }
+    }
+
+    @Test func mailIsALinkAndEmojiDoNotShiftPlaces() throws {
+        let text = "👩‍👩‍👧 ann@example.com"
+        #expect(try words(text, .link) == ["ann@example.com"])
+        #expect(try found(text, .link).first?.url == URL(string: "mailto:ann@example.com"))
+    }
+
+    @Test(arguments: [
+        ("on March 4, 2026.", "March 4, 2026", 12),
+        ("4 Mar 2026 at 5:30 pm", "4 Mar 2026 at 5:30 pm", 17),
+        ("3/4/2026 17:30", "3/4/2026 17:30", 17), ("2026-03-04", "2026-03-04", 12),
+    ])
+    func daysAreReadWithTheirTimes(_ text: String, _ expected: String, _ hour: Int) throws {
+        #expect(try words(text, .date) == [expected])
+        let date = try #require(try found(text, .date).first?.date)
+        let parts = Calendar.current.dateComponents([.year, .month, .day, .hour], from: date)
+        #expect(parts == DateComponents(year: 2026, month: 3, day: 4, hour: hour))
+    }
+
+    @Test func aDayWithoutAYearIsTheNextOne() throws {
+        let calendar = Calendar(identifier: .gregorian)
+        let now = try #require(calendar.date(from: DateComponents(year: 2026, month: 5, day: 6)))
+        let days = DataFinder("May 6 and May 5, not May 32 or Maybe 3").writtenDays(from: now)
+        #expect(days.map { calendar.component(.year, from: $0.value.date) } == [2026, 2027])
+    }
+
+    @Test func aBlockCanStop() throws {
+        let detector = try NSDataDetector(types: Kind.link.rawValue)
+        let text = "a.com b.com c.com"
+        var count = 0
+        let range = NSRange(location: 0, length: text.utf16.count)
+        detector.enumerateMatches(in: text, range: range) { _, _, stop in
+            count += 1
+            stop.pointee = ObjCBool(count == 2)
+        }
+        #expect(count == 2)
+        #expect(detector.numberOfMatches(in: text, range: NSRange(location: 6, length: 5)) == 1)
+        #expect(detector.rangeOfFirstMatch(in: "none", range: NSRange()).location == NSNotFound)
+    }
+
+    @Test func encodingsHaveTheirNumbersInFoundation() {
+        #expect(CFStringConvertEncodingToNSStringEncoding(0x0600) == String.Encoding.ascii.rawValue)
+        #expect(CFStringConvertEncodingToNSStringEncoding(0x400) == 0x8000_0400)
+        #expect(
+            CFStringConvertEncodingToNSStringEncoding(0x1000_0100)
+                == String.Encoding.utf16BigEndian.rawValue
+        )
+        #expect(CFStringConvertNSStringEncodingToEncoding(0x8000_0400) == 0x400)
+        #expect(CFStringConvertNSStringEncodingToEncoding(4) == 0x0800_0100)
+    }
+}
