@@ -22,19 +22,65 @@ enum AbsentCast {
         "Vision": "VN", "WatchConnectivity": "WC", "WebKit": "WK",
     ]
 
-    /// Whether a condition casts to a type of one of some modules.
-    static func isTest(_ node: IfExprSyntax, for modules: Set<String>) -> Bool {
+    /// Whether some conditions ask for a type of one of some modules, or for one that was left out.
+    static func isTest(
+        _ conditions: ConditionElementListSyntax,
+        for modules: Set<String>,
+        leftOut: Set<String> = []
+    ) -> Bool {
         let known = modules.compactMap { prefixes[$0] }
-        guard !known.isEmpty else { return false }
-        return node.conditions.contains { element in
-            guard case .optionalBinding(let binding) = element.condition,
-                let sequence = binding.initializer?.value.as(SequenceExprSyntax.self),
-                sequence.elements.contains(where: { $0.is(UnresolvedAsExprSyntax.self) }),
-                let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type
-                    .as(IdentifierTypeSyntax.self)?.name.text
-            else { return false }
-            return known.contains { isName(type, by: $0) }
+        guard !known.isEmpty || !leftOut.isEmpty else { return false }
+        return conditions.contains { element in
+            guard let type = type(askedForBy: element.condition) else { return false }
+            return leftOut.contains(type) || known.contains { isName(type, by: $0) }
         }
+    }
+
+    /// `T` in `let x = y as? T` and `y is T`.
+    private static func type(askedForBy condition: ConditionElementSyntax.Condition) -> String? {
+        switch condition {
+        case .optionalBinding(let binding):
+            guard let sequence = binding.initializer?.value.as(SequenceExprSyntax.self),
+                sequence.elements.contains(where: { $0.is(UnresolvedAsExprSyntax.self) })
+            else { return nil }
+            return sequence.elements.last.flatMap(name)
+        case .expression(let node):
+            guard let sequence = node.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+                sequence.elements.contains(where: { $0.is(UnresolvedIsExprSyntax.self) })
+            else { return nil }
+            return sequence.elements.last.flatMap(name)
+        default: return nil
+        }
+    }
+
+    /// The places among the elements of `a && b is T` where `T` was left out.
+    static func tests(in sequence: SequenceExprSyntax, for leftOut: Set<String>) -> [Int] {
+        guard !leftOut.isEmpty else { return [] }
+        let elements = Array(sequence.elements)
+        return elements.indices.dropFirst(2).filter { index in
+            elements[index - 1].is(UnresolvedIsExprSyntax.self)
+                && name(of: elements[index]).map(leftOut.contains) ?? false
+        }
+    }
+
+    /// The first statement of a list behind which the program never comes, since it guards that
+    /// something is of a type that was left out.
+    static func guardian(
+        in list: CodeBlockItemListSyntax,
+        for leftOut: Set<String>
+    ) -> (item: CodeBlockItemSyntax, statement: GuardStmtSyntax)? {
+        guard !leftOut.isEmpty else { return nil }
+        for item in list {
+            guard let node = item.item.as(GuardStmtSyntax.self),
+                isTest(node.conditions, for: [], leftOut: leftOut)
+            else { continue }
+            return (item, node)
+        }
+        return nil
+    }
+
+    private static func name(of node: ExprSyntax) -> String? {
+        node.as(TypeExprSyntax.self)?.type.as(IdentifierTypeSyntax.self)?.name.text
     }
 
     /// Whether a name is certainly that of a type of one of some modules, by how it begins.

@@ -14,8 +14,8 @@ final class FactCollector: SyntaxVisitor {
         let absent = AbsentImports(in: tree)
         let modules = Set(absent.found.map(\.module))
         collector.facts.absentImports = modules
-        if !absent.found.isEmpty {
-            collector.facts.items = absent.items.map { TopLevelItem($0, without: modules) }
+        collector.facts.items = absent.items.map {
+            modules.isEmpty ? TopLevelItem(signatureOf: $0) : TopLevelItem($0, without: modules)
         }
         return collector.facts
     }

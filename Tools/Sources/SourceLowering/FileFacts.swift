@@ -62,7 +62,8 @@ package struct FileFacts: Hashable, Sendable {
     var absentImports: Set<String> = []
     /// The types that are declared here, at any depth, by their last names.
     var types: Set<String> = []
-    /// The outermost declarations of a file with `absentImports`, in order.
+    /// The outermost declarations, in order; without `absentImports` only what they cannot be
+    /// without.
     var items: [TopLevelItem] = []
     /// The names of associated types.
     var associatedTypes: Set<String> = []

@@ -107,13 +107,43 @@ extension LoweringVisitor {
         }
     }
 
+    /// The types that were left out, in a file that imports nothing absent.
+    private var leftOutElsewhere: Set<String> {
+        own.absentImports.isDisjoint(with: facts.absentModules) ? facts.leftOutTypes : []
+    }
+
     /// A test for what nothing can be is false, and what it leads to is left out.
     func lower(test node: IfExprSyntax) -> Bool {
-        guard AbsentCast.isTest(node, for: own.absentImports.intersection(facts.absentModules))
+        let modules = own.absentImports.intersection(facts.absentModules)
+        guard AbsentCast.isTest(node.conditions, for: modules, leftOut: leftOutElsewhere)
         else { return false }
         edits.replace(node.conditions, with: "false")
         if !node.body.statements.isEmpty { edits.blank(node.body.statements) }
         return true
+    }
+
+    /// `x is T`, where `T` was left out, is false.
+    func lower(absentTest node: SequenceExprSyntax) {
+        let elements = Array(node.elements)
+        for index in AbsentCast.tests(in: node, for: leftOutElsewhere) {
+            let start = elements[index - 2].positionAfterSkippingLeadingTrivia
+            let end = elements[index].endPositionBeforeTrailingTrivia
+            edits.replace(start.utf8Offset..<end.utf8Offset, with: "false")
+        }
+    }
+
+    /// Behind `guard let x = y as? T else { … }`, where `T` was left out, the program never comes.
+    func lower(guardIn list: CodeBlockItemListSyntax) {
+        guard let found = AbsentCast.guardian(in: list, for: leftOutElsewhere) else { return }
+        edits.replace(found.statement.conditions, with: "false")
+        edits.insert(
+            "; _objcAbsent(\"\(facts.absentImports.joined(separator: ", "))\")",
+            at: found.statement.endPositionBeforeTrailingTrivia
+        )
+        for item in list.drop(while: { $0.id != found.item.id }).dropFirst() {
+            edits.blank(item)
+            leftOut.insert(item.id)
+        }
     }
 
     /// `View.init` where `View` is an associated type: on iOS any class can be asked for `init()`.

@@ -74,8 +74,11 @@ extension LoweringVisitor {
 
     private func append(after node: ImportDeclSyntax, access: String) {
         var loading = needsNetworking ? "; \(access)import FoundationNetworking" : ""
-        if !own.imports.contains("XCTest"), own.classes.keys.contains(where: facts.specs.contains) {
+        if !own.imports.contains("XCTest"), needsTests {
             loading += "; import XCTest"
+            if !own.alwaysImportsUIKit, own.imports.contains("Quick") {
+                loading += "; import UIKit"
+            }
         }
         if needsXML { loading += "; \(access)import FoundationXML" }
         let places = needsPlaces ? "; \(access)import typealias ObjectiveC.fpos_t" : ""
@@ -84,6 +87,12 @@ extension LoweringVisitor {
             "\(loading); \(access)import ObjectiveC; \(access)\(scopedImport)\(places)\(classes)",
             at: node.endPositionBeforeTrailingTrivia
         )
+    }
+
+    /// Whether a file has specs, or imports the library of specs, which on iOS brings the test
+    /// library and with it UIKit.
+    private var needsTests: Bool {
+        own.imports.contains("Quick") || own.classes.keys.contains(where: facts.specs.contains)
     }
 
     /// What Foundation has in a module of its own on Linux, by how the names begin.

@@ -66,6 +66,11 @@ final class LoweringVisitor: SyntaxVisitor {
         )
     }
 
+    override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+        if mode == .full { lower(guardIn: node) }
+        return .visitChildren
+    }
+
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
         leftOut.contains(node.id) ? .skipChildren : .visitChildren
     }
@@ -227,7 +232,10 @@ final class LoweringVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if mode == .full { lower(comparison: node) }
+        if mode == .full {
+            lower(absentTest: node)
+            lower(comparison: node)
+        }
         return .visitChildren
     }
 

@@ -104,9 +104,12 @@ public struct ProjectFacts: Hashable, Sendable {
         var known = types
         var names: Set<String> = []
         var staying: [TopLevelItem] = []
+        // Those of files that import nothing absent: they go with what they cannot be without.
+        var plain: [TopLevelItem] = []
         for file in files {
             if file.absentImports.isDisjoint(with: absentModules) {
                 known.formUnion(file.types)
+                if file.absentImports.isEmpty { plain += file.items }
             } else {
                 staying += file.items
             }
@@ -136,7 +139,15 @@ public struct ProjectFacts: Hashable, Sendable {
             staying = rest
             leaving += left
             leftOutTypes = gone.filter { Self.isType($0) }
-            isChanging = !left.isEmpty
+            let following = plain.filter { !$0.references.isDisjoint(with: leftOutTypes) }
+            plain.removeAll { !$0.references.isDisjoint(with: leftOutTypes) }
+            for var item in following {
+                item.references.formIntersection(leftOutTypes)
+                leaving.append(item)
+                known.subtract(item.types)
+            }
+            if !following.isEmpty { known = plain.reduce(into: known) { $0.formUnion($1.types) } }
+            isChanging = !left.isEmpty || !following.isEmpty
         }
         let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.absentImports) }
         absentImports = imports.intersection(absentModules).sorted()

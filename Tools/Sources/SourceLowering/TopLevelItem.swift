@@ -32,16 +32,33 @@ struct TopLevelItem: Hashable, Sendable {
         inner = reader.inner.subtracting(own).subtracting(references)
     }
 
+    /// Reads a declaration of a file that imports nothing absent: the types without which it cannot
+    /// be.
+    init(signatureOf node: CodeBlockItemSyntax) {
+        names = Self.names(of: node)
+        let reader = Reader(viewMode: .sourceAccurate)
+        reader.skipsBodies = true
+        reader.walk(node)
+        types = reader.types
+        let own = reader.types.union(reader.parameters)
+        references = reader.references.subtracting(own).filter { $0.first?.isUppercase ?? false }
+    }
+
+    /// Whether the program may end in a block of statements instead of doing what is there.
+    private static func mayEnd(in block: Body) -> Bool {
+        // What such a function or property gives is known by what is returned.
+        let parent = block.node.parent
+        let type =
+            parent?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+            ?? parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+        return type?.is(SomeOrAnyTypeSyntax.self) != true
+    }
+
     /// The smallest block of statements around a name, if the program may end there instead.
-    static func block(around name: Syntax) -> CodeBlockSyntax? {
+    private static func block(around name: Syntax) -> Body? {
         var current = name.parent
         while let node = current {
-            if let block = node.as(CodeBlockSyntax.self) {
-                // What such a function gives is known by what it returns.
-                let function = block.parent?.as(FunctionDeclSyntax.self)
-                let type = function?.signature.returnClause?.type
-                return type?.is(SomeOrAnyTypeSyntax.self) == true ? nil : block
-            }
+            if let block = Body(node) { return mayEnd(in: block) ? block : nil }
             current = node.parent
         }
         return nil
@@ -74,19 +91,43 @@ struct TopLevelItem: Hashable, Sendable {
         needing missing: Set<String>,
         without modules: Set<String>,
         leftOut: Set<String> = []
-    ) -> [CodeBlockSyntax] {
+    ) -> [Body] {
         let reader = Reader(viewMode: .sourceAccurate)
         reader.modules = modules
         reader.leftOut = leftOut
         reader.walk(node)
-        var all: [CodeBlockSyntax] = []
+        var all: [Body] = []
         for place in reader.places where missing.contains(place.name) {
-            if !all.contains(where: { $0.id == place.block.id }) { all.append(place.block) }
+            if !all.contains(where: { $0.node.id == place.block.node.id }) {
+                all.append(place.block)
+            }
         }
         return all.filter { block in
             !all.contains {
-                $0.id != block.id && $0.position <= block.position
-                    && block.endPosition <= $0.endPosition
+                $0.node.id != block.node.id && $0.node.position <= block.node.position
+                    && block.node.endPosition <= $0.node.endPosition
+            }
+        }
+    }
+
+    /// Statements in braces: a block, or the getter of a property that has nothing else.
+    struct Body {
+        let node: Syntax
+        let leftBrace: TokenSyntax
+        let statements: CodeBlockItemListSyntax
+
+        init?(_ node: Syntax) {
+            self.node = node
+            if let block = node.as(CodeBlockSyntax.self) {
+                leftBrace = block.leftBrace
+                statements = block.statements
+            } else if let block = node.as(AccessorBlockSyntax.self),
+                case .getter(let list) = block.accessors
+            {
+                leftBrace = block.leftBrace
+                statements = list
+            } else {
+                return nil
             }
         }
     }
@@ -123,7 +164,9 @@ struct TopLevelItem: Hashable, Sendable {
         var leftOut: Set<String> = []
         var inner: Set<String> = []
         /// Where those in `inner` stand.
-        var places: [(name: String, block: CodeBlockSyntax)] = []
+        var places: [(name: String, block: Body)] = []
+        /// Whether what stands in bodies doesn't matter, since the program may end there.
+        var skipsBodies = false
 
         private func note(parameter node: Syntax) {
             if let type = node.as(IdentifierTypeSyntax.self) { parameters.insert(type.name.text) }
@@ -144,9 +187,26 @@ struct TopLevelItem: Hashable, Sendable {
 
         override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
             switch node.as(SyntaxEnum.self) {
-            case .ifExpr(let node) where AbsentCast.isTest(node, for: modules):
+            case .ifExpr(let node)
+            where AbsentCast.isTest(node.conditions, for: modules, leftOut: leftOut):
                 if let rest = node.elseBody { walk(rest) }
                 return .skipChildren
+            case .sequenceExpr(let node):
+                let tests = AbsentCast.tests(in: node, for: leftOut)
+                guard !tests.isEmpty else { break }
+                for (index, element) in node.elements.enumerated() where !tests.contains(index) {
+                    walk(element)
+                }
+                return .skipChildren
+            case .codeBlockItemList(let list):
+                guard let found = AbsentCast.guardian(in: list, for: leftOut) else { break }
+                for item in list.prefix(while: { $0.id != found.item.id }) { walk(item) }
+                walk(found.statement.body)
+                return .skipChildren
+            case .codeBlock, .accessorBlock:
+                if skipsBodies, let body = Body(node), TopLevelItem.mayEnd(in: body) {
+                    return .skipChildren
+                }
             case .ifConfigDecl(let node):
                 let clauses = PlatformCondition.compiled(node)
                 for elements in clauses.compactMap(\.elements) { walk(elements) }

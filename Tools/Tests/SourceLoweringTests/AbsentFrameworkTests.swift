@@ -180,6 +180,45 @@ struct AbsentFrameworkTests {
         )
     }
 
+    @Test func whatRestsOnWhatWasLeftOutGoesInEveryFile() {
+        let results = lower(
+            "import UIKit\nimport MapKit\nclass Screen: UIViewController { let map: MKMapView }\n",
+            "import Foundation\nstruct Page: Equatable { let screen: Screen }\n",
+            """
+            import UIKit
+            final class Start: UIViewController {
+                var length: Int { Page(screen: screen).length }
+                func width(_ item: Item) -> Int {
+                    if #available(iOS 14, *), item is Page {
+                        let page = item as! Page
+                        return page.width
+                    }
+                    if let page = item as? Page { return page.width } else if item is Start {
+                        return 2
+                    }
+                    guard let page = item as? Page, !item.isEmpty else { return item.width }
+                    return page.width
+                }
+                func isPage(_ item: Item) -> Bool { item.isEmpty || item is Page }
+            }
+
+            """
+        )
+        #expect(line(2, results[1]).allSatisfy { $0 == " " })
+        let text = (1...16).map { line($0, results[2]) }
+        #expect(text[1].hasPrefix("final class Start"))
+        #expect(text[2].hasPrefix("    var length: Int { _objcAbsent(\"MapKit\")"))
+        #expect(text[4] == "        if false {")
+        #expect(text[5...6].allSatisfy { $0.allSatisfy { $0 == " " } })
+        #expect(text[8].hasPrefix("        if false {"))
+        #expect(text[8].hasSuffix("} else if item is Start {") && text[9].hasSuffix("return 2"))
+        #expect(
+            text[11] == "        guard false else { return item.width }; _objcAbsent(\"MapKit\")"
+        )
+        #expect(text[12].allSatisfy { $0 == " " })
+        #expect(text[14] == "    func isPage(_ item: Item) -> Bool { item.isEmpty || false }")
+    }
+
     @Test func parametersOfAnExtendedTypeAndModulesAreKnown() {
         let results = lower(
             "struct Shot<Value, Format> {}\n",

@@ -96,7 +96,9 @@ struct RowTests {
             "import Quick\nclass Base: QuickSpec {}\nclass S: Base { override func spec() {} }\n"
                 + "class Other: XCTestCase {}\n"
         ).text
-        #expect(text.hasPrefix("import Quick; import XCTest\(imports)\n"))
+        #expect(text.hasPrefix("import Quick; import XCTest; import UIKit\(imports)\n"))
+        let uses = "import UIKit\nimport Quick\n"
+        #expect(lowered(uses).text.hasPrefix("import UIKit; import XCTest\(imports)\n"))
         #expect(
             text.contains(
                 "{ override func spec() {} }; final class S_Examples: XCTestCase "
