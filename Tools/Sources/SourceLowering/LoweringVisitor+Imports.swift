@@ -76,9 +76,9 @@ extension LoweringVisitor {
         var loading = needsNetworking ? "; \(access)import FoundationNetworking" : ""
         if !own.imports.contains("XCTest"), needsTests {
             loading += "; import XCTest"
-            if !own.alwaysImportsUIKit, own.imports.contains("Quick") {
-                loading += "; import UIKit"
-            }
+        }
+        if !own.alwaysImportsUIKit, !own.imports.isDisjoint(with: facts.umbrellas) {
+            loading += "; \(access)import UIKit"
         }
         if needsXML { loading += "; \(access)import FoundationXML" }
         let places = needsPlaces ? "; \(access)import typealias ObjectiveC.fpos_t" : ""

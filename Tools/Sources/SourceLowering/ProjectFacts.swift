@@ -42,6 +42,8 @@ public struct ProjectFacts: Hashable, Sendable {
     var absentImports: [String] = []
     /// The modules of iOS that are not here, nor in the package.
     var absentModules = IOSModules.names
+    /// The modules that bring UIKit to the files that import them.
+    var umbrellas: Set<String> = []
     /// Names of associated types that no type has.
     var associatedTypes: Set<String> = []
 
@@ -54,6 +56,7 @@ public struct ProjectFacts: Hashable, Sendable {
     ///   - types: The framework's public types.
     ///   - protocols: Those of them that are protocols.
     ///   - modules: Those of the package and of its dependencies.
+    ///   - umbrellas: Those of them that bring UIKit to the files that import them.
     ///   - files: What each file of the package declares.
     package init(
         framework: [String: Set<String>] = [:],
@@ -62,8 +65,11 @@ public struct ProjectFacts: Hashable, Sendable {
         types: Set<String> = [],
         protocols: Set<String> = [],
         modules: Set<String> = [],
+        umbrellas: Set<String> = [],
         files: [FileFacts]
     ) {
+        // The library of specs brings the test library, which has UIKit with it.
+        self.umbrellas = umbrellas.union(["Quick"])
         self.frameworkClasses = frameworkClasses
         self.protocols = protocols
         optionalProtocols = Set(framework.keys)
@@ -286,6 +292,7 @@ public struct ProjectFacts: Hashable, Sendable {
             lines.append("ladder " + type)
             lines += members.sorted { $0.key < $1.key }.map { $0.key + " \($0.value)" }
         }
+        lines += ["-"] + umbrellas.sorted()
         lines += ["-"] + leftOutTypes.sorted() + absentImports
         lines += ["-"] + missingNames.sorted() + ["-"] + associatedTypes.sorted()
         lines.append("-")

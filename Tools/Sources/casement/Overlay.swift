@@ -22,7 +22,7 @@ struct Overlay {
     let parses: Int
 
     /// Raised whenever the lowering gives other text for the same source.
-    private static let version = "13"
+    private static let version = "14"
 
     /// A file with what is known of it.
     private struct Source: Sendable {
@@ -70,6 +70,11 @@ struct Overlay {
         var fingerprint = [Data(Self.version.utf8), Data(sdkPath.utf8)]
         var manifestCopies: [(String, String)] = []
         let modules = try Self.modules(of: packages)
+        let umbrellas = UmbrellaHeaders.bringingUIKit(
+            modules,
+            packages: packages,
+            sources: origins.values
+        )
         for (index, package) in packages.enumerated() {
             let files = Files.all(under: package, endingIn: ".swift")
             for manifest in files where Self.isManifest(manifest, of: package) {
@@ -93,6 +98,7 @@ struct Overlay {
                 types: types,
                 protocols: protocols,
                 modules: modules,
+                umbrellas: umbrellas,
                 files: isFull ? facts : []
             )
             fingerprint += [Data(package.path.utf8), Data((isFull ? "full" : "plain").utf8)]

@@ -219,6 +219,18 @@ struct AbsentFrameworkTests {
         #expect(text[14] == "    func isPage(_ item: Item) -> Bool { item.isEmpty || false }")
     }
 
+    @Test func aFrameworkWithAHeaderForUIKitBringsIt() {
+        let files = ["@testable import Kit\nclass A {}\n", "import Foundation\nclass B {}\n"]
+        let facts = ProjectFacts(
+            modules: ["Kit"],
+            umbrellas: ["Kit"],
+            files: files.map { Lowerer.facts(of: $0) }
+        )
+        let results = files.map { Lowerer(facts: facts).lower($0, path: "/p/A.swift") }
+        #expect(line(1, results[0]).hasPrefix("@testable import Kit; import UIKit; import Obj"))
+        #expect(!line(1, results[1]).contains("UIKit"))
+    }
+
     @Test func parametersOfAnExtendedTypeAndModulesAreKnown() {
         let results = lower(
             "struct Shot<Value, Format> {}\n",

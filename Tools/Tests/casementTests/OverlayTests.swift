@@ -53,6 +53,21 @@ struct OverlayTests {
         #expect(text.contains("A.swift") && !text.contains("Plain.swift"))
     }
 
+    @Test func theHeaderOfAFrameworkIsFound() throws {
+        try folder.write(
+            "import PackageDescription\nlet p = Package(name: \"P\", targets: [\n"
+                + ".target(name: \"P\"), .target(name: \"Q\")])\n",
+            to: "p/Package.swift"
+        )
+        try folder.write("#include <UIKit/UIKit.h>\n", to: "p/Sources/P/P.h")
+        try folder.write("#import <Foundation/Foundation.h>\n", to: "p/Sources/Q/Q.h")
+        try folder.write("@testable import P\nclass C {}\n", to: "p/Sources/P/B.swift")
+        try folder.write("import Q\nclass D {}\n", to: "p/Sources/P/A.swift")
+        let overlay = try lower()
+        #expect(try copy("B", overlay).hasPrefix("@testable import P; import UIKit; "))
+        #expect(try !copy("A", overlay).contains("UIKit"))
+    }
+
     @Test func anEditInAFunctionTouchesItsFilesCopyOnly() throws {
         let first = try lower()
         let (a, b) = (try date("A", first), try date("B", first))
