@@ -2,6 +2,16 @@
 
 import Foundation
 
+/// The kinds of what a data detector finds, whose names Foundation on Linux discourages: it never
+/// finds them.
+enum DetectedKind {
+    static let date = NSTextCheckingResult.CheckingType(rawValue: 1 << 3)
+    static let address = NSTextCheckingResult.CheckingType(rawValue: 1 << 4)
+    static let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
+    static let phoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
+    static let transitInformation = NSTextCheckingResult.CheckingType(rawValue: 1 << 12)
+}
+
 /// What a data detector has found.
 final class DetectedData: NSTextCheckingResult {
     private let kind: CheckingType

@@ -13,7 +13,8 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
     /// Makes a detector for these kinds; throws where none of them is one that can be found.
     public init(types checkingTypes: NSTextCheckingTypes) throws {
         let known: NSTextCheckingResult.CheckingType = [
-            .date, .address, .link, .phoneNumber, .transitInformation,
+            DetectedKind.date, DetectedKind.address, DetectedKind.link, DetectedKind.phoneNumber,
+            DetectedKind.transitInformation,
         ]
         guard checkingTypes & known.rawValue != 0 else {
             throw CocoaError(.formatting)
@@ -95,13 +96,17 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
                 found.append(make(kind, place, item.value))
             }
         }
-        add(.link, finder.links) { DetectedData($0, $1, link: $2) }
-        add(.link, finder.mail) { DetectedData($0, $1, link: URL(string: "mailto:" + $2)) }
-        add(.address, finder.addresses + finder.streets) {
+        add(DetectedKind.link, finder.links) { DetectedData($0, $1, link: $2) }
+        add(DetectedKind.link, finder.mail) {
+            DetectedData($0, $1, link: URL(string: "mailto:" + $2))
+        }
+        add(DetectedKind.address, finder.addresses + finder.streets) {
             DetectedData($0, $1, parts: Self.components($2))
         }
-        add(.date, finder.standardDays + finder.writtenDays()) { DetectedData($0, $1, day: $2) }
-        add(.phoneNumber, finder.telephones) { DetectedData($0, $1, telephone: $2) }
+        add(DetectedKind.date, finder.standardDays + finder.writtenDays()) {
+            DetectedData($0, $1, day: $2)
+        }
+        add(DetectedKind.phoneNumber, finder.telephones) { DetectedData($0, $1, telephone: $2) }
         return Self.apart(found)
     }
 

@@ -21,13 +21,20 @@ struct DataDetectorTests {
     }
 
     @Test func eachKindIsFoundInTheTextsOrder() throws {
-        let kinds: Kind = [.link, .address, .phoneNumber, .date]
+        let kinds: Kind = [
+            DetectedKind.link, DetectedKind.address, DetectedKind.phoneNumber, DetectedKind.date,
+        ]
         #expect(
             try words(letter, kinds)
                 == ["(555) 555-5555", "1455 Market St", "https://block.xyz", "12/1/12"]
         )
         let results = try found(letter, kinds)
-        #expect(results.map(\.resultType) == [.phoneNumber, .address, .link, .date])
+        #expect(
+            results.map(\.resultType) == [
+                DetectedKind.phoneNumber, DetectedKind.address, DetectedKind.link,
+                DetectedKind.date,
+            ]
+        )
         #expect(results[0].phoneNumber == "(555) 555-5555")
         #expect(results[1].addressComponents == [.street: "1455 Market St"])
         #expect(results[2].url == URL(string: "https://block.xyz"))
@@ -37,14 +44,16 @@ struct DataDetectorTests {
     }
 
     @Test func onlyWhatIsAskedForIsFound() throws {
-        #expect(try words(letter, .link) == ["https://block.xyz"])
-        #expect(throws: CocoaError.self) { try NSDataDetector(types: Kind.spelling.rawValue) }
+        #expect(try words(letter, DetectedKind.link) == ["https://block.xyz"])
+        #expect(throws: CocoaError.self) { try NSDataDetector(types: 1 << 1) }
     }
 
     @Test func mailIsALinkAndEmojiDoNotShiftPlaces() throws {
         let text = "👩‍👩‍👧 ann@example.com"
-        #expect(try words(text, .link) == ["ann@example.com"])
-        #expect(try found(text, .link).first?.url == URL(string: "mailto:ann@example.com"))
+        #expect(try words(text, DetectedKind.link) == ["ann@example.com"])
+        #expect(
+            try found(text, DetectedKind.link).first?.url == URL(string: "mailto:ann@example.com")
+        )
     }
 
     @Test(arguments: [
@@ -53,8 +62,8 @@ struct DataDetectorTests {
         ("3/4/2026 17:30", "3/4/2026 17:30", 17), ("2026-03-04", "2026-03-04", 12),
     ])
     func daysAreReadWithTheirTimes(_ text: String, _ expected: String, _ hour: Int) throws {
-        #expect(try words(text, .date) == [expected])
-        let date = try #require(try found(text, .date).first?.date)
+        #expect(try words(text, DetectedKind.date) == [expected])
+        let date = try #require(try found(text, DetectedKind.date).first?.date)
         let parts = Calendar.current.dateComponents([.year, .month, .day, .hour], from: date)
         #expect(parts == DateComponents(year: 2026, month: 3, day: 4, hour: hour))
     }
@@ -67,7 +76,7 @@ struct DataDetectorTests {
     }
 
     @Test func aBlockCanStop() throws {
-        let detector = try NSDataDetector(types: Kind.link.rawValue)
+        let detector = try NSDataDetector(types: DetectedKind.link.rawValue)
         let text = "a.com b.com c.com"
         var count = 0
         let range = NSRange(location: 0, length: text.utf16.count)
