@@ -308,6 +308,21 @@ struct ImageTests {
         #expect(corners.applyingSymbolConfiguration(configuration) == nil)
     }
 
+    @Test("A symbol in a circle is as large as on phones, in the large scale too")
+    func symbolSizes() throws {
+        let traits = UITraitCollection(displayScale: 3)
+        func size(_ scale: UIImage.SymbolScale) throws -> CGSize {
+            let looks = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: scale)
+            let image = UIImage(
+                systemName: "plus.circle",
+                withConfiguration: looks.withTraitCollection(traits)
+            )
+            return try #require(image).size
+        }
+        #expect(try size(.medium) == CGSize(width: 20, height: 19))
+        #expect(try size(.large) == CGSize(width: 73.0 / 3, height: 71.0 / 3))
+    }
+
     @Test("A thumbnail has the size asked for")
     func thumbnails() async throws {
         let image = picture(100, 50) { context in

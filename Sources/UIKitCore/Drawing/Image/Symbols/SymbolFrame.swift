@@ -29,9 +29,9 @@ struct SymbolFrame: Sendable {
 
     /// The frames, the longer of two endings first.
     static let all = [
-        SymbolFrame("circle.dashed", 11.75, 11.15, 11, 11, hasBody: false),
+        SymbolFrame("circle.dashed", 11.6, 11.15, 10.4, 9.8, hasBody: false),
         SymbolFrame("square.dashed", 10.75, 10.75, 11, 11, hasBody: false),
-        SymbolFrame("circle", 11.75, 11.15, 11.5, 11),
+        SymbolFrame("circle", 11.6, 11.15, 10.9, 10.2),
         SymbolFrame("square", 10.75, 10.75, 11.5, 11.5),
         SymbolFrame("rectangle.portrait", 9, 12, 10, 12),
         SymbolFrame("rectangle", 13, 10, 15, 10.5),

@@ -46,8 +46,10 @@ struct SymbolGlyph: @unchecked Sendable {
         var extraWidth: CGFloat = 0
     }
 
-    /// The usual width of strokes: nine hundredths of an em.
-    static let lineWidth: CGFloat = 1.8
+    /// The usual width of strokes: 7.5 hundredths of an em.
+    ///
+    /// - Source: recordings of phones, where a circle's line is 7.2 and that of a plus 7.6.
+    static let lineWidth: CGFloat = 1.5
     /// The room that is cut around a shape in front of others.
     static let gap: CGFloat = 1.3
 

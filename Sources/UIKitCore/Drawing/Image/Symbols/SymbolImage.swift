@@ -10,9 +10,13 @@ struct SymbolImage: @unchecked Sendable {
     let variableValue: Double
     private let glyph: SymbolGlyph
     private let looks: SymbolLooks
-    /// Points to a twentieth of an em.
+    /// One em of the text around in points.
+    private let em: CGFloat
+    /// Points to a twentieth of an em of the drawing.
     private let unit: CGFloat
     private let scale: CGFloat
+    /// The room around most drawings in twentieths of an em, which hardly changes with the scale.
+    private static let margins = CGSize(width: 3.3, height: 2.3)
 
     /// Finds the drawing; nil for names that are not drawn.
     init?(
@@ -28,7 +32,8 @@ struct SymbolImage: @unchecked Sendable {
         self.looks = looks
         let shown = traits?.displayScale ?? 0
         scale = shown > 0 ? shown : max(UITraitCollection.systemDefault.displayScale, 1)
-        unit = looks.emSize(traits) / 20
+        em = looks.emSize(traits)
+        unit = em * looks.scaleFactor / 20
     }
 
     /// Pixels to a point.
@@ -63,13 +68,12 @@ struct SymbolImage: @unchecked Sendable {
     /// How far the baseline of text beside the symbol lies above its bottom edge, in points.
     var baselineOffset: CGFloat {
         // The middle of a symbol stands at half the height of capitals, 0.7046 em.
-        max(0, (box.height - 0.7046 * 20) / 2 * unit)
+        max(0, (box.height * unit - 0.7046 * em) / 2)
     }
 
     /// The margins between the symbol and the line of text that it stands in, in points: what is
     /// aligned is as high as that line, which recordings of phones show, if not lower.
     var alignmentInsets: UIEdgeInsets {
-        let em = unit * 20
         func pixels(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
         // The ascender and descender of San Francisco.
         let above = pixels(0.9521484 * em) - (size.height - baselineOffset)
@@ -93,11 +97,14 @@ struct SymbolImage: @unchecked Sendable {
         max(0, strokeFactor - 1) * SymbolGlyph.lineWidth / 2
     }
 
-    /// The size in twentieths of an em, larger for thicker lines.
+    /// The size in twentieths of an em of the drawing, larger for thicker lines.
     private var box: CGSize {
-        CGSize(
-            width: glyph.box.width + overhang * 2,
+        let growth = 1 - looks.marginFactor / looks.scaleFactor
+        return CGSize(
+            width: glyph.box.width + overhang * 2
+                - min(Self.margins.width, glyph.box.width / 4) * growth,
             height: glyph.box.height + overhang * 2
+                - min(Self.margins.height, glyph.box.height / 4) * growth
         )
     }
 
@@ -107,8 +114,12 @@ struct SymbolImage: @unchecked Sendable {
         guard let context = CGContext.makeImageContext(size: size, opaque: false, scale: 1) else {
             return nil
         }
-        context.scaleBy(x: size.width / box.width, y: size.height / box.height)
-        context.translateBy(x: overhang, y: overhang)
+        // The drawing stands in the middle of the whole pixels that it takes.
+        let pixels = pixelSize
+        context.scaleBy(x: size.width / pixels.width, y: size.height / pixels.height)
+        context.translateBy(x: pixels.width / 2, y: pixels.height / 2)
+        context.scaleBy(x: unit * scale, y: unit * scale)
+        context.translateBy(x: -glyph.box.width / 2, y: -glyph.box.height / 2)
         context.setLineCap(.round)
         context.setLineJoin(.round)
         let groups = groups

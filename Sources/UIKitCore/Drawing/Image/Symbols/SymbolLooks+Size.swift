@@ -3,10 +3,10 @@
 import Foundation
 
 extension SymbolLooks {
-    /// The size of one em in points: the point size or the text style's, by the scale.
+    /// The size of one em of the text around in points: the point size or the text style's.
     func emSize(_ traits: UITraitCollection?) -> CGFloat {
         let base = pointSize ?? textStyle.map { SymbolLooks.size(ofStyle: $0, traits) } ?? 17
-        return max(base.isFinite ? base : 17, 0.5) * scaleFactor
+        return max(base.isFinite ? base : 17, 0.5)
     }
 
     private static func size(ofStyle style: String, _ traits: UITraitCollection?) -> CGFloat {
@@ -14,13 +14,20 @@ extension SymbolLooks {
         return UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
     }
 
-    private var scaleFactor: CGFloat {
+    /// How large the drawing is beside that of the medium scale.
+    ///
+    /// - Source: a symbol in a circle on phones: 60 by 57 pixels around a circle of 51, and 73 by 71
+    ///   around one of 65 in the large scale.
+    var scaleFactor: CGFloat {
         switch scale {
         case .small: 0.8
-        case .large: 1.29
+        case .large: 1.275
         case .default, .unspecified, .medium: 1
         }
     }
+
+    /// The same of the room around it, which hardly changes.
+    var marginFactor: CGFloat { scale == .large ? 0.95 : 1 }
 
     /// How much thicker strokes are than the usual ones.
     var strokeFactor: CGFloat {
@@ -29,11 +36,11 @@ extension SymbolLooks {
         case .thin: 0.55
         case .light: 0.75
         case .unspecified, .regular: 1
-        case .medium: 1.15
-        case .semibold: 1.3
-        case .bold: 1.5
-        case .heavy: 1.7
-        case .black: 1.9
+        case .medium: 1.2
+        case .semibold: 1.45
+        case .bold: 1.7
+        case .heavy: 1.9
+        case .black: 2.1
         }
     }
 }

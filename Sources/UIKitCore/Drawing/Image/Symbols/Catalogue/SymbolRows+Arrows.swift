@@ -219,8 +219,8 @@ extension SymbolRows {
         arrow.right.to.line.alt = arrow.right.to.line
         crop.rotate | 25 25 | @crop 4.6 4.6 .66 ; s A 12.5 12.5 11 170 250 ; s A 12.5 12.5 11 \
           -10 70
-        lock.rotation.open | 23.5 22.3 | s A 11.75 11.15 9.6 -60 250 ; s M 17.4 .8 V 4 H 21 ; \
-          f R 8.3 10 6.9 5.8 1.2 ; s M 13.8 10 V 8.6 A 15.4 8.6 1.6 180 360
+        lock.rotation.open | 23.2 22.3 | s A 11.6 11.15 8.96 -60 250 ; s M 16.88 1.48 V 4.47 H \
+          20.24 ; f R 8.38 10.08 6.44 5.42 1.12 ; s M 13.51 10.08 V 8.77 A 15.01 8.77 1.49 180 360
         square.and.arrow.down.on.square.fill | 23.5 27 | f M 8.6 7.5 H 19 Q 23 7.5 23 11.4 V \
           18.4 Q 23 22.5 19 22.5 H 8.6 Q 4.7 22.5 4.7 18.4 V 11.4 Q 4.7 7.5 8.6 7.5 Z ; ks M \
           13.75 2 V 15 ; ks M 9.8 11.2 L 13.75 15.2 L 17.7 11.2 ; s M 13.75 2 V 15 ; s M 1.6 \

@@ -110,8 +110,8 @@ extension SymbolRows {
         eyedropper.halffull = eyedropper
         pencil.and.ellipsis.rectangle = rectangle.and.pencil.and.ellipsis
         paragraph = paragraphsign
-        pencil.tip.crop.circle | 23.5 22.3 | b O 11.75 11.15 9.9 ; e M 11.75 4.6 L 15.4 14 H \
-          8.1 Z ; e M 8 15.6 H 15.5 V 19.6 Q 11.75 21.4 8 19.6 Z
+        pencil.tip.crop.circle | 23.2 22.3 | b O 11.6 11.15 9.24 ; e M 11.6 5.03 L 15.01 13.81 H \
+          8.19 Z ; e M 8.1 15.31 H 15.1 V 19.04 Q 11.6 20.72 8.1 19.04 Z
         f.cursive | 15 21 | t f 7.5 10.5 14
         text.cursor = character.cursor.ibeam
         cursor.rays = cursorarrow.rays

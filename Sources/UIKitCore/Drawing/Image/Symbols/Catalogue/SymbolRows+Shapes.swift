@@ -2,26 +2,26 @@
 
 extension SymbolRows {
     static let shapes = """
-        circle | 23.5 22.3 | b O 11.75 11.15 9.9
-        circle.dashed | 23.5 22.3 | s A 11.75 11.15 9.9 -101.7 -78.3 ; s A 11.75 11.15 9.9 \
-          -56.7 -33.3 ; s A 11.75 11.15 9.9 -11.7 11.7 ; s A 11.75 11.15 9.9 33.3 56.7 ; s A \
-          11.75 11.15 9.9 78.3 101.7 ; s A 11.75 11.15 9.9 123.3 146.7 ; s A 11.75 11.15 9.9 \
-          168.3 191.7 ; s A 11.75 11.15 9.9 213.3 236.7
-        circle.dotted | 23.5 22.3 | f O 11.75 1.25 1.2 O 16.7 2.58 1.2 O 20.32 6.2 1.2 O 21.65 \
-          11.15 1.2 O 20.32 16.1 1.2 O 16.7 19.72 1.2 O 11.75 21.05 1.2 O 6.8 19.72 1.2 O 3.18 \
-          16.1 1.2 O 1.85 11.15 1.2 O 3.18 6.2 1.2 O 6.8 2.58 1.2
-        circle.lefthalf.filled | 23.5 22.3 | s O 11.75 11.15 9.9 ; f M 11.75 1.25 A 11.75 \
-          11.15 9.9 270 90 Z
-        circle.righthalf.filled | 23.5 22.3 | s O 11.75 11.15 9.9 ; f M 11.75 21.05 A 11.75 \
-          11.15 9.9 90 -90 Z
-        circle.inset.filled | 23.5 22.3 | s O 11.75 11.15 9.9 ; f O 11.75 11.15 6.4
+        circle | 23.2 22.3 | b O 11.6 11.15 9.24
+        circle.dashed | 23.2 22.3 | s A 11.6 11.15 9.24 -101.7 -78.3 ; s A 11.6 11.15 9.24 -56.7 \
+          -33.3 ; s A 11.6 11.15 9.24 -11.7 11.7 ; s A 11.6 11.15 9.24 33.3 56.7 ; s A 11.6 11.15 \
+          9.24 78.3 101.7 ; s A 11.6 11.15 9.24 123.3 146.7 ; s A 11.6 11.15 9.24 168.3 191.7 ; s \
+          A 11.6 11.15 9.24 213.3 236.7
+        circle.dotted | 23.2 22.3 | f O 11.6 1.91 1.12 O 16.22 3.15 1.12 O 19.6 6.53 1.12 O 20.84 \
+          11.15 1.12 O 19.6 15.77 1.12 O 16.22 19.15 1.12 O 11.6 20.39 1.12 O 6.98 19.15 1.12 O \
+          3.6 15.77 1.12 O 2.36 11.15 1.12 O 3.6 6.53 1.12 O 6.98 3.15 1.12
+        circle.lefthalf.filled | 23.2 22.3 | s O 11.6 11.15 9.24 ; f M 11.6 1.91 A 11.6 11.15 9.24 \
+          270 90 Z
+        circle.righthalf.filled | 23.2 22.3 | s O 11.6 11.15 9.24 ; f M 11.6 20.39 A 11.6 11.15 \
+          9.24 90 -90 Z
+        circle.inset.filled | 23.2 22.3 | s O 11.6 11.15 9.24 ; f O 11.6 11.15 5.98
         circle.grid.2x2 | 21 21 | b O 5.5 5.5 4 ; b O 15.5 5.5 4 ; b O 5.5 15.5 4 ; b O 15.5 \
           15.5 4
         circle.grid.3x3 | 22 22 | b O 3.6 3.6 2.2 ; b O 11 3.6 2.2 ; b O 18.4 3.6 2.2 ; b O \
           3.6 11 2.2 ; b O 11 11 2.2 ; b O 18.4 11 2.2 ; b O 3.6 18.4 2.2 ; b O 11 18.4 2.2 ; \
           b O 18.4 18.4 2.2
-        smallcircle.filled.circle | 23.5 22.3 | b O 11.75 11.15 9.9 ; e O 11.75 11.15 4
-        target | 23.5 22.3 | s O 11.75 11.15 9.9 ; s O 11.75 11.15 5.7 ; f O 11.75 11.15 2.1
+        smallcircle.filled.circle | 23.2 22.3 | b O 11.6 11.15 9.24 ; e O 11.6 11.15 3.74
+        target | 23.2 22.3 | s O 11.6 11.15 9.24 ; s O 11.6 11.15 5.32 ; f O 11.6 11.15 1.96
         square | 21.5 21.5 | b R 1.4 1.4 18.7 18.7 4
         square.dashed | 21.5 21.5 | s M 1.4 6 V 5.4 Q 1.4 1.4 5.4 1.4 H 6 ; s M 15.5 1.4 H \
           16.1 Q 20.1 1.4 20.1 5.4 V 6 ; s M 20.1 15.5 V 16.1 Q 20.1 20.1 16.1 20.1 H 15.5 ; s \
@@ -120,8 +120,8 @@ extension SymbolRows {
         viewfinder | 23 23 | s M 1.5 7 V 4.7 Q 1.5 1.5 4.7 1.5 H 7 ; s M 16 1.5 H 18.3 Q 21.5 \
           1.5 21.5 4.7 V 7 ; s M 21.5 16 V 18.3 Q 21.5 21.5 18.3 21.5 H 16 ; s M 7 21.5 H 4.7 \
           Q 1.5 21.5 1.5 18.3 V 16
-        scope | 23.5 22.3 | s O 11.75 11.15 8.4 ; s M 11.75 .9 V 7 ; s M 11.75 15.3 V 21.4 ; s \
-          M 1.5 11.15 H 7.6 ; s M 15.9 11.15 H 22
+        scope | 23.2 22.3 | s O 11.6 11.15 7.84 ; s M 11.6 1.58 V 7.27 ; s M 11.6 15.03 V 20.72 ; \
+          s M 2.03 11.15 H 7.72 ; s M 15.48 11.15 H 21.17
         plus.viewfinder | 23 23 | @viewfinder 0 0 1 ; s M 11.5 7 V 16 ; s M 7 11.5 H 16
         inset.filled.rectangle | 26 20 | s R 1.4 1.4 23.2 17.2 3.6 ; f R 4.6 4.6 16.8 10.8 1.4
         circle.lefthalf.fill = circle.lefthalf.filled
@@ -137,15 +137,15 @@ extension SymbolRows {
           20.1 20.2 20.1 H 12 Z
         triangle.lefthalf.fill = triangle.lefthalf.filled
         triangle.righthalf.fill = triangle.righthalf.filled
-        circle.tophalf.filled | 23.5 22.3 | s O 11.75 11.15 9.9 ; f M 1.85 11.15 A 11.75 11.15 \
-          9.9 180 360 Z
-        circle.bottomhalf.filled | 23.5 22.3 | s O 11.75 11.15 9.9 ; f M 21.65 11.15 A 11.75 \
-          11.15 9.9 0 180 Z
-        circle.bottomthird.split | 23.5 22.3 | s O 11.75 11.15 9.9 ; s M 3 15.4 H 20.5
+        circle.tophalf.filled | 23.2 22.3 | s O 11.6 11.15 9.24 ; f M 2.36 11.15 A 11.6 11.15 9.24 \
+          180 360 Z
+        circle.bottomhalf.filled | 23.2 22.3 | s O 11.6 11.15 9.24 ; f M 20.84 11.15 A 11.6 11.15 \
+          9.24 0 180 Z
+        circle.bottomthird.split | 23.2 22.3 | s O 11.6 11.15 9.24 ; s M 3.43 15.12 H 19.77
         largecircle.fill.circle = circle.inset.filled
         smallcircle.fill.circle = smallcircle.filled.circle
-        smallcircle.circle | 23.5 22.3 | b O 11.75 11.15 9.9 ; d O 11.75 11.15 3.6
-        smallcircle.fill.circle.fill | 23.5 22.3 | f O 11.75 11.15 10.8 O 11.75 11.15 4
+        smallcircle.circle | 23.2 22.3 | b O 11.6 11.15 9.24 ; d O 11.6 11.15 3.36
+        smallcircle.fill.circle.fill | 23.2 22.3 | f O 11.6 11.15 10 O 11.6 11.15 3.74
         rhombus = diamond
         cube.box = shippingbox
         cube.transparent | 22.6 24 | s M 11.3 1.6 L 20.9 6.6 V 17.4 L 11.3 22.4 L 1.7 17.4 V \
@@ -175,9 +175,9 @@ extension SymbolRows {
           14.2 L 18.8 18.6 L 14 15.8 V 21.4 H 9 V 15.8 L 4.2 18.6 L 1.6 14.2 L 6.4 11.5 L 1.6 \
           8.8 L 4.2 4.4 L 9 7.2 Z
         _dot | 10 10 | f O 5 5 3.6
-        line.3.crossed.swirl.circle | 23.5 22.3 | s O 11.75 11.15 9.9 ; s M 11.75 8.75 L 11.75 \
-          4.35 ; s M 13.83 9.95 L 17.64 7.75 ; s M 13.83 12.35 L 17.64 14.55 ; s M 11.75 13.55 \
-          L 11.75 17.95 ; s M 9.67 12.35 L 5.86 14.55 ; s M 9.67 9.95 L 5.86 7.75
+        line.3.crossed.swirl.circle | 23.2 22.3 | s O 11.6 11.15 9.24 ; s M 11.6 8.91 L 11.6 4.8 ; \
+          s M 13.54 10.03 L 17.1 7.97 ; s M 13.54 12.27 L 17.1 14.33 ; s M 11.6 13.39 L 11.6 17.5 \
+          ; s M 9.66 12.27 L 6.1 14.33 ; s M 9.66 10.03 L 6.1 7.97
         square.and.line.vertical.and.square | 27 19 | s M 13.5 1.4 V 17.6 ; b R 1.4 4.6 8.6 \
           9.8 1.8 ; b R 17 4.6 8.6 9.8 1.8
         flowchart | 26 22 | b R 1.4 1.6 7 5.6 1.4 ; b R 17.6 1.6 7 5.6 1.4 ; b R 17.6 14.6 7 \
