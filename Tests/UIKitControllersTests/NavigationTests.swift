@@ -124,6 +124,21 @@ struct NavigationTests {
         #expect(navigation.topViewController?.view.window != nil)
     }
 
+    @Test func symbolsInBarsAreLargeAndKeepTheirOwnSize() throws {
+        let (app, navigation) = try start()
+        let page = try #require(navigation.topViewController)
+        let item = UIBarButtonItem(systemItem: .add)
+        item.width = 60
+        page.navigationItem.rightBarButtonItem = item
+        app.update()
+        let button = try #require(app.find(BarButton.self))
+        let picture = try #require(button.subviews.first as? UIImageView)
+        let looks = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
+        let plus = try #require(UIImage(systemName: "plus", withConfiguration: looks))
+        #expect(picture.bounds.size == plus.size)
+        #expect(abs(picture.center.x - button.bounds.midX) <= 0.5)
+    }
+
     @Test func barButtonsSendTheirActions() throws {
         let (app, navigation) = try start()
         let page = try #require(navigation.topViewController)

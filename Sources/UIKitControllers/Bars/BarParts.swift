@@ -85,6 +85,11 @@ final class BarButton: UIControl {
             picture.image =
                 image.renderingMode == .automatic
                 ? image.withRenderingMode(.alwaysTemplate) : image
+            picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+                pointSize: BarMetrics.fontSize,
+                weight: item.style == .done ? .semibold : .regular,
+                scale: .large
+            )
             addSubview(picture)
         } else {
             label.text = item.shownTitle
@@ -158,7 +163,7 @@ final class BarButton: UIControl {
             let own = view.bounds.size
             fitting = own == .zero ? view.systemLayoutSizeFitting(.zero) : own
         } else if picture.superview != nil {
-            fitting = picture.image?.size ?? .zero
+            fitting = picture.sizeThatFits(.zero)
         } else {
             fitting = label.sizeThatFits(size)
         }
@@ -177,11 +182,24 @@ final class BarButton: UIControl {
         )
         item.customView?.frame = place
         let insets = item.imageInsets
-        picture.frame = place.offsetBy(
+        picture.frame = pictureFrame.offsetBy(
             dx: (insets.left - insets.right) / 2,
             dy: (insets.top - insets.bottom) / 2
         )
         label.frame = place
+    }
+
+    /// Where the picture stands in its own size, on whole pixels.
+    private var pictureFrame: CGRect {
+        let size = picture.sizeThatFits(.zero)
+        let scale = max(traitCollection.displayScale, 1)
+        func pixels(_ length: CGFloat) -> CGFloat { (length * scale).rounded(.down) / scale }
+        return CGRect(
+            x: pixels((bounds.width - size.width) / 2),
+            y: pixels((bounds.height - size.height) / 2),
+            width: size.width,
+            height: size.height
+        )
     }
 
     /// As much as a finger needs, where the bar is that high.
