@@ -34,6 +34,27 @@ struct AutoLayoutTests {
         return view
     }
 
+    @Test("A window holds its root view at its own size even if the mask does not count")
+    func rootViewOfWindow() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        let controller = UIViewController()
+        controller.view.translatesAutoresizingMaskIntoConstraints = false
+        let view = child(of: controller.view)
+        NSLayoutConstraint.activate([
+            view.leftAnchor.constraint(equalTo: controller.view.leftAnchor),
+            view.rightAnchor.constraint(equalTo: controller.view.rightAnchor),
+            view.topAnchor.constraint(equalTo: controller.view.topAnchor),
+            view.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
+        ])
+        window.rootViewController = controller
+        window.isHidden = false
+        window.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 300, height: 200))
+        window.frame.size = CGSize(width: 100, height: 100)
+        window.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+    }
+
     @Test("A view pinned to all edges follows its superview")
     func pinned() {
         let view = child(of: root)

@@ -9,7 +9,7 @@ extension LayoutEngine {
         if let view = entry.item.view {
             if view === root {
                 addRootRules(to: entry, view)
-            } else if view.translatesAutoresizingMaskIntoConstraints {
+            } else if view.translatesAutoresizingMaskIntoConstraints || view.isRootViewOfWindow {
                 addMaskRules(to: entry, view)
             } else {
                 addContentRules(to: entry, view)
@@ -224,8 +224,13 @@ extension LayoutEngine {
     /// The intrinsic size or a priority has changed.
     func contentDidChange(of view: UIView) {
         guard let item = view.layoutState.item, let entry = existingEntry(of: item) else { return }
-        guard view === root || !view.translatesAutoresizingMaskIntoConstraints else { return }
-        guard view !== root || fitting != nil else { return }
+        if view === root {
+            guard fitting != nil else { return }
+        } else {
+            guard !view.translatesAutoresizingMaskIntoConstraints, !view.isRootViewOfWindow else {
+                return
+            }
+        }
         for rule in entry.contentRules { remove(rule.id) }
         entry.forgetContentRules()
         addContentRules(to: entry, view)
@@ -373,5 +378,13 @@ extension NSLayoutConstraint {
         func isMargin(_ attribute: Attribute) -> Bool { attribute.rawValue >= 13 }
         return isMargin(firstAttribute) && plain.first == item.core
             || isMargin(secondAttribute) && plain.second == item.core
+    }
+}
+
+extension UIView {
+    /// Whether a window holds the view at its own size, even if the mask does not count.
+    fileprivate var isRootViewOfWindow: Bool {
+        guard let window = superview as? UIWindow else { return false }
+        return window.rootViewController?.viewIfLoaded === self
     }
 }
