@@ -31,7 +31,8 @@ struct HierarchyDescriptionTests {
                    |    | <UIPageViewController>, state: appeared, view: \
                 <_UIPageViewControllerContentView>
                    |    |    | <UIViewController>, state: appeared, view: <UIView>
-                   | <UINavigationController>, state: disappeared, view: (view not loaded)
+                   | <UINavigationController>, state: disappeared, view: <UILayoutContainerView> \
+                not in the window
                    |    | <UIViewController>, state: disappeared, view: (view not loaded)
                 """
         )

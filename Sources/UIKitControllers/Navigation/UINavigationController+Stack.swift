@@ -92,8 +92,24 @@ extension UINavigationController: ShowingContainer, BarContainer, UnwindingConta
         tabBarController?.follow(self, isBarAway: hidesBottomBar(stack), animated: animated)
     }
 
+    /// Loads the view of a stack that is not seen yet, and none of the views of its children.
+    func loadWaiting() {
+        guard !isViewLoaded else { return }
+        navigation.isWaiting = true
+        loadViewIfNeeded()
+    }
+
+    func showWaiting() {
+        guard navigation.isWaiting else { return }
+        showTop()
+        guard let top = navigation.shown?.view, top.superview == nil else { return }
+        place(top)
+        navigation.content?.addSubview(top)
+    }
+
     /// Shows the topmost controller without any transition, as when the view is loaded.
     func showTop() {
+        navigation.isWaiting = false
         followInTabBar(children, false)
         guard let content = navigation.content, let top = topViewController else { return }
         navigation.shown = top

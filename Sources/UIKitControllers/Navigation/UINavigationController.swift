@@ -36,6 +36,8 @@ open class UINavigationController: UIViewController {
         var content: UIView?
         /// The child whose view is shown.
         weak var shown: UIViewController?
+        /// Whether the stack's view is there and shows none of its children before it is seen.
+        var isWaiting = false
         var popGesture: UIScreenEdgePanGestureRecognizer?
         /// Leads the present pop by a finger.
         var leader: UIPercentDrivenInteractiveTransition?
@@ -81,12 +83,19 @@ open class UINavigationController: UIViewController {
     /// Shows the topmost controller.
     open override func viewDidLoad() {
         super.viewDidLoad()
-        showTop()
+        if !navigation.isWaiting { showTop() }
+    }
+
+    /// Shows the topmost controller of a stack that waited for it behind other tabs.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        showWaiting()
     }
 
     /// Places the children below the bars.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
+        showWaiting()
         arrangeBars()
     }
 

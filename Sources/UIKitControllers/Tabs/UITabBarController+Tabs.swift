@@ -53,6 +53,8 @@ extension UITabBarController: BarContainer, UnwindingContainer {
         for child in controllers where !isAdopted(child) {
             addChild(child)
             child.didMove(toParent: self)
+            // As dumps of apps show; what is in such a stack waits until it is chosen.
+            (child as? UINavigationController)?.loadWaiting()
         }
         if let selected = tabs.selected, selected !== tabs.more,
             !controllers.contains(where: { $0 === selected })
