@@ -65,18 +65,18 @@ struct TopLevelItem: Hashable, Sendable {
     }
 
     /// The body of the test method of a class around a name: what it needs, no other method does.
-    static func testBody(around name: Syntax) -> CodeBlockSyntax? {
+    private static func testBody(around name: Syntax) -> Body? {
         var current = name.parent
         while let node = current {
-            if let block = node.as(CodeBlockSyntax.self), isTestBody(block) { return block }
+            if let block = Body(node), isTestBody(block) { return block }
             current = node.parent
         }
         return nil
     }
 
     /// Whether a block is the body of a method that XCTest calls.
-    static func isTestBody(_ block: CodeBlockSyntax) -> Bool {
-        guard let function = block.parent?.as(FunctionDeclSyntax.self),
+    static func isTestBody(_ block: Body) -> Bool {
+        guard let function = block.node.parent?.as(FunctionDeclSyntax.self),
             function.name.text.hasPrefix("test"),
             function.signature.parameterClause.parameters.isEmpty,
             function.signature.returnClause == nil,
