@@ -103,6 +103,7 @@ let targets: [Target] = [
     library("os"),
     library("OSLog", ["os"]),
     library("simd"),
+    library("Accelerate"),
     library("MobileCoreServices", ["ObjCRuntime", "UniformTypeIdentifiers"]),
     library("CoreServices", ["MobileCoreServices"]),
     library("Combine", ["ObjCRuntime"]),
@@ -143,6 +144,7 @@ let targets: [Target] = [
             "_Testing_CoreImage",
         ]
     ),
+    library("MetalPerformanceShaders", ["ObjCRuntime", "CoreImage"]),
 
     // Layer 2: the immutable frame and the protocols of a window system.
     library("RenderServer", ["Raster", "CoreGraphics"]),
@@ -263,7 +265,10 @@ let targets: [Target] = [
     tests(of: "MobileCoreServices", ["UniformTypeIdentifiers"]),
     tests(of: "Combine", ["ObjCRuntime"]),
     tests(of: "ImageIO", ["ObjCRuntime", "CoreGraphics", "ImageCodecs", "Raster"]),
-    tests(of: "CoreImage", ["CoreGraphics", "ImageCodecs", "Raster"]),
+    tests(
+        of: "CoreImage",
+        ["CoreGraphics", "ImageCodecs", "MetalPerformanceShaders", "Raster"]
+    ),
     tests(of: "DataDetection", ["ObjCRuntime"]),
     tests(of: "Compression", ["ObjCRuntime"]),
     tests(of: "CryptoKit", ["CommonCrypto"]),
@@ -332,6 +337,7 @@ let targets: [Target] = [
     tests(of: "PhotosUI", ["ObjCRuntime", "UIKit", "UIKitSheets", "UIKitTesting"]),
     tests(of: "LinkPresentation", ["UIKit", "UIKitTesting"]),
     tests(of: "CoreLocation"),
+    tests(of: "Accelerate"),
     tests(of: "WebKit", ["UIKit", "UIKitCore", "UIKitTesting"]),
     tests(of: "UserNotifications", ["UIKit", "UIKitCore", "UIKitTesting", "CoreGraphics"]),
     tests(of: "UIKitNibs", ["UIKit", "UIKitCore", "UIKitControllers", "UIKitTesting"]),
@@ -439,6 +445,7 @@ let products = [
     "DataDetection", "Compression", "CryptoKit", "CommonCrypto",
     "OSLog", "AudioToolbox", "LocalAuthentication", "SafariServices", "MessageUI", "PhotosUI",
     "LinkPresentation", "UserNotifications", "CoreLocation", "WebKit",
+    "Accelerate", "MetalPerformanceShaders",
 ]
 
 let package =

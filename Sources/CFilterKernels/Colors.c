@@ -208,3 +208,40 @@ void fk_measure(const float *px, size_t n, float *mean, float *most, float *leas
         }
     for (int k = 0; k < 4; k++) mean[k] = n ? (float)(sum[k] / (double)n) : 0;
 }
+
+// Lightness and the two opponent colours of light with the primaries of sRGB, white being D65 (CIE 15).
+static void lab(const float *light, float *out) {
+    static const float rows[3][3] = {
+        {0.4123908f / 0.9504559f, 0.3575843f / 0.9504559f, 0.1804808f / 0.9504559f},
+        {0.2126390f, 0.7151687f, 0.0721923f},
+        {0.0193308f / 1.0890578f, 0.1191948f / 1.0890578f, 0.9505322f / 1.0890578f},
+    };
+    float f[3];
+    for (int k = 0; k < 3; k++) {
+        float t = rows[k][0] * light[0] + rows[k][1] * light[1] + rows[k][2] * light[2];
+        f[k] = t > 216.0f / 24389 ? cbrtf(t) : (t * 24389 / 27 + 16) / 116;
+    }
+    out[0] = 116 * f[1] - 16;
+    out[1] = 500 * (f[0] - f[1]);
+    out[2] = 200 * (f[1] - f[2]);
+}
+
+// The formula of 1994 for graphic arts; the first colour is the one that the other is measured against.
+void fk_lab_difference(float *dst, const float *other, size_t n) {
+    for (size_t i = 0; i < n; i++, dst += 4, other += 4) {
+        float e = 0;
+        if (dst[0] != other[0] || dst[1] != other[1] || dst[2] != other[2]) {
+            float p[3], q[3];
+            lab(dst, p);
+            lab(other, q);
+            float c = sqrtf(p[1] * p[1] + p[2] * p[2]);
+            float dl = p[0] - q[0], dc = c - sqrtf(q[1] * q[1] + q[2] * q[2]);
+            float da = p[1] - q[1], db = p[2] - q[2];
+            float dh = fmaxf(da * da + db * db - dc * dc, 0);
+            float sc = 1 + 0.045f * c, sh = 1 + 0.015f * c;
+            e = sqrtf(dl * dl + dc * dc / (sc * sc) + dh / (sh * sh));
+        }
+        dst[0] = dst[1] = dst[2] = e;
+        dst[3] = 1;
+    }
+}

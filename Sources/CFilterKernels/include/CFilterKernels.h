@@ -50,6 +50,10 @@ void fk_mix_mask(float *dst, const float *src, const float *mask, size_t n, int 
 /// dst = dst a + src b, with dst's alpha.
 void fk_add_scaled(float *dst, const float *src, size_t n, float a, float b);
 
+/// Where `dst` and `other`, both light, differ to the eye: 2 is just seen, black and white are 100 apart.
+/// The difference becomes dst's red, green and blue.
+void fk_lab_difference(float *dst, const float *other, size_t n);
+
 /// Sums along a row: `dst` has `w` pixels a row, `src` `2 radius` more, `weights` `2 radius + 1`.
 void fk_sum_rows(float *dst, const float *src, int32_t w, int32_t h, const float *weights,
                  int32_t radius);

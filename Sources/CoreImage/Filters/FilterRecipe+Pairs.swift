@@ -45,6 +45,10 @@ extension FilterRecipe {
         composite("CIColorBurnBlendMode", fk_burn),
         mask("CIBlendWithMask", byAlpha: false),
         mask("CIBlendWithAlphaMask", byAlpha: true),
+        still("CILabDeltaE", kCICategoryColorAdjustment, [.image("inputImage2")]) { image, v in
+            guard let other = v.image("inputImage2") else { return nil }
+            return CIImage(.labDifference(image, other), extent: image.extent)
+        },
     ]
 
     static let transitions: [FilterRecipe] = [

@@ -74,6 +74,15 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Sixteen bits each.
     public static let RGBA16 = CIFormat(rawValue: 784)
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Red alone, as a byte.
+    public static let R8 = CIFormat(rawValue: 261)
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Red alone, as a half.
+    public static let Rh = CIFormat(rawValue: 2053)
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    /// Red alone, as a float.
+    public static let Rf = CIFormat(rawValue: 2309)
 }
 
 /// What may be said of a file that a context writes.

@@ -69,7 +69,7 @@ open class CIContext: NSObject, @unchecked Sendable {
         destination.draw(picture, in: rect)
     }
 
-    /// Writes pixels, the top row first, as bytes in one of the orders of `CIFormat`, or floats.
+    /// Writes pixels, the top row first, in one of the layouts of `CIFormat`.
     open func render(
         _ image: CIImage,
         toBitmap data: UnsafeMutableRawPointer,
@@ -79,44 +79,12 @@ open class CIContext: NSObject, @unchecked Sendable {
         colorSpace: CGColorSpace?
     ) {
         guard let box = PixelBox(bounds) else { return }
-        let tile = image.tile(box, settings)
-        if format == .RGBAf {
-            withExtendedLifetime(tile) {
-                for y in 0..<box.height {
-                    (data + y * rowBytes).copyMemory(
-                        from: tile.row(box.y + box.height - 1 - y),
-                        byteCount: min(box.width * 16, rowBytes)
-                    )
-                }
-            }
-            return
-        }
-        guard let order = Self.order(of: format) else {
+        guard let layout = PixelLayout(format) else {
             Unbuilt.report("CIContext.render(_:toBitmap:rowBytes:bounds:format:colorSpace:) format")
             return
         }
-        let buffer = bytes(of: tile)
-        withExtendedLifetime(buffer) {
-            for y in 0..<box.height {
-                let out = (data + y * rowBytes).assumingMemoryBound(to: UInt8.self)
-                let row = buffer.row(y)
-                for x in 0..<min(box.width, rowBytes / 4) {
-                    for k in 0..<4 {
-                        out[4 * x + k] = UInt8(truncatingIfNeeded: row[x] >> order[k])
-                    }
-                }
-            }
-        }
-    }
-
-    /// How far to the right each byte of a pixel lies in 0xAARRGGBB.
-    private static func order(of format: CIFormat) -> [UInt32]? {
-        switch format {
-        case .RGBA8: [16, 8, 0, 24]
-        case .BGRA8: [0, 8, 16, 24]
-        case .ARGB8: [24, 16, 8, 0]
-        default: nil
-        }
+        let tile = image.tile(box, settings)
+        layout.write(tile, to: data, rowBytes: rowBytes, isLinear: settings.isLinear)
     }
 
     /// A PNG file.
@@ -154,15 +122,5 @@ open class CIContext: NSObject, @unchecked Sendable {
         return bytes(of: image.tile(box, settings))
     }
 
-    private func bytes(of tile: Tile) -> PixelBuffer {
-        let box = tile.box
-        let buffer = PixelBuffer(width: box.width, height: box.height)
-        withExtendedLifetime((tile, buffer)) {
-            for y in 0..<box.height {
-                let from = tile.row(box.y + box.height - 1 - y)
-                fk_store(buffer.row(y), from, box.width, settings.isLinear ? 1 : 0)
-            }
-        }
-        return buffer
-    }
+    private func bytes(of tile: Tile) -> PixelBuffer { tile.bytes(isLinear: settings.isLinear) }
 }

@@ -66,7 +66,9 @@ extension Recipe {
                 fk_vignette(tile.pixels, Int32(box.x), Int32(box.y), w, h, values)
             }
             return tile
-        case .blend, .mix, .mask, .sum: return combined(box, settings)
+        case .blend, .mix, .mask, .sum, .labDifference: return combined(box, settings)
+        case .processed(let kernel, let images, let arguments, let extent):
+            return kernel.tile(of: images, arguments, extent, settings).placed(in: box)
         case .gaussian(let image, let sigma): return blurred(image, sigma, box, settings)
         case .box(let image, let radius): return meant(image, radius, box, settings)
         case .convolve(let image, let weights, let side, let bias):
@@ -202,6 +204,12 @@ extension Recipe {
             let (top, by) = (image.tile(box, settings), mask.tile(box, settings))
             withExtendedLifetime((result, top, by)) {
                 fk_mix_mask(result.pixels, top.pixels, by.pixels, box.count, byAlpha ? 1 : 0)
+            }
+            return result
+        case .labDifference(let image, let other):
+            let (result, compared) = (image.tile(box, settings), other.tile(box, settings))
+            withExtendedLifetime((result, compared)) {
+                fk_lab_difference(result.pixels, compared.pixels, box.count)
             }
             return result
         case .sum(let image, let a, let other, let b):

@@ -29,6 +29,10 @@ indirect enum Recipe: @unchecked Sendable {
     case convolve(CIImage, [Float], side: Int, bias: Float)
     case rows(CIImage, [Float])
     case columns(CIImage, [Float])
+    /// How much two colours differ to the eye.
+    case labDifference(CIImage, CIImage)
+    /// What a program makes of images.
+    case processed(CIImageProcessorKernel.Type, [CIImage], [String: Any]?, CGRect)
     /// One pixel that says something of a part of an image: 0 mean, 1 greatest, 2 least.
     case measure(CIImage, CGRect, Int)
 

@@ -7,7 +7,7 @@ import SwiftSyntax
 enum AbsentCast {
     /// How the types of frameworks that are not here begin.
     private static let prefixes: [String: String] = [
-        "ARKit": "AR", "AVFoundation": "AV", "Accelerate": "vImage", "CoreImage": "CI",
+        "ARKit": "AR", "AVFoundation": "AV", "CoreImage": "CI",
         "AVKit": "AV", "CallKit": "CX", "Contacts": "CN",
         "ContactsUI": "CN", "CloudKit": "CK", "CoreBluetooth": "CB", "CoreLocation": "CL",
         "CoreMotion": "CM", "CoreSpotlight": "CS",
@@ -15,7 +15,7 @@ enum AbsentCast {
         "HealthKit": "HK",
         "LinkPresentation": "LP", "MapKit": "MK", "MediaPlayer": "MP", "MessageUI": "MF",
         "Metal": "MTL", "MetalKit": "MTK",
-        "MetalPerformanceShaders": "MPS", "MultipeerConnectivity": "MC", "PDFKit": "PDF",
+        "MultipeerConnectivity": "MC", "PDFKit": "PDF",
         "PassKit": "PK", "PencilKit": "PK",
         "Photos": "PH", "PhotosUI": "PH", "QuickLook": "QL", "SafariServices": "SF",
         "SceneKit": "SCN", "SpriteKit": "SK", "StoreKit": "SK", "UserNotifications": "UN",

@@ -4,7 +4,7 @@
 /// here can be told from a package that is not a dependency.
 package enum IOSModules {
     package static let names: Set<String> = [
-        "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts",
+        "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accessibility", "Accounts",
         "ActivityKit", "AddressBook", "AdSupport", "AppIntents", "AppKit",
         "AppTrackingTransparency",
         "AssetsLibrary", "AudioUnit", "AuthenticationServices", "BackgroundTasks",
@@ -15,7 +15,7 @@ package enum IOSModules {
         "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "GLKit", "GameController",
         "GameKit", "GameplayKit", "HealthKit", "HomeKit", "IOSurface", "Intents", "IntentsUI",
         "JavaScriptCore", "MapKit", "MediaPlayer",
-        "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit",
+        "Messages", "Metal", "MetalKit", "MetricKit",
         "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension",
         "NotificationCenter", "OpenGLES", "PDFKit", "PassKit", "PencilKit", "Photos",
         "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
