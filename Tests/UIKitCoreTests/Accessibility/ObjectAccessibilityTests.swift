@@ -117,6 +117,26 @@ struct ObjectAccessibilityTests {
         #expect(view.accessibilityHint == nil && view.accessibleChildren.isEmpty)
     }
 
+    private final class Dial: NSObject {
+        var steps: [Int] = []
+
+        override func accessibilityActivate() -> Bool { true }
+        override func accessibilityIncrement() { steps.append(1) }
+        override func accessibilityDecrement() { steps.append(-1) }
+        override func accessibilityPerformEscape() -> Bool { !steps.isEmpty }
+    }
+
+    @Test func anObjectThatIsNoResponderOverridesWhatItDoes() {
+        let dial = Dial()
+        let object: any NSObjectProtocol = dial
+        object.accessibilityIncrement()
+        (dial as NSObject).accessibilityDecrement()
+        #expect(dial.steps == [1, -1])
+        #expect(object.accessibilityActivate() && dial.accessibilityPerformEscape())
+        #expect(!NSObject().accessibilityActivate())
+        #expect(!UIView().accessibilityPerformMagicTap())
+    }
+
     @Test func anActionHasAClosureOrATarget() {
         var count = 0
         let action = UIAccessibilityCustomAction(name: "Delete") { action in
