@@ -44,9 +44,10 @@ extension Canvas {
     /// Draws the shape that has been ended in the scratch's raster.
     func render(_ ink: Ink, evenOdd: Bool = false, antialias: Bool = true) {
         let raster = scratch.raster
-        if case .solid(let pixel) = ink.source, ink.blend == .normal, antialias, clip.shapes.isEmpty
+        if case .solid(let pixel) = ink.source, ink.blend == .normal, antialias,
+            clip.shapes.isEmpty, !mixesAsPictures
         {
-            rk_raster_over_solid(
+            rk_raster_lay_solid(
                 raster,
                 evenOdd ? 1 : 0,
                 zero.assumingMemoryBound(to: UInt8.self),
@@ -116,7 +117,15 @@ extension Canvas {
         let dst = pixel(x, y)
         switch ink.source {
         case .solid(let pixel) where ink.blend == .normal:
-            rk_over_solid(dst, count, cover == 255 ? pixel : RasterPixel.scaled(pixel, by: cover))
+            if mixesAsPictures {
+                rk_over_solid(
+                    dst,
+                    count,
+                    cover == 255 ? pixel : RasterPixel.scaled(pixel, by: cover)
+                )
+            } else {
+                rk_lay_solid(dst, count, pixel, cover)
+            }
         default:
             let opacity = ink.coverAlpha
             let alpha = cover == 255 ? opacity : RasterPixel.product(opacity, cover)
@@ -164,7 +173,11 @@ extension Canvas {
     ) {
         let dst = pixel(x, y)
         if case .solid(let pixel) = ink.source, ink.blend == .normal {
-            rk_over_solid_mask(dst, count, pixel, coverage)
+            if mixesAsPictures {
+                rk_over_solid_mask(dst, count, pixel, coverage)
+            } else {
+                rk_lay_solid_mask(dst, count, pixel, coverage)
+            }
             return
         }
         let pixels = scratch.pixels
@@ -207,7 +220,7 @@ extension Canvas {
                 .assumingMemoryBound(to: UInt8.self)
             switch ink.blend {
             case .normal:
-                rk_over_solid_rect(base, rowBytes, area.width, area.height, pixel)
+                rk_lay_solid_rect(base, rowBytes, area.width, area.height, pixel)
                 return
             case .copy, .clear:
                 rk_fill_rect(
