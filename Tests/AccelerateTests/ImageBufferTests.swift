@@ -35,7 +35,7 @@ struct ImageBufferTests {
             try vImage_Buffer(width: .max, height: 4, bitsPerPixel: 32)
         }
         #expect(throws: vImage.Error.self) {
-            try vImage_Buffer(size: CGSize(width: .nan, height: 1), bitsPerPixel: 8)
+            try vImage_Buffer(size: CGSize(width: CGFloat.nan, height: 1), bitsPerPixel: 8)
         }
     }
 
