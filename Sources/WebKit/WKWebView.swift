@@ -27,7 +27,10 @@ open class WKWebView: UIView, UIScrollViewDelegate {
     /// Shows what scripts want to show.
     open weak var uiDelegate: (any WKUIDelegate)?
     /// Where the page is.
-    open private(set) var url: URL?
+    open private(set) var url: URL? {
+        willSet { willChangeValue(forKey: "URL") }
+        didSet { didChangeValue(forKey: "URL") }
+    }
     /// What it is called.
     open private(set) var title: String? {
         willSet { willChangeValue(forKey: "title") }
@@ -40,8 +43,8 @@ open class WKWebView: UIView, UIScrollViewDelegate {
     }
     /// Whether a page is on its way.
     open private(set) var isLoading = false {
-        willSet { willChangeValue(forKey: "loading") }
-        didSet { didChangeValue(forKey: "loading") }
+        willSet { for key in ["loading", "isLoading"] { willChangeValue(forKey: key) } }
+        didSet { for key in ["loading", "isLoading"] { didChangeValue(forKey: key) } }
     }
     /// The pages that were seen.
     public final let backForwardList = WKBackForwardList()
@@ -155,7 +158,7 @@ open class WKWebView: UIView, UIScrollViewDelegate {
 
     private func go(_ offset: Int) -> WKNavigation? {
         guard let item = backForwardList.item(at: offset) else { return nil }
-        backForwardList.index += offset
+        moving { backForwardList.index += offset }
         return load(URLRequest(url: item.url), .backForward, keeps: false)
     }
 
@@ -184,6 +187,13 @@ open class WKWebView: UIView, UIScrollViewDelegate {
         )
         if asked == nil { go(.allow) }
         return navigation
+    }
+
+    /// Tells observers of where one can go from here.
+    private func moving(_ change: () -> Void) {
+        for key in ["canGoBack", "canGoForward"] { willChangeValue(forKey: key) }
+        change()
+        for key in ["canGoBack", "canGoForward"] { didChangeValue(forKey: key) }
     }
 
     private func fetch(
@@ -222,7 +232,7 @@ open class WKWebView: UIView, UIScrollViewDelegate {
     }
 
     private func start(_ navigation: WKNavigation, _ url: URL, _ keeps: Bool) {
-        if keeps { backForwardList.append(url) }
+        if keeps { moving { backForwardList.append(url) } }
         self.url = url
         isLoading = true
         estimatedProgress = 0.1

@@ -37,6 +37,17 @@ private final class Listener: NSObject, WKNavigationDelegate {
     }
 }
 
+private final class Watcher: NSObject {
+    var told: [String] = []
+
+    override func observeValue(
+        forKeyPath keyPath: String?,
+        of object: Any?,
+        change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) { told.append(keyPath ?? "") }
+}
+
 @MainActor
 struct WKWebViewTests {
     private let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -55,6 +66,20 @@ struct WKWebViewTests {
         #expect(listener.told == ["started", "came", "finished"])
         #expect(view.title == "Hi" && view.estimatedProgress == 1)
         #expect((view.scrollView as? UITextView)?.text == "Some words")
+    }
+
+    @Test func whatThePageIsDoingIsObservedByName() async {
+        let watcher = Watcher()
+        for key in ["estimatedProgress", "title", "URL", "loading", "canGoBack"] {
+            view.addObserver(watcher, forKeyPath: key, options: .new, context: nil)
+        }
+        view.loadHTMLString("<title>Hi</title>", baseURL: URL(string: "https://a.b/c"))
+        await wait { !view.isLoading }
+        #expect(Set(watcher.told) == ["estimatedProgress", "title", "URL", "loading", "canGoBack"])
+        #expect(view.value(forKey: "estimatedProgress") as? Double == 1)
+        for key in ["estimatedProgress", "title", "URL", "loading", "canGoBack"] {
+            view.removeObserver(watcher, forKeyPath: key)
+        }
     }
 
     @Test func aPageThatIsNotAllowedIsNotLoaded() throws {
