@@ -55,6 +55,58 @@ struct NavigationTests {
         return (app, navigation)
     }
 
+    @Test func aTapInABarHidesNoBar() throws {
+        let (app, navigation) = try start()
+        var presses = 0
+        navigation.topViewController?.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            primaryAction: UIAction(title: "Do") { _ in presses += 1 }
+        )
+        navigation.hidesBarsOnTap = true
+        app.advance(by: 0.2)
+        app.tap(at: CGPoint(x: 360, y: 80))
+        app.advance(by: 0.6)
+        #expect(presses == 1 && !navigation.isNavigationBarHidden)
+        app.tap(at: CGPoint(x: 200, y: 500))
+        app.advance(by: 0.6)
+        #expect(navigation.isNavigationBarHidden)
+        app.tap(at: CGPoint(x: 200, y: 80))
+        app.advance(by: 0.6)
+        #expect(!navigation.isNavigationBarHidden)
+    }
+
+    @Test func barsAreSetAndItemsAskedByName() throws {
+        final class Bar: UINavigationBar {}
+        final class Tabs: UITabBar {}
+        let (app, navigation) = try start()
+        let bar = Bar()
+        navigation.setValue(bar, forKey: "navigationBar")
+        let item = UIBarButtonItem(title: "Do", style: .plain, target: nil, action: nil)
+        #expect(item.value(forKey: "view") == nil)
+        navigation.topViewController?.navigationItem.rightBarButtonItem = item
+        app.advance(by: 0.2)
+        #expect(navigation.navigationBar === bar && bar.superview === navigation.view)
+        #expect((item.value(forKey: "view") as? UIView)?.isDescendant(of: bar) == true)
+        let controller = UITabBarController()
+        controller.setValue(Tabs(), forKey: "tabBar")
+        controller.viewControllers = [UIViewController()]
+        #expect(controller.tabBar is Tabs && controller.value(forKey: "selectedIndex") as? Int == 0)
+    }
+
+    @Test func alertsTakeTextsAndColoursByName() throws {
+        let (app, navigation) = try start()
+        let alert = UIAlertController(title: "A", message: "B", preferredStyle: .alert)
+        let title = NSAttributedString(string: "C", attributes: [.foregroundColor: UIColor.red])
+        alert.setValue(title, forKey: "attributedTitle")
+        let action = UIAlertAction(title: "D", style: .default)
+        action.setValue(UIColor.purple, forKey: "titleTextColor")
+        alert.addAction(action)
+        navigation.present(alert, animated: false)
+        app.advance(by: 0.5)
+        #expect(app.find(UILabel.self, "C")?.textColor == .red)
+        #expect(app.find(UILabel.self, "D")?.textColor == .purple)
+        #expect(app.find(UILabel.self, "A") == nil)
+    }
+
     @Test func pushingAndPoppingTellsBothInOrder() throws {
         let (app, navigation) = try start()
         #expect(log.take() == ["A.in", "A.willAppear", "A.didAppear"])

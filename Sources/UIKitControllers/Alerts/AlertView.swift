@@ -83,11 +83,14 @@ final class AlertView: UIView {
     func show(
         _ title: String?,
         _ message: String?,
+        _ looks: UIAlertController.Looks,
         _ actions: [UIAlertAction],
         _ preferred: UIAlertAction?
     ) {
         titleLabel.text = title
         messageLabel.text = message
+        if let text = looks.title { titleLabel.attributedText = text }
+        if let text = looks.message { messageLabel.attributedText = text }
         for view in rows + lines { view.removeFromSuperview() }
         let cancel = actions.filter { $0.style == .cancel }
         let others = actions.filter { $0.style != .cancel }
@@ -289,7 +292,9 @@ final class AlertButton: UIControl {
     private func refresh() {
         label.textColor =
             !isEnabled
-            ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor ?? .systemBlue
+            ? .tertiaryLabel
+            : action.titleColor
+                ?? (action.style == .destructive ? .systemRed : tintColor ?? .systemBlue)
         backgroundColor = isHighlighted ? AlertStyle.pressed : nil
     }
 

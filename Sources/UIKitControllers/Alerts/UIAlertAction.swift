@@ -20,6 +20,10 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification, @preconcurren
     private let kind: Style
     let handler: ((UIAlertAction) -> Void)?
     var didChange: () -> Void = {}
+    /// The text's colour, where the program has set one by name.
+    var titleColor: UIColor? {
+        didSet { didChange() }
+    }
 
     /// Makes a button that calls a block after the alert is gone.
     public convenience init(
@@ -58,6 +62,7 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification, @preconcurren
         let copy = UIAlertAction(text, kind, handler)
         copy.isEnabled = isEnabled
         copy.accessibilityIdentifier = accessibilityIdentifier
+        copy.titleColor = titleColor
         return copy
     }
 }

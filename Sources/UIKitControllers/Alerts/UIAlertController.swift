@@ -28,6 +28,15 @@ open class UIAlertController: UIViewController {
     private final var text: String?
     private final var buttons: [UIAlertAction] = []
     private final var preferred: UIAlertAction?
+    /// Texts in colours and fonts of their own, where the program has set some by name.
+    struct Looks {
+        var title: NSAttributedString?
+        var message: NSAttributedString?
+    }
+
+    final var looks = Looks() {
+        didSet { contentDidChange() }
+    }
     private final var fields: [UITextField] = []
 
     /// Makes an alert without buttons.
@@ -145,7 +154,7 @@ open class UIAlertController: UIViewController {
     func contentDidChange() {
         guard let alert = viewIfLoaded as? AlertView else { return }
         alert.show(fields)
-        alert.show(title, text, buttons, preferred)
+        alert.show(title, text, looks, buttons, preferred)
         alert.isSpringLoaded = isSpringLoaded
     }
 

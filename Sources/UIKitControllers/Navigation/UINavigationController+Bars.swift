@@ -192,13 +192,20 @@ extension UINavigationController: ScrollFollower {
         let tap = UITapGestureRecognizer(target: nil, action: nil)
         tap.isEnabled = false
         tap.cancelsTouchesInView = false
-        tap.addHandler { [weak self] _ in
-            guard let self else { return }
+        tap.addHandler { [weak self] tap in
+            // What is tapped in a bar is for the bar.
+            guard let self, !self.bars.contains(where: { $0.contains(tap) }) else { return }
             self.setNavigationBarHidden(!self.isNavigationBarHidden, animated: true)
         }
         navigation.barTap = tap
         viewIfLoaded?.addGestureRecognizer(tap)
         return tap
+    }
+
+    /// The bars that are shown.
+    private var bars: [UIView] {
+        let toolbar = navigation.isToolbarHidden ? nil : navigation.toolbar
+        return [isNavigationBarHidden ? nil : ownBar, toolbar].compactMap(\.self)
     }
 
     var barSwipe: UIPanGestureRecognizer {
@@ -230,6 +237,13 @@ private final class EmptyCoder: NSCoder {
 /// Holds the children and the bars; of iOS's name, which descriptions of hierarchies tell.
 @MainActor
 final class UILayoutContainerView: UIView {}
+
+extension UIView {
+    /// Whether a gesture is inside the view.
+    fileprivate func contains(_ recognizer: UIGestureRecognizer) -> Bool {
+        point(inside: recognizer.location(in: self), with: nil)
+    }
+}
 
 extension UINavigationBar {
     /// Follows the content: whether any lies below, and how much of a large title is seen.

@@ -167,6 +167,10 @@ struct ValueControlTests {
         bar.layoutIfNeeded()
         #expect(bar.subviews[1].frame.width == 50)
         #expect(UIProgressView(progressViewStyle: .bar).bounds.height == 2.5)
+        // Such a bar is seen although nobody has said how wide it is.
+        let fitting = UIProgressView(progressViewStyle: .default)
+        fitting.sizeToFit()
+        #expect(fitting.bounds.size == CGSize(width: 150, height: 4))
     }
 
     @Test("An observed progress is shown at once")

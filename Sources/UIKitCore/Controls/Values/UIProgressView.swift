@@ -32,7 +32,7 @@ open class UIProgressView: UIView {
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
-        frame.size.height = 0
+        frame.size = CGSize(width: 150, height: 0)
     }
 
     /// Reads an archived bar.
