@@ -10,6 +10,28 @@ extension NSObjectProtocol {
         (self as? NSObject)?.responds(to: aSelector) ?? aSelector.isUnderstood(by: self)
     }
 
+    /// Sends a message without arguments.
+    @discardableResult
+    public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
+        (self as? NSObject)?.perform(aSelector)
+    }
+
+    /// Sends a message with one argument.
+    @discardableResult
+    public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
+        (self as? NSObject)?.perform(aSelector, with: object)
+    }
+
+    /// Sends a message with two arguments.
+    @discardableResult
+    public func perform(
+        _ aSelector: Selector,
+        with object1: Any?,
+        with object2: Any?
+    ) -> Unmanaged<AnyObject>! {
+        (self as? NSObject)?.perform(aSelector, with: object1, with: object2)
+    }
+
     /// Whether the object is of a class or of one below it.
     public func isKind(of aClass: AnyClass) -> Bool {
         var candidate: AnyClass? = type(of: self)

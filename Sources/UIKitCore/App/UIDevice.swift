@@ -124,3 +124,11 @@ extension UIDevice {
         "UIDeviceProximityStateDidChangeNotification"
     )
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// What kind of device this is.
+@available(*, deprecated, message: "Use -[UIDevice userInterfaceIdiom] directly.")
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+    UIDevice.current.userInterfaceIdiom
+}
