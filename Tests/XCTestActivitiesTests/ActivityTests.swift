@@ -41,4 +41,20 @@ struct ActivityTests {
         #expect(attachment.uniformTypeIdentifier == "public.png")
         #expect(attachment.payload.starts(with: [0x89, 0x50, 0x4e, 0x47]))
     }
+
+    @Test func failuresThatAreExpectedAreTakenInnermostFirst() {
+        let expected = ExpectedFailures.shared
+        #expect(!_expectsFailure("a", isAssertion: true))
+        let outer = expected.begin("outer", XCTExpectedFailure.Options())
+        let options = XCTExpectedFailure.Options()
+        options.issueMatcher = { $0.compactDescription == "b" && $0.type == .thrownError }
+        let inner = expected.begin(nil, options)
+        #expect(_expectsFailure("b", isAssertion: false))
+        #expect(expected.end(inner) == nil)
+        #expect(expected.end(outer) == "Expected failure but none recorded: outer")
+        _ = expected.begin(nil, .nonStrict())
+        #expect(_expectsFailure("c", isAssertion: true))
+        #expect(expected.endAll().isEmpty && !_expectsFailure("c", isAssertion: true))
+        #expect(XCTExpectFailure(enabled: false, failingBlock: { 3 }) == 3)
+    }
 }

@@ -20,6 +20,7 @@ extension LoweringVisitor {
         }
         let given = node.attributes.named("objc")?.objCName
         addForwarders(node, scope)
+        lower(expectations: node)
         renameRungs(node.memberBlock.members, scope.fullName)
         reportForeignOverrides(node, scope)
         let list = MemberList(

@@ -50,6 +50,40 @@ extension LoweringVisitor {
         )
     }
 
+    /// Lets the tests of a class that expects failures ask where they record one: the library here
+    /// knows of none that are expected.
+    func lower(expectations node: ClassDeclSyntax) {
+        guard own.imports.contains("XCTest"), node.inheritanceClause.names.first == "XCTestCase",
+            edits.contains(anyOf: [Array("XCTExpectFailure".utf8)]),
+            !edits.contains(anyOf: [Array("_expectsFailure".utf8)])
+        else { return }
+        let methods = Set(
+            node.memberBlock.members.compactMap {
+                $0.decl.as(FunctionDeclSyntax.self)?.baseName
+            }
+        )
+        var text = ""
+        if !methods.contains("recordFailure") {
+            text +=
+                "nonisolated override func recordFailure(withDescription _d: String, "
+                + "inFile _f: String, atLine _l: Int, expected _e: Bool) { "
+                + "if !_expectsFailure(_d, isAssertion: _e) { super.recordFailure("
+                + "withDescription: _d, inFile: _f, atLine: _l, expected: _e) } }; "
+        }
+        if !methods.contains("invokeTest") {
+            text +=
+                "nonisolated override func invokeTest() "
+                + "{ super.invokeTest(); _endExpectedFailures(of: self) }; "
+        }
+        let brace = node.memberBlock.rightBrace
+        let isOnLineOfBrace = !(brace.leadingTrivia.contains { $0.isNewline })
+        let needsSeparator = isOnLineOfBrace && !node.memberBlock.members.isEmpty
+        edits.insert(
+            (needsSeparator ? "; " : "") + text,
+            at: brace.positionAfterSkippingLeadingTrivia
+        )
+    }
+
     private func isInClassOnMainActor(_ node: FunctionDeclSyntax) -> Bool {
         node.parent?.as(MemberBlockItemSyntax.self)?.parent?.parent?.parent?
             .as(ClassDeclSyntax.self)?.attributes.named("MainActor") != nil

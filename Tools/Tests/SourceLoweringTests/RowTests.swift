@@ -108,6 +108,21 @@ struct RowTests {
         #expect(!text.contains("Other_Examples"))
     }
 
+    @Test func testsThatExpectFailuresAskBeforeTheyRecordOne() {
+        let source =
+            "import XCTest\nclass T: XCTestCase {\nfunc testA() { XCTExpectFailure { a() } }\n}\n"
+        let text = lowered(source).text
+        #expect(text.contains("if !_expectsFailure(_d, isAssertion: _e) { super.recordFailure("))
+        #expect(
+            text.contains(
+                "invokeTest() { super.invokeTest(); _endExpectedFailures(of: self) }; }\n"
+            )
+        )
+        #expect(lowered(text).text == text)
+        let plain = lowered("import XCTest\nclass T: XCTestCase {\nfunc testA() {}\n}\n").text
+        #expect(!plain.contains("recordFailure"))
+    }
+
     @Test func hooksOfTestsOnTheMainActorRunThere() {
         let source =
             "import XCTest\n@MainActor class T: XCTestCase {\noverride func setUp() {\na = 1\n}\n"
