@@ -86,8 +86,16 @@ final class FactCollector: SyntaxVisitor {
 
     override func visitPost(_ node: ProtocolDeclSyntax) { names.removeLast() }
 
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+        facts.parameters.insert(node.name.text)
+        return .visitChildren
+    }
+
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         facts.types.insert(node.name.text)
+        if names.isEmpty, node.initializer.value.is(IdentifierTypeSyntax.self) {
+            facts.aliases[node.name.text] = node.initializer.value.code
+        }
         return .visitChildren
     }
 
@@ -188,6 +196,10 @@ final class FactCollector: SyntaxVisitor {
     ]
 
     private func note(type: TypeSyntax?, of name: String) {
+        let plain = type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type
+        if let held = plain?.as(MetatypeTypeSyntax.self), held.metatypeSpecifier.text == "Type" {
+            facts.metatypes[name] = held.baseType.code
+        }
         let spellings: Set<String> = ["AnyObject", "AnyObject?", "[AnyObject]", "[AnyObject]?"]
         guard let type, spellings.contains(type.code) else { return }
         facts.anyObjects.insert(name)

@@ -19,6 +19,9 @@ extension FileFacts: PackedFields {
         try pass.field(&absentImports)
         try pass.field(&types)
         try pass.field(&items)
+        try pass.field(&parameters)
+        try pass.field(&aliases)
+        try pass.field(&metatypes)
         try pass.field(&associatedTypes)
         try pass.field(&namesInitialisers)
     }

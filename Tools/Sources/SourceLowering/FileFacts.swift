@@ -65,6 +65,12 @@ package struct FileFacts: Hashable, Sendable {
     /// The outermost declarations, in order; without `absentImports` only what they cannot be
     /// without.
     var items: [TopLevelItem] = []
+    /// The names of generic parameters.
+    var parameters: Set<String> = []
+    /// Other names of types.
+    var aliases: [String: String] = [:]
+    /// The types of variables and parameters that hold a type.
+    var metatypes: [String: String] = [:]
     /// The names of associated types.
     var associatedTypes: Set<String> = []
     /// Whether a name's `init` is taken as a function: `View.init`.

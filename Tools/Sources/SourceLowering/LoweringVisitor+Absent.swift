@@ -154,31 +154,8 @@ extension LoweringVisitor {
         edits.replace(node, with: "{ _objcNew(\(base).self) }")
     }
 
-    /// The initialisers that any class of iOS's can be asked for, by their labels; Swift alone lets
-    /// only those be asked that say `required`.
-    private static let dynamicInitialisers: Set<[String?]> = [
-        [], ["frame"], ["nibName", "bundle"],
-    ]
-
-    /// `View()`, `View(frame: …)`, `Page(nibName: …, bundle: …)` where that is a generic parameter.
-    func lower(instanceOfParameter node: FunctionCallExprSyntax) {
-        lower(segueOfVariable: node)
-        guard node.trailingClosure == nil, let left = node.leftParen,
-            Self.dynamicInitialisers.contains(node.arguments.map { $0.label?.text }),
-            let name = node.nameOfMadeType, name.first?.isUppercase ?? false,
-            !facts.frameworkClasses.contains(name),
-            let constraint = GenericConstraints.names(of: name, around: Syntax(node)),
-            constraint.contains(where: {
-                facts.frameworkClasses.contains($0) || facts.objectClasses.contains($0)
-            })
-        else { return }
-        edits.replace(node.calledExpression, with: "_objcNew")
-        let separator = node.arguments.isEmpty ? "" : ", "
-        edits.insert("\(name).self" + separator, at: left.endPositionBeforeTrailingTrivia)
-    }
-
     /// `aClass.init(identifier: …, source: …, destination: …)` where `aClass` is a variable.
-    private func lower(segueOfVariable node: FunctionCallExprSyntax) {
+    func lower(segueOfVariable node: FunctionCallExprSyntax) {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.text == "init", let left = node.leftParen,
             let name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -187,19 +164,6 @@ extension LoweringVisitor {
         else { return }
         edits.replace(member, with: "_objcNew")
         edits.insert("\(name), ", at: left.endPositionBeforeTrailingTrivia)
-    }
-}
-
-extension FunctionCallExprSyntax {
-    /// `Name` in `Name(…)` and `Name.init(…)`.
-    fileprivate var nameOfMadeType: String? {
-        if let name = calledExpression.as(DeclReferenceExprSyntax.self) {
-            return name.argumentNames == nil ? name.baseName.text : nil
-        }
-        guard let member = calledExpression.as(MemberAccessExprSyntax.self),
-            member.declName.baseName.text == "init", member.declName.argumentNames == nil
-        else { return nil }
-        return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 }
 

@@ -80,6 +80,7 @@ extension LoweringVisitor {
         if !own.alwaysImportsUIKit, !own.imports.isDisjoint(with: facts.umbrellas) {
             loading += "; \(access)import UIKit"
         }
+        if needsCombine { loading += "; \(access)import Combine" }
         if needsXML { loading += "; \(access)import FoundationXML" }
         let places = needsPlaces ? "; \(access)import typealias ObjectiveC.fpos_t" : ""
         let classes = ownClasses.map { "; \(access)import class ObjectiveC.\($0)" }.joined()
@@ -104,6 +105,23 @@ extension LoweringVisitor {
     private var needsNetworking: Bool {
         edits.contains(anyOf: Self.networking)
             && !edits.contains(anyOf: [Array("FoundationNetworking".utf8)])
+    }
+
+    /// What Foundation brings on iOS of Combine.
+    static let publishing = [
+        "ObservableObject", "@Published", "AnyCancellable", "PassthroughSubject",
+        "CurrentValueSubject", "AnyPublisher",
+    ]
+
+    private var needsCombine: Bool {
+        let own = own.imports
+        guard !own.isEmpty,
+            own.isDisjoint(with: ["Combine", "OpenCombine", "OpenCombineShim", "CombineX"])
+        else { return false }
+        return Self.publishing.contains { name in
+            edits.contains(anyOf: [Array(name.utf8)])
+                && !facts.ownPublishing.contains(name.filter { $0 != "@" })
+        }
     }
 
     /// The same for what reads XML.

@@ -188,6 +188,7 @@ final class LoweringVisitor: SyntaxVisitor {
             lower(isolationOf: node)
             lower(customizer: node)
             lower(formatter: node)
+            lower(operator: node)
         }
         return .visitChildren
     }

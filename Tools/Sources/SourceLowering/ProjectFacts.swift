@@ -42,6 +42,12 @@ public struct ProjectFacts: Hashable, Sendable {
     var absentImports: [String] = []
     /// The modules of iOS that are not here, nor in the package.
     var absentModules = IOSModules.names
+    /// Other names of the framework's classes and of classes of objects here.
+    var classAliases: Set<String> = []
+    /// The protocols here that only such a class can adopt.
+    var classProtocols: Set<String> = []
+    /// Types here that are called as those of Combine are.
+    var ownPublishing: Set<String> = []
     /// The modules that bring UIKit to the files that import them.
     var umbrellas: Set<String> = []
     /// Names of associated types that no type has.
@@ -94,7 +100,10 @@ public struct ProjectFacts: Hashable, Sendable {
             if root == "NSObject" || frameworkClasses.contains(root) { objectClasses.insert(name) }
             if root == "QuickSpec" { specs.insert(name) }
         }
+        let publishing = Set(LoweringVisitor.publishing.map { $0.filter { $0 != "@" } })
+        for file in files { ownPublishing.formUnion(file.types.intersection(publishing)) }
         closeProtocols(parents)
+        collectClassNames(files, parents)
         collectLadders(files, superclasses.merging(frameworkParents) { own, _ in own })
         collectForwarders(files, superclasses)
         collectForeignOverrides(files, superclasses)
@@ -113,6 +122,7 @@ public struct ProjectFacts: Hashable, Sendable {
         // Those of files that import nothing absent: they go with what they cannot be without.
         var plain: [TopLevelItem] = []
         for file in files {
+            known.formUnion(file.parameters)
             if file.absentImports.isDisjoint(with: absentModules) {
                 known.formUnion(file.types)
                 if file.absentImports.isEmpty { plain += file.items }
@@ -157,6 +167,36 @@ public struct ProjectFacts: Hashable, Sendable {
         }
         let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.absentImports) }
         absentImports = imports.intersection(absentModules).sorted()
+    }
+
+    /// Whether a name is one of a class of objects, the framework's or one here.
+    func isClass(_ name: String) -> Bool {
+        frameworkClasses.contains(name) || objectClasses.contains(name)
+            || classAliases.contains(name)
+    }
+
+    /// Finds other names of classes, and protocols that only classes of objects can adopt.
+    private mutating func collectClassNames(
+        _ files: [FileFacts],
+        _ parents: [String: [String]]
+    ) {
+        let aliases = files.reduce(into: [String: String]()) {
+            $0.merge($1.aliases) { first, _ in first }
+        }
+        var isGrowing = true
+        while isGrowing {
+            isGrowing = false
+            for (name, type) in aliases where isClass(type) && !isClass(name) {
+                classAliases.insert(name)
+                isGrowing = true
+            }
+            for (name, above) in parents where !classProtocols.contains(name) {
+                let isOne = above.contains { isClass($0) || classProtocols.contains($0) }
+                guard isOne else { continue }
+                classProtocols.insert(name)
+                isGrowing = true
+            }
+        }
     }
 
     /// Whether a name is one of a type that someone has to declare, by how it is written.
@@ -292,7 +332,8 @@ public struct ProjectFacts: Hashable, Sendable {
             lines.append("ladder " + type)
             lines += members.sorted { $0.key < $1.key }.map { $0.key + " \($0.value)" }
         }
-        lines += ["-"] + umbrellas.sorted()
+        lines += ["-"] + umbrellas.sorted() + ["-"] + classAliases.sorted()
+        lines += ["-"] + classProtocols.sorted() + ["-"] + ownPublishing.sorted()
         lines += ["-"] + leftOutTypes.sorted() + absentImports
         lines += ["-"] + missingNames.sorted() + ["-"] + associatedTypes.sorted()
         lines.append("-")

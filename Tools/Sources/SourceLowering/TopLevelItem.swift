@@ -169,6 +169,8 @@ struct TopLevelItem: Hashable, Sendable {
         var skipsBodies = false
 
         private func note(parameter node: Syntax) {
+            var node = node
+            while let member = node.as(MemberTypeSyntax.self) { node = Syntax(member.baseType) }
             if let type = node.as(IdentifierTypeSyntax.self) { parameters.insert(type.name.text) }
         }
 

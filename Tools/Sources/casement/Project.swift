@@ -65,6 +65,9 @@ struct Project {
                 arguments += ["-Xbuild-tools-swiftc", word]
             }
         }
+        if command == "test", Self.hasListsOfTests(folder) {
+            arguments.append("--enable-test-discovery")
+        }
         let environment = [
             "CASEMENT_DISPLAY": ProcessInfo.processInfo.environment["CASEMENT_DISPLAY"]
                 ?? (command == "test" ? "headless" : "")
@@ -79,6 +82,16 @@ struct Project {
             return try Shell.run(run, environment: environment)
         }
         return try filtered(["swift", command] + arguments + flags, overlay, environment)
+    }
+
+    /// Whether a package lists its tests for older Swift on Linux.
+    ///
+    /// Those lists are made where there is no Objective-C, and so not here, as on iOS: the tests
+    /// are found without them.
+    static func hasListsOfTests(_ folder: URL) -> Bool {
+        Files.all(under: folder, endingIn: ".swift").contains {
+            ["LinuxMain.swift", "XCTMain.swift"].contains($0.lastPathComponent)
+        }
     }
 
     /// Builds an imported project, lays its resources out and runs its tests or its program.

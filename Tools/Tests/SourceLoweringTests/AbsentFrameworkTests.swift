@@ -404,6 +404,74 @@ struct AbsentFrameworkTests {
         #expect(text[5].contains("(Item(), View(coder: c), T())"))
     }
 
+    @Test func classesThatVariablesHoldAreAskedWhenRunning() {
+        let result = lowered(
+            """
+            import UIKit
+            class Own: UIView {}
+            typealias Box = Own
+            protocol Styled: UIView {}
+            protocol Plain { init() }
+            class Maker<V: Box> {
+                let viewClass: V.Type
+                let plain: Plain.Type
+                func make(_ other: UIView.Type?) -> [Any] {
+                    [viewClass.init(), self.viewClass.init(frame: .zero), plain.init()]
+                }
+            }
+            extension Styled {
+                static func item() -> [Any] { [Self(), self.init(frame: .zero), Self(style: 1)] }
+            }
+            extension Plain where Self: UIView {
+                func copy() -> Self { type(of: self).init() }
+            }
+            extension Plain { func copy() -> Self { type(of: self).init() } }
+            extension UIView { convenience init(_ a: Int) { self.init(frame: .zero) } }
+
+            """
+        )
+        #expect(
+            line(10, result).contains(
+                "[_objcNew(viewClass), _objcNew(self.viewClass, frame: .zero), plain.init()]"
+            )
+        )
+        #expect(
+            line(14, result).contains(
+                "[_objcNew(Self.self), _objcNew(self, frame: .zero), Self(style: 1)]"
+            )
+        )
+        #expect(line(17, result).contains("{ _objcNew(type(of: self)) }"))
+        #expect(line(19, result).contains("{ type(of: self).init() }"))
+        #expect(line(20, result).contains("{ self.init(frame: .zero) }"))
+    }
+
+    @Test func whatFoundationBringsOfCombineIsImported() {
+        let own = "import Foundation\nclass A: ObservableObject {}\n"
+        #expect(line(1, lower(own)[0]).hasPrefix("import Foundation; import Combine; import Obj"))
+        let other = "import Foundation\nprotocol ObservableObject {}\n"
+        #expect(!line(1, lower(own, other)[0]).contains("Combine"))
+        let asks = "import Combine\nimport Foundation\nclass A: ObservableObject {}\n"
+        #expect(line(1, lower(asks)[0]).hasPrefix("import Combine; import ObjectiveC"))
+    }
+
+    @Test func partsOfAnExtendedTypesParametersAreKnown() {
+        let result = lower(
+            """
+            import UIKit
+            import MapKit
+            protocol Shown { associatedtype Content }
+            struct Model<Item: Shown> {}
+            extension Model where Item.Content == Never { func own(_ item: Item) {} }
+            extension Model { func other(_ item: Item) {} }
+            class Page: MKMapView {}
+
+            """
+        )[0]
+        #expect(line(5, result).hasPrefix("extension Model where"))
+        #expect(line(6, result).hasPrefix("extension Model {"))
+        #expect(line(7, result).allSatisfy { $0 == " " })
+    }
+
     @Test func controllersAndSeguesAreMadeWhenRunning() {
         let text = lowered(
             """
@@ -446,6 +514,18 @@ struct AbsentFrameworkTests {
         #expect(text.contains("try _getObjectValue(&o, for: string, range: nil); return o }"))
         #expect(text.contains("open func _getObjectValue(_ o: P?, for s: String, range r: R?)"))
         #expect(!text.contains("override"))
+    }
+
+    @Test func anOperatorOnNumbersIsAMemberOfTheirs() {
+        let text = lowered(
+            "import Foundation\npublic func < (a: NSNumber, b: NSNumber) -> Bool {\ntrue\n}\n"
+                + "func > (a: NSNumber, b: NSNumber) -> Bool { true }\n"
+                + "enum E { static func < (a: NSNumber, b: NSNumber) -> Bool { true } }\n"
+        ).text.split(separator: "\n")
+        let operands = "(a: NSNumber, b: NSNumber) -> Bool {"
+        #expect(text[1] == "extension NSNumber { public static func < \(operands)")
+        #expect(text[3] == "} }" && text[4].hasPrefix("func >"))
+        #expect(text[5].hasPrefix("enum E { static func <"))
     }
 
     @Test func placesInFilesAreDarwins() {

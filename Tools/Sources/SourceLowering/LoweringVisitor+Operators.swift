@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+extension LoweringVisitor {
+    /// `func < (lhs: NSNumber, rhs: NSNumber)` becomes a member of `NSNumber`.
+    ///
+    /// Foundation has numbers compared by a member on Linux, and between a member and a function
+    /// no one can choose; a member of the user's own module goes before Foundation's.
+    func lower(operator node: FunctionDeclSyntax) {
+        let parameters = node.signature.parameterClause.parameters
+        guard node.name.text == "<", parameters.count == 2,
+            parameters.allSatisfy({ $0.type.code == "NSNumber" }),
+            let item = node.parent?.as(CodeBlockItemSyntax.self), item.isAtTopLevel
+        else { return }
+        edits.insert("extension NSNumber { ", at: node.positionAfterSkippingLeadingTrivia)
+        edits.insert("static ", at: node.funcKeyword.positionAfterSkippingLeadingTrivia)
+        edits.insert(" }", at: node.endPositionBeforeTrailingTrivia)
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// Whether it stands in the file itself, perhaps in `#if`.
+    fileprivate var isAtTopLevel: Bool {
+        var current = parent
+        while let node = current {
+            if node.is(SourceFileSyntax.self) { return true }
+            guard
+                node.is(CodeBlockItemListSyntax.self) || node.is(IfConfigDeclSyntax.self)
+                    || node.is(IfConfigClauseSyntax.self)
+                    || node.is(IfConfigClauseListSyntax.self)
+                    || node.is(CodeBlockItemSyntax.self)
+            else { return false }
+            current = node.parent
+        }
+        return false
+    }
+}
