@@ -14,6 +14,7 @@ extension UIScrollView {
     // MARK: Showing
 
     func showIndicators() {
+        indicators.areFlashing = false
         indicators.hiding?.cancel()
         indicators.hiding = nil
         guard !indicators.areShown else { return }
@@ -54,7 +55,18 @@ extension UIScrollView {
             return
         }
         showIndicators()
+        indicators.areFlashing = true
+        placeIndicators()
         hideIndicatorsSoon(after: UIScrollView.indicatorFlash)
+    }
+
+    /// Whether the bar of an axis has anything to tell.
+    ///
+    /// One that only flashes tells that there is more than fits, also after a size has changed.
+    private func isShown(_ axis: NSLayoutConstraint.Axis) -> Bool {
+        let isWanted =
+            axis == .vertical ? indicators.showsVertical : indicators.showsHorizontal
+        return isWanted && (indicators.areFlashing ? hasRoom(along: axis) : canDrag(along: axis))
     }
 
     private func makeIndicators() {
@@ -104,12 +116,8 @@ extension UIScrollView {
 
     private func place(_ bar: ScrollIndicatorView?, _ axis: NSLayoutConstraint.Axis) {
         guard let bar else { return }
-        let isShown =
-            axis == .vertical
-            ? indicators.showsVertical && canDrag(along: .vertical)
-            : indicators.showsHorizontal && canDrag(along: .horizontal)
-        bar.isHidden = !isShown
-        guard isShown else { return }
+        bar.isHidden = !isShown(axis)
+        guard !bar.isHidden else { return }
         if subviews.last !== bar, !(subviews.last is ScrollIndicatorView) {
             bringSubviewToFront(bar)
         }

@@ -96,6 +96,8 @@ extension UIScrollView {
         var areShown = false
         /// Shown although nobody drags.
         var areForced = false
+        /// Whether they are shown for a moment only to tell that there is more.
+        var areFlashing = false
         var hiding: Deadline?
     }
 }

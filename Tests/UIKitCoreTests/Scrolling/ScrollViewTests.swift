@@ -507,6 +507,15 @@ struct ScrollViewTests {
         #expect(bars.contains { $0.alpha == 1 } == flashes)
     }
 
+    @Test func aFlashEndsWhenTheContentFitsAfterAll() throws {
+        let (_, view, _) = try showScrollView()
+        view.alwaysBounceVertical = true
+        view.contentSize = CGSize(width: 100, height: 5_000)
+        view.flashScrollIndicators()
+        view.contentSize.height = 100
+        #expect(view.subviews.allSatisfy { !($0 is ScrollIndicatorView) || $0.isHidden })
+    }
+
     @Test
     func section5SettingsSurviveAnArchive() throws {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
