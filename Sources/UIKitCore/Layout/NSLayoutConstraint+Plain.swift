@@ -42,9 +42,6 @@ extension NSLayoutConstraint {
             static let followsDirection = Flags(rawValue: 1 << 1)
             static let isInstalled = Flags(rawValue: 1 << 2)
             static let isToBeArchived = Flags(rawValue: 1 << 3)
-            /// Leading is where the holder's contents begin, not the first item's: so a stack view
-            /// arranges its views, whatever their own direction.
-            static let followsHolderDirection = Flags(rawValue: 1 << 4)
         }
 
         /// Of a constraint that relates nothing.

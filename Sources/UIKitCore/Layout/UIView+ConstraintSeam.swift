@@ -92,8 +92,8 @@ extension UIView {
 
     /// Left and right have changed places.
     func layoutDirectionDidChange() {
-        guard let item = layoutState.item else { return }
-        item.forEachReference { $0.engine?.reinstall($0) }
+        // Those that this view holds; a stack view's among them.
+        for constraint in constraints { constraint.engine?.reinstall(constraint) }
     }
 
     /// The margins or the safe area have changed.

@@ -80,12 +80,6 @@ extension UIView {
         ) == .rightToLeft
     }
 
-    /// Whether the contents run as those of the superview do, since nothing here says otherwise.
-    var followsDirectionAround: Bool {
-        layoutState.semanticContentAttribute == .unspecified && !traits.hasOverrides
-            && hierarchy.controller == nil
-    }
-
     func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
         guard attribute != layoutState.semanticContentAttribute else { return }
         let wasRightToLeft = isRightToLeft

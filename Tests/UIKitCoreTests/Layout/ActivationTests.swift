@@ -90,7 +90,7 @@ struct ActivationTests {
         }
     }
 
-    @Test("Siblings may run in different directions")
+    @Test("Siblings run in the direction of the view that holds them, whatever their own")
     func directions() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         let views = (0..<3).map { _ in makeView(in: root) }
@@ -103,11 +103,15 @@ struct ActivationTests {
         }
         NSLayoutConstraint.activate(all)
         root.layoutIfNeeded()
-        #expect(views.map(\.frame.minX) == [10, 170, 10])
+        #expect(views.map(\.frame.minX) == [10, 10, 10])
+        root.semanticContentAttribute = .forceRightToLeft
+        root.layoutIfNeeded()
+        #expect(views.map(\.frame.minX) == [170, 170, 170])
         views[1].semanticContentAttribute = .unspecified
+        root.semanticContentAttribute = .unspecified
         views[2].semanticContentAttribute = .forceRightToLeft
         root.layoutIfNeeded()
-        #expect(views.map(\.frame.minX) == [10, 10, 170])
+        #expect(views.map(\.frame.minX) == [10, 10, 10])
     }
 
     @Test("A subclass that overrides isActive is asked")

@@ -198,7 +198,6 @@ struct AutoLayoutTests {
     func rightToLeft() {
         root.semanticContentAttribute = .forceRightToLeft
         let view = child(of: root)
-        view.semanticContentAttribute = .forceRightToLeft
         NSLayoutConstraint.activate([
             view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
             view.widthAnchor.constraint(equalToConstant: 50),

@@ -106,13 +106,8 @@ extension LayoutEngine {
             else { return -1 }
             second = named
         }
-        var isRightToLeft = false
-        if plain.pointee.flags.contains(.followsDirection) {
-            let directing =
-                plain.pointee.flags.contains(.followsHolderDirection)
-                ? holderID : first.pointee.viewID ?? holderID
-            isRightToLeft = self.isRightToLeft(directing, in: holderID)
-        }
+        let isRightToLeft =
+            plain.pointee.flags.contains(.followsDirection) && self.isRightToLeft(holderID)
         // Making an entry adds its rules, which are drafted in the same place.
         makeEntry(first)
         if let second { makeEntry(second) }
@@ -188,13 +183,13 @@ extension LayoutEngine {
         return count
     }
 
-    /// The direction of a view; that of one which decides nothing itself is its superview's.
+    /// The direction of the view that holds a constraint, which says where leading is for all items
+    /// in it, whatever their own.
     @inline(__always)
-    private func isRightToLeft(_ viewID: UnsafeRawPointer, in holderID: UnsafeRawPointer) -> Bool {
-        let view = Unmanaged<UIView>.fromOpaque(viewID).takeUnretainedValue()
-        guard viewID != holderID, view.followsDirectionAround else { return view.isRightToLeft }
+    private func isRightToLeft(_ holderID: UnsafeRawPointer) -> Bool {
         if direction.holderID != holderID {
-            direction = (holderID, view.isRightToLeft)
+            let holder = Unmanaged<UIView>.fromOpaque(holderID).takeUnretainedValue()
+            direction = (holderID, holder.isRightToLeft)
         }
         return direction.isRightToLeft
     }
@@ -236,12 +231,7 @@ extension LayoutEngine {
         let follows =
             firstAttribute.followsReadingDirection ?? secondAttribute.followsReadingDirection
             ?? false
-        var isRightToLeft = false
-        if follows {
-            let directing =
-                constraint.plain.flags.contains(.followsHolderDirection) ? holder : first.hostView
-            isRightToLeft = directing?.isRightToLeft ?? false
-        }
+        let isRightToLeft = follows && holder.isRightToLeft
         let factor = isRightToLeft ? -1.0 : 1.0
         let multiplier = Double(relationship.multiplier)
         add(

@@ -123,24 +123,25 @@ extension LayoutEngine {
     /// A rectangle of four variables with its edges on pixels.
     private func rect(from first: Int32, scale: CGFloat) -> CGRect {
         let values = solver.values.base + Int(first)
-        let left = Self.round(values[0], scale)
-        let top = Self.round(values[1], scale)
+        let left = Self.pixels(values[0], scale)
+        let top = Self.pixels(values[1], scale)
+        // Whole pixels are subtracted: a difference of points would miss a size by a hair.
         return CGRect(
-            x: left,
-            y: top,
-            width: Self.round(values[0] + values[2], scale) - left,
-            height: Self.round(values[1] + values[3], scale) - top
+            x: left / scale,
+            y: top / scale,
+            width: (Self.pixels(values[0] + values[2], scale) - left) / scale,
+            height: (Self.pixels(values[1] + values[3], scale) - top) / scale
         )
     }
 
-    /// The nearest pixel edge; what the arithmetic missed by a hair counts as met.
+    /// The nearest pixel edge, in pixels; what the arithmetic missed by a hair counts as met.
     @inline(__always)
-    private static func round(_ value: Double, _ scale: CGFloat) -> CGFloat {
+    private static func pixels(_ value: Double, _ scale: CGFloat) -> CGFloat {
         let pixels = value * Double(scale)
         let nudged = pixels + (pixels < 0 ? -1e-6 : 1e-6)
         // Without a call where the number is an ordinary one.
-        guard abs(nudged) < 1e15 else { return CGFloat(nudged.rounded()) / scale }
-        return CGFloat(Int64(nudged + (nudged < 0 ? -0.5 : 0.5))) / scale
+        guard abs(nudged) < 1e15 else { return CGFloat(nudged.rounded()) }
+        return CGFloat(Int64(nudged + (nudged < 0 ? -0.5 : 0.5)))
     }
 
     // MARK: Fitting

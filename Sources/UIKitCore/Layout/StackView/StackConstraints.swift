@@ -69,7 +69,6 @@ struct StackConstraints {
         )
         constraint.identifier = identifier
         constraint.priority = UILayoutPriority(priority)
-        constraint.plain.flags.insert(.followsHolderDirection)
         constraints.append(constraint)
     }
 
