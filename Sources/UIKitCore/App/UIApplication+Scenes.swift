@@ -75,9 +75,20 @@ extension UIApplication {
 }
 
 extension UIScene {
-    /// Tells the delegate what the user wants to do.
+    /// Tells the delegate what the user wants to do; the program's, where the scene has none.
     func continueActivity(_ activity: NSUserActivity) {
-        delegate?.scene?(self, willContinueUserActivityWithType: activity.activityType)
-        delegate?.scene?(self, continue: activity)
+        guard delegate == nil else {
+            delegate?.scene?(self, willContinueUserActivityWithType: activity.activityType)
+            delegate?.scene?(self, continue: activity)
+            return
+        }
+        let program = UIApplication.shared
+        program.delegate?.application?(
+            program,
+            willContinueUserActivityWithType: activity.activityType
+        )
+        program.delegate?.application?(program, continue: activity) { objects in
+            for object in objects ?? [] { object.restoreUserActivityState(activity) }
+        }
     }
 }

@@ -179,6 +179,18 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _UIApplicationDelegateP
         willContinueUserActivityWithType userActivityType: String
     ) -> Bool
 
+    /// The user wants to go on with an activity; whether the delegate takes it up.
+    ///
+    /// `restorationHandler`: to be called with the objects that are to hear of the activity.
+    func application(
+        _ application: UIApplication,
+        continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
+
+    /// An activity is about to be kept.
+    func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+
     /// An activity of another device did not arrive.
     func application(
         _ application: UIApplication,
@@ -527,6 +539,26 @@ extension UIApplicationDelegate {
             application,
             userActivityType
         )
+    }
+
+    /// Says that there is no such method.
+    public func application(
+        _ application: UIApplication,
+        continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool {
+        _objcDefault(
+            self,
+            "application(_:continue:restorationHandler:)",
+            application,
+            userActivity,
+            restorationHandler
+        )
+    }
+
+    /// Says that there is no such method.
+    public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
+        _objcDefault(self, "application(_:didUpdate:)", application, userActivity)
     }
 
     /// Says that there is no such method.

@@ -422,6 +422,33 @@ public struct _UIApplicationDelegateApplication {
         }
     }
 
+    /// Calls `application(_:continue:restorationHandler:)`.
+    @discardableResult
+    public func callAsFunction(
+        _ application: UIApplication,
+        continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool? {
+        _objcOptional(target, "application(_:continue:restorationHandler:)") {
+            target.application(
+                application,
+                continue: userActivity,
+                restorationHandler: restorationHandler
+            )
+        }
+    }
+
+    /// Calls `application(_:didUpdate:)`.
+    @discardableResult
+    public func callAsFunction(
+        _ application: UIApplication,
+        didUpdate userActivity: NSUserActivity
+    ) -> Void? {
+        _objcOptional(target, "application(_:didUpdate:)") {
+            target.application(application, didUpdate: userActivity)
+        }
+    }
+
     /// Calls `application(_:didFailToContinueUserActivityWithType:error:)`.
     @discardableResult
     public func callAsFunction(

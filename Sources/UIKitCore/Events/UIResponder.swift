@@ -9,7 +9,7 @@ public import ObjCRuntime
 /// the window, the scene, the application and its delegate.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions,
-    UIPasteConfigurationSupporting
+    UIPasteConfigurationSupporting, UIUserActivityRestoring
 {
     /// What few responders have.
     private final var extras: ResponderExtras?

@@ -14,6 +14,24 @@ private final class WithWindow: UIResponder, UIApplicationDelegate, UIWindowScen
 private final class WithoutWindow: UIResponder, UIApplicationDelegate {}
 
 @MainActor
+private final class Taker: UIResponder, UIApplicationDelegate {
+    var restored: [String] = []
+
+    func application(
+        _ application: UIApplication,
+        continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool {
+        restorationHandler([self])
+        return true
+    }
+
+    override func restoreUserActivityState(_ activity: NSUserActivity) {
+        restored.append(activity.activityType)
+    }
+}
+
+@MainActor
 struct DelegateWindowTests {
     @Test func aDelegatesWindowIsAnOptionalRequirementsValue() throws {
         let owner = WithWindow()
@@ -32,6 +50,18 @@ struct DelegateWindowTests {
         #expect(owner.window?.frame.height == 20)
         let none: (any UIApplicationDelegate)? = WithoutWindow()
         #expect(none?.window??.frame == nil)
+    }
+
+    @Test func aDelegateTakesUpWhatTheUserWantsToGoOnWith() {
+        let taker = Taker()
+        let activity = NSUserActivity(activityType: "a")
+        let delegate: (any UIApplicationDelegate)? = taker
+        let answer = delegate?.application?(.shared, continue: activity) { objects in
+            for object in objects ?? [] { object.restoreUserActivityState(activity) }
+        }
+        #expect(answer == true && taker.restored == ["a"])
+        let none: (any UIApplicationDelegate)? = WithoutWindow()
+        #expect(none?.application?(.shared, continue: activity) { _ in } == nil)
     }
 
     @Test func classesOfTheSystemAnswerForTheirOnlyInstance() {
