@@ -5,6 +5,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitTables
+
 /// The controller of a table, and keys and assistive technology on its rows.
 @MainActor
 @Suite(.serialized)
@@ -44,6 +46,36 @@ final class TableControllerTests {
             _ tableView: UITableView,
             didSelectRowAt indexPath: IndexPath
         ) { chosen.append(names[indexPath.row]) }
+    }
+
+    /// A class that says what it implements, as lowered ones do.
+    private final class Inserting: UITableViewController {
+        @section(".init_array") @used private nonisolated static let list:
+            @convention(c) @Sendable () -> Void = {
+                _objcRegister { m in
+                    m.implementsNothingElse()
+                    return Inserting.self
+                }
+            }
+
+        override func tableView(
+            _ tableView: UITableView,
+            numberOfRowsInSection section: Int
+        ) -> Int { 1 }
+
+        override func tableView(
+            _ tableView: UITableView,
+            cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell { UITableViewCell() }
+    }
+
+    @Test func rowsThatNobodyMovesHaveNoHandles() throws {
+        let controller = Inserting()
+        app.show(controller)
+        controller.isEditing = true
+        app.settle()
+        let cell = try #require(controller.tableView.visibleCells.first)
+        #expect(cell.isEditing && !cell.state.canMove)
     }
 
     @Test func itsMethodsAreThoseOfTheTable() throws {

@@ -5,6 +5,7 @@ enum FrameworkModules {
     private static let names: Set<Substring> = [
         "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "ObjCRuntime",
         "ObjectiveC", "CoreGraphics", "CoreText", "QuartzCore", "UIKitCore", "UIKit",
+        "UIKitTables",
     ]
 
     /// Whether a class is declared in one of them.

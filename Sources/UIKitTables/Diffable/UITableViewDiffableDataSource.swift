@@ -12,7 +12,7 @@ import UIKitCore
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable,
     ItemIdentifierType: Hashable
->: NSObject, UITableViewDataSource {
+>: NSObject, UITableViewDataSource, RowChanging {
     /// Makes the cell of a row.
     public typealias CellProvider = (
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType

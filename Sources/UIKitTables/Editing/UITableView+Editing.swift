@@ -14,6 +14,10 @@ struct TableEditing {
     var moving: MovingRow?
 }
 
+/// A data source of ours that deletes and moves rows as its subclasses say; generic classes can't
+/// list that they do.
+protocol RowChanging {}
+
 extension UITableView {
     func changeEditing(_ isOn: Bool, animated: Bool) {
         guard isOn != editing.isOn else { return }
@@ -51,7 +55,8 @@ extension UITableView {
         if let answer = dataSource.tableView?(self, canMoveRowAt: dataPath(key)), !answer {
             return false
         }
-        return _objcImplements(dataSource, "tableView(_:moveRowAt:to:)")
+        return dataSource is any RowChanging
+            || _objcImplements(dataSource, "tableView(_:moveRowAt:to:)")
     }
 
     /// Makes a cell show what editing needs.

@@ -72,7 +72,8 @@ extension UITableView {
     /// The button that deletes a row, where the data source deletes rows.
     private func usualActions(_ key: RowKey) -> UISwipeActionsConfiguration? {
         guard let dataSource = table.dataSource, editingStyle(key) == .delete,
-            _objcImplements(dataSource, "tableView(_:commit:forRowAt:)")
+            dataSource is any RowChanging
+                || _objcImplements(dataSource, "tableView(_:commit:forRowAt:)")
         else { return nil }
         let path = dataPath(key)
         let title = tableDelegate?.tableView?(
