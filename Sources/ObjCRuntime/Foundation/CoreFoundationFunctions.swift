@@ -12,6 +12,31 @@ public typealias CFAllocator = AnyObject
 /// The usual way to make objects.
 public var kCFAllocatorDefault: CFAllocator? { nil }
 
+/// Key of a bundle's version in its Info.plist.
+public var kCFBundleVersionKey: CFString! { NSString(string: "CFBundleVersion") }
+
+/// Key of a bundle's short name in its Info.plist.
+public var kCFBundleNameKey: CFString! { NSString(string: "CFBundleName") }
+
+/// Key of a bundle's identifier in its Info.plist.
+public var kCFBundleIdentifierKey: CFString! { NSString(string: "CFBundleIdentifier") }
+
+/// Key of a bundle's program in its Info.plist.
+public var kCFBundleExecutableKey: CFString! { NSString(string: "CFBundleExecutable") }
+
+/// Key of a bundle's first language in its Info.plist.
+public var kCFBundleDevelopmentRegionKey: CFString! {
+    NSString(string: "CFBundleDevelopmentRegion")
+}
+
+/// Key of a bundle's languages in its Info.plist.
+public var kCFBundleLocalizationsKey: CFString! { NSString(string: "CFBundleLocalizations") }
+
+/// Key of the form of an Info.plist.
+public var kCFBundleInfoDictionaryVersionKey: CFString! {
+    NSString(string: "CFBundleInfoDictionaryVersion")
+}
+
 /// True as an object.
 public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
 
