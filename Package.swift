@@ -208,6 +208,7 @@ let targets: [Target] = [
     ),
     library("UserNotifications", ["ObjCRuntime", "QuartzCore", "UIKitCore"]),
     library("LocalAuthentication", ["ObjCRuntime"]),
+    library("Security", ["ObjCRuntime"]),
     library("CoreLocation", ["ObjCRuntime"]),
     library("WebKit", ["ObjCRuntime", "CoreGraphics", "UIKitCore", "UIKitText"]),
     library("PlatformHeadless", ["Platform", "Raster", "RenderServer"]),
@@ -332,6 +333,7 @@ let targets: [Target] = [
     ),
     tests(of: "AudioToolbox"),
     tests(of: "LocalAuthentication"),
+    tests(of: "Security"),
     tests(of: "SafariServices", ["ObjCRuntime", "UIKit", "UIKitTesting"]),
     tests(of: "MessageUI", ["ObjCRuntime", "UIKit", "UIKitTesting"]),
     tests(of: "PhotosUI", ["ObjCRuntime", "UIKit", "UIKitSheets", "UIKitTesting"]),
@@ -445,7 +447,7 @@ let products = [
     "DataDetection", "Compression", "CryptoKit", "CommonCrypto",
     "OSLog", "AudioToolbox", "LocalAuthentication", "SafariServices", "MessageUI", "PhotosUI",
     "LinkPresentation", "UserNotifications", "CoreLocation", "WebKit",
-    "Accelerate", "MetalPerformanceShaders",
+    "Accelerate", "MetalPerformanceShaders", "Security",
 ]
 
 let package =

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+public import ObjCRuntime
+
+/// Keeps an item.
+///
+/// Passwords only: certificates, keys and identities are `errSecUnimplemented`.
+@discardableResult
+public func SecItemAdd(
+    _ attributes: CFDictionary,
+    _ result: UnsafeMutablePointer<CFTypeRef?>?
+) -> OSStatus {
+    SecretStore.shared.add(SecretQuery(attributes), result)
+}
+
+/// Looks for items.
+public func SecItemCopyMatching(
+    _ query: CFDictionary,
+    _ result: UnsafeMutablePointer<CFTypeRef?>?
+) -> OSStatus {
+    SecretStore.shared.find(SecretQuery(query), result)
+}
+
+/// Changes items.
+@discardableResult
+public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
+    SecretStore.shared.update(SecretQuery(query), SecretQuery(attributesToUpdate))
+}
+
+/// Deletes items.
+@discardableResult
+public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
+    SecretStore.shared.delete(SecretQuery(query))
+}
+
+/// Where random bytes come from; there is one source only.
+public typealias SecRandomRef = AnyObject
+
+/// The system's source of random bytes.
+public var kSecRandomDefault: SecRandomRef? { nil }
+
+/// Fills memory with random bytes.
+public func SecRandomCopyBytes(
+    _ rnd: SecRandomRef?,
+    _ count: Int,
+    _ bytes: UnsafeMutableRawPointer
+) -> Int32 {
+    guard count >= 0 else { return errSecParam }
+    var source = SystemRandomNumberGenerator()
+    for index in 0..<count {
+        bytes.storeBytes(
+            of: UInt8.random(in: 0...255, using: &source),
+            toByteOffset: index,
+            as: UInt8.self
+        )
+    }
+    return errSecSuccess
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import Security
+
+/// Passwords that are kept in a file.
+struct SecItemTests {
+    private let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("SecItemTests-\(UUID().uuidString)")
+    private var file: URL { folder.appendingPathComponent("a/keychain.plist") }
+    private var store: SecretStore { SecretStore(file: file) }
+
+    private func query(_ more: [String: Any] = [:], kind: String = "genp") -> SecretQuery {
+        var all: [String: Any] = ["class": kind, "svce": "shop"]
+        all.merge(more) { $1 }
+        return SecretQuery(NSDictionary(dictionary: all))
+    }
+
+    private func found(_ more: [String: Any]) -> (status: Int32, value: AnyObject?) {
+        var value: AnyObject?
+        let status = store.find(query(more), &value)
+        return (status, value)
+    }
+
+    @Test func aPasswordComesBackFromAFileThatOnlyItsOwnerReads() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let secret = Data("open sesame".utf8)
+        #expect(found(["acct": "ali", "r_Data": true]).status == errSecItemNotFound)
+        #expect(store.add(query(["acct": "ali", "v_Data": secret]), nil) == errSecSuccess)
+        #expect(store.add(query(["acct": "ali", "v_Data": secret]), nil) == errSecDuplicateItem)
+        #expect(found(["acct": "ali", "r_Data": true]).value as? Data == secret)
+        let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+        #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/a").count == 1)
+    }
+
+    @Test func itemsAreChangedListedAndDeleted() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["ali", "baba"] {
+            let item = query(["acct": name, "v_Data": Data(name.utf8)])
+            #expect(store.add(item, nil) == errSecSuccess)
+        }
+        let change = SecretQuery(NSDictionary(dictionary: ["v_Data": Data("new".utf8)]))
+        #expect(store.update(query(["acct": "ali"]), change) == errSecSuccess)
+        #expect(store.update(query(["acct": "cassim"]), change) == errSecItemNotFound)
+        let all = found(["m_Limit": "m_LimitAll", "r_Attributes": true, "r_Data": true])
+        let items = try #require(all.value as? [[String: Any]])
+        #expect(items.map { $0["acct"] as? String } == ["ali", "baba"])
+        #expect(items[0]["v_Data"] as? Data == Data("new".utf8) && items[0]["pdmn"] != nil)
+        #expect(store.delete(query(["acct": "ali"])) == errSecSuccess)
+        #expect(found(["acct": "ali"]).status == errSecItemNotFound)
+        #expect(store.delete(query()) == errSecSuccess)
+        #expect(store.delete(query()) == errSecItemNotFound)
+    }
+
+    @Test func anItemIsFoundByItsNameAndByBytesForText() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let item = query(["acct": Data("ali".utf8), "v_Data": Data("a".utf8)])
+        #expect(store.add(item, nil) == errSecSuccess)
+        #expect(found(["acct": "ali", "r_Data": true]).value as? Data == Data("a".utf8))
+        let name = try #require(found(["r_PersistentRef": true]).value as? Data)
+        var value: AnyObject?
+        let byName = SecretQuery(
+            NSDictionary(dictionary: ["v_PersistentRef": name, "r_Data": true])
+        )
+        #expect(store.find(byName, &value) == errSecSuccess && value as? Data == Data("a".utf8))
+    }
+
+    @Test func whatIsNotBuiltOrNotReadableSaysSo() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(store.add(query(kind: "cert"), nil) == errSecUnimplemented)
+        #expect(store.add(SecretQuery(NSDictionary()), nil) == errSecParam)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try Data("no list".utf8).write(to: file)
+        #expect(found([:]).status == errSecIO)
+        #expect(store.add(query(), nil) == errSecIO)
+        #expect(try Data(contentsOf: file) == Data("no list".utf8))
+    }
+
+    @Test func randomBytesFillTheMemory() {
+        var bytes = [UInt8](repeating: 0, count: 64)
+        #expect(SecRandomCopyBytes(kSecRandomDefault, bytes.count, &bytes) == errSecSuccess)
+        #expect(Set(bytes).count > 8)
+        #expect(SecCopyErrorMessageString(errSecItemNotFound, nil) != nil)
+    }
+}
