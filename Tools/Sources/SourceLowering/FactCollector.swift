@@ -87,7 +87,9 @@ final class FactCollector: SyntaxVisitor {
     override func visitPost(_ node: ProtocolDeclSyntax) { names.removeLast() }
 
     override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
-        facts.parameters.insert(node.name.text)
+        if let type = names.last {
+            facts.parameters[type, default: []].insert(node.name.text)
+        }
         return .visitChildren
     }
 

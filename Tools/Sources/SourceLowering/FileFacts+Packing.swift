@@ -58,6 +58,7 @@ extension TopLevelItem: PackedFields {
         try pass.field(&types)
         try pass.field(&references)
         try pass.field(&inner)
+        try pass.field(&extended)
     }
 }
 

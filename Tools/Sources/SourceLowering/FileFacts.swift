@@ -65,8 +65,8 @@ package struct FileFacts: Hashable, Sendable {
     /// The outermost declarations, in order; without `absentImports` only what they cannot be
     /// without.
     var items: [TopLevelItem] = []
-    /// The names of generic parameters.
-    var parameters: Set<String> = []
+    /// The names of generic parameters of types, by type.
+    var parameters: [String: Set<String>] = [:]
     /// Other names of types.
     var aliases: [String: String] = [:]
     /// The types of variables and parameters that hold a type.

@@ -19,7 +19,7 @@ package enum IOSModules {
         "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension",
         "NotificationCenter", "OpenGLES", "PDFKit", "PassKit", "PencilKit", "Photos",
         "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
-        "SceneKit", "ScreenTime", "Security", "Social", "SoundAnalysis", "Speech",
+        "SceneKit", "ScreenTime", "Social", "SoundAnalysis", "Speech",
         "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TabularData",
         "TipKit", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
         "WatchConnectivity", "WatchKit", "WidgetKit", "iAd",

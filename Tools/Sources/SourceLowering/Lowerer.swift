@@ -31,7 +31,7 @@ public struct Lowerer: Sendable {
         "Compression", "CoreServices",
         "AudioToolbox", "LocalAuthentication", "SafariServices", "MessageUI", "PhotosUI",
         "LinkPresentation", "CryptoKit", "CommonCrypto", "CoreImage", "UserNotifications",
-        "CoreLocation", "WebKit", "Accelerate", "MetalPerformanceShaders",
+        "CoreLocation", "WebKit", "Accelerate", "MetalPerformanceShaders", "Security",
     ]
 
     let facts: ProjectFacts

@@ -14,6 +14,7 @@ extension LoweringVisitor {
         var shortened: [String] = []
         for node in absent.items {
             let item = TopLevelItem(node, without: own.absentImports)
+                .knowing(facts.parameters)
             let title = TopLevelItem.title(of: node) ?? "a statement"
             if !item.references.isDisjoint(with: facts.missingNames) {
                 edits.blank(node)
@@ -54,6 +55,7 @@ extension LoweringVisitor {
         guard !names.isEmpty else { return }
         for node in AbsentImports(in: tree).items {
             let item = TopLevelItem(node, without: [], leftOut: names)
+                .knowing(facts.parameters)
             let title = TopLevelItem.title(of: node) ?? "a statement"
             let frameworks = facts.absentImports.joined(separator: ", ")
             if let name = item.references.intersection(names).min() {

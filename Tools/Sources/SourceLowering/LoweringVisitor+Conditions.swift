@@ -24,7 +24,7 @@ extension LoweringVisitor {
         case ("os", "iOS"), ("targetEnvironment", "simulator"), ("canImport", "ObjectiveC"),
             ("_runtime", "_ObjC"):
             return "true"
-        case ("os", "Linux"), ("_runtime", "_Native"): return "false"
+        case ("os", "Linux"), ("_runtime", "_Native"), ("canImport", "Security"): return "false"
         default: return nil
         }
     }

@@ -81,6 +81,7 @@ extension LoweringVisitor {
             loading += "; \(access)import UIKit"
         }
         if needsCombine { loading += "; \(access)import Combine" }
+        if needsSecrets { loading += "; \(access)import Security" }
         if needsXML { loading += "; \(access)import FoundationXML" }
         let places = needsPlaces ? "; \(access)import typealias ObjectiveC.fpos_t" : ""
         let classes = ownClasses.map { "; \(access)import class ObjectiveC.\($0)" }.joined()
@@ -92,7 +93,7 @@ extension LoweringVisitor {
 
     /// Whether a file has specs, or imports the library of specs, which on iOS brings the test
     /// library and with it UIKit.
-    private var needsTests: Bool {
+    var needsTests: Bool {
         own.imports.contains("Quick") || own.classes.keys.contains(where: facts.specs.contains)
     }
 
@@ -122,6 +123,19 @@ extension LoweringVisitor {
             edits.contains(anyOf: [Array(name.utf8)])
                 && !facts.ownPublishing.contains(name.filter { $0 != "@" })
         }
+    }
+
+    /// What keeps secrets, which Foundation brings on iOS.
+    private static let secrets = [
+        "kSecClass", "kSecAttr", "kSecMatch", "kSecReturn", "kSecValue", "kSecRandom", "SecItem",
+        "errSec", "SecRandomCopyBytes",
+    ].map { Array($0.utf8) }
+
+    private var needsSecrets: Bool {
+        !own.imports.isEmpty && !own.imports.contains("Security")
+            && (edits.contains(anyOf: Self.secrets.filter { $0.first == UInt8(ascii: "k") })
+                || edits.contains(anyOf: Self.secrets.filter { $0.first == UInt8(ascii: "S") })
+                || edits.contains(anyOf: Self.secrets.filter { $0.first == UInt8(ascii: "e") }))
     }
 
     /// The same for what reads XML.

@@ -247,6 +247,7 @@ final class LoweringVisitor: SyntaxVisitor {
             lower(memberByName: node)
             lower(processInformation: node)
             lower(initialiser: node)
+            lower(fulfilment: node)
         }
         return .visitChildren
     }

@@ -46,6 +46,8 @@ public struct ProjectFacts: Hashable, Sendable {
     var classAliases: Set<String> = []
     /// The protocols here that only such a class can adopt.
     var classProtocols: Set<String> = []
+    /// The names of generic parameters, by type.
+    var parameters: [String: Set<String>] = [:]
     /// Types here that are called as those of Combine are.
     var ownPublishing: Set<String> = []
     /// The modules that bring UIKit to the files that import them.
@@ -108,6 +110,7 @@ public struct ProjectFacts: Hashable, Sendable {
         collectForwarders(files, superclasses)
         collectForeignOverrides(files, superclasses)
         absentModules.subtract(modules)
+        for file in files { parameters.merge(file.parameters) { $0.union($1) } }
         collectMissingNames(files, types.union(modules))
         for file in files { associatedTypes.formUnion(file.associatedTypes) }
         for file in files { associatedTypes.subtract(file.types) }
@@ -122,12 +125,13 @@ public struct ProjectFacts: Hashable, Sendable {
         // Those of files that import nothing absent: they go with what they cannot be without.
         var plain: [TopLevelItem] = []
         for file in files {
-            known.formUnion(file.parameters)
             if file.absentImports.isDisjoint(with: absentModules) {
                 known.formUnion(file.types)
-                if file.absentImports.isEmpty { plain += file.items }
+                if file.absentImports.isEmpty {
+                    plain += file.items.map { $0.knowing(parameters) }
+                }
             } else {
-                staying += file.items
+                staying += file.items.map { $0.knowing(parameters) }
             }
         }
         guard !staying.isEmpty else { return }
@@ -180,9 +184,7 @@ public struct ProjectFacts: Hashable, Sendable {
         _ files: [FileFacts],
         _ parents: [String: [String]]
     ) {
-        let aliases = files.reduce(into: [String: String]()) {
-            $0.merge($1.aliases) { first, _ in first }
-        }
+        let aliases = files.flatMap(\.aliases)
         var isGrowing = true
         while isGrowing {
             isGrowing = false
@@ -331,6 +333,9 @@ public struct ProjectFacts: Hashable, Sendable {
         for (type, members) in ladders.sorted(by: { $0.key < $1.key }) {
             lines.append("ladder " + type)
             lines += members.sorted { $0.key < $1.key }.map { $0.key + " \($0.value)" }
+        }
+        if !missingNames.isEmpty {
+            lines += ["-"] + parameters.map { $0.key + " \($0.value.sorted())" }.sorted()
         }
         lines += ["-"] + umbrellas.sorted() + ["-"] + classAliases.sorted()
         lines += ["-"] + classProtocols.sorted() + ["-"] + ownPublishing.sorted()

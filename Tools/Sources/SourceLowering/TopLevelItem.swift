@@ -14,6 +14,18 @@ struct TopLevelItem: Hashable, Sendable {
     /// block around such a statement may be left out, and the rest stays.
     var inner: Set<String> = []
 
+    /// The type that it extends.
+    var extended = ""
+
+    /// The same without what the extended type's parameters are called.
+    func knowing(_ parameters: [String: Set<String>]) -> Self {
+        guard let own = parameters[extended] else { return self }
+        var item = self
+        item.references.subtract(own)
+        item.inner.subtract(own)
+        return item
+    }
+
     /// Reads a declaration of a file that imports some modules which are not here, or that names
     /// types which were left out with one.
     init(
@@ -22,6 +34,7 @@ struct TopLevelItem: Hashable, Sendable {
         leftOut: Set<String> = []
     ) {
         names = Self.names(of: node)
+        extended = node.item.as(ExtensionDeclSyntax.self)?.extendedType.code ?? ""
         let reader = Reader(viewMode: .sourceAccurate)
         reader.modules = modules
         reader.leftOut = leftOut
@@ -36,6 +49,7 @@ struct TopLevelItem: Hashable, Sendable {
     /// be.
     init(signatureOf node: CodeBlockItemSyntax) {
         names = Self.names(of: node)
+        extended = node.item.as(ExtensionDeclSyntax.self)?.extendedType.code ?? ""
         let reader = Reader(viewMode: .sourceAccurate)
         reader.skipsBodies = true
         reader.walk(node)

@@ -454,6 +454,14 @@ struct AbsentFrameworkTests {
         #expect(line(1, lower(asks)[0]).hasPrefix("import Combine; import ObjectiveC"))
     }
 
+    @Test func whatFoundationBringsOfSecurityIsImported() {
+        let own = "import Foundation\nlet a = kSecAttrAccount\n"
+        #expect(line(1, lower(own)[0]).hasPrefix("import Foundation; import Security; import Obj"))
+        #expect(!line(1, lower("import Foundation\nlet a = 1\n")[0]).contains("Security"))
+        let asks = "import UIKit\n#if canImport(Security)\nlet a: SecTrust\n#endif\n"
+        #expect(line(2, lower(asks)[0]) == "#if false")
+    }
+
     @Test func partsOfAnExtendedTypesParametersAreKnown() {
         let result = lower(
             """
@@ -464,12 +472,13 @@ struct AbsentFrameworkTests {
             extension Model where Item.Content == Never { func own(_ item: Item) {} }
             extension Model { func other(_ item: Item) {} }
             class Page: MKMapView {}
+            func show(_ item: Item) {}
 
             """
         )[0]
         #expect(line(5, result).hasPrefix("extension Model where"))
         #expect(line(6, result).hasPrefix("extension Model {"))
-        #expect(line(7, result).allSatisfy { $0 == " " })
+        #expect((7...8).allSatisfy { line($0, result).allSatisfy { $0 == " " } })
     }
 
     @Test func controllersAndSeguesAreMadeWhenRunning() {

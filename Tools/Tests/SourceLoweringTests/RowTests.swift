@@ -123,6 +123,18 @@ struct RowTests {
         #expect(!plain.contains("recordFailure"))
     }
 
+    @Test func anExpectationsFulfilmentIsAClosure() {
+        let text = lowered(
+            "import XCTest\nfunc f() { go(a.fulfill); b = self.all[0].fulfill; c.fulfill() }\n"
+        ).text
+        #expect(
+            text.contains(
+                "go({ a.fulfill() }); b = { self.all[0].fulfill() }; c.fulfill() }"
+            )
+        )
+        #expect(lowered("import UIKit\nlet a = b.fulfill\n").text.contains("let a = b.fulfill\n"))
+    }
+
     @Test func hooksOfTestsOnTheMainActorRunThere() {
         let source =
             "import XCTest\n@MainActor class T: XCTestCase {\noverride func setUp() {\na = 1\n}\n"
