@@ -75,7 +75,7 @@ final class TablePictureTests {
     func plain(isDark: Bool) throws {
         let table = show(.plain, isDark: isDark)
         table.selectRow(at: row(1), animated: false, scrollPosition: .none)
-        try check(isDark ? "plain-dark" : "plain")
+        try check(isDark ? "plain-dark" : "plain", height: 176)
     }
 
     @Test(arguments: [false, true])

@@ -57,6 +57,8 @@ final class AccessoryView {
             describe("Expand")
         case .detail:
             let button = UIButton(type: .detailDisclosure)
+            // The symbol is a little larger than the room that it takes.
+            button.imageView?.contentMode = .center
             self.button = button
             button.addAction(
                 UIAction { [weak self] _ in self?.accessory.values.action?() },

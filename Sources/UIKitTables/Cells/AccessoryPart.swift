@@ -27,6 +27,8 @@ final class AccessoryPart {
             let button = UIButton(type: .detailDisclosure)
             button.frame = CGRect(x: 0, y: 0, width: Self.buttonWidth, height: Self.height)
             button.autoresizingMask = [.flexibleTopMargin, .flexibleBottomMargin]
+            // The symbol is a little larger than the room that it takes.
+            button.imageView?.contentMode = .center
             button.addAction(UIAction { _ in tap() }, for: .touchUpInside)
             view.addSubview(button)
             self.button = button
