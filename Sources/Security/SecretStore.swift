@@ -152,7 +152,10 @@ final class SecretStore: @unchecked Sendable {
             contents: nil,
             attributes: [.posixPermissions: 0o600]
         )
-        guard isMade, (try? data.write(to: fresh)) != nil else { return false }
-        return rename(fresh.path, file.path) == 0
+        guard isMade, (try? data.write(to: fresh)) != nil, rename(fresh.path, file.path) == 0 else {
+            try? manager.removeItem(at: fresh)
+            return false
+        }
+        return true
     }
 }
