@@ -12,6 +12,9 @@ extension UINavigationController {
             _objcRegister { m in
                 m.property("navigationBar", of: UINavigationController.self, { $0.ownBar }) {
                     $0.adopt($1)
+                    guard $0.isViewLoaded else { return }
+                    let items = $0.viewControllers.map(\.navigationItem)
+                    $1.show(items, animated: false, isPush: true)
                     $0.barsMayHaveChanged()
                 }
                 m.property("toolbar", of: UINavigationController.self, { $0.ownToolbar }) {
