@@ -44,7 +44,8 @@ extension Canvas {
     /// Draws the shape that has been ended in the scratch's raster.
     func render(_ ink: Ink, evenOdd: Bool = false, antialias: Bool = true) {
         let raster = scratch.raster
-        if case .solid(let pixel) = ink.source, ink.blend == .normal, antialias, clip.shapes.isEmpty
+        if case .solid(let pixel) = ink.source, ink.blend == .normal, antialias,
+            clip.shapes.isEmpty, !mixesAsPictures
         {
             rk_raster_lay_solid(
                 raster,
@@ -116,7 +117,15 @@ extension Canvas {
         let dst = pixel(x, y)
         switch ink.source {
         case .solid(let pixel) where ink.blend == .normal:
-            rk_lay_solid(dst, count, pixel, cover)
+            if mixesAsPictures {
+                rk_over_solid(
+                    dst,
+                    count,
+                    cover == 255 ? pixel : RasterPixel.scaled(pixel, by: cover)
+                )
+            } else {
+                rk_lay_solid(dst, count, pixel, cover)
+            }
         default:
             let opacity = ink.coverAlpha
             let alpha = cover == 255 ? opacity : RasterPixel.product(opacity, cover)
@@ -164,7 +173,11 @@ extension Canvas {
     ) {
         let dst = pixel(x, y)
         if case .solid(let pixel) = ink.source, ink.blend == .normal {
-            rk_lay_solid_mask(dst, count, pixel, coverage)
+            if mixesAsPictures {
+                rk_over_solid_mask(dst, count, pixel, coverage)
+            } else {
+                rk_lay_solid_mask(dst, count, pixel, coverage)
+            }
             return
         }
         let pixels = scratch.pixels

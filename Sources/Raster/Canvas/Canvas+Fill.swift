@@ -79,7 +79,7 @@ extension Canvas {
             return
         }
         if case .solid(let pixel) = ink.source, ink.blend == .normal, antialias,
-            transform.isIdentity, clip.shapes.isEmpty, fillOnGrid(shape, pixel)
+            transform.isIdentity, clip.shapes.isEmpty, !mixesAsPictures, fillOnGrid(shape, pixel)
         {
             return
         }
