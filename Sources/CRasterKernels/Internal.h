@@ -36,24 +36,6 @@ RK_INLINE uint32_t rk_mul4(uint32_t p, uint32_t a) {
 
 RK_INLINE uint32_t rk_over1(uint32_t d, uint32_t s) { return s + rk_mul4(d, 255 - (s >> 24)); }
 
-// What iOS makes of a sum of products, read off its pictures: t / 255, rounded down, where a
-// 255th below a whole number counts as that number. (t + 2) / 256 + (t + 2) / 65536 is it to the bit.
-#define RK_DOWN 2
-RK_INLINE uint32_t rk_down(uint32_t t) {
-    t += RK_DOWN;
-    return (t + (t >> 8)) >> 8;
-}
-
-// A premultiplied source times m over a pixel: source and destination are added before they are divided.
-RK_INLINE uint32_t rk_lay1(uint32_t d, uint32_t s, uint32_t m) {
-    uint32_t ia = 255 - rk_down((s >> 24) * m);
-    uint32_t rb = (s & 0xff00ff) * m + (d & 0xff00ff) * ia + (RK_DOWN << 16 | RK_DOWN);
-    uint32_t ag = (s >> 8 & 0xff00ff) * m + (d >> 8 & 0xff00ff) * ia + (RK_DOWN << 16 | RK_DOWN);
-    rb = ((rb + (rb >> 8 & 0xff00ff)) >> 8) & 0xff00ff;
-    ag = (ag + (ag >> 8 & 0xff00ff)) & 0xff00ff00;
-    return rb | ag;
-}
-
 // Vectors of pixels. Everything is written as macros, since functions that take wide vectors have
 // no stable calling convention without the instruction set.
 typedef uint32_t rk_u32x8 __attribute__((vector_size(32), aligned(4), may_alias));
@@ -129,29 +111,5 @@ RK_INLINE void rk_ask_row(const void *row, size_t bytes, ptrdiff_t further) {
 
 // a * b / 255 in 16-bit lanes.
 #define RK_MUL16(N2, a, b) RK_BY255(N2, (a) * (b))
-
-// Two 16-bit lanes of each pixel: red and blue, alpha and green.
-#define RB(p) ((p) & 0xff00ff)
-#define AG(p) (((p) >> 8) & 0xff00ff)
-
-// The bytes of pixels times 16-bit lanes of 0...255, with products of the source's added that are RK_DOWN
-// too large, over 255.
-#define RK_LAY(N, N2, v, ia, srb, sag)                                         \
-    ({                                                                         \
-        rk_u16x##N2 low_ = (rk_u16x##N2)RB(v) * (ia) + (srb);                  \
-        rk_u16x##N2 high_ = ((rk_u16x##N2)(v) >> 8) * (ia) + (sag);            \
-        high_ += high_ >> 8;                                                   \
-        low_ = RK_HIGH257(N2, low_);                                           \
-        (rk_u32x##N)low_ | ((rk_u32x##N)high_ & 0xff00ff00);                   \
-    })
-
-// How much of the destination stays: 255 less the alphas in the high lanes of products, which are RK_DOWN
-// too large.
-#define RK_STAYS(N, N2, sag)                                                   \
-    ({                                                                         \
-        rk_u32x##N a_ = (rk_u32x##N)(sag) >> 16;                               \
-        a_ = (a_ + (a_ >> 8)) >> 8;                                            \
-        255 - (rk_u16x##N2)(a_ | a_ << 16);                                    \
-    })
 
 #endif

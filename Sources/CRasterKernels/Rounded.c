@@ -138,14 +138,15 @@ typedef struct {
 RK_INLINE void draw_row(uint32_t *d, int32_t width, int32_t block, int32_t from, int32_t to,
                         row_parts p, uint32_t color) {
     int32_t stop = to < block ? to : block, last = width - block;
-    if (from < stop) lay_solid_mask(d + from, (size_t)(stop - from), color, p.left + from);
+    if (from < stop) over_solid_mask(d + from, (size_t)(stop - from), color, p.left + from);
     int32_t begin = from > block ? from : block;
     stop = to < last ? to : last;
     if (begin < stop) {
-        lay_solid(d + begin, (size_t)(stop - begin), color, p.middle, 0);
+        over_solid(d + begin, (size_t)(stop - begin),
+                   p.middle == 255 ? color : rk_mul4(color, p.middle), 0);
     }
     begin = from > last ? from : last;
-    if (begin < to) lay_solid_mask(d + begin, (size_t)(to - begin), color, p.right + (begin - last));
+    if (begin < to) over_solid_mask(d + begin, (size_t)(to - begin), color, p.right + (begin - last));
 }
 
 // The source pixels of a block and what they leave of those below, worked out once for many rows.
@@ -154,10 +155,20 @@ RK_INLINE void draw_row(uint32_t *d, int32_t width, int32_t block, int32_t from,
         rk_u32x16 c_ = __builtin_convertvector(*(const rk_u8x16 *)(mask), rk_u32x16); \
         rk_u16x32 m_ = (rk_u16x32)(c_ | c_ << 16);                             \
         rk_u32x16 splat_ = (color) - (rk_u32x16){0};                           \
-        srb = m_ * (rk_u16x32)RB(splat_) + RK_DOWN;                            \
-        sag = m_ * (rk_u16x32)AG(splat_) + RK_DOWN;                            \
-        ia = RK_STAYS(16, 32, sag);                                            \
+        srb = RK_MUL16(32, m_, (rk_u16x32)RB(splat_));                         \
+        sag = RK_MUL16(32, m_, (rk_u16x32)AG(splat_));                         \
+        rk_u32x16 a_ = (rk_u32x16)sag >> 16;                                   \
+        ia = 255 - (rk_u16x32)(a_ | a_ << 16);                                 \
     } while (0)
+
+#define LAY(v, srb, sag, ia)                                                   \
+    ({                                                                         \
+        rk_u32x16 v_ = (v);                                                    \
+        rk_u16x32 rb_ = (rk_u16x32)RB(v_), ag_ = (rk_u16x32)AG(v_);            \
+        rb_ = (srb) + RK_MUL16(32, rb_, ia);                                   \
+        ag_ = (sag) + RK_MUL16(32, ag_, ia);                                   \
+        (rk_u32x16)rb_ | (rk_u32x16)ag_ << 8;                                  \
+    })
 
 // Rows that are alike, of at least 32 pixels.
 RK_INLINE void draw_rows(uint8_t *first, ptrdiff_t row_bytes, int32_t rows, int32_t width,
@@ -165,18 +176,18 @@ RK_INLINE void draw_rows(uint8_t *first, ptrdiff_t row_bytes, int32_t rows, int3
     rk_u16x32 lrb, lag, lia, rrb, rag, ria;
     PREPARE(left, color, lrb, lag, lia);
     PREPARE(right, color, rrb, rag, ria);
-    SOLID(16, 32, color, 255, srb, sag, ia);
+    uint32_t ia = 255 - (color >> 24);
+    rk_u32x16 splat = color - (rk_u32x16){0};
     for (int32_t y = 0; y < rows; y++) {
         uint32_t *begin = (uint32_t *)(first + y * row_bytes), *end = begin + width - 16;
-        rk_u32x16 head = *(rk_u32x16 *)begin, last = *(rk_u32x16 *)end;
-        LAY_SOLID(16, 32, &head, lrb, lag, lia);
-        LAY_SOLID(16, 32, &last, rrb, rag, ria);
+        rk_u32x16 head = LAY(*(rk_u32x16 *)begin, lrb, lag, lia);
+        rk_u32x16 last = LAY(*(rk_u32x16 *)end, rrb, rag, ria);
         uint32_t *d = rk_next_line(begin);
         if (ia == 0) {
-            for (; d < end; d += 16) *(rk_u32x16 *)d = splat_;
+            for (; d < end; d += 16) *(rk_u32x16 *)d = splat;
         } else {
             // What the line shares with the first pixels is written by these.
-            for (; d < end; d += 16) LAY_SOLID(16, 32, d, srb, sag, ia);
+            for (; d < end; d += 16) OVER_SOLID(16, 32, d, color, ia);
         }
         *(rk_u32x16 *)begin = head;
         *(rk_u32x16 *)end = last;
@@ -219,7 +230,7 @@ void rk_draw_rounded(uint8_t *base, ptrdiff_t row_bytes, const rounded *s, int32
     }
 }
 
-int32_t rk_rounded_lay_solid(rk_corners *c, rk_raster *r, uint8_t *base, ptrdiff_t row_bytes,
+int32_t rk_rounded_over_solid(rk_corners *c, rk_raster *r, uint8_t *base, ptrdiff_t row_bytes,
                               int32_t x0, int32_t y0, int32_t x1, int32_t y1, const double *rect,
                               double radius, int32_t continuous, uint32_t color) {
     for (int i = 0; i < 4; i++) {

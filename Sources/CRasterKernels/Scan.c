@@ -249,18 +249,18 @@ int32_t rk_raster_next(rk_raster *r, int32_t even_odd, rk_row *row) {
     return 1;
 }
 
-void rk_raster_lay_solid(rk_raster *r, int32_t even_odd, uint8_t *base, ptrdiff_t row_bytes,
-                         uint32_t color) {
+void rk_raster_over_solid(rk_raster *r, int32_t even_odd, uint8_t *base, ptrdiff_t row_bytes,
+                          uint32_t color) {
     rk_row row;
     int32_t alike = 0;
     while (next_rows(r, even_odd, &row, &alike)) {
         uint8_t *dst = base + row.y * row_bytes;
         if (alike > 1) {
-            rk_spans_lay_solid_rows(dst, row_bytes, alike, row.origin, row.spans, row.count,
-                                    row.coverage, color);
+            rk_spans_over_solid_rows(dst, row_bytes, alike, row.origin, row.spans, row.count,
+                                     row.coverage, color);
         } else {
-            rk_spans_lay_solid((uint32_t *)dst, row_bytes, row.origin, row.spans, row.count,
-                               row.coverage, color);
+            rk_spans_over_solid((uint32_t *)dst, row_bytes, row.origin, row.spans, row.count,
+                                row.coverage, color);
         }
     }
 }

@@ -20,21 +20,9 @@ RK_CLONES
 void rk_over_solid(uint32_t *dst, size_t n, uint32_t color) { over_solid(dst, n, color, 0); }
 
 RK_CLONES
-void rk_lay_solid(uint32_t *dst, size_t n, uint32_t color, uint32_t cover) {
-    lay_solid(dst, n, color, cover, 0);
-}
-
-RK_CLONES
-void rk_lay_solid_rect(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t height,
-                       uint32_t color) {
-    for (size_t y = 0; y < height; y++) {
-        lay_solid((uint32_t *)(dst + (ptrdiff_t)y * row_bytes), width, color, 255, 0);
-    }
-}
-
-RK_CLONES
-void rk_lay_solid_mask(uint32_t *dst, size_t n, uint32_t color, const uint8_t *mask) {
-    lay_solid_mask(dst, n, color, mask);
+void rk_over_solid_rect(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t height,
+                        uint32_t color) {
+    over_solid_rows(dst, row_bytes, width, height, color);
 }
 
 RK_CLONES
@@ -51,31 +39,32 @@ void rk_over_solid_mask_rect(uint8_t *dst, ptrdiff_t row_bytes, size_t width, si
     }
 }
 
-RK_INLINE void spans_lay_solid(uint32_t *dst, ptrdiff_t row_bytes, int32_t origin,
-                               const rk_span *spans, int32_t count, const uint8_t *coverage,
-                               uint32_t color) {
+RK_INLINE void spans_over_solid(uint32_t *dst, ptrdiff_t row_bytes, int32_t origin,
+                                const rk_span *spans, int32_t count, const uint8_t *coverage,
+                                uint32_t color) {
     for (int32_t i = 0; i < count; i++) {
         rk_span s = spans[i];
         if (s.cover < 0) {
-            lay_solid_mask(dst + s.x, (size_t)s.length, color, coverage + (s.x - origin));
+            over_solid_mask(dst + s.x, (size_t)s.length, color, coverage + (s.x - origin));
         } else {
-            lay_solid(dst + s.x, (size_t)s.length, color, (uint32_t)s.cover, row_bytes);
+            over_solid(dst + s.x, (size_t)s.length,
+                       s.cover == 255 ? color : rk_mul4(color, (uint32_t)s.cover), row_bytes);
         }
     }
 }
 
 RK_CLONES
-void rk_spans_lay_solid(uint32_t *dst, ptrdiff_t row_bytes, int32_t origin, const rk_span *spans,
-                        int32_t count, const uint8_t *coverage, uint32_t color) {
-    spans_lay_solid(dst, row_bytes, origin, spans, count, coverage, color);
+void rk_spans_over_solid(uint32_t *dst, ptrdiff_t row_bytes, int32_t origin, const rk_span *spans,
+                         int32_t count, const uint8_t *coverage, uint32_t color) {
+    spans_over_solid(dst, row_bytes, origin, spans, count, coverage, color);
 }
 
 RK_CLONES
-void rk_spans_lay_solid_rows(uint8_t *dst, ptrdiff_t row_bytes, int32_t rows, int32_t origin,
-                             const rk_span *spans, int32_t count, const uint8_t *coverage,
-                             uint32_t color) {
+void rk_spans_over_solid_rows(uint8_t *dst, ptrdiff_t row_bytes, int32_t rows, int32_t origin,
+                              const rk_span *spans, int32_t count, const uint8_t *coverage,
+                              uint32_t color) {
     for (int32_t y = 0; y < rows; y++) {
-        spans_lay_solid((uint32_t *)(dst + y * row_bytes), row_bytes, origin, spans, count,
-                        coverage, color);
+        spans_over_solid((uint32_t *)(dst + y * row_bytes), row_bytes, origin, spans, count,
+                         coverage, color);
     }
 }

@@ -6,6 +6,10 @@
 
 #include "Internal.h"
 
+// Two 16-bit lanes of each pixel: red and blue, alpha and green.
+#define RB(p) ((p) & 0xff00ff)
+#define AG(p) (((p) >> 8) & 0xff00ff)
+
 // d = color + d * (255 - alpha) for N pixels.
 #define OVER_SOLID(N, N2, d, color, ia)                                        \
     do {                                                                       \
@@ -112,108 +116,6 @@ RK_INLINE void over_solid_mask(uint32_t *dst, size_t n, uint32_t color, const ui
     }
     for (size_t i = 0; i < n; i++) {
         if (mask[i]) dst[i] = rk_over1(dst[i], rk_mul4(color, mask[i]));
-    }
-}
-
-// A colour times a coverage, RK_DOWN too large, and what it leaves of what is below.
-#define SOLID(N, N2, color, cover, srb, sag, ia)                               \
-    rk_u32x##N splat_ = (color) - (rk_u32x##N){0};                             \
-    rk_u16x##N2 srb = (rk_u16x##N2)RB(splat_) * (uint16_t)(cover) + RK_DOWN;   \
-    rk_u16x##N2 sag = (rk_u16x##N2)AG(splat_) * (uint16_t)(cover) + RK_DOWN;   \
-    uint16_t ia = (uint16_t)(255 - rk_down(((color) >> 24) * (cover)))
-
-#define LAY_SOLID(N, N2, d, srb, sag, ia)                                     \
-    do {                                                                       \
-        rk_u32x##N v_ = *(rk_u32x##N *)(d);                                    \
-        *(rk_u32x##N *)(d) = RK_LAY(N, N2, v_, ia, srb, sag);                  \
-    } while (0)
-
-// A colour over N pixels that a shape covers by `cover`, as iOS does it; pictures and blurred shadows are
-// mixed as above there, too.
-RK_INLINE void lay_solid(uint32_t *dst, size_t n, uint32_t color, uint32_t cover, ptrdiff_t ahead) {
-    if (color >> 24 == 255 && cover == 255) {
-        if (n < 16) {
-            for (size_t i = 0; i < n; i++) dst[i] = color;
-            return;
-        }
-        uint32_t *end = dst + n - 16;
-        rk_u32x16 splat = color - (rk_u32x16){0};
-        *(rk_u32x16 *)dst = splat;
-        for (uint32_t *d = rk_next_line(dst); d < end; d += 16) *(rk_u32x16 *)d = splat;
-        *(rk_u32x16 *)end = splat;
-        return;
-    }
-    if (n >= 16) {
-        SOLID(16, 32, color, cover, srb, sag, ia);
-        uint32_t *end = dst + n - 16, *d = rk_next_line(dst);
-        rk_u32x16 first = *(rk_u32x16 *)dst, last = *(rk_u32x16 *)end;
-        LAY_SOLID(16, 32, &first, srb, sag, ia);
-        LAY_SOLID(16, 32, &last, srb, sag, ia);
-        RK_ASK(dst, ahead);
-        for (; d < end; d += 16) {
-            RK_ASK(d, ahead);
-            LAY_SOLID(16, 32, d, srb, sag, ia);
-        }
-        *(rk_u32x16 *)dst = first;
-        *(rk_u32x16 *)end = last;
-        return;
-    }
-    size_t i = 0;
-    if (n >= 8) {
-        SOLID(8, 16, color, cover, srb, sag, ia);
-        LAY_SOLID(8, 16, dst, srb, sag, ia);
-        i = 8;
-    }
-    for (; i < n; i++) dst[i] = rk_lay1(dst[i], color, cover);
-}
-
-// d = color * m + d * (255 - alpha * m) for N pixels.
-#define LAY_SOLID_MASK(N, N2, d, mask, crb, cag)                              \
-    do {                                                                       \
-        rk_u32x##N c_ = __builtin_convertvector(*(const rk_u8x##N *)(mask), rk_u32x##N); \
-        rk_u16x##N2 m_ = (rk_u16x##N2)(c_ | c_ << 16);                         \
-        rk_u16x##N2 srb_ = m_ * (crb) + RK_DOWN, sag_ = m_ * (cag) + RK_DOWN;  \
-        rk_u16x##N2 ia_ = RK_STAYS(N, N2, sag_);                               \
-        rk_u32x##N v_ = *(rk_u32x##N *)(d);                                    \
-        *(rk_u32x##N *)(d) = RK_LAY(N, N2, v_, ia_, srb_, sag_);               \
-    } while (0)
-
-RK_INLINE void lay_solid_mask(uint32_t *dst, size_t n, uint32_t color, const uint8_t *mask) {
-    rk_u32x16 splat = color - (rk_u32x16){0};
-    rk_u16x32 crb = (rk_u16x32)RB(splat), cag = (rk_u16x32)AG(splat);
-    if (n >= 16) {
-        size_t end = n - 16, i = 0;
-        rk_u32x16 last = *(rk_u32x16 *)(dst + end);
-        LAY_SOLID_MASK(16, 32, &last, mask + end, crb, cag);
-        for (; i < end; i += 16) LAY_SOLID_MASK(16, 32, dst + i, mask + i, crb, cag);
-        *(rk_u32x16 *)(dst + end) = last;
-        return;
-    }
-    if (n >= 8) {
-        rk_u16x16 crb8 = (rk_u16x16)RB(color - (rk_u32x8){0});
-        rk_u16x16 cag8 = (rk_u16x16)AG(color - (rk_u32x8){0});
-        // Most edges lie within one group of cells.
-        if (n == 8) {
-            LAY_SOLID_MASK(8, 16, dst, mask, crb8, cag8);
-            return;
-        }
-        rk_u32x8 last = *(rk_u32x8 *)(dst + n - 8);
-        LAY_SOLID_MASK(8, 16, &last, mask + n - 8, crb8, cag8);
-        LAY_SOLID_MASK(8, 16, dst, mask, crb8, cag8);
-        *(rk_u32x8 *)(dst + n - 8) = last;
-        return;
-    }
-    if (n >= 4) {
-        rk_u16x8 crb4 = (rk_u16x8)RB(color - (rk_u32x4){0});
-        rk_u16x8 cag4 = (rk_u16x8)AG(color - (rk_u32x4){0});
-        rk_u32x4 last = *(rk_u32x4 *)(dst + n - 4);
-        LAY_SOLID_MASK(4, 8, &last, mask + n - 4, crb4, cag4);
-        LAY_SOLID_MASK(4, 8, dst, mask, crb4, cag4);
-        *(rk_u32x4 *)(dst + n - 4) = last;
-        return;
-    }
-    for (size_t i = 0; i < n; i++) {
-        if (mask[i]) dst[i] = rk_lay1(dst[i], color, mask[i]);
     }
 }
 

@@ -63,8 +63,8 @@ void rk_raster_end(rk_raster *r);
 /// The next row that is not empty; 0 when there is none.
 int32_t rk_raster_next(rk_raster *r, int32_t even_odd, rk_row *row);
 /// Draws the rest of the shape with a colour, source over destination. `base` is the pixel (0, 0).
-void rk_raster_lay_solid(rk_raster *r, int32_t even_odd, uint8_t *base, ptrdiff_t row_bytes,
-                         uint32_t color);
+void rk_raster_over_solid(rk_raster *r, int32_t even_odd, uint8_t *base, ptrdiff_t row_bytes,
+                          uint32_t color);
 
 /// Coverage of rounded corners that has been worked out; serves one thread.
 typedef struct rk_corners rk_corners;
@@ -74,9 +74,9 @@ void rk_corners_destroy(rk_corners *c);
 /// Draws a rounded rectangle (left, top, right, bottom) with a colour, source over destination, within
 /// [x0, x1) x [y0, y1), with the bytes of the scan converter. `base` is the pixel (0, 0). Returns 0, and
 /// does nothing, where an edge is off the grid of 1/32 pixel or the corners are too large or too close.
-int32_t rk_rounded_lay_solid(rk_corners *c, rk_raster *r, uint8_t *base, ptrdiff_t row_bytes,
-                             int32_t x0, int32_t y0, int32_t x1, int32_t y1, const double *rect,
-                             double radius, int32_t continuous, uint32_t color);
+int32_t rk_rounded_over_solid(rk_corners *c, rk_raster *r, uint8_t *base, ptrdiff_t row_bytes,
+                              int32_t x0, int32_t y0, int32_t x1, int32_t y1, const double *rect,
+                              double radius, int32_t continuous, uint32_t color);
 
 /// The number of straight pieces for a curve whose second differences are at most `bend` pixels.
 int32_t rk_cubic_pieces(double bend);
@@ -86,12 +86,8 @@ int32_t rk_cubic_pieces(double bend);
 void rk_fill(uint32_t *dst, size_t n, uint32_t color);
 void rk_fill_rect(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t height, uint32_t color);
 void rk_over_solid(uint32_t *dst, size_t n, uint32_t color);
-/// A colour over pixels that a shape covers, mixed as iOS mixes it: source and destination are added before
-/// they are divided, and the quotient is rounded down.
-void rk_lay_solid(uint32_t *dst, size_t n, uint32_t color, uint32_t cover);
-void rk_lay_solid_rect(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t height,
-                       uint32_t color);
-void rk_lay_solid_mask(uint32_t *dst, size_t n, uint32_t color, const uint8_t *mask);
+void rk_over_solid_rect(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t height,
+                        uint32_t color);
 void rk_over_solid_mask(uint32_t *dst, size_t n, uint32_t color, const uint8_t *mask);
 void rk_over_solid_mask_rect(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t height,
                              uint32_t color, const uint8_t *mask, ptrdiff_t mask_bytes);
@@ -108,14 +104,14 @@ void rk_scale(uint32_t *src, size_t n, uint32_t alpha);
 void rk_make_opaque(uint8_t *dst, ptrdiff_t row_bytes, size_t width, size_t height);
 void rk_over_rect(uint8_t *dst, ptrdiff_t row_bytes, const uint8_t *src, ptrdiff_t src_bytes,
                   size_t width, size_t height, uint32_t alpha);
-void rk_spans_lay_solid(uint32_t *dst, ptrdiff_t row_bytes, int32_t origin, const rk_span *spans,
-                        int32_t count, const uint8_t *coverage, uint32_t color);
+void rk_spans_over_solid(uint32_t *dst, ptrdiff_t row_bytes, int32_t origin, const rk_span *spans,
+                         int32_t count, const uint8_t *coverage, uint32_t color);
 /// Draws pixels that begin at position `src_x` through spans; the coverage is used up.
 void rk_spans_over(uint32_t *dst, int32_t origin, const rk_span *spans, int32_t count,
                    uint8_t *coverage, const uint32_t *src, int32_t src_x, uint32_t alpha);
-void rk_spans_lay_solid_rows(uint8_t *dst, ptrdiff_t row_bytes, int32_t rows, int32_t origin,
-                             const rk_span *spans, int32_t count, const uint8_t *coverage,
-                             uint32_t color);
+void rk_spans_over_solid_rows(uint8_t *dst, ptrdiff_t row_bytes, int32_t rows, int32_t origin,
+                              const rk_span *spans, int32_t count, const uint8_t *coverage,
+                              uint32_t color);
 
 /// Any of the 28 blend modes, `mode` as CGBlendMode; coverage is mask * alpha / 255, a null mask
 /// means 255.

@@ -44,10 +44,9 @@ extension Canvas {
     /// Draws the shape that has been ended in the scratch's raster.
     func render(_ ink: Ink, evenOdd: Bool = false, antialias: Bool = true) {
         let raster = scratch.raster
-        if case .solid(let pixel) = ink.source, ink.blend == .normal, antialias,
-            clip.shapes.isEmpty, !mixesAsPictures
+        if case .solid(let pixel) = ink.source, ink.blend == .normal, antialias, clip.shapes.isEmpty
         {
-            rk_raster_lay_solid(
+            rk_raster_over_solid(
                 raster,
                 evenOdd ? 1 : 0,
                 zero.assumingMemoryBound(to: UInt8.self),
@@ -117,15 +116,7 @@ extension Canvas {
         let dst = pixel(x, y)
         switch ink.source {
         case .solid(let pixel) where ink.blend == .normal:
-            if mixesAsPictures {
-                rk_over_solid(
-                    dst,
-                    count,
-                    cover == 255 ? pixel : RasterPixel.scaled(pixel, by: cover)
-                )
-            } else {
-                rk_lay_solid(dst, count, pixel, cover)
-            }
+            rk_over_solid(dst, count, cover == 255 ? pixel : RasterPixel.scaled(pixel, by: cover))
         default:
             let opacity = ink.coverAlpha
             let alpha = cover == 255 ? opacity : RasterPixel.product(opacity, cover)
@@ -173,11 +164,7 @@ extension Canvas {
     ) {
         let dst = pixel(x, y)
         if case .solid(let pixel) = ink.source, ink.blend == .normal {
-            if mixesAsPictures {
-                rk_over_solid_mask(dst, count, pixel, coverage)
-            } else {
-                rk_lay_solid_mask(dst, count, pixel, coverage)
-            }
+            rk_over_solid_mask(dst, count, pixel, coverage)
             return
         }
         let pixels = scratch.pixels
@@ -220,7 +207,7 @@ extension Canvas {
                 .assumingMemoryBound(to: UInt8.self)
             switch ink.blend {
             case .normal:
-                rk_lay_solid_rect(base, rowBytes, area.width, area.height, pixel)
+                rk_over_solid_rect(base, rowBytes, area.width, area.height, pixel)
                 return
             case .copy, .clear:
                 rk_fill_rect(

@@ -79,7 +79,7 @@ extension Canvas {
             return
         }
         if case .solid(let pixel) = ink.source, ink.blend == .normal, antialias,
-            transform.isIdentity, clip.shapes.isEmpty, !mixesAsPictures, fillOnGrid(shape, pixel)
+            transform.isIdentity, clip.shapes.isEmpty, fillOnGrid(shape, pixel)
         {
             return
         }
@@ -134,27 +134,10 @@ extension Canvas {
         }
         defer { withExtendedLifetime(paint) {} }
         begin(transform.apply(outer.rect.union(inner.rect)))
-        if outer.isRect, transform.keepsRectangles {
-            addPolygon(Self.frameCorners(transform.apply(outer.rect).standardized))
-        } else {
-            add(outer, transform, alone: false)
-        }
+        add(outer, transform, alone: false)
         add(inner, transform, alone: false)
         rk_raster_end(scratch.raster)
         render(ink, evenOdd: true, antialias: antialias)
-    }
-
-    /// A frame's outline: its outermost pixels at the corners are covered by 254 of 255 on iOS, as
-    /// pictures of square borders show that were taken there.
-    private static func frameCorners(_ box: RasterRect) -> [RasterPoint] {
-        // Half of its square is what is missing: 1.5 of 256 steps.
-        let cut = min(0.108, box.width / 2, box.height / 2)
-        return [
-            RasterPoint(box.minX + cut, box.minY), RasterPoint(box.maxX - cut, box.minY),
-            RasterPoint(box.maxX, box.minY + cut), RasterPoint(box.maxX, box.maxY - cut),
-            RasterPoint(box.maxX - cut, box.maxY), RasterPoint(box.minX + cut, box.maxY),
-            RasterPoint(box.minX, box.maxY - cut), RasterPoint(box.minX, box.minY + cut),
-        ]
     }
 
     /// Fills the pixels that the clip lets through.

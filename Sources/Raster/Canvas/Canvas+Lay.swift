@@ -10,7 +10,7 @@ extension Canvas {
     package func lay(_ pixel: UInt32, over rect: PixelRect) {
         let area = rect.intersection(clip.bounds)
         guard !area.isEmpty else { return }
-        rk_lay_solid_rect(
+        rk_over_solid_rect(
             UnsafeMutableRawPointer(self.pixel(area.minX, area.minY))
                 .assumingMemoryBound(to: UInt8.self),
             rowBytes,
@@ -111,7 +111,7 @@ extension Canvas {
 
     private func layShape(_ pixel: UInt32, isEvenOdd: Bool = false) {
         rk_raster_end(scratch.raster)
-        rk_raster_lay_solid(
+        rk_raster_over_solid(
             scratch.raster,
             isEvenOdd ? 1 : 0,
             zero.assumingMemoryBound(to: UInt8.self),
@@ -152,7 +152,7 @@ extension Canvas {
             guard let edges = rect.assumingMemoryBound(to: Double.self).baseAddress else {
                 return false
             }
-            return rk_rounded_lay_solid(
+            return rk_rounded_over_solid(
                 scratch.corners,
                 scratch.raster,
                 zero.assumingMemoryBound(to: UInt8.self),

@@ -17,9 +17,6 @@ package final class Canvas {
     package internal(set) var clip: Clip
     package let scratch: RasterScratch
 
-    /// Whether colours are mixed with what is below as pictures are: each product is rounded.
-    package var mixesAsPictures = false
-
     var clipStack: [Clip] = []
     /// Where canvas position (0, 0) would lie in memory.
     let zero: UnsafeMutableRawPointer

@@ -63,8 +63,7 @@ extension DrawShape {
     }
 
     func isMoved(by offset: PixelOffset, to other: DrawShape) -> Bool {
-        guard isAntialiased == other.isAntialiased, isMixedAsPicture == other.isMixedAsPicture
-        else { return false }
+        guard isAntialiased == other.isAntialiased else { return false }
         switch (form, other.form) {
         case (.pixels(let a), .pixels(let b)): return offset.takes(a, to: b)
         case (.rect(let a), .rect(let b)) where isMovedForm(other):

@@ -82,7 +82,7 @@ struct DrawBrief {
         case .rounded(let rounded):
             let radius = rounded.radii[0]
             guard rounded.radii == SIMD4(repeating: radius), shape.isAntialiased,
-                !shape.isMixedAsPicture, shape.transform.isIdentity
+                shape.transform.isIdentity
             else { return }
             kind = .rounded
             let edges = rounded.rect

@@ -96,9 +96,6 @@ struct DrawShape: Equatable {
     var form: Form
     var transform: RasterTransform
     var isAntialiased = true
-    /// Whether its edges are mixed with what is below as a picture's are: iOS draws a layer that
-    /// throws a shadow as a picture.
-    var isMixedAsPicture = false
 }
 
 /// A picture, or a part of one.

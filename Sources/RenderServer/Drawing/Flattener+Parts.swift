@@ -79,11 +79,7 @@ extension Flattener {
         let color = layer.tinted(color)
         guard color.alpha > 0 else { return }
         var shape = shape
-        switch shape.form {
-        case .rect: if !layer.smoothsEdges { shape.isAntialiased = false }
-        case .pixels: break
-        default: shape.isMixedAsPicture = layer.hasShadow
-        }
+        if !layer.smoothsEdges, case .rect = shape.form { shape.isAntialiased = false }
         let isSolid = color.alpha >= 1 && layer.opacity >= 1
         append(
             layer,

@@ -132,8 +132,6 @@ struct Painter {
 
     private func fill(_ shape: DrawShape, _ paint: Paint, _ opacity: Float, on canvas: Canvas) {
         let map = shape.transform
-        canvas.mixesAsPictures = shape.isMixedAsPicture
-        defer { canvas.mixesAsPictures = false }
         switch shape.form {
         case .pixels(let rect): canvas.fill(RasterRect(rect), paint: paint, opacity: opacity)
         case .rect(let rect):
