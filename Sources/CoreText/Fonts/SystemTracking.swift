@@ -13,15 +13,10 @@ package enum SystemTracking {
         (15, -16), (16, -20), (17, -26), (18, -27), (19, -30), (20, -36),
     ]
 
-    /// After the sizes that ``LetterWidths`` tells, those of recordings of a label at the sizes of
-    /// accessibility.
-    private static let display: [(size: Double, tracking: Double)] =
-        LetterWidths.displayTracking + [(38, 7), (43, 6.1), (48, 4.5), (53, 2.9), (58, 1.6)]
-
     /// Ems to add to every character of that size.
     package static func em(size: CGFloat) -> CGFloat {
         guard size.isFinite else { return 0 }
-        let stops = size < 20 ? table : display
+        let stops = size < 20 ? table : LetterWidths.displayTracking
         let value = Double(size)
         if value <= stops[0].size { return CGFloat(stops[0].tracking) / 1000 }
         for (low, high) in zip(stops, stops.dropFirst()) where value <= high.size {

@@ -22,18 +22,6 @@ struct UIFontTests {
         #expect(UIFont.boldSystemFont(ofSize: 12).fontName == ".SFUI-Bold")
     }
 
-    @Test("Large texts are as wide as recorded at the sizes of accessibility")
-    func largeWidths() {
-        let recorded: [(size: CGFloat, pixels: CGFloat)] = [
-            (38, 852), (43, 962), (48, 1_070), (53, 1_178), (58, 1_285),
-        ]
-        for (size, pixels) in recorded {
-            let texts = [NSAttributedString.Key.font: UIFont.systemFont(ofSize: size)]
-            let text = NSAttributedString(string: "What's the point?", attributes: texts)
-            #expect(abs(text.size().width * 3 - pixels) <= 1.5, "\(size) points")
-        }
-    }
-
     @Test("Equal requests give equal fonts")
     func compares() {
         #expect(UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12))
