@@ -26,7 +26,8 @@ extension NSLayoutConstraint {
             )
         }
         let old = UILayoutPriority(plain.priority)
-        if isActive, priority == .required || old == .required {
+        // One that is active outside of a window, and was never solved, is not installed yet.
+        if engine != nil, priority == .required || old == .required {
             Diagnostics.trap(
                 .internalInconsistencyException,
                 "NSLayoutConstraint.priority: mutating a priority from required to not on an"

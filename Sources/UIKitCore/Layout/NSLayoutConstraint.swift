@@ -120,7 +120,8 @@ open class NSLayoutConstraint: NSObject {
 
     /// How much it matters that the constraint holds; required by default.
     ///
-    /// While the constraint is active it may not change to or from required.
+    /// While the constraint is installed, in a window or where layout was asked for, it may not
+    /// change to or from required.
     open var priority: UILayoutPriority {
         get { UILayoutPriority(plain.priority) }
         set { setPriority(newValue) }

@@ -114,6 +114,18 @@ struct ActivationTests {
         #expect(views.map(\.frame.minX) == [10, 10, 10])
     }
 
+    @Test("What is active and not yet installed may cease to be required")
+    func priorityBeforeInstallation() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let view = makeView(in: root)
+        let height = view.heightAnchor.constraint(equalToConstant: 40)
+        height.isActive = true
+        height.priority = .defaultHigh
+        view.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        root.layoutIfNeeded()
+        #expect(height.priority == .defaultHigh && view.frame.height == 30)
+    }
+
     @Test("A subclass that overrides isActive is asked")
     func subclass() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
