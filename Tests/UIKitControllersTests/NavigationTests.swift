@@ -94,7 +94,7 @@ struct NavigationTests {
 
     @Test func alertsTakeTextsAndColoursByName() throws {
         let (app, navigation) = try start()
-        let alert = UIAlertController(title: "A", message: "B", preferredStyle: .alert)
+        let alert = UIAlertController(title: "E", message: "B", preferredStyle: .alert)
         let title = NSAttributedString(string: "C", attributes: [.foregroundColor: UIColor.red])
         alert.setValue(title, forKey: "attributedTitle")
         let action = UIAlertAction(title: "D", style: .default)
@@ -104,7 +104,7 @@ struct NavigationTests {
         app.advance(by: 0.5)
         #expect(app.find(UILabel.self, "C")?.textColor == .red)
         #expect(app.find(UILabel.self, "D")?.textColor == .purple)
-        #expect(app.find(UILabel.self, "A") == nil)
+        #expect(app.find(UILabel.self, "E") == nil)
     }
 
     @Test func pushingAndPoppingTellsBothInOrder() throws {
