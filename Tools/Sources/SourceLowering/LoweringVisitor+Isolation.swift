@@ -15,7 +15,9 @@ extension LoweringVisitor {
         guard own.imports.contains("XCTest"), Self.testHooks.contains(node.name.text),
             node.signature.effectSpecifiers?.asyncSpecifier == nil,
             node.modifiers.contains(where: { $0.name.text == "override" }),
-            !node.modifiers.contains(where: { ["class", "static"].contains($0.name.text) }),
+            !node.modifiers.contains(where: {
+                ["class", "static", "nonisolated"].contains($0.name.text)
+            }),
             let scope = scopes.last, scope.kind == .aClass, scope.isOnMainActor,
             let body = node.body, !body.statements.isEmpty,
             body.statements.first?.code.contains("MainActor.assumeIsolated") == false

@@ -119,6 +119,9 @@ struct RowTests {
             )
         )
         #expect(lowered(text).text == text)
+        // What is added stays as it is on the main actor, too.
+        let isolated = lowered(source.replacing("class T", with: "@MainActor class T")).text
+        #expect(lowered(isolated).text == isolated)
         let plain = lowered("import XCTest\nclass T: XCTestCase {\nfunc testA() {}\n}\n").text
         #expect(!plain.contains("recordFailure"))
     }
@@ -149,6 +152,9 @@ struct RowTests {
         )
         #expect(text.contains("async throws { c() }\noverride class func setUp() { d() }\n"))
         #expect(lowered(text).text == text)
+        // What is added stays as it is on the main actor, too.
+        let isolated = lowered(source.replacing("class T", with: "@MainActor class T")).text
+        #expect(lowered(isolated).text == isolated)
         let plain = lowered("import XCTest\nclass T: XCTestCase { override func setUp() { a() } }")
         #expect(plain.text.contains("setUp() { a() }"))
     }
