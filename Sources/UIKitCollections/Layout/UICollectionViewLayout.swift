@@ -285,7 +285,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
     /// The direction that the layout computes for; that of the program's first language.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
-        let language = Bundle.main.developmentLocalization ?? "en"
+        // Foundation's own answer ends a program without an Info.plist.
+        let region = Bundle.main.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion")
+        let language = region as? String ?? "en"
         return Locale.Language(identifier: language).characterDirection == .rightToLeft
             ? .rightToLeft : .leftToRight
     }
