@@ -39,6 +39,8 @@ public final class CGImage: @unchecked Sendable {
     private let given: PixelBuffer?
     private let lock = NSLock()
     private var decoded: PixelBuffer?
+    /// What the file holds, once it was asked for in its own space.
+    private var wide: PixelBuffer?
     /// Whether parts of the file are kept in `PictureParts`.
     private var hasParts = false
 
@@ -84,6 +86,17 @@ public final class CGImage: @unchecked Sendable {
         let pixels = makePixels()
         decoded = pixels
         return pixels
+    }
+
+    /// What a file of bytes holds, in its own space where that is not sRGB; kept like `pixelBuffer`.
+    var widePixels: PixelBuffer? {
+        guard case .file(let decoder) = source, colorSpace !== CGColorSpace.sharedSRGB else {
+            return nil
+        }
+        return lock.withLock {
+            if wide == nil { wide = wideImage(decoder)?.pixels }
+            return wide
+        }
     }
 
     /// Remembers that parts are kept elsewhere, which go when the image goes.

@@ -58,14 +58,6 @@ extension CGImage {
         return (image.pixels, model, profile)
     }
 
-    /// What a file of bytes holds, in its own space where that is not sRGB.
-    var widePixels: PixelBuffer? {
-        guard case .file(let decoder) = source, colorSpace !== CGColorSpace.sharedSRGB else {
-            return nil
-        }
-        return wideImage(decoder)?.pixels
-    }
-
     private func deepPixels(in model: RGBColorModel) -> FloatPixelBuffer? {
         switch source {
         case .pixels:
