@@ -157,13 +157,43 @@ let targets: [Target] = [
     ),
 
     // Layer 4: UIKit and the window systems, which do not know each other.
+    library("UIKitSymbols", ["CoreGraphics"]),
     library(
-        "UIKitCore",
+        "UIKitValues",
         [
-            "CSwiftCalls", "ObjCRuntime", "DataDetection", "Raster", "ImageCodecs", "CoreGraphics",
-            "CoreText", "CoreImage", "QuartzCore", "RenderServer", "ConstraintSolver", "Platform",
+            "ObjCRuntime", "Raster", "ImageCodecs", "CoreGraphics", "CoreText", "CoreImage",
+            "RenderServer", "Platform", "UIKitSymbols",
         ]
     ),
+    library(
+        "UIKitViews",
+        [
+            "CSwiftCalls", "ObjCRuntime", "DataDetection", "CoreGraphics", "QuartzCore",
+            "RenderServer", "ConstraintSolver", "Platform", "UIKitValues",
+        ]
+    ),
+    library(
+        "UIKitBasics",
+        [
+            "ObjCRuntime", "CoreGraphics", "CoreText", "QuartzCore", "RenderServer", "UIKitViews",
+        ]
+    ),
+    library(
+        "UIKitInteraction",
+        [
+            "ObjCRuntime", "DataDetection", "CoreGraphics", "QuartzCore", "Platform", "UIKitViews",
+            "UIKitBasics",
+        ]
+    ),
+    library(
+        "UIKitControls",
+        ["ObjCRuntime", "CoreGraphics", "QuartzCore", "Platform", "UIKitViews", "UIKitInteraction"]
+    ),
+    library(
+        "UIKitServices",
+        ["ObjCRuntime", "CoreGraphics", "CoreText", "Platform", "UIKitViews", "UIKitBasics"]
+    ),
+    library("UIKitCore", ["ObjCRuntime", "CoreGraphics", "UIKitControls", "UIKitServices"]),
     library("UIKitText", ["ObjCRuntime", "CoreGraphics", "CoreText", "QuartzCore", "UIKitCore"]),
     library("UIKitPickers", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore"]),
     .target(name: "CDynamics", dependencies: ["CBox2D"]),
@@ -173,21 +203,32 @@ let targets: [Target] = [
     ),
     library(
         "UIKitControllers",
-        ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore", "UIKitText", "Platform"]
+        [
+            "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitViews", "UIKitCore", "UIKitText",
+            "Platform",
+        ]
     ),
     // Lists: what a cell is made of, and the two classes that lay cells out.
-    library("UIKitCells", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore"]),
+    library(
+        "UIKitCells",
+        [
+            "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitViews", "UIKitInteraction",
+            "UIKitCore",
+        ]
+    ),
     library(
         "UIKitTables",
         [
-            "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore", "UIKitCells",
+            "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitViews", "UIKitInteraction",
+            "UIKitCore", "UIKitCells",
             "UIKitControllers",
         ]
     ),
     library(
         "UIKitCollections",
         [
-            "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore", "UIKitDynamics",
+            "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitValues", "UIKitViews", "UIKitCore",
+            "UIKitDynamics",
             "UIKitCells", "UIKitControllers",
         ]
     ),
@@ -196,7 +237,8 @@ let targets: [Target] = [
         "UIKitSheets",
         [
             "ObjCRuntime", "UniformTypeIdentifiers", "CoreGraphics", "CoreText", "QuartzCore",
-            "UIKitCore", "UIKitText", "UIKitControllers", "UIKitTables", "UIKitCollections",
+            "UIKitViews", "UIKitCore", "UIKitText", "UIKitControllers", "UIKitTables",
+            "UIKitCollections",
         ]
     ),
     library(
@@ -221,7 +263,8 @@ let targets: [Target] = [
         "UIKit",
         [
             "ObjCRuntime", "Raster", "CoreGraphics", "CoreText", "RenderServer", "QuartzCore",
-            "UIKitCore", "UIKitText", "UIKitPickers", "UIKitDynamics", "UIKitControllers",
+            "UIKitViews", "UIKitCore", "UIKitText", "UIKitPickers", "UIKitDynamics",
+            "UIKitControllers",
             "UIKitCells",
             "UIKitTables", "UIKitCollections", "UIKitSheets", "UIKitNibs", "ImageIO",
             "Platform", "PlatformHeadless", "PlatformPrinters", "PlatformSDL", "Combine",
@@ -287,7 +330,9 @@ let targets: [Target] = [
     tests(
         of: "UIKitCore",
         [
-            "UIKitTesting", "UIKit", "Platform", "QuartzCore", "CoreGraphics", "Raster",
+            "UIKitSymbols", "UIKitValues", "UIKitViews", "UIKitBasics", "UIKitInteraction",
+            "UIKitControls", "UIKitServices", "UIKitTesting", "UIKit", "Platform", "QuartzCore",
+            "CoreGraphics", "Raster",
             "GoldenPictures",
         ]
     ),
@@ -345,7 +390,10 @@ let targets: [Target] = [
     tests(of: "UIKitNibs", ["UIKit", "UIKitCore", "UIKitControllers", "UIKitTesting"]),
     tests(
         of: "UIKitTesting",
-        ["ObjCRuntime", "UIKit", "UIKitCore", "Platform", "PlatformHeadless", "Raster"]
+        [
+            "ObjCRuntime", "UIKit", "UIKitValues", "UIKitCore", "Platform", "PlatformHeadless",
+            "Raster",
+        ]
     ),
     // The showcase's pages, to be used by keys and by monkeys; its own package builds the program.
     .target(

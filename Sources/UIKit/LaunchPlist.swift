@@ -3,8 +3,8 @@
 import CoreText
 package import Foundation
 import ObjCRuntime
-package import UIKitCore
 import UIKitNibs
+package import UIKitViews
 
 /// What the Info.plist asks for when a program is launched.
 @MainActor

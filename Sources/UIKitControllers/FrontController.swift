@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import UIKitCore
+package import UIKitViews
 
 /// Finds who presents what the system shows.
 @MainActor

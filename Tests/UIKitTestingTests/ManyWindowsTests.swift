@@ -8,8 +8,9 @@ import UIKit
 
 @testable import Platform
 @testable import PlatformHeadless
-@testable import UIKitCore
 @testable import UIKitTesting
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Says what happens to its scenes, and gives each a window in a colour.
 @MainActor

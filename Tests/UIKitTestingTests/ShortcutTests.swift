@@ -5,8 +5,9 @@ import Testing
 import UIKit
 
 @testable import PlatformHeadless
-@testable import UIKitCore
 @testable import UIKitTesting
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Notes what it is asked to do, and can do what begins with "open".
 @MainActor

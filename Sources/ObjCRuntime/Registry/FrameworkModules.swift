@@ -4,7 +4,8 @@
 enum FrameworkModules {
     private static let names: Set<Substring> = [
         "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "ObjCRuntime",
-        "ObjectiveC", "CoreGraphics", "CoreText", "QuartzCore", "UIKitCore", "UIKit",
+        "ObjectiveC", "CoreGraphics", "CoreText", "QuartzCore", "UIKitValues", "UIKitViews",
+        "UIKitBasics", "UIKitInteraction", "UIKitControls", "UIKitServices", "UIKitCore", "UIKit",
         "UIKitTables",
     ]
 

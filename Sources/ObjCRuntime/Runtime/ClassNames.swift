@@ -38,7 +38,9 @@ private let foundClasses = Mutex<[String: AnyClass]>([:])
 
 /// The modules in which a bare name is looked for.
 private let frameworkModules = [
-    "UIKitCore", "UIKitText", "UIKitPickers", "UIKitControllers", "UIKitSheets", "UIKitTables",
+    "UIKitViews", "UIKitBasics", "UIKitControls", "UIKitInteraction", "UIKitServices",
+    "UIKitValues", "UIKitCore", "UIKitText", "UIKitPickers", "UIKitControllers", "UIKitSheets",
+    "UIKitTables",
     "UIKitCollections", "UIKitNibs", "QuartzCore", "CoreGraphics", "CoreText", "ObjCRuntime",
     "ObjectiveC", "Foundation", "UIKit",
 ]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-package import UIKitCore
+package import UIKitViews
 
 /// What drags and drops ask of a table or a collection view.
 ///

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-package import UIKitCore
+package import UIKitInteraction
 
 /// Lets a list's items be dragged.
 @MainActor

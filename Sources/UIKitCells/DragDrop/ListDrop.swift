@@ -2,7 +2,7 @@
 
 import CoreGraphics
 package import Foundation
-package import UIKitCore
+package import UIKitViews
 
 /// A drop onto a list, and what its delegate makes of it: the common part of the coordinators.
 @MainActor

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-package import UIKitCore
+package import UIKitInteraction
 
 /// Lets items be dropped onto a list, and shows where they would go.
 @MainActor

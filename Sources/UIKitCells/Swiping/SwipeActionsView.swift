@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-package import UIKitCore
+package import UIKitViews
 
 /// The buttons behind a row.
 package final class SwipeActionsView: UIView, ViewPart {

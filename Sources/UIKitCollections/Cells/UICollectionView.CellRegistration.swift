@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-package import UIKitCore
+package import UIKitViews
 
 extension UICollectionView {
     /// Says once how the cells of some items are made and filled.

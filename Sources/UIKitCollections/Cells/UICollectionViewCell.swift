@@ -3,11 +3,11 @@
 import CoreGraphics
 public import Foundation
 public import UIKitCells
-public import UIKitCore
+public import UIKitViews
 
 /// Shows one item of a collection view.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, ConfigurationUpdating {
     /// How a cell takes part in a drag.
     public enum DragState: Int, Sendable {
         /// Not at all.

@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import Foundation
 public import UIKitCells
-public import UIKitCore
+public import UIKitValues
 
 /// How a list looks and what it has.
 @preconcurrency @MainActor

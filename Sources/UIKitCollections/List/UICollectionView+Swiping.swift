@@ -40,10 +40,6 @@ extension UICollectionView {
 
     // MARK: Swiping
 
-    private var isRightToLeft: Bool {
-        effectiveUserInterfaceLayoutDirection == .rightToLeft
-    }
-
     private func isLeading(along x: CGFloat) -> Bool { isRightToLeft ? x < 0 : x > 0 }
 
     /// Whether a swipe at a point has anything to show.

@@ -4,7 +4,7 @@ import CoreGraphics
 public import Foundation
 import QuartzCore
 public import UIKitCells
-public import UIKitCore
+public import UIKitViews
 
 /// A row of a list, with accessories beside its content and lines above and below.
 @preconcurrency @MainActor

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
-package import UIKitCore
+package import UIKitViews
 
 /// Where reusable views come from that are registered.
 @MainActor

@@ -3,7 +3,7 @@
 import CoreGraphics
 public import Foundation
 public import UIKitControllers
-public import UIKitCore
+public import UIKitViews
 
 /// How a sheet looked once.
 public enum UIActionSheetStyle: Int, Sendable {

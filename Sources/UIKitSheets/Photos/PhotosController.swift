@@ -4,7 +4,7 @@ import CoreGraphics
 package import Foundation
 import QuartzCore
 package import UIKitCollections
-package import UIKitCore
+package import UIKitViews
 
 /// The photos in rows, the newest below, one or several of which are picked.
 @MainActor

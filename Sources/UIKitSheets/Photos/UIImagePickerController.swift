@@ -4,7 +4,7 @@ public import CoreGraphics
 public import Foundation
 import ObjCRuntime
 public import UIKitControllers
-public import UIKitCore
+public import UIKitViews
 
 /// Lets a person pick one of the photos: a picture from the folder of pictures.
 ///

@@ -15,8 +15,6 @@ extension UITableViewCell {
     /// The radius of a section's corners.
     static let sectionRadius: CGFloat = 10
 
-    var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
     /// The size of a pixel.
     var pixel: CGFloat { 1 / max(1, traitCollection.displayScale) }
 

@@ -2,11 +2,11 @@
 
 public import Foundation
 public import UIKitCells
-public import UIKitCore
+public import UIKitViews
 
 /// A row of a table.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUpdating {
     /// Configures a cell for a state.
     public typealias ConfigurationUpdateHandler =
         @MainActor (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void

@@ -4,7 +4,7 @@ public import CoreGraphics
 public import Foundation
 import ObjCRuntime
 public import UIKitCells
-public import UIKitCore
+public import UIKitViews
 
 /// A controller whose view is a table, of which it is the data source and the delegate.
 ///

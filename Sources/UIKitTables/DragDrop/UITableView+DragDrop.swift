@@ -3,7 +3,7 @@
 import CoreGraphics
 package import Foundation
 package import UIKitCells
-package import UIKitCore
+package import UIKitInteraction
 
 extension UITableView {
     func setDragDelegate(_ delegate: (any UITableViewDragDelegate)?) {

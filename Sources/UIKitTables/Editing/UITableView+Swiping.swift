@@ -91,10 +91,6 @@ extension UITableView {
 
     // MARK: Swiping
 
-    private var isRightToLeft: Bool {
-        effectiveUserInterfaceLayoutDirection == .rightToLeft
-    }
-
     /// Whether a swipe at a point has anything to show.
     func canSwipe(at point: CGPoint, along x: CGFloat) -> Bool {
         guard editing.moving == nil, let path = path(at: point) else { return false }

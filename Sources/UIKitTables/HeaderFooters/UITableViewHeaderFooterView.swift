@@ -2,11 +2,11 @@
 
 public import Foundation
 public import UIKitCells
-public import UIKitCore
+public import UIKitViews
 
 /// What stands above or below a section of a table.
 @preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, ConfigurationUpdating {
     /// Configures a header or footer for a state.
     public typealias ConfigurationUpdateHandler =
         @MainActor (

@@ -3,7 +3,7 @@
 public import Foundation
 import ObjCRuntime
 public import UIKitCells
-public import UIKitCore
+public import UIKitViews
 
 /// Decides on heights, headers, selection and editing of a table, and hears of them.
 ///

@@ -3,7 +3,7 @@
 public import Foundation
 import ObjCRuntime
 public import UIKitCells
-public import UIKitCore
+public import UIKitViews
 
 /// The probes of `UITableViewDelegate`: by its optional methods' names, each as a value that may be nil.
 @preconcurrency @MainActor

@@ -3,7 +3,8 @@
 import Foundation
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitValues
+@testable import UIKitViews
 
 @MainActor
 struct CustomRotorTests {

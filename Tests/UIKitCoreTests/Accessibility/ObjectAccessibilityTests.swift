@@ -3,7 +3,10 @@
 import Foundation
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitBasics
+@testable import UIKitControls
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// What every object can be told to assistive technology.
 @MainActor

@@ -4,7 +4,8 @@ import Foundation
 import Platform
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitValues
+@testable import UIKitViews
 
 @MainActor
 struct WindowTests {

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitValues
 
 /// Colours on their way to Core Image and back.
 @MainActor

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCore
+@testable import UIKitValues
 
 private struct Density: UITraitDefinition {
     static let defaultValue = 3

@@ -4,7 +4,7 @@ import Foundation
 import ObjCRuntime
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitViews
 
 /// A control that notes its events.
 @MainActor

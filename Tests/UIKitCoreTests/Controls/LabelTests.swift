@@ -4,7 +4,9 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCore
+@testable import UIKitBasics
+@testable import UIKitValues
+@testable import UIKitViews
 
 @Suite("Labels")
 @MainActor

@@ -2,7 +2,9 @@
 
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitBasics
+@testable import UIKitValues
+@testable import UIKitViews
 
 @MainActor
 @Suite("Symbol effects and invalidating properties", .serialized)

@@ -3,7 +3,9 @@
 import Foundation
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitControls
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Switches, sliders, steppers, progress, segments and page dots.
 @MainActor

@@ -6,7 +6,10 @@ import Platform
 import Testing
 import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitControls
+@testable import UIKitInteraction
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Both sides of drags, noting what they are told.
 @MainActor

@@ -5,7 +5,8 @@ import ObjCRuntime
 import Testing
 import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitInteraction
+@testable import UIKitViews
 
 /// Several drags at a time, and what else may go on when one begins.
 @MainActor

@@ -4,7 +4,8 @@ import Foundation
 import ObjCRuntime
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitControls
+@testable import UIKitViews
 
 /// A target whose methods take none, one and two arguments.
 private final class Target: NSObject {

@@ -4,7 +4,7 @@ import Foundation
 import Platform
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitViews
 
 /// What was called, in order.
 @MainActor private final class Journal {

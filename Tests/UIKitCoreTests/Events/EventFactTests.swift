@@ -5,7 +5,9 @@ import ObjCRuntime
 import Platform
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitControls
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// A view that keeps what it hears of touches.
 private final class Ear: UIView {

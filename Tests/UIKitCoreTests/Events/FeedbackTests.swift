@@ -3,7 +3,8 @@
 import Foundation
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitInteraction
+@testable import UIKitViews
 
 @MainActor
 struct FeedbackTests {

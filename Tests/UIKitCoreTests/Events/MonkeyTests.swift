@@ -5,7 +5,7 @@ import ObjCRuntime
 import Platform
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitViews
 
 /// Numbers from a seed, the same on every machine.
 private final class Dice {

@@ -5,7 +5,9 @@ import ObjCRuntime
 import Platform
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitControls
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// A first responder that notes presses, motion and a command.
 @MainActor

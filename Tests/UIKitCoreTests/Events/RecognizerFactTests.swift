@@ -4,7 +4,7 @@ import Foundation
 import ObjCRuntime
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitViews
 
 /// A recognizer that notes the calls of the public subclassing interface.
 private final class StateProbe: UIGestureRecognizer {

@@ -7,7 +7,8 @@ import QuartzCore
 import Testing
 import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// A view that notes presses, motion and touches.
 private final class Listener: UIView {

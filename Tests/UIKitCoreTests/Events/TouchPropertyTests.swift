@@ -4,7 +4,7 @@ import Foundation
 import Platform
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitViews
 
 /// Keeps what its events said while they were on their way.
 private final class Listener: UIView {

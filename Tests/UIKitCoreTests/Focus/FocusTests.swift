@@ -5,7 +5,9 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitControls
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// A view that can be focused and keeps what it hears.
 private final class Tile: UIView {

@@ -4,7 +4,8 @@ import Foundation
 import ObjCRuntime
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitControls
+@_spi(Rooms) @testable import UIKitViews
 
 /// A view that notes its touches in a list shared with its recognizers.
 @MainActor

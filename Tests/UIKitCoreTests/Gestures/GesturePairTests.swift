@@ -5,7 +5,8 @@ import ObjCRuntime
 import Platform
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Which of two recognizers wins, which waits and which run along: for each pair, relation, place and
 /// movement.

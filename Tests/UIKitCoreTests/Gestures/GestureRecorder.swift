@@ -5,7 +5,7 @@ import ObjCRuntime
 import Platform
 import RenderServer
 
-@testable import UIKitCore
+@testable import UIKitViews
 
 /// A target that notes the name and the state of each recognizer that sends to it.
 final class GestureRecorder: NSObject {

@@ -5,7 +5,7 @@ import ObjCRuntime
 import Platform
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitViews
 
 /// A view that is first and keeps what it hears of presses.
 private final class Keyboardist: UIView {

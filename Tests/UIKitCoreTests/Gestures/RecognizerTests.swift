@@ -5,7 +5,8 @@ import ObjCRuntime
 import Platform
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitValues
+@testable import UIKitViews
 
 @MainActor
 final class RecognizerTests {

@@ -6,7 +6,7 @@ import Foundation
 import ObjCRuntime
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitViews
 
 /// A tap recognizer that notes each recognition.
 @MainActor

@@ -4,7 +4,8 @@ import CoreGraphics
 import QuartzCore
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Many constraints activated at once, and what outlives what.
 @MainActor

@@ -4,7 +4,9 @@ import CoreGraphics
 import ObjCRuntime
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitBasics
+@testable import UIKitValues
+@testable import UIKitViews
 
 @MainActor
 @Suite("Anchors and the life of constraints")

@@ -4,7 +4,8 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// A view with a size of its own.
 @MainActor

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitValues
 
 @Suite("Geometry as text")
 struct GeometryTextTests {

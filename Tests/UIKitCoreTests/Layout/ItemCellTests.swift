@@ -2,7 +2,8 @@
 
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitValues
+@testable import UIKitViews
 
 @MainActor
 @Suite("The cells of what constraints name")

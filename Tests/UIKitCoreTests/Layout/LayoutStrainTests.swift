@@ -4,7 +4,8 @@ import CoreGraphics
 import QuartzCore
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Loops, choices, the order of activation, and input that means no good.
 @MainActor

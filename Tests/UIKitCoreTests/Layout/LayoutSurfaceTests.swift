@@ -3,7 +3,10 @@
 import CoreGraphics
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitBasics
+@testable import UIKitControls
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Baselines, fitting sizes, the keyboard's guide, and what is refused.
 @MainActor

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitViews
 
 /// What a layout looks at: what the solver moved, and what somebody moved by hand.
 @MainActor

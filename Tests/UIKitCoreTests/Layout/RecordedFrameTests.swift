@@ -4,7 +4,8 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Trees of views as iPhones laid them out, made again from their constraints.
 @MainActor

@@ -3,7 +3,9 @@
 import CoreGraphics
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitBasics
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// The constraints of stack views against those that iOS makes, as sets.
 ///

@@ -3,7 +3,9 @@
 import CoreGraphics
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitBasics
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// A view with a size of its own.
 @MainActor

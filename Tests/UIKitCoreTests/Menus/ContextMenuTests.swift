@@ -5,7 +5,11 @@ import ObjCRuntime
 import Testing
 import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitBasics
+@testable import UIKitControls
+@testable import UIKitInteraction
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Provides a menu and notes what it is told.
 @MainActor

@@ -5,7 +5,10 @@ import ObjCRuntime
 import Testing
 import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitBasics
+@testable import UIKitControls
+@testable import UIKitInteraction
+@testable import UIKitViews
 
 /// Adds to the edit menu and notes what it is told.
 @MainActor

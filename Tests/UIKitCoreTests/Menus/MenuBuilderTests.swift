@@ -5,7 +5,7 @@ import ObjCRuntime
 import Testing
 import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitViews
 
 @MainActor
 struct MenuBuilderTests {

@@ -5,7 +5,10 @@ import ObjCRuntime
 import Testing
 import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitBasics
+@testable import UIKitControls
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// A text that notes what is done to it.
 @MainActor

@@ -5,7 +5,10 @@ import ObjCRuntime
 import Testing
 import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitControls
+@testable import UIKitInteraction
+@testable import UIKitValues
+@testable import UIKitViews
 
 @MainActor
 @Suite(.timeLimit(.minutes(10)))

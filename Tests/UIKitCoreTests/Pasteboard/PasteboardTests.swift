@@ -5,7 +5,9 @@ import ObjCRuntime
 import Testing
 import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitInteraction
+@testable import UIKitValues
+@testable import UIKitViews
 
 @MainActor
 struct PasteboardTests {

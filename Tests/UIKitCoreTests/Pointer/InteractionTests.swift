@@ -5,7 +5,10 @@ import ObjCRuntime
 import Testing
 import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitBasics
+@testable import UIKitControls
+@testable import UIKitInteraction
+@testable import UIKitViews
 
 /// Tool tips, bands, previews and the pencil.
 @MainActor

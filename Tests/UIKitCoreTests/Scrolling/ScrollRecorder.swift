@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitViews
 
 /// Writes down what a scroll view says, repeated calls once.
 @MainActor

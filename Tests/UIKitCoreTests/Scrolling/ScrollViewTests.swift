@@ -5,7 +5,8 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitValues
+@testable import UIKitViews
 
 @MainActor
 struct ScrollViewTests {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitViews
 
 /// Taps on what a scroll view zooms.
 @MainActor

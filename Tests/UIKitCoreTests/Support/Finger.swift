@@ -3,7 +3,7 @@
 import Foundation
 import Platform
 
-@testable import UIKitCore
+@testable import UIKitViews
 
 /// A finger on a window, which can be put down, moved and lifted at times of its own.
 @MainActor

@@ -2,7 +2,8 @@
 
 import Platform
 
-@testable import UIKitCore
+@testable import UIKitValues
+@testable import UIKitViews
 
 extension UIScreen {
     /// Makes the main screen that of the device which there is when nobody names another.

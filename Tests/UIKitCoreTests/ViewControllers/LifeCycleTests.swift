@@ -4,7 +4,8 @@ import Foundation
 import QuartzCore
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitValues
+@testable import UIKitViews
 
 @MainActor
 private final class Log {

@@ -5,7 +5,8 @@ import QuartzCore
 import Testing
 import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Notes what a presentation controller is told.
 @MainActor

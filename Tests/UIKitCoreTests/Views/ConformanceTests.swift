@@ -4,7 +4,9 @@ import Foundation
 import ObjCRuntime
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitControls
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// What types are, beside what they can: source is written against that, too.
 @MainActor

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitViews
 
 @MainActor
 struct GeometryTests {

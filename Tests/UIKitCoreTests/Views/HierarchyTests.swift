@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitViews
 
 /// A view that notes the calls about its place.
 @MainActor

@@ -4,7 +4,8 @@ import Foundation
 import QuartzCore
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitBasics
+@testable import UIKitViews
 
 /// A view that asks each subview by its methods, as the base class once did.
 @MainActor

@@ -6,7 +6,10 @@ import ObjCRuntime
 import QuartzCore
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitBasics
+@testable import UIKitControls
+@testable import UIKitValues
+@testable import UIKitViews
 
 @MainActor
 struct KeyValueTests {

@@ -5,7 +5,10 @@ import ObjCRuntime
 import Testing
 import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitBasics
+@testable import UIKitServices
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Bounds of the size of text, and what is shown large instead.
 @MainActor

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitValues
 
 #if DEBUG
 /// The check of debug builds that views are used from the main thread.

@@ -5,7 +5,8 @@ import Raster
 import Testing
 import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitValues
+@testable import UIKitViews
 
 /// Draws a red square of 10 points at its origin.
 @MainActor

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitValues
 
 struct ValueBoxTests {
     @Test func valuesComeOutOfTheirBoxesAsTheyWentIn() {

@@ -4,7 +4,9 @@ import Foundation
 import QuartzCore
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitBasics
+@testable import UIKitValues
+@testable import UIKitViews
 
 @MainActor
 struct ViewAnimationTests {

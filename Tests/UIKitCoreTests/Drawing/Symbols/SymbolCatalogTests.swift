@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitSymbols
 
 @Suite("The catalogue of symbols")
 struct SymbolCatalogTests {

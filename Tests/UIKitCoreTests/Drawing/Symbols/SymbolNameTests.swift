@@ -3,7 +3,9 @@
 import Foundation
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitSymbols
+@testable import UIKitValues
+@testable import UIKitViews
 
 @Suite("Names of symbols")
 struct SymbolNameTests {

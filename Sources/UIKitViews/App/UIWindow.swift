@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+public import Foundation
+public import ObjCRuntime
+
+/// The topmost view of a hierarchy: shows it on a screen and hands it its events.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    package var windowState = WindowState()
+    var firstResponderState = FirstResponderState()
+    /// Delivers touches to recognizers and views.
+    lazy var arena = GestureArena(window: self)
+
+    /// Makes a window of a place and size on the main screen; it is not shown yet.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        didMakeWindow()
+    }
+
+    /// Makes a window as large as the main screen; it is not shown yet.
+    public convenience init(_none: Void = ()) { self.init(frame: UIScreen.main.bounds) }
+
+    /// Reads an archived window.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        didMakeWindow()
+    }
+
+    /// Makes a window that fills a scene.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.contentBounds)
+        didMakeWindow()
+        setScene(windowScene)
+    }
+
+    // MARK: Scene and screen
+
+    /// The scene that the window is in.
+    open weak var windowScene: UIWindowScene? {
+        get { windowState.scene }
+        set { setScene(newValue) }
+    }
+
+    /// The screen that the window is on.
+    open var screen: UIScreen {
+        get { currentScreen }
+        set { windowState.screen = newValue }
+    }
+
+    /// Whether the window's size may follow its contents.
+    open var canResizeToFitContent: Bool {
+        get { windowState.canResizeToFitContent }
+        set { windowState.canResizeToFitContent = newValue }
+    }
+
+    // MARK: Contents
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        get { windowState.rootViewController }
+        set { setRoot(newValue) }
+    }
+
+    /// In front of windows with a lower level; the last shown in front among equals.
+    open var windowLevel: UIWindow.Level {
+        get { windowState.level }
+        set { setLevel(newValue) }
+    }
+
+    /// Whether the window is not shown; true until `makeKeyAndVisible()`.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set { setWindowHidden(newValue) }
+    }
+
+    // MARK: Key window
+
+    /// Whether keys and other events without a place go to this window.
+    open var isKeyWindow: Bool { UIApplication.keyWindowOfAll === self }
+
+    /// Whether the window may be the key window; true by default.
+    open var canBecomeKey: Bool { true }
+
+    /// Makes this the key window.
+    open func makeKey() { takeKey() }
+
+    /// Shows the window in front of others of its level and makes it the key window.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        moveToFront()
+        makeKey()
+    }
+
+    /// Told that the window has become the key window.
+    open func becomeKey() {}
+
+    /// Told that the window is the key window no longer.
+    open func resignKey() {}
+
+    // MARK: Events
+
+    /// Hands an event to the recognizers and views that it is for.
+    open func sendEvent(_ event: UIEvent) { dispatch(event) }
+
+    // MARK: Conversion
+
+    /// A point of this window's space in another window's; nil means the screen's.
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+        convertToWindow(point, window)
+    }
+
+    /// A point of another window's space in this window's; nil means the screen's.
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+        convertFromWindow(point, window)
+    }
+
+    /// A rectangle of this window's space in another window's; nil means the screen's.
+    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+        convertToWindow(rect, window)
+    }
+
+    /// A rectangle of another window's space in this window's; nil means the screen's.
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+        convertFromWindow(rect, window)
+    }
+
+    // MARK: Responder and layout
+
+    /// The window itself.
+    open override var window: UIWindow? { self }
+
+    /// The scene, else the application.
+    open override var next: UIResponder? { windowState.scene ?? UIApplication.sharedOrNil }
+
+    /// Those of the scene or the screen.
+    package override var traitsOfRoot: UITraitCollection { traitsOutside }
+
+    /// The window itself.
+    package override var hostWindow: UIWindow? { self }
+
+    /// Where changes in the window are recorded to be undone, made when first asked for.
+    open override var undoManager: UndoManager? {
+        if windowState.undoManager == nil { windowState.undoManager = UndoManager() }
+        return windowState.undoManager
+    }
+
+    /// Keeps the root controller's view as large as the window.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        fitRootView()
+    }
+}

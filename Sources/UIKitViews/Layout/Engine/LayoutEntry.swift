@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ConstraintSolver
+
+/// An item's place in an engine, as plain memory.
+///
+/// That in the window's engine lies in the item's own cell; an engine that only finds out how large
+/// a view wants to be makes its own.
+struct EntryCore {
+    /// The item's cell.
+    var item: ItemCore.Pointer?
+    /// The engine; nil while the item is in none.
+    var engineID: UnsafeRawPointer?
+    /// The first of the four numbers of the aligned rectangle, in the space of the superview.
+    var x: Int32 = -1
+    /// The number under which the engine keeps it.
+    var index: Int32 = -1
+    /// The width for which the contents last told their height.
+    var contentWidth = -1.0
+    /// Whether the item may have contents, whose height may follow the width.
+    var mayHaveContents = false
+    /// What holds without constraints of the app; few items have any.
+    var rules: Rules?
+
+    /// What holds without constraints of the app.
+    final class Rules {
+        /// Where the item is in the root's space; made when a constraint reaches across levels.
+        var absoluteX: Variable?
+        var absoluteY: Variable?
+        /// The equations that make `absoluteX` and `absoluteY`.
+        var absoluteRules: [ConstraintID] = []
+        /// The equations for a view with a mask, for the root, and for the guides of the system.
+        var frameRules: [LayoutEntry.FrameRule] = []
+        /// What the contents ask for: at most and at least, by axis.
+        var contentRules: [LayoutEntry.ContentRule] = []
+    }
+}
+
+/// An item's place in an engine.
+package struct LayoutEntry {
+    typealias Pointer = UnsafeMutablePointer<EntryCore>
+
+    let core: Pointer
+
+    /// An equation whose constant follows the view's frame, margins or safe area.
+    struct FrameRule {
+        var id: ConstraintID
+        var kind: Kind
+
+        enum Kind {
+            case x
+            case y
+            case width
+            case height
+        }
+    }
+
+    /// A goal whose constant is the intrinsic size.
+    struct ContentRule {
+        var id: ConstraintID
+        var axis: NSLayoutConstraint.Axis
+        var isUpperBound: Bool
+    }
+}
+
+@MainActor
+extension LayoutEntry {
+    var item: LayoutItem {
+        guard let item = core.pointee.item else {
+            preconditionFailure("LayoutEntry.item is asked for after the item has left")
+        }
+        return LayoutItem(core: item)
+    }
+
+    package var engine: LayoutEngine {
+        guard let id = core.pointee.engineID else {
+            preconditionFailure("LayoutEntry.engine is asked for after the item has left")
+        }
+        return Unmanaged<LayoutEngine>.fromOpaque(id).takeUnretainedValue()
+    }
+
+    var index: Int32 { core.pointee.index }
+    var x: Variable { Variable(index: core.pointee.x) }
+    var y: Variable { Variable(index: core.pointee.x + 1) }
+    var width: Variable { Variable(index: core.pointee.x + 2) }
+    var height: Variable { Variable(index: core.pointee.x + 3) }
+
+    var contentWidth: Double {
+        get { core.pointee.contentWidth }
+        nonmutating set { core.pointee.contentWidth = newValue }
+    }
+
+    var absoluteX: Variable? {
+        get { core.pointee.rules?.absoluteX }
+        nonmutating set { rules.absoluteX = newValue }
+    }
+
+    var absoluteY: Variable? {
+        get { core.pointee.rules?.absoluteY }
+        nonmutating set { rules.absoluteY = newValue }
+    }
+
+    var absoluteRules: [ConstraintID] { core.pointee.rules?.absoluteRules ?? [] }
+    var frameRules: [FrameRule] { core.pointee.rules?.frameRules ?? [] }
+    var contentRules: [ContentRule] { core.pointee.rules?.contentRules ?? [] }
+
+    func addAbsoluteRule(_ id: ConstraintID) { rules.absoluteRules.append(id) }
+    func add(_ rule: FrameRule) { rules.frameRules.append(rule) }
+    func add(_ rule: ContentRule) { rules.contentRules.append(rule) }
+
+    func forgetFrameRules() { core.pointee.rules?.frameRules = [] }
+    func forgetContentRules() { core.pointee.rules?.contentRules = [] }
+
+    /// The rules, made on first use.
+    private var rules: EntryCore.Rules {
+        if let rules = core.pointee.rules { return rules }
+        let rules = EntryCore.Rules()
+        core.pointee.rules = rules
+        return rules
+    }
+
+    /// The next layout of the space places the item, whether the solver moves it or not.
+    func mustBePlaced() {
+        guard let item = core.pointee.item else { return }
+        item.pointee.isMoved = true
+        LayoutItem(core: item).spaceCore?.pointee.mustPlaceAll = true
+    }
+}

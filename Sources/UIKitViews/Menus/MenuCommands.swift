@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ObjCRuntime
+
+/// Finds who performs the commands of menus, and performs them.
+@MainActor
+package enum MenuCommands {
+    /// Who begins the chain that commands are sent along.
+    package static func firstResponder(in window: UIWindow? = nil) -> UIResponder {
+        let window = window ?? ApplicationState.key
+        return window?.firstResponderState.responder ?? window ?? UIApplication.shared
+    }
+
+    /// Who performs a command, asked from a responder on; nil where nobody does.
+    static func target(of command: UICommand, from responder: UIResponder) -> Any? {
+        switch command.action {
+        case StandardMenus.undo: return responder.undoManager.flatMap { $0.canUndo ? $0 : nil }
+        case StandardMenus.redo: return responder.undoManager.flatMap { $0.canRedo ? $0 : nil }
+        default: return responder.target(forAction: command.action, withSender: command)
+        }
+    }
+
+    /// The command as it is now: validated by who performs it; nil where nobody does.
+    package static func validated(_ command: UICommand, from responder: UIResponder) -> UICommand? {
+        guard let target = target(of: command, from: responder) else { return nil }
+        (target as? UIResponder)?.validate(command)
+        return command
+    }
+
+    /// Sends a command along the chain; answers whether somebody took it.
+    @discardableResult
+    package static func perform(
+        _ command: UICommand,
+        from responder: UIResponder,
+        target: Any? = nil,
+        event: UIEvent? = nil
+    ) -> Bool {
+        guard !command.attributes.contains(.disabled),
+            let target = target ?? self.target(of: command, from: responder)
+        else { return false }
+        if let manager = target as? UndoManager {
+            if command.action == StandardMenus.undo { manager.undo() } else { manager.redo() }
+            return true
+        }
+        return UIApplication.shared.sendAction(
+            command.action,
+            to: target,
+            from: command,
+            for: event
+        )
+    }
+
+    /// Performs the command of the main menu that a combination of keys means.
+    ///
+    /// Control counts as Command too, as people on other systems than Apple's expect.
+    static func performKeyEquivalent(
+        input: String,
+        modifiers: UIKeyModifierFlags,
+        event: UIEvent?
+    ) -> Bool {
+        let first = firstResponder()
+        let menu = UIMenuSystem.main.menu(for: first)
+        for case let command as UIKeyCommand in MenuTree.leaves(of: menu)
+        where modifiers.alternatives.contains(where: {
+            command.matches(input: input, modifiers: $0)
+        }) {
+            guard let command = validated(command, from: first) as? UIKeyCommand else { continue }
+            if perform(command, from: first, event: event) { return true }
+        }
+        return false
+    }
+}
+
+extension UIKeyModifierFlags {
+    /// The modifiers as held, and with Control taken for Command.
+    var alternatives: [UIKeyModifierFlags] {
+        guard contains(.control), !contains(.command) else { return [self] }
+        return [self, subtracting(.control).union(.command)]
+    }
+}

@@ -1,0 +1,408 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import QuartzCore
+import RenderServer
+
+/// The animations of one animator and where they stand.
+///
+/// Time runs from 0 to 1 of the animator's duration; each animation has its part of it. While time
+/// runs, the animations on the layers run by themselves, also when the main thread is busy: they
+/// are told anew how to run only when something about it changes. While it is held, each stands
+/// still on its way.
+@MainActor
+package final class AnimatorTimeline {
+    /// One animation of a layer.
+    private struct Entry {
+        let layer: CALayer
+        weak var view: UIView?
+        let identity: UInt64
+        let key: String
+        /// How it runs if nobody interferes, with the begin in seconds from the animator's.
+        let course: RenderPace
+        /// How it runs now, by the screen's clock.
+        var present: RenderPace
+
+        var begin: Double { course.timing.beginTime }
+        var end: Double { begin + course.timing.activeDuration }
+
+        /// Stands for an animation that has no effect before its time.
+        static let unseen = -1.0e300
+
+        var startWay: Double { course.timing.fill == .forwards ? Entry.unseen : 0 }
+    }
+
+    /// What time does.
+    private enum Flow {
+        /// Stands at a fraction. `elapsed` is the fraction of time at which the animations stand
+        /// by themselves; nil where somebody has moved them.
+        case held(fraction: Double, elapsed: Double?)
+        /// Runs from one fraction to another from `start` on. `isOnCourse`: as it would if nobody
+        /// had interfered.
+        case running(start: Double, from: Double, to: Double, seconds: Double, isOnCourse: Bool)
+    }
+
+    let duration: Double
+    /// The whole's own pace, as an animation that takes all the time would have it.
+    private var whole: Entry
+    private var entries: [Entry] = []
+    private var flow = Flow.held(fraction: 0, elapsed: 0)
+    /// Touches reach views that move.
+    let allowsTouches: Bool
+    /// They go by where views are seen.
+    let hitsPresentation: Bool
+    /// Fractions stand for the way done while time is held, not for the time gone.
+    let isLinear: Bool
+    /// Called when the last of the animations has been taken away by somebody else.
+    var didLoseAll: (() -> Void)?
+    private var isEnding = false
+
+    init(
+        duration: Double,
+        pace: (curve: TimingCurve?, spring: Spring?),
+        allowsTouches: Bool,
+        hitsPresentation: Bool,
+        isLinear: Bool
+    ) {
+        self.duration = duration
+        self.allowsTouches = allowsTouches
+        self.hitsPresentation = hitsPresentation
+        self.isLinear = isLinear
+        var timing = RenderTiming()
+        timing.duration = duration
+        timing.fill = .both
+        let course = RenderPace(timing: timing, curve: pace.curve, spring: pace.spring)
+        whole = Entry(
+            layer: CALayer(),
+            view: nil,
+            identity: 0,
+            key: "",
+            course: course,
+            present: course
+        )
+    }
+
+    // MARK: Animations
+
+    /// Takes an animation that has just been added to a layer.
+    func take(
+        _ layer: CALayer,
+        key: String,
+        course: ViewAnimation.Course,
+        animation: CAPropertyAnimation
+    ) {
+        guard let added = layer.animation(forKey: key) else { return }
+        var timing = RenderTiming()
+        timing.beginTime = course.delay
+        timing.duration = course.duration
+        timing.repeatCount = course.runs
+        timing.autoreverses = course.returns
+        timing.fill = animation.fillMode == .forwards ? .forwards : .both
+        let spring = (animation as? CASpringAnimation)?.spring
+        let pace = RenderPace(
+            timing: timing,
+            curve: spring == nil ? animation.timingFunction?.curve : nil,
+            spring: spring
+        )
+        var entry = Entry(
+            layer: layer,
+            view: layer.delegate as? UIView,
+            identity: added.identity,
+            key: key,
+            course: pace,
+            present: pace
+        )
+        join(&entry)
+        entries.append(entry)
+    }
+
+    /// Lets a new animation stand or run with the others.
+    private func join(_ entry: inout Entry) {
+        let now = CACurrentMediaTime()
+        switch flow {
+        case .held(let fraction, let elapsed):
+            let way = elapsed.map { self.way(entry, elapsed: $0) } ?? linearWay(entry, fraction)
+            hold(&entry, at: way)
+        case .running(let start, let from, let to, let seconds, let isOnCourse):
+            if isOnCourse {
+                follow(&entry, start: start, from: from, isReversed: to < from)
+            } else {
+                entry.present.stretch = .still(at: 0)
+                let gone = min(max((now - start) / max(seconds, 1e-9), 0), 1)
+                go(
+                    &entry,
+                    Journey(
+                        fraction: from + (to - from) * gone,
+                        isReversed: to < from,
+                        seconds: seconds * (1 - gone),
+                        start: now
+                    ),
+                    by: nil
+                )
+            }
+        }
+    }
+
+    /// Somebody has taken an animation away.
+    func didLose(_ identity: UInt64) {
+        guard !isEnding, let index = entries.firstIndex(where: { $0.identity == identity }) else {
+            return
+        }
+        entries.remove(at: index)
+        if entries.isEmpty, ViewAnimation.current?.timeline !== self { didLoseAll?() }
+    }
+
+    /// Takes everything away and leaves the layers at a position.
+    func end(at position: UIViewAnimatingPosition) {
+        isEnding = true
+        defer { isEnding = false }
+        let now = CACurrentMediaTime()
+        // The last first: what was added to a value is taken off it in any order, and of changes
+        // that replace each other the first is what was there at the start.
+        for entry in entries.reversed() {
+            let way: Double?
+            switch position {
+            case .end: way = nil
+            case .start: way = 0
+            case .current: way = entry.present.way(at: now)
+            }
+            settle(entry, at: way)
+        }
+        entries = []
+        flow = .held(fraction: 0, elapsed: 0)
+    }
+
+    private func settle(_ entry: Entry, at way: Double?) {
+        entry.layer.endDriven(entry.identity, at: way, finished: way == nil)
+        guard way != nil, entry.key.hasPrefix("backgroundColor"), let view = entry.view else {
+            return
+        }
+        let color = entry.layer.backgroundColor
+        UIView.performWithoutAnimation {
+            view.backgroundColor = color.map { UIColor(cgColor: $0) }
+        }
+    }
+
+    // MARK: Time
+
+    /// Whether time runs.
+    var isRunning: Bool {
+        if case .running = flow { return true }
+        return false
+    }
+
+    /// Where time is: of the whole while it runs, of the way while it is held.
+    var fraction: Double {
+        switch flow {
+        case .held(let fraction, _): return fraction
+        case .running(let start, let from, let to, let seconds, _):
+            let gone = seconds > 0 ? (CACurrentMediaTime() - start) / seconds : 1
+            return from + (to - from) * min(max(gone, 0), 1)
+        }
+    }
+
+    /// Seconds until time has run out; nil while it is held.
+    var remaining: Double? {
+        guard case .running(let start, _, _, let seconds, _) = flow else { return nil }
+        return max(0, start + seconds - CACurrentMediaTime())
+    }
+
+    /// Seconds of the animator's duration that are gone; an animation added now begins there.
+    var elapsed: Double { fraction * duration }
+
+    /// Holds time where it is.
+    func hold() {
+        guard case .running(_, _, _, _, let isOnCourse) = flow else { return }
+        let elapsed = fraction
+        let now = CACurrentMediaTime()
+        let way = whole.present.way(at: now) ?? 0
+        forEach { timeline, entry in
+            timeline.hold(&entry, at: entry.present.way(at: now) ?? entry.startWay)
+        }
+        flow = .held(
+            fraction: isLinear ? way : elapsed,
+            elapsed: isOnCourse ? elapsed : nil
+        )
+    }
+
+    /// Holds time at a fraction.
+    func scrub(to fraction: Double) {
+        let fraction = min(max(fraction, 0), 1)
+        let goesByTime = !isLinear || fraction == 0 || fraction == 1 || whole.course.isEven
+        forEach { timeline, entry in
+            let way =
+                goesByTime
+                ? timeline.way(entry, elapsed: fraction)
+                : timeline.linearWay(entry, fraction)
+            timeline.hold(&entry, at: way)
+        }
+        flow = .held(fraction: fraction, elapsed: goesByTime ? fraction : nil)
+    }
+
+    /// Lets time run on, after a delay.
+    ///
+    /// - Parameters:
+    ///   - isReversed: Back to the beginning.
+    ///   - delay: Seconds before.
+    ///   - pace: What takes the place of the own pace from here on.
+    ///   - seconds: How long that takes; nil is what is left of the duration.
+    func run(
+        isReversed: Bool,
+        after delay: Double = 0,
+        by pace: ((Double) -> (curve: TimingCurve?, spring: Spring?))? = nil,
+        seconds: Double? = nil
+    ) {
+        hold()
+        guard case .held(let fraction, let elapsed) = flow else { return }
+        let now = CACurrentMediaTime() + delay
+        // Where the whole's own pace is as far as it is seen to be.
+        let time = elapsed ?? whole.course.progress(atWay: fraction)
+        let left = (isReversed ? time : 1 - time) * duration
+        if let elapsed, pace == nil, seconds == nil {
+            forEach { timeline, entry in
+                timeline.follow(&entry, start: now, from: elapsed, isReversed: isReversed)
+            }
+            flow = .running(
+                start: now,
+                from: elapsed,
+                to: isReversed ? 0 : 1,
+                seconds: left,
+                isOnCourse: true
+            )
+            return
+        }
+        let journey = Journey(
+            fraction: fraction,
+            isReversed: isReversed,
+            seconds: seconds ?? left,
+            start: now
+        )
+        let other = pace?(journey.seconds)
+        forEach { timeline, entry in timeline.go(&entry, journey, by: other) }
+        flow = .running(
+            start: now,
+            from: pace == nil ? time : fraction,
+            to: isReversed ? 0 : 1,
+            seconds: journey.seconds,
+            isOnCourse: false
+        )
+    }
+
+    private func forEach(_ body: (AnimatorTimeline, inout Entry) -> Void) {
+        for index in entries.indices { body(self, &entries[index]) }
+        body(self, &whole)
+    }
+
+    // MARK: Single animations
+
+    /// The way from a fraction of the time to the end or back to the beginning.
+    private struct Journey {
+        let fraction: Double
+        let isReversed: Bool
+        let seconds: Double
+        let start: Double
+    }
+
+    /// How far an animation is by itself at a fraction of the time.
+    private func way(_ entry: Entry, elapsed: Double) -> Double {
+        entry.course.way(at: elapsed * duration) ?? entry.startWay
+    }
+
+    /// How far an animation is where the time gone says it.
+    private func linearWay(_ entry: Entry, _ fraction: Double) -> Double {
+        entry.course.timing.position(at: fraction * duration)?.progress ?? entry.startWay
+    }
+
+    private func hold(_ entry: inout Entry, at way: Double) {
+        var pace = entry.course
+        pace.timing.speed = 0
+        pace.timing.beginTime = CACurrentMediaTime()
+        pace.timing.timeOffset = 0
+        pace.timing.repeatCount = 0
+        pace.timing.autoreverses = false
+        // What does not show before its time stays out of sight.
+        if way == Entry.unseen { pace.timing.timeOffset = -1 }
+        pace.stretch = .still(at: way == Entry.unseen ? 0 : way)
+        apply(pace, to: &entry)
+    }
+
+    /// Runs as it would if nobody interfered.
+    private func follow(
+        _ entry: inout Entry,
+        start: Double,
+        from fraction: Double,
+        isReversed: Bool
+    ) {
+        var pace = entry.course
+        let elapsed = fraction * duration
+        if isReversed {
+            pace.timing.beginTime = start
+            pace.timing.timeOffset = elapsed - entry.begin
+            pace.timing.speed = -1
+        } else {
+            pace.timing.beginTime = start - elapsed + entry.begin
+        }
+        apply(pace, to: &entry)
+    }
+
+    /// Runs from where it stands to one of its ends.
+    private func go(
+        _ entry: inout Entry,
+        _ journey: Journey,
+        by other: (curve: TimingCurve?, spring: Spring?)?
+    ) {
+        let now = CACurrentMediaTime()
+        let way = entry.present.way(at: now) ?? 0
+        let elapsed = journey.fraction * duration
+        // Its part of the time that is left, as a part of the journey.
+        let wait: Double
+        let length: Double
+        if journey.isReversed {
+            let end = min(entry.end, elapsed)
+            let scale = elapsed > 0 ? journey.seconds / elapsed : 0
+            wait = (elapsed - end) * scale
+            length = max(0, end - entry.begin) * scale
+        } else {
+            let begin = max(entry.begin, elapsed)
+            let left = duration - elapsed
+            let scale = left > 0 ? journey.seconds / left : 0
+            wait = (begin - elapsed) * scale
+            length = max(0, entry.end - begin) * scale
+        }
+        var pace = entry.course
+        pace.timing.repeatCount = 0
+        pace.timing.autoreverses = false
+        pace.timing.duration = max(length, 1e-9)
+        pace.timing.beginTime = journey.start + wait
+        pace.timing.fill = .both
+        var stretch = PaceStretch()
+        stretch.duration = entry.course.timing.duration
+        if let other {
+            pace.curve = other.curve
+            pace.spring = other.spring
+            stretch.from = way
+            stretch.to = journey.isReversed ? 0 : 1
+            stretch.duration = length
+        } else {
+            stretch.begin = entry.course.progress(atWay: way)
+            stretch.end = journey.isReversed ? 0 : 1
+        }
+        pace.stretch = stretch
+        apply(pace, to: &entry)
+    }
+
+    private func apply(_ pace: RenderPace, to entry: inout Entry) {
+        entry.present = pace
+        guard entry.identity != 0 else { return }
+        entry.layer.drive(entry.identity, by: pace)
+    }
+}
+
+extension RenderPace {
+    /// Whether the way done is the time gone.
+    fileprivate var isEven: Bool {
+        guard spring == nil else { return false }
+        return curve.map { $0 == .linear } ?? true
+    }
+}

@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import QuartzCore
+
+/// One animation block: how its animations run and who hears that they are over.
+@MainActor
+package final class ViewAnimation {
+    /// The block that is being run, and those around it.
+    package private(set) static var current: ViewAnimation?
+    /// Whether blocks animate at all.
+    package static var isEnabled = true
+
+    package var course: Course
+    /// What gathers the changes of a block of keyframes; nil for other blocks.
+    package var keyframes: ViewKeyframes?
+    let outer: ViewAnimation?
+    /// The animator whose animations these are; nil for blocks that run by themselves.
+    let timeline: AnimatorTimeline?
+    /// Called once, when everything is over, with whether it was not cut short.
+    private var completion: ((Bool) -> Void)?
+    /// Called once, when the first animation begins.
+    package var willStart: (() -> Void)?
+    /// Animations that have not ended.
+    private var running = 0
+    private var isOpen = false
+    private var isCutShort = false
+    /// Changes of views that no screen shows, whose end is a time of the clock only.
+    private var changesUnseen = false
+    /// The replaced properties that this block has changed: which animation, from when and what.
+    private var replaced: [ReplacedKey: [Replacement]] = [:]
+
+    /// How the animations of a block run.
+    package struct Course {
+        package var duration: TimeInterval
+        package var delay: TimeInterval = 0
+        package var options: UIView.AnimationOptions = []
+        var spring: ViewSpring?
+        /// A pace that no option names.
+        var timingFunction: CAMediaTimingFunction?
+        /// How often; nil is once, or endlessly by the options.
+        package var repeatCount: Float?
+        package var autoreverses = false
+
+        package init(
+            duration: TimeInterval,
+            delay: TimeInterval = 0,
+            options: UIView.AnimationOptions = [],
+            spring: ViewSpring? = nil,
+            timingFunction: CAMediaTimingFunction? = nil,
+            repeatCount: Float? = nil,
+            autoreverses: Bool = false
+        ) {
+            self.duration = duration
+            self.delay = delay
+            self.options = options
+            self.spring = spring
+            self.timingFunction = timingFunction
+            self.repeatCount = repeatCount
+            self.autoreverses = autoreverses
+        }
+    }
+
+    /// A property of a layer.
+    struct ReplacedKey: Hashable {
+        let layer: ObjectIdentifier
+        let key: String
+    }
+
+    /// An animation of a property that holds until the next one begins.
+    struct Replacement {
+        let key: String
+        let delay: TimeInterval
+        let from: Any?
+    }
+
+    package init(
+        _ course: Course,
+        timeline: AnimatorTimeline? = nil,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let outer = ViewAnimation.current
+        self.outer = outer
+        self.timeline = timeline ?? outer?.timeline ?? ViewAnimation.joined
+        self.course = timeline == nil ? course.inheriting(from: outer?.course) : course
+        self.completion = completion
+    }
+
+    /// The animator that takes the animations of blocks that are run at present.
+    private static var joined: AnimatorTimeline?
+
+    /// Runs blocks whose animations belong to an animator.
+    static func join(_ timeline: AnimatorTimeline, _ body: () -> Void) {
+        let former = joined
+        joined = timeline
+        body()
+        joined = former
+    }
+
+    // MARK: Blocks
+
+    /// Runs a block inside this animation.
+    package func run(_ animations: () -> Void) {
+        guard ViewAnimation.isEnabled, course.duration > 0 else {
+            ViewAnimation.runWithoutAnimation(animations)
+            return tellEnd(true)
+        }
+        open()
+        animations()
+        keyframes?.start(in: self)
+        commit()
+    }
+
+    /// Makes this the block to which changes belong.
+    package func open() {
+        isOpen = true
+        ViewAnimation.current = self
+        CALayer.hostAnimationDepth += 1
+    }
+
+    /// Ends what `open()` began.
+    package func commit() {
+        CALayer.hostAnimationDepth -= 1
+        ViewAnimation.current = outer
+        isOpen = false
+        if running > 0 { return }
+        guard completion != nil else { return }
+        // With nothing to animate the end comes with the next turn; with views that no screen
+        // shows, when it would come if one did.
+        let wait = changesUnseen ? course.totalTime : 0
+        guard wait.isFinite else { return }
+        Deadlines.shared.add(after: wait) { self.tellEnd(true) }
+    }
+
+    /// Runs a block outside of any animation.
+    static func runWithoutAnimation(_ actions: () -> Void) {
+        let former = current
+        let depth = CALayer.hostAnimationDepth
+        let wasEnabled = isEnabled
+        current = nil
+        isEnabled = false
+        CALayer.hostAnimationDepth = 0
+        actions()
+        CALayer.hostAnimationDepth = depth
+        isEnabled = wasEnabled
+        current = former
+    }
+
+    private func tellEnd(_ finished: Bool) {
+        let completion = completion
+        self.completion = nil
+        completion?(finished)
+    }
+
+    // MARK: Animations
+
+    /// The action of a layer's property inside this block; nil for what is not animated.
+    func action(for view: UIView, forKey key: String) -> (any CAAction)? {
+        guard ViewAnimation.animatedKeys.contains(key), course.duration > 0 else { return nil }
+        // An animator keeps hold of what nobody sees, too: it may be asked to take it back.
+        guard timeline != nil || view.isOnSurface else {
+            changesUnseen = true
+            return nil
+        }
+        return ViewAnimationAction(self, view: view, key: key)
+    }
+
+    /// The properties of a view's layer that blocks animate.
+    private static let animatedKeys: Set<String> = [
+        "position", "bounds", "transform", "sublayerTransform", "opacity", "backgroundColor",
+        "zPosition", "anchorPoint", "anchorPointZ", "contentsRect", "contentsCenter",
+        "contentsScale", "cornerRadius", "borderWidth", "borderColor", "shadowOpacity",
+        "shadowOffset", "shadowRadius", "shadowColor", "shadowPath",
+    ]
+
+    /// Starts an animation that belongs to this block.
+    func start(_ animation: CAPropertyAnimation, on layer: CALayer, key: String, of view: UIView) {
+        let blocks: Bool
+        if let timeline {
+            blocks = !timeline.allowsTouches
+        } else {
+            blocks = !course.options.contains(.allowUserInteraction)
+        }
+        let end = ViewAnimationEnd(self, view: view, blocks: blocks)
+        animation.delegate = end
+        if blocks { view.touch.blockingAnimations += 1 }
+        if timeline?.hitsPresentation == true {
+            end.movesHits = true
+            view.touch.presentationHits += 1
+            UIView.TouchState.presentationHitViews += 1
+        }
+        running += 1
+        layer.add(animation, forKey: key)
+        timeline?.take(layer, key: key, course: course, animation: animation)
+    }
+
+    /// What this block has done to a replaced property, to be continued.
+    func replacements(_ key: String, of layer: CALayer) -> [Replacement] {
+        replaced[ReplacedKey(layer: ObjectIdentifier(layer), key: key)] ?? []
+    }
+
+    /// Notes what the block does to a replaced property.
+    func note(_ replacement: Replacement, _ key: String, of layer: CALayer) {
+        let place = ReplacedKey(layer: ObjectIdentifier(layer), key: key)
+        replaced[place, default: []].removeAll { $0.key == replacement.key }
+        replaced[place, default: []].append(replacement)
+    }
+
+    /// One animation has begun.
+    func didStart() {
+        let willStart = willStart
+        self.willStart = nil
+        willStart?()
+    }
+
+    /// One animation is over.
+    func didStop(finished: Bool) {
+        running -= 1
+        if !finished { isCutShort = true }
+        guard running == 0, !isOpen else { return }
+        tellEnd(!isCutShort)
+    }
+}
+
+extension ViewAnimation.Course {
+    /// Inside another block its duration and curve count, unless the options say otherwise.
+    fileprivate func inheriting(from outer: ViewAnimation.Course?) -> ViewAnimation.Course {
+        var course = self
+        course.duration = duration.isFinite ? max(0, duration) : 0
+        course.delay = delay.isFinite ? delay : 0
+        guard let outer, !options.contains(.overrideInheritedOptions) else { return course }
+        if !options.contains(.overrideInheritedDuration) { course.duration = outer.duration }
+        if !options.contains(.overrideInheritedCurve) {
+            course.options = options.withCurve(of: outer.options)
+            course.spring = spring ?? outer.spring
+            course.timingFunction = outer.timingFunction
+        }
+        return course
+    }
+
+    /// How many runs; 0 is one.
+    var runs: Float { repeatCount ?? (options.contains(.repeat) ? .infinity : 0) }
+
+    /// Whether every run is followed by one backwards.
+    var returns: Bool { autoreverses || options.contains(.autoreverse) }
+
+    /// The pace, where no spring takes its place.
+    var pace: CAMediaTimingFunction {
+        timingFunction ?? CAMediaTimingFunction(name: options.curve.timingFunctionName)
+    }
+
+    /// Seconds until everything has run.
+    var totalTime: TimeInterval {
+        delay + duration * Double(runs > 0 ? runs : 1) * (returns ? 2 : 1)
+    }
+}
+
+/// Hears of the end of one animation on behalf of its block.
+private final class ViewAnimationEnd: NSObject, CAAnimationDelegate {
+    private let animation: ViewAnimation
+    // Unsafe because Core Animation calls on the thread that commits, which for views is the main
+    // one; assumeIsolated stops where it is not.
+    private nonisolated(unsafe) weak var view: UIView?
+    private let blocks: Bool
+    /// Whether touches go by where the view is seen.
+    nonisolated(unsafe) var movesHits = false
+
+    init(_ animation: ViewAnimation, view: UIView, blocks: Bool) {
+        self.animation = animation
+        self.view = view
+        self.blocks = blocks
+        super.init()
+    }
+
+    func animationDidStart(_ anim: CAAnimation) {
+        let animation = animation
+        MainActor.assumeIsolated { animation.didStart() }
+    }
+
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        nonisolated(unsafe) let this = self
+        let identity = anim.identity
+        MainActor.assumeIsolated {
+            if this.blocks, let view = this.view {
+                view.touch.blockingAnimations = max(0, view.touch.blockingAnimations - 1)
+            }
+            if this.movesHits {
+                UIView.TouchState.presentationHitViews -= 1
+                if let view = this.view {
+                    view.touch.presentationHits = max(0, view.touch.presentationHits - 1)
+                }
+            }
+            this.animation.timeline?.didLose(identity)
+            this.animation.didStop(finished: flag)
+        }
+    }
+}
+
+extension UIView.AnimationOptions {
+    private static let curveMask = UIView.AnimationOptions(rawValue: 0xf << 16)
+
+    /// The same options with the curve of others.
+    fileprivate func withCurve(of other: UIView.AnimationOptions) -> UIView.AnimationOptions {
+        subtracting(.curveMask).union(other.intersection(.curveMask))
+    }
+
+    /// The pace that the options ask for.
+    package var curve: UIView.AnimationCurve {
+        UIView.AnimationCurve(rawValue: Int((rawValue >> 16) & 0xf)) ?? .easeInOut
+    }
+
+    /// The options with another pace.
+    package func with(_ curve: UIView.AnimationCurve) -> UIView.AnimationOptions {
+        subtracting(.curveMask).union(
+            UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16)
+        )
+    }
+}
+
+extension UIView.AnimationCurve {
+    /// Core Animation's name for the same.
+    package var timingFunctionName: CAMediaTimingFunctionName {
+        switch self {
+        case .easeInOut: .easeInEaseOut
+        case .easeIn: .easeIn
+        case .easeOut: .easeOut
+        case .linear: .linear
+        }
+    }
+}
+
+extension UIView {
+    /// Whether a surface shows the view's layer, so that animations run.
+    package var isOnSurface: Bool { hierarchy.window?.windowState.surface != nil }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import QuartzCore
+import RenderServer
+
+/// How a spring moves: so that it rests after a given time, or by its own physics.
+package enum ViewSpring: Equatable, Sendable {
+    /// Rests when the animation's duration is over.
+    ///
+    /// A damping ratio of 1 does not swing, nearer to 0 swings more; the velocity is in whole
+    /// distances a second, along x and y.
+    case fitted(dampingRatio: Double, velocity: CGVector)
+    /// Rests when its physics lets it; the initial velocity in it does not count.
+    case physical(Spring, velocity: CGVector)
+
+    /// The velocity for properties with one direction, and for x.
+    var velocity: CGVector {
+        switch self {
+        case .fitted(_, let velocity), .physical(_, let velocity): velocity
+        }
+    }
+
+    /// The spring of a movement of some seconds, for the part of a value that goes along y or not.
+    func spring(duration: TimeInterval, isVertical: Bool = false) -> Spring {
+        let speed = Double(isVertical ? velocity.dy : velocity.dx)
+        switch self {
+        case .fitted(let ratio, _):
+            return Spring(duration: duration, dampingRatio: ratio, initialVelocity: speed)
+        case .physical(var spring, _):
+            spring.initialVelocity = speed
+            return spring
+        }
+    }
+
+    /// How long the movement takes where its physics says so; nil where it takes what it is given.
+    var ownDuration: TimeInterval? {
+        guard case .physical = self else { return nil }
+        return spring(duration: 0).settlingDuration
+    }
+
+    /// An animation that moves like this.
+    func makeAnimation(duration: TimeInterval, isVertical: Bool = false) -> CABasicAnimation {
+        let spring = spring(duration: duration, isVertical: isVertical)
+        let animation = CASpringAnimation()
+        animation.mass = CGFloat(spring.mass)
+        animation.stiffness = CGFloat(spring.stiffness)
+        animation.damping = CGFloat(spring.damping)
+        animation.initialVelocity = CGFloat(spring.initialVelocity)
+        animation.allowsOverdamping = spring.allowsOverdamping
+        return animation
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import ObjCRuntime
+
+// What people observe of views and set by name; the rest of UIKit's properties has no names here.
+
+extension UIView {
+    /// Tells observers of a property of a change, if there are any.
+    @inline(__always)
+    final func announcing(_ key: String, _ change: () -> Void) {
+        guard isObserved else { return change() }
+        willChangeValue(forKey: key)
+        change()
+        didChangeValue(forKey: key)
+    }
+
+    @section(".init_array") @used private nonisolated static let keys:
+        @convention(c) @Sendable () -> Void = {
+            _objcRegister { m in
+                m.property("frame", of: UIView.self, { $0.frame }, { $0.frame = $1 })
+                m.property("bounds", of: UIView.self, { $0.bounds }, { $0.bounds = $1 })
+                m.property("center", of: UIView.self, { $0.center }, { $0.center = $1 })
+                m.property("transform", of: UIView.self, { $0.transform }, { $0.transform = $1 })
+                m.property("alpha", of: UIView.self, { $0.alpha }, { $0.alpha = $1 })
+                m.property("isHidden", of: UIView.self, { $0.isHidden }, { $0.isHidden = $1 })
+                m.property("tag", of: UIView.self, { $0.tag }, { $0.tag = $1 })
+                m.property("clipsToBounds", of: UIView.self, { $0.clipsToBounds }) {
+                    $0.clipsToBounds = $1
+                }
+                m.property("backgroundColor", of: UIView.self, { $0.backgroundColor }) {
+                    $0.backgroundColor = $1
+                }
+                m.property("tintColor", of: UIView.self, { $0.tintColor as UIColor? }) {
+                    $0.tintColor = $1
+                }
+                m.property("layer", of: UIView.self, { $0.layer })
+                m.property("superview", of: UIView.self, { $0.superview })
+                m.property("subviews", of: UIView.self, { $0.subviews })
+                m.property("window", of: UIView.self, { $0.window })
+                return UIView.self
+            }
+        }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CoreGraphics
+import Foundation
+import QuartzCore
+
+extension UIView {
+    /// Stands for a length that contents have no opinion about.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    /// Asks for the smallest size that satisfies the constraints.
+    public static let layoutFittingCompressedSize = CGSize.zero
+
+    /// Asks for the largest size that satisfies the constraints.
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+    /// Marks the view for layout, without a call where it is marked already.
+    func markForLayout() {
+        if !Unmanaged.passUnretained(self).isSurelyMarkedForLayout { setNeedsLayout() }
+    }
+
+    func layOutMarked() {
+        MainThread.check("UIView.layoutIfNeeded()")
+        rootView.updateConstraintsIfNeeded()
+        solveConstraintsIfNeeded()
+        layer.layoutIfNeeded()
+    }
+
+    /// One layout: constraints, margins, the controller's calls around `layoutSubviews()`.
+    func performLayout(of layer: CALayer) {
+        guard layer === backing, hasLayoutToDo else { return }
+        effectiveTraits.performAsCurrent {
+            if layoutState.needsUpdateConstraints || layoutState.subtreeNeedsUpdateConstraints {
+                updateConstraintsIfNeeded()
+            }
+            if marginsFollowSurroundings { refreshMargins() }
+            let controller = hierarchy.controller
+            controller?.viewWillLayoutSubviews()
+            layoutSubviews()
+            controller?.viewDidLayoutSubviews()
+        }
+        FocusCenter.shared.viewWasLaidOut(self)
+    }
+
+    /// False for a plain view without anything inside, of which a large tree mostly consists.
+    private var hasLayoutToDo: Bool {
+        !hierarchy.subviews.isEmpty || touch.overrides.contains(.layout)
+            || layoutState.needsUpdateConstraints || layoutState.subtreeNeedsUpdateConstraints
+            || !layoutState.guides.isEmpty || marginsFollowSurroundings
+            || FocusCenter.shared.isInUse
+    }
+
+    /// Lets layers ask whether their view has anything to lay out; called once.
+    static func answerForIdleViews() {
+        CALayer.isHostIdle = { host in
+            // Unsafe because only views say of themselves that they may be idle.
+            unsafeDowncast(host, to: UIView.self).isIdleLeaf
+        }
+    }
+
+    /// Whether a layout of this view, which has no subviews and whose class lays nothing out, would
+    /// do nothing.
+    // Without an actor, since layers, which have none, ask; a view's layer is laid out on its actor.
+    private nonisolated var isIdleLeaf: Bool {
+        !layoutState.needsUpdateConstraints && !layoutState.subtreeNeedsUpdateConstraints
+            && layoutState.guides.isEmpty && !layoutState.preservesSuperviewLayoutMargins
+            && layoutState.knownMargins != nil && hierarchy.controller == nil
+            && !FocusCenter.isObservingLayout
+    }
+
+    // MARK: Direction
+
+    /// Whether the contents run from right to left.
+    package var isRightToLeft: Bool {
+        let direction = effectiveTraits.layoutDirection
+        let attribute = layoutState.semanticContentAttribute
+        return UIView.userInterfaceLayoutDirection(
+            for: attribute,
+            relativeTo: direction == .rightToLeft ? .rightToLeft : .leftToRight
+        ) == .rightToLeft
+    }
+
+    func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
+        guard attribute != layoutState.semanticContentAttribute else { return }
+        let wasRightToLeft = isRightToLeft
+        layoutState.semanticContentAttribute = attribute
+        guard wasRightToLeft != isRightToLeft else { return }
+        layoutDirectionDidChange()
+        setNeedsLayout()
+        refreshMargins()
+    }
+
+    /// The direction in which contents with an attribute run in a left-to-right application.
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(
+            for: attribute,
+            relativeTo: UIApplication.layoutDirection
+        )
+    }
+
+    /// The direction in which contents with an attribute run inside a direction.
+    public class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .unspecified: layoutDirection
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+}
+
+// Without an actor, since closures that have one check it at each call.
+extension Unmanaged<UIView> {
+    /// Whether asking for a layout, which the class leaves as it is, would do nothing.
+    @inline(__always)
+    var isSurelyMarkedForLayout: Bool {
+        guard let backing, _withUnsafeGuaranteedRef({ !$0.touch.overrides.contains(.layout) })
+        else { return false }
+        return CALayer.isSurelyMarkedForLayout(backing)
+    }
+
+    /// The layer, where it has been asked for.
+    @inline(__always)
+    var backing: Unmanaged<CALayer>? {
+        _withUnsafeGuaranteedRef { view in
+            guard let backing = view.backing else { return nil }
+            return .passUnretained(backing)
+        }
+    }
+}
