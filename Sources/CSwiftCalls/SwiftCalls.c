@@ -31,15 +31,15 @@ void *casement_make_layer_copy(const void *metadata, const void *layer) {
   return init(layer, metadata);
 }
 
-// UIKitCore.UIView.init(frame:), UIViewController.init(nibName:bundle:) and their classes. Weak,
+// UIKitViews.UIView.init(frame:), UIViewController.init(nibName:bundle:) and their classes. Weak,
 // since a program may have layers without views.
-extern const char view_init __asm__("$s9UIKitCore6UIViewC5frameAC10Foundation6CGRectV_tcfCTq")
+extern const char view_init __asm__("$s10UIKitViews6UIViewC5frameAC10Foundation6CGRectV_tcfCTq")
     __attribute__((weak));
-extern const char view_class __asm__("$s9UIKitCore6UIViewCMn")
+extern const char view_class __asm__("$s10UIKitViews6UIViewCMn")
     __attribute__((weak));
-extern const char controller_init __asm__("$s9UIKitCore16UIViewControllerC7nibName6bundleACSSSg_10Foundation6BundleCSgtcfCTq")
+extern const char controller_init __asm__("$s10UIKitViews16UIViewControllerC7nibName6bundleACSSSg_10Foundation6BundleCSgtcfCTq")
     __attribute__((weak));
-extern const char controller_class __asm__("$s9UIKitCore16UIViewControllerCMn")
+extern const char controller_class __asm__("$s10UIKitViews16UIViewControllerCMn")
     __attribute__((weak));
 
 // A rectangle goes in four registers, an optional string in two; nil is nothing but zeros.
@@ -67,17 +67,17 @@ void *casement_make_controller_of_nib(const void *metadata, const unsigned long 
   return init(name[0], name[1], bundle, metadata);
 }
 
-// UIKitCore.UIGestureRecognizer.init(coder:), UIStoryboardSegue.init(identifier:source:destination:)
+// UIKitViews.UIGestureRecognizer.init(coder:), UIStoryboardSegue.init(identifier:source:destination:)
 // and their classes, weak likewise.
 extern const char recognizer_init
-    __asm__("$s9UIKitCore19UIGestureRecognizerC5coderACSg10Foundation7NSCoderC_tcfCTq")
+    __asm__("$s10UIKitViews19UIGestureRecognizerC5coderACSg10Foundation7NSCoderC_tcfCTq")
     __attribute__((weak));
-extern const char recognizer_class __asm__("$s9UIKitCore19UIGestureRecognizerCMn")
+extern const char recognizer_class __asm__("$s10UIKitViews19UIGestureRecognizerCMn")
     __attribute__((weak));
 extern const char segue_init
-    __asm__("$s9UIKitCore17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfCTq")
+    __asm__("$s10UIKitViews17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfCTq")
     __attribute__((weak));
-extern const char segue_class __asm__("$s9UIKitCore17UIStoryboardSegueCMn")
+extern const char segue_class __asm__("$s10UIKitViews17UIStoryboardSegueCMn")
     __attribute__((weak));
 
 typedef void *(*RecognizerInit)(const void *, __attribute__((swift_context)) const void *)
