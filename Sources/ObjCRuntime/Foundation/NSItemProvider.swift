@@ -54,7 +54,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(item: NSSecureCoding?, typeIdentifier: String?) {
         self.init()
         guard let typeIdentifier else { return }
-        let item = Unchecked(item)
+        let item = UncheckedTransfer(item)
         registerItem(forTypeIdentifier: typeIdentifier) { completion, _, _ in
             completion(item.value, nil)
         }
@@ -123,7 +123,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         _ object: any NSItemProviderWriting,
         visibility: NSItemProviderRepresentationVisibility
     ) {
-        let source = Unchecked(object)
+        let source = UncheckedTransfer(object)
         for type in object.writableTypeIdentifiersForItemProvider {
             registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { done in
                 source.value.loadData(
@@ -151,7 +151,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         forTypeIdentifier typeIdentifier: String,
         loadHandler: @escaping LoadHandler
     ) {
-        add(ItemRepresentation(typeIdentifier, .all, .item(Unchecked(loadHandler))))
+        add(ItemRepresentation(typeIdentifier, .all, .item(UncheckedTransfer(loadHandler))))
     }
 
     // MARK: Asking

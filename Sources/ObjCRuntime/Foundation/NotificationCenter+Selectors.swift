@@ -27,7 +27,7 @@ private final class SelectorObservers: @unchecked Sendable {
         _ object: AnyObject?,
         in center: NotificationCenter
     ) {
-        let target = Unchecked(WeakReference(object: observer))
+        let target = UncheckedTransfer(WeakReference(object: observer))
         let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
             guard let observer = target.value.object else { return }
             deliver(notification, to: observer, selector)

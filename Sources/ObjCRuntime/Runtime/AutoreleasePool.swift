@@ -24,7 +24,7 @@ enum AutoreleasePool {
 
     /// Keeps an object alive for its receiver.
     static func keep(_ object: AnyObject) -> Unmanaged<AnyObject> {
-        let kept = Unchecked(object)
+        let kept = UncheckedTransfer(object)
         if let pools = Thread.current.threadDictionary[key] as? [Pool], let pool = pools.last {
             pool.objects.append(object)
         } else {
