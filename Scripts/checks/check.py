@@ -4,13 +4,16 @@
 
 usage: check.py [NAME ...]      all of them without a name; --list names them
        check.py --write-unbuilt writes Docs/unbuilt.txt anew
+       check.py --write-ratchet lowers the debts that may only shrink
 """
-import pathlib
 import re
-import subprocess
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+import escapes
+import expectations
+import ratchet
+import sizes
+from tree import ROOT, tracked
 
 # Modules of the toolchain that any target may import.
 TOOLCHAIN = {
@@ -26,15 +29,6 @@ LARGEST_BINARY = 8 * 1024
 IMPORT = re.compile(
     r'^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public|package|internal|fileprivate|private)?\s*'
     r'import\s+(?:(?:class|struct|enum|protocol|func|var|typealias|let)\s+)?(\w+)', re.M)
-
-
-def tracked(root, *suffixes):
-    """Files that git tracks or would track, below root, with one of the suffixes."""
-    out = subprocess.run(
-        ['git', '-C', str(root), 'ls-files', '-co', '--exclude-standard'],
-        capture_output=True, text=True, check=True).stdout
-    files = [root / line for line in out.splitlines()]
-    return [f for f in files if f.is_file() and (not suffixes or f.suffix in suffixes)]
 
 
 def declared_targets(manifest):
@@ -224,7 +218,25 @@ CHECKS = {
     'documented': check_documented,
     'event-rules': check_event_rules,
     'released-tests': check_released_tests,
+    'sizes': sizes.check_sizes,
+    'expectations': expectations.check_expectations,
+    'escapes': escapes.check_escapes,
 }
+
+
+DEBTS = {
+    'sizes': sizes.debts,
+    'expectations': expectations.debts,
+    'escapes': escapes.debts,
+}
+
+
+def write_ratchet(root):
+    """Writes the list of debts anew, unless one grew."""
+    grown = ratchet.write(root, {name: debts(root) for name, debts in DEBTS.items()})
+    for problem in grown:
+        print(f'check: the debt of {problem}', file=sys.stderr)
+    return 1 if grown else 0
 
 
 def main(arguments):
@@ -234,6 +246,8 @@ def main(arguments):
     if arguments == ['--write-unbuilt']:
         write_unbuilt(ROOT)
         return 0
+    if arguments == ['--write-ratchet']:
+        return write_ratchet(ROOT)
     unknown = [a for a in arguments if a not in CHECKS]
     if unknown:
         print(f'check: unknown {unknown[0]!r}; known: {", ".join(CHECKS)}', file=sys.stderr)

@@ -7,6 +7,11 @@ import tempfile
 import unittest
 
 import check
+import escapes
+import expectations
+import ratchet
+import sizes
+import tree
 
 SETUP = pathlib.Path(__file__).resolve().parents[1] / 'setup'
 HEAD = '// SPDX-License-Identifier: Apache-2.0\n\n'
@@ -36,6 +41,7 @@ class Tree(unittest.TestCase):
             file.write_bytes(text)
         else:
             file.write_text(text)
+        tree.text_of.cache_clear()
 
     def test_a_tree_in_order_passes_layers(self):
         self.assertEqual(check.check_layers(self.root), [])
@@ -92,6 +98,81 @@ class Tree(unittest.TestCase):
         self.assertEqual(check.check_event_rules(self.root), [])
         self.write('Tests/LowTests/T.swift', HEAD + '@Test func section1Another() {}\n')
         self.assertEqual(len(check.check_event_rules(self.root)), 2)
+
+    def test_a_module_that_grew_too_large_is_found(self):
+        self.write('Sources/Low/Low.swift', 'let a = 1\n' * 15_000)
+        self.assertEqual(sizes.check_sizes(self.root), [])
+        self.write('Sources/Low/More.swift', 'let a = 1\n')
+        self.assertIn('Low: 15001 lines of Swift, 0 at most', sizes.check_sizes(self.root)[0])
+        self.write(ratchet.LIST, 'sizes\tLow\t15001\n')
+        self.assertEqual(sizes.check_sizes(self.root), [])
+        self.write('Sources/Low/More.swift', 'let a = 1\n' * 2)
+        self.assertIn('15002 lines of Swift, 15001 at most', sizes.check_sizes(self.root)[0])
+
+    def test_the_entry_of_a_module_that_shrank_is_to_be_lowered(self):
+        self.write('Sources/Low/Low.swift', 'let a = 1\n' * 15_500)
+        self.write(ratchet.LIST, 'sizes\tLow\t15600\n')
+        self.assertEqual(sizes.check_sizes(self.root), [])
+        self.write(ratchet.LIST, 'sizes\tLow\t15601\n')
+        self.assertIn('lower its entry of 15601', sizes.check_sizes(self.root)[0])
+        self.write('Sources/Low/Low.swift', 'let a = 1\n')
+        self.assertIn('lower its entry of 15601', sizes.check_sizes(self.root)[0])
+        self.assertEqual(check.write_ratchet(self.root), 0)
+        self.assertEqual(sizes.check_sizes(self.root), [])
+
+    def test_a_debt_may_move_between_modules_but_not_grow(self):
+        self.write('Sources/Low/Low.swift', 'final class A: @unchecked Sendable {}\n')
+        self.assertEqual(check.write_ratchet(self.root), 0)
+        self.assertEqual(ratchet.allowed(self.root, 'escapes'), {'Low': 1})
+        (self.root / 'Sources/Low/Low.swift').unlink()
+        self.write('Sources/High/Low.swift', 'final class A: @unchecked Sendable {}\n')
+        self.assertEqual(len(escapes.check_escapes(self.root)), 3)
+        self.assertEqual(check.write_ratchet(self.root), 0)
+        self.assertEqual(escapes.check_escapes(self.root), [])
+        self.write('Sources/High/More.swift', 'final class B: @unchecked Sendable {}\n')
+        self.assertEqual(check.write_ratchet(self.root), 1)
+        self.assertEqual(ratchet.allowed(self.root, 'escapes'), {'High': 1})
+
+    def test_a_module_in_a_folder_of_folders_is_known_by_the_manifest(self):
+        self.write('Sources/Neighbours/Low/Escape.swift', 'final class A: @unchecked Sendable {}\n')
+        self.assertEqual(escapes.debts(self.root), {'Low': 1})
+
+    def test_an_expectation_of_either_is_found(self):
+        def found(text):
+            self.write('Tests/LowTests/T.swift', HEAD + text)
+            return expectations.check_expectations(self.root)
+
+        self.assertIn('T.swift:3', found('#expect(a == 1 || b == 2)\n')[1])
+        self.assertIn('T.swift:3', found('try #require(\n    a\n        || b\n)\n')[1])
+        self.assertIn('T.swift:3', found('#expect("\\(a || b)" == c)\n')[1])
+        self.assertEqual(found('// Either ends it.\n#expect(a == 1 || b == 2)\n'), [])
+        self.assertEqual(found('#expect(a == "x || y")\nlet c = a || b\n'), [])
+        self.assertEqual(found('let a = #"#expect(a || b)"#\n/* #expect(a || b) */\n'), [])
+
+    def test_an_escape_without_its_reason_is_found(self):
+        def found(text):
+            self.write('Sources/Low/A.swift', HEAD + text)
+            return [problem.split(': ')[0] for problem in escapes.check_escapes(self.root)][1:]
+
+        self.assertEqual(found('/// An A.\nfinal class A: @unchecked Sendable {}\n'),
+                         ['Sources/Low/A.swift:4'])
+        self.assertEqual(found('class A {\n\n    nonisolated(unsafe) var a = 1\n}\n'),
+                         ['Sources/Low/A.swift:5'])
+        # A comment on something else does not count, nor does a directive.
+        self.assertEqual(found('// Why.\nlet a = 1\nnonisolated(unsafe) var b = 1\n'),
+                         ['Sources/Low/A.swift:5'])
+        self.assertEqual(found('// swift-format-ignore\nnonisolated(unsafe) var b = 1\n'),
+                         ['Sources/Low/A.swift:4'])
+        for reason in ('// A lock guards it.\n', '/// An A; any thread may read it.\n',
+                       '// A lock guards it.\n/// An A.\n@MainActor\n'):
+            self.assertEqual(found(reason + 'final class A: @unchecked Sendable {}\n'), [])
+        self.assertEqual(found('// Guarded.\nnonisolated(unsafe) var a = 1\n'
+                               'nonisolated(unsafe) var b = 1\n'), [])
+        self.assertEqual(found('// Guarded.\nopen class A: NSObject,\n    @unchecked Sendable\n{}\n'),
+                         [])
+        self.assertEqual(found('nonisolated(unsafe) public let a: CFString = NSString(string: "a")\n'
+                               'nonisolated(unsafe) public let b: CFString = NSString(\n'
+                               '    string: "b"\n)\n'), [])
 
 
 class Setup(unittest.TestCase):
