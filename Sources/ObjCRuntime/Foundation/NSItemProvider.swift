@@ -2,6 +2,8 @@
 
 public import Foundation
 
+// Sendable is unchecked because a lock guards the representations; the other properties are set
+// before it is handed on.
 /// What drag and drop, the pasteboard and sharing carry: one item in several representations, each
 /// made only when somebody asks for it.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {

@@ -3,6 +3,7 @@
 public import Foundation
 
 /// The selector observers of all notification centres.
+// Sendable is unchecked because a lock guards the entries.
 private final class SelectorObservers: @unchecked Sendable {
     /// One `addObserver`, with the token of the block that stands in for it.
     private struct Entry {

@@ -14,6 +14,7 @@ enum AutoreleasePool {
     }
 
     /// The latest results outside of pools, the oldest overwritten first.
+    // Sendable is unchecked because a mutex guards it, which only keeps the objects alive.
     private struct Latest: @unchecked Sendable {
         var objects = [AnyObject?](repeating: nil, count: 64)
         var next = 0
