@@ -13,6 +13,7 @@ import escapes
 import expectations
 import ratchet
 import sizes
+import unbuilt
 from tree import ROOT, tracked
 
 # Modules of the toolchain that any target may import.
@@ -109,42 +110,6 @@ def check_binaries(root):
     return problems
 
 
-def reported_unbuilt(root):
-    """What calls the tracker, with the file in which it does."""
-    reported = {}
-    for file in tracked(root, '.swift'):
-        if file.relative_to(root).parts[0] != 'Sources':
-            continue
-        code = '\n'.join(line for line in file.read_text().splitlines()
-                         if not line.strip().startswith('///'))
-        for name in re.findall(r'Unbuilt\.report\(\s*"([^"\\]+)"', code):
-            reported.setdefault(name, file.relative_to(root))
-    return reported
-
-
-def check_unbuilt(root):
-    """What reports itself as unbuilt stands in Docs/unbuilt.txt, and nothing else does."""
-    listed_in = root / 'Docs' / 'unbuilt.txt'
-    listed = set()
-    if listed_in.exists():
-        listed = {line.strip() for line in listed_in.read_text().splitlines()
-                  if line.strip() and not line.startswith('#')}
-    reported = reported_unbuilt(root)
-    problems = [f'{where}: {name} reports itself unbuilt but is not in Docs/unbuilt.txt'
-                for name, where in sorted(reported.items()) if name not in listed]
-    problems += [f'Docs/unbuilt.txt: {name} is listed but nothing reports it'
-                 for name in sorted(listed - set(reported))]
-    return problems
-
-
-def write_unbuilt(root):
-    """Writes the list anew."""
-    head = ('# Every API that exists but is not built yet; each says so once when it is called.\n'
-            '# Written by: python3 Scripts/checks/check.py --write-unbuilt\n')
-    names = '\n'.join(sorted(reported_unbuilt(root)))
-    (root / 'Docs' / 'unbuilt.txt').write_text(head + names + '\n')
-
-
 MODIFIERS = (r'(?:(?:static|class|final|override|convenience|required|mutating|indirect|weak|lazy|'
              r'dynamic|nonisolated(?:\(unsafe\))?|unowned(?:\(unsafe\))?|package\(set\)|'
              r'private\(set\)|internal\(set\)|isolated)\s+)*')
@@ -214,7 +179,7 @@ CHECKS = {
     'length': check_length,
     'licence': check_licence,
     'binaries': check_binaries,
-    'unbuilt': check_unbuilt,
+    'unbuilt': unbuilt.check_unbuilt,
     'documented': check_documented,
     'event-rules': check_event_rules,
     'released-tests': check_released_tests,
@@ -244,7 +209,7 @@ def main(arguments):
         print('\n'.join(CHECKS))
         return 0
     if arguments == ['--write-unbuilt']:
-        write_unbuilt(ROOT)
+        unbuilt.write_unbuilt(ROOT)
         return 0
     if arguments == ['--write-ratchet']:
         return write_ratchet(ROOT)

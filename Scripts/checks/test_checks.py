@@ -11,7 +11,9 @@ import escapes
 import expectations
 import ratchet
 import sizes
+import stored
 import tree
+import unbuilt
 
 SETUP = pathlib.Path(__file__).resolve().parents[1] / 'setup'
 HEAD = '// SPDX-License-Identifier: Apache-2.0\n\n'
@@ -79,11 +81,56 @@ class Tree(unittest.TestCase):
 
     def test_an_unlisted_stub_is_found_and_so_is_a_stale_entry(self):
         self.write('Sources/Low/Stub.swift', HEAD + 'func f() { Unbuilt.report("A.b()") }\n')
-        self.assertIn('A.b()', check.check_unbuilt(self.root)[0])
+        self.assertIn('A.b()', unbuilt.check_unbuilt(self.root)[0])
         self.write('Docs/unbuilt.txt', '# the list\nA.b()\n')
-        self.assertEqual(check.check_unbuilt(self.root), [])
+        self.assertEqual(unbuilt.check_unbuilt(self.root), [])
         self.write('Docs/unbuilt.txt', 'A.b()\nA.c()\n')
-        self.assertIn('A.c() is listed', check.check_unbuilt(self.root)[0])
+        self.assertIn('A.c() is listed', unbuilt.check_unbuilt(self.root)[0])
+
+    def test_an_interpolated_name_is_listed_with_its_expression(self):
+        self.write('Sources/Low/Stub.swift', HEAD + 'func f(_ kind: Int) {\n'
+                   '    // Unbuilt.report("not this")\n'
+                   '    Unbuilt.report(\n        "A.b(\\"\\(g(kind))\\")")\n}\n')
+        self.assertIn(':5: A.b("{g(kind)}") reports', unbuilt.check_unbuilt(self.root)[0])
+        unbuilt.write_unbuilt(self.root)
+        self.assertEqual(unbuilt.check_unbuilt(self.root), [])
+        self.write('Sources/Low/Stub.swift', HEAD + 'func f(_ name: String) { Unbuilt.report(name) }\n')
+        self.assertIn('has to be a literal', unbuilt.check_unbuilt(self.root)[0])
+
+    def test_a_property_that_nothing_reads_is_found(self):
+        def unread(text):
+            self.write('Sources/Low/Kept.swift', HEAD + 'open class A {\n' + text + '}\n')
+            return list(stored.unread(self.root))
+
+        self.assertEqual(unread('    open var kept = 1\n'), ['A.kept'])
+        self.assertEqual(unread('    public weak var kept: B?\n'), ['A.kept'])
+        self.assertEqual(unread('    open var kept: [String: Int] = [:] {\n        didSet { mark() }\n    }\n'),
+                         ['A.kept'])
+        self.assertEqual(unread('    open var make: () -> Int = { 1 }\n'), ['A.make'])
+        # Copying, comparing, hashing and coding change nothing.
+        for use in ('copy.kept = kept', 'kept = other.kept', 'self.kept = kept ?? other.kept',
+                    'return a.kept == b.kept', 'hasher.combine(kept)', 'kept = 2', 'init(kept: kept)',
+                    'coder.encode(kept, forKey: key)', 'view.kept = nil'):
+            self.assertEqual(unread(f'    open var kept = 1\n    func f() {{\n        {use}\n    }}\n'),
+                             ['A.kept'], use)
+        # Reading does.
+        for use in ('if kept { f() }', 'width = kept * 2', 'return view.kept', 'print("\\(kept)")',
+                    'a ? kept : b', 'map(\\.kept)', 'kept.append(1)', 'switch a.kept {}'):
+            self.assertEqual(unread(f'    open var kept = 1\n    func f() {{\n        {use}\n    }}\n'),
+                             [], use)
+        # What is computed, closed, or the framework's answer is no stub.
+        self.assertEqual(unread('    open var kept: Int { 1 }\n    public private(set) var held = 1\n'
+                                '    public static var one = 1\n    var own = 1\n'), [])
+        self.assertEqual(unread('    public var kept = 1\n    func f() { event.kept = touches.count }\n'), [])
+        self.assertEqual(unread('    public var kept: Int\n    func f() { g(A(kept: count)) }\n'), [])
+
+    def test_a_stored_property_has_to_be_listed_and_a_stale_entry_is_found(self):
+        self.write('Sources/Low/Kept.swift', HEAD + 'open class A {\n    open var kept = 1\n}\n')
+        self.assertIn('nothing reads A.kept', unbuilt.check_unbuilt(self.root)[0])
+        self.write('Docs/unbuilt.txt', unbuilt.STORED + 'A.kept\n')
+        self.assertEqual(unbuilt.check_unbuilt(self.root), [])
+        self.write('Sources/Low/Read.swift', HEAD + 'func f(_ a: A) -> Int { a.kept }\n')
+        self.assertIn('A.kept is listed as stored', unbuilt.check_unbuilt(self.root)[0])
 
     def test_an_undocumented_open_member_is_found(self):
         self.write('Sources/Low/Doc.swift', HEAD + '/// A.\nopen class A {\n    /// B.\n'
