@@ -5,12 +5,17 @@
 usage: check.py [NAME ...]      all of them without a name; --list names them
        check.py --write-unbuilt writes Docs/unbuilt.txt anew
        check.py --write-ratchet lowers the debts that may only shrink
+       check.py --write-pages   writes the generated tables of pages anew
+       check.py --write-coverage FILE  writes Docs/coverage.tsv from coverage.py's JSON
 """
+import json
+import pathlib
 import re
 import sys
 
 import escapes
 import expectations
+import pages
 import ratchet
 import sizes
 import unbuilt
@@ -186,6 +191,9 @@ CHECKS = {
     'sizes': sizes.check_sizes,
     'expectations': expectations.check_expectations,
     'escapes': escapes.check_escapes,
+    'pages': pages.check_pages,
+    'citations': pages.check_citations,
+    'lines': pages.check_lines,
 }
 
 
@@ -193,6 +201,7 @@ DEBTS = {
     'sizes': sizes.debts,
     'expectations': expectations.debts,
     'escapes': escapes.debts,
+    'citations': pages.debts,
 }
 
 
@@ -210,6 +219,12 @@ def main(arguments):
         return 0
     if arguments == ['--write-unbuilt']:
         unbuilt.write_unbuilt(ROOT)
+        return 0
+    if arguments == ['--write-pages']:
+        pages.write_pages(ROOT)
+        return 0
+    if arguments[:1] == ['--write-coverage'] and len(arguments) == 2:
+        pages.write_coverage(ROOT, json.loads(pathlib.Path(arguments[1]).read_text()))
         return 0
     if arguments == ['--write-ratchet']:
         return write_ratchet(ROOT)

@@ -9,7 +9,9 @@ import unittest
 import check
 import escapes
 import expectations
+import pages
 import ratchet
+import reflow
 import sizes
 import stored
 import tree
@@ -132,6 +134,73 @@ class Tree(unittest.TestCase):
         self.write('Sources/Low/Read.swift', HEAD + 'func f(_ a: A) -> Int { a.kept }\n')
         self.assertIn('A.kept is listed as stored', unbuilt.check_unbuilt(self.root)[0])
 
+    def write_pages(self):
+        """A tree whose pages are in order."""
+        for name in ('Low', 'High'):
+            self.write(f'Sources/{name}/README.md',
+                       f'# {name}\n\nThe {name} part, e.g. this. More.\nMay import nothing. Read first: a.\n')
+        self.write('Docs/subsystems/a.md', '# 1. A part\n')
+        self.write(pages.COVERAGE, '# head\nA\t19\t20\nGone\t0\t7\n\t1\t2\n')
+        self.write('Sources/High/A.swift', HEAD + '/// A.\n@MainActor open class A {}\n')
+        for path, tables in pages.TABLES.items():
+            self.write(path, ''.join(f'<!-- {name}: begin -->\n<!-- {name}: end -->\n' for name in tables))
+        pages.write_pages(self.root)
+        tree.text_of.cache_clear()
+
+    def test_generated_tables_say_what_is_there(self):
+        self.write('Package.swift', '// Layer 1: all\n' + MANIFEST + 'let products = ["Low"]\n')
+        self.write_pages()
+        self.assertEqual(pages.check_pages(self.root), [])
+        front = (self.root / pages.FRONT).read_text()
+        self.assertIn('| `High` | The High part, e.g. this | 95 % |', front)
+        self.assertIn('| `Low` | The Low part, e.g. this |\n', front)
+        self.assertIn('| all | of 29 public names | 68 % |', front)
+        self.assertIn('1 types with 7 names, `Gone` the largest', front)
+        self.assertIn('| 0 | [High](../../Sources/High) |', (self.root / pages.ARCHITECTURE).read_text())
+        self.assertIn('| [a](subsystems/a.md) | A part |', (self.root / pages.INDEX).read_text())
+
+    def test_stale_tables_are_found(self):
+        self.write_pages()
+        self.write('Docs/subsystems/b.md', '# B\n')
+        self.assertIn('Docs/README.md: stale', pages.check_pages(self.root)[0])
+        pages.write_pages(self.root)
+        self.write('Sources/Low/README.md', '# Low\n\nAnother part.\nMay import nothing. Read first: a.\n')
+        self.assertIn('for example: | 0 | [Low]', pages.check_pages(self.root)[0])
+        pages.write_pages(self.root)
+        self.write(pages.COVERAGE, 'A\t20\t20\n')
+        self.assertIn('README.md: stale', pages.check_pages(self.root)[0])
+        self.write(pages.INDEX, 'no table\n')
+        self.assertIn('lacks its marks', ''.join(pages.check_pages(self.root)))
+
+    def test_a_target_without_its_page_is_found(self):
+        self.write_pages()
+        (self.root / 'Sources/Low/README.md').unlink()
+        self.assertIn('Sources/Low/README.md: Low has no page', pages.check_readmes(self.root)[0])
+        self.write('Sources/Low/README.md', '# Lower\n\nA part.\n' + 'More.\n' * 12)
+        self.assertEqual(len(pages.check_readmes(self.root)), 4)
+
+    def test_a_citation_of_an_absent_page_is_found(self):
+        def found(text, path='Sources/Low/C.swift'):
+            self.write(path, HEAD + text)
+            return [problem.split(': cites ')[1] for problem in pages.check_citations(self.root)
+                    if ': cites ' in problem]
+
+        self.write('Docs/a.md', '# A\n')
+        self.assertEqual(found('/// See Docs/a.md.\nlet a = "Docs/c.md"\n'), [])
+        self.assertEqual(found('/// See Docs/b.md.\n'), ["'Docs/b.md', which is not there"])
+        for words in ('Source: facts, section 4.', "the facts' section 6", 'the book of facts',
+                      'facts/events.md', 'the facts on Auto Layout'):
+            self.assertEqual(len(found(f'// {words}\n')), 1, words)
+        self.assertEqual(found('// The facts of life; these facts are few. Docs/a.md, "Labels".\n'), [])
+        self.assertEqual(found('[a](a.md) [b](https://b.org) [c](b.md)\n', 'Docs/a.md'),
+                         ["'b.md', which is not there"])
+
+    def test_a_long_line_of_a_page_is_found(self):
+        self.write('Docs/a.md', 'word ' * 24 + '\n| ' + 'cell ' * 40 + '|\n* https://' + 'a' * 120 + '\n')
+        self.assertEqual(pages.check_lines(self.root), [])
+        self.write('Docs/a.md', 'word ' * 25 + '\n')
+        self.assertIn('Docs/a.md:1: 125 columns', pages.check_lines(self.root)[0])
+
     def test_an_undocumented_open_member_is_found(self):
         self.write('Sources/Low/Doc.swift', HEAD + '/// A.\nopen class A {\n    /// B.\n'
                    '    @MainActor\n    open var b = 1\n    override open var d = 2\n}\n')
@@ -220,6 +289,32 @@ class Tree(unittest.TestCase):
         self.assertEqual(found('nonisolated(unsafe) public let a: CFString = NSString(string: "a")\n'
                                'nonisolated(unsafe) public let b: CFString = NSString(\n'
                                '    string: "b"\n)\n'), [])
+
+
+class Reflow(unittest.TestCase):
+    def test_a_sentence_is_a_line(self):
+        self.assertEqual(reflow.reflow('One, e.g. this. `Two` is. Three\nends.\n'),
+                         'One, e.g. this.\n`Two` is.\nThree ends.\n')
+        self.assertEqual(reflow.reflow('* An item. It\n  goes on.\n* Another `a. B`.\n'),
+                         '* An item.\n  It goes on.\n* Another `a. B`.\n')
+
+    def test_a_long_sentence_is_broken_where_a_clause_ends(self):
+        clause = 'word ' * 14 + 'end;'
+        self.assertEqual(reflow.reflow(f'{clause} ' + 'more ' * 20 + 'of it.\n'),
+                         f'{clause}\n' + 'more ' * 20 + 'of it.\n')
+        lines = reflow.reflow('word ' * 60).splitlines()
+        self.assertTrue(all(len(line) <= 120 for line in lines))
+        # A dash or a number would begin a list.
+        self.assertEqual(reflow.reflow('x' * 119 + ' - 3\n'), 'x' * 119 + ' -\n3\n')
+
+    def test_tables_code_and_headings_stay(self):
+        text = '# A. B. C\n\n| a. B | ' + 'c ' * 80 + '|\n\n```\nlet a = 1. B\n```\n\n<!-- a: begin -->\n'
+        self.assertEqual(reflow.reflow(text), text)
+
+    def test_what_is_in_order_stays(self):
+        for page in [check.ROOT / 'README.md', *(check.ROOT / 'Docs').rglob('*.md')]:
+            text = page.read_text()
+            self.assertEqual(reflow.reflow(reflow.reflow(text)), reflow.reflow(text), page)
 
 
 class Setup(unittest.TestCase):

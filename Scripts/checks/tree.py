@@ -44,7 +44,8 @@ def module_of(path, names):
     for part in path.parts[1:-1]:
         if part in names:
             return part
-    return path.parts[1] if len(path.parts) > 2 else path.parts[0]
+    return path.parts[1] if path.parts[0] in ('Sources', 'Tests') and len(path.parts) > 2 \
+        else path.parts[0]
 
 
 def modules(root):
