@@ -19,7 +19,7 @@ import collections
 import functools
 import re
 
-from tree import code_of, swift_files
+from tree import code_of, swift_files, text_of
 
 DECLARED = re.compile(
     r'^(?P<before>[^\n=(){}]*?\b(?:public|open)\b[^\n={}]*?)\bvar\s+`?(?P<name>\w+)`?\s*(?P<after>[:=][^\n]*)$',
@@ -27,7 +27,8 @@ DECLARED = re.compile(
 # The setter is not the user's, or it is no stored property of an object.
 CLOSED = re.compile(r'\b(?:static|class|override)\b|\((?:set|unsafe\) static)\)')
 WORD = re.compile(r'\b[A-Za-z_]\w*\b')
-TYPE = re.compile(r'\b(?:class|struct|actor|enum|protocol|extension)\s+([A-Z_][\w.]*)')
+TYPE = re.compile(r'\b(?:class|struct|actor|enum|protocol|extension)\s+'
+                  r'(?!(?:func|var|let|subscript|override|final)\b)([A-Za-z_][\w.]*)')
 
 
 def is_stored(code, declaration):
@@ -45,7 +46,7 @@ def is_stored(code, declaration):
         elif character == '{' and not depth:
             brace = at
             break
-        elif character == '\n' and not depth and not re.search(r'[=:,&?]\s*$', rest[:at]):
+        elif character == '\n' and not depth and not re.search(r'[=:,&]\s*$', rest[:at]):
             break
     if brace is None:
         return True
@@ -146,18 +147,19 @@ def is_written(name, lines):
     return False
 
 
-def is_given(name, owner, root):
-    """Whether Sources make a value of the type with the property: a result, for the user to read."""
+def is_given(name, owner, files):
+    """Whether the files make a value of the type with the property: a result, for the user to read."""
     made = re.compile(rf'\b{owner}\((?:[^()]|\([^()]*\))*?\b{name}\s*:')
-    return any(made.search(code_of(file)) for file in swift_files(root, 'Sources'))
+    return any(f'{owner}(' in text_of(file) and made.search(code_of(file))
+               for file in files)
 
 
 def unread(root):
     """The properties: Type.name, with the file that declares them."""
     lines = uses(root)
-    found = {}
+    files, found = swift_files(root, 'Sources'), {}
     for name, owner, file in declarations(root):
         if not is_read(name, lines[name]) and not is_written(name, lines[name]) \
-                and not is_given(name, owner.split('.')[-1], root):
+                and not is_given(name, owner.split('.')[-1], files):
             found[f'{owner}.{name}'] = file.relative_to(root)
     return found

@@ -109,6 +109,9 @@ class Tree(unittest.TestCase):
         self.assertEqual(unread('    open var kept: [String: Int] = [:] {\n        didSet { mark() }\n    }\n'),
                          ['A.kept'])
         self.assertEqual(unread('    open var make: () -> Int = { 1 }\n'), ['A.make'])
+        self.assertEqual(unread('    open var kept: Int?\n\n    func f() {}\n'), ['A.kept'])
+        self.assertEqual(unread('    /// A.\n    public struct a_b {\n        public var kept: Int\n    }\n'),
+                         ['A.a_b.kept'])
         # Copying, comparing, hashing and coding change nothing.
         for use in ('copy.kept = kept', 'kept = other.kept', 'self.kept = kept ?? other.kept',
                     'return a.kept == b.kept', 'hasher.combine(kept)', 'kept = 2', 'init(kept: kept)',
