@@ -245,6 +245,8 @@ def write_pages(root):
 # MARK: Citations
 
 PATH = re.compile(r'\bDocs/[\w./-]*\w')
+# Pages also name sources; a star stands for any end of a name.
+PAGE_PATH = re.compile(r'(?<![\w/.])(?:Docs|Sources|Tests|Scripts)/[\w./+-]*[\w*]\*?')
 FACTS = re.compile(r"\bfacts(?:,|/|'| on\b)|\b(?:book of|collected) facts\b", re.I)
 LINK = re.compile(r'\]\(([^)#\s]+)(?:#[^)]*)?\)')
 
@@ -262,7 +264,10 @@ def citations(root):
             continue
         where = file.relative_to(root)
         for number, line in enumerate(text.splitlines(), 1):
-            words = [path for path in PATH.findall(line) if not (root / path).exists()]
+            paths = (PAGE_PATH if file.suffix == '.md' else PATH).findall(line)
+            words = [path for path in paths
+                     if not any((folder / path).exists() for folder in (root, file.parent))
+                     and not ('*' in path and any(root.glob(path)))]
             if where.parts[0] in ('Sources', 'Tests', 'Docs'):
                 words += FACTS.findall(line.replace('Docs/facts.md', ''))
             if file.suffix == '.md':
@@ -278,7 +283,7 @@ def debts(root):
 
 
 def check_citations(root):
-    """Pages that comments and pages cite exist, and facts are cited from Docs/facts.md."""
+    """Pages that comments and pages cite exist, sources that pages name too; facts are cited from Docs/facts.md."""
     found = list(citations(root))
     counts = dict(collections.Counter(module for module, _, _ in found))
     limits = ratchet.allowed(root, 'citations')

@@ -198,6 +198,12 @@ class Tree(unittest.TestCase):
         self.assertEqual(found('[a](a.md) [b](https://b.org) [c](b.md)\n', 'Docs/a.md'),
                          ["'b.md', which is not there"])
 
+    def test_a_page_that_names_a_source_that_moved_is_found(self):
+        self.write('Docs/a.md', '`Sources/Low/Low.swift`, `Sources/Low/L*`, `../else/Sources/No.swift`\n')
+        self.assertEqual(pages.check_citations(self.root), [])
+        self.write('Docs/a.md', '`Sources/Low/Lower.swift`, `Sources/Low/M*`\n')
+        self.assertEqual(len(pages.check_citations(self.root)), 3)
+
     def test_a_long_line_of_a_page_is_found(self):
         self.write('Docs/a.md', 'word ' * 24 + '\n| ' + 'cell ' * 40 + '|\n* https://' + 'a' * 120 + '\n')
         self.assertEqual(pages.check_lines(self.root), [])
