@@ -95,8 +95,8 @@ let targets: [Target] = [
     library("_Testing_CoreGraphics"),
     library("_Testing_CoreImage"),
     library("_Testing_UIKit"),
-    .target(name: "CDarwinStreams"),
-    .target(name: "CSwiftCalls"),
+    .target(name: "CDarwinStreams", exclude: ["README.md"]),
+    .target(name: "CSwiftCalls", exclude: ["README.md"]),
     library("ObjCRuntime", ["CDarwinStreams", "CSwiftCalls"]),
     library("UniformTypeIdentifiers", ["ObjCRuntime"]),
     // What iOS source imports beside UIKit.
@@ -112,9 +112,13 @@ let targets: [Target] = [
     library("MessageDigests", ["CNettle"]),
     library("CryptoKit", ["MessageDigests"]),
     library("CommonCrypto", ["MessageDigests"]),
-    .target(name: "CRasterKernels"),
+    .target(name: "CRasterKernels", exclude: ["README.md"]),
     library("Raster", ["CRasterKernels"]),
-    .target(name: "CImageCodecs", dependencies: ["CPNG", "CJPEG", "CWebP", "CGIF", "CSystemZlib"]),
+    .target(
+        name: "CImageCodecs",
+        dependencies: ["CPNG", "CJPEG", "CWebP", "CGIF", "CSystemZlib"],
+        exclude: ["README.md"]
+    ),
     library("ImageCodecs", ["CImageCodecs", "Raster"]),
 
     library("PDFObjects", ["CSystemZlib"]),
@@ -196,7 +200,7 @@ let targets: [Target] = [
     library("UIKitCore", ["ObjCRuntime", "CoreGraphics", "UIKitControls", "UIKitServices"]),
     library("UIKitText", ["ObjCRuntime", "CoreGraphics", "CoreText", "QuartzCore", "UIKitCore"]),
     library("UIKitPickers", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore"]),
-    .target(name: "CDynamics", dependencies: ["CBox2D"]),
+    .target(name: "CDynamics", dependencies: ["CBox2D"], exclude: ["README.md"]),
     library(
         "UIKitDynamics",
         ["CDynamics", "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore"]

@@ -4,13 +4,22 @@
 
 usage: check.py [NAME ...]      all of them without a name; --list names them
        check.py --write-unbuilt writes Docs/unbuilt.txt anew
+       check.py --write-ratchet lowers the debts that may only shrink
+       check.py --write-pages   writes the generated tables of pages anew
+       check.py --write-coverage FILE  writes Docs/coverage.tsv from coverage.py's JSON
 """
+import json
 import pathlib
 import re
-import subprocess
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+import escapes
+import expectations
+import pages
+import ratchet
+import sizes
+import unbuilt
+from tree import ROOT, tracked
 
 # Modules of the toolchain that any target may import.
 TOOLCHAIN = {
@@ -26,15 +35,6 @@ LARGEST_BINARY = 8 * 1024
 IMPORT = re.compile(
     r'^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:public|package|internal|fileprivate|private)?\s*'
     r'import\s+(?:(?:class|struct|enum|protocol|func|var|typealias|let)\s+)?(\w+)', re.M)
-
-
-def tracked(root, *suffixes):
-    """Files that git tracks or would track, below root, with one of the suffixes."""
-    out = subprocess.run(
-        ['git', '-C', str(root), 'ls-files', '-co', '--exclude-standard'],
-        capture_output=True, text=True, check=True).stdout
-    files = [root / line for line in out.splitlines()]
-    return [f for f in files if f.is_file() and (not suffixes or f.suffix in suffixes)]
 
 
 def declared_targets(manifest):
@@ -115,42 +115,6 @@ def check_binaries(root):
     return problems
 
 
-def reported_unbuilt(root):
-    """What calls the tracker, with the file in which it does."""
-    reported = {}
-    for file in tracked(root, '.swift'):
-        if file.relative_to(root).parts[0] != 'Sources':
-            continue
-        code = '\n'.join(line for line in file.read_text().splitlines()
-                         if not line.strip().startswith('///'))
-        for name in re.findall(r'Unbuilt\.report\(\s*"([^"\\]+)"', code):
-            reported.setdefault(name, file.relative_to(root))
-    return reported
-
-
-def check_unbuilt(root):
-    """What reports itself as unbuilt stands in Docs/unbuilt.txt, and nothing else does."""
-    listed_in = root / 'Docs' / 'unbuilt.txt'
-    listed = set()
-    if listed_in.exists():
-        listed = {line.strip() for line in listed_in.read_text().splitlines()
-                  if line.strip() and not line.startswith('#')}
-    reported = reported_unbuilt(root)
-    problems = [f'{where}: {name} reports itself unbuilt but is not in Docs/unbuilt.txt'
-                for name, where in sorted(reported.items()) if name not in listed]
-    problems += [f'Docs/unbuilt.txt: {name} is listed but nothing reports it'
-                 for name in sorted(listed - set(reported))]
-    return problems
-
-
-def write_unbuilt(root):
-    """Writes the list anew."""
-    head = ('# Every API that exists but is not built yet; each says so once when it is called.\n'
-            '# Written by: python3 Scripts/checks/check.py --write-unbuilt\n')
-    names = '\n'.join(sorted(reported_unbuilt(root)))
-    (root / 'Docs' / 'unbuilt.txt').write_text(head + names + '\n')
-
-
 MODIFIERS = (r'(?:(?:static|class|final|override|convenience|required|mutating|indirect|weak|lazy|'
              r'dynamic|nonisolated(?:\(unsafe\))?|unowned(?:\(unsafe\))?|package\(set\)|'
              r'private\(set\)|internal\(set\)|isolated)\s+)*')
@@ -220,11 +184,33 @@ CHECKS = {
     'length': check_length,
     'licence': check_licence,
     'binaries': check_binaries,
-    'unbuilt': check_unbuilt,
+    'unbuilt': unbuilt.check_unbuilt,
     'documented': check_documented,
     'event-rules': check_event_rules,
     'released-tests': check_released_tests,
+    'sizes': sizes.check_sizes,
+    'expectations': expectations.check_expectations,
+    'escapes': escapes.check_escapes,
+    'pages': pages.check_pages,
+    'citations': pages.check_citations,
+    'lines': pages.check_lines,
 }
+
+
+DEBTS = {
+    'sizes': sizes.debts,
+    'expectations': expectations.debts,
+    'escapes': escapes.debts,
+    'citations': pages.debts,
+}
+
+
+def write_ratchet(root):
+    """Writes the list of debts anew, unless one grew."""
+    grown = ratchet.write(root, {name: debts(root) for name, debts in DEBTS.items()})
+    for problem in grown:
+        print(f'check: the debt of {problem}', file=sys.stderr)
+    return 1 if grown else 0
 
 
 def main(arguments):
@@ -232,8 +218,16 @@ def main(arguments):
         print('\n'.join(CHECKS))
         return 0
     if arguments == ['--write-unbuilt']:
-        write_unbuilt(ROOT)
+        unbuilt.write_unbuilt(ROOT)
         return 0
+    if arguments == ['--write-pages']:
+        pages.write_pages(ROOT)
+        return 0
+    if arguments[:1] == ['--write-coverage'] and len(arguments) == 2:
+        pages.write_coverage(ROOT, json.loads(pathlib.Path(arguments[1]).read_text()))
+        return 0
+    if arguments == ['--write-ratchet']:
+        return write_ratchet(ROOT)
     unknown = [a for a in arguments if a not in CHECKS]
     if unknown:
         print(f'check: unknown {unknown[0]!r}; known: {", ".join(CHECKS)}', file=sys.stderr)

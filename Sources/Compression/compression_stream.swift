@@ -60,11 +60,15 @@ public func compression_stream_destroy(
 
 /// Whether there is code for an algorithm; says so once for each that has none.
 func isBuilt(_ algorithm: compression_algorithm) -> Bool {
-    if algorithm == COMPRESSION_ZLIB { return true }
-    let names: [UInt32: String] = [
-        0x100: "COMPRESSION_LZ4", 0x101: "COMPRESSION_LZ4_RAW", 0x306: "COMPRESSION_LZMA",
-        0x801: "COMPRESSION_LZFSE", 0x702: "COMPRESSION_LZBITMAP", 0xB02: "COMPRESSION_BROTLI",
-    ]
-    if let name = names[algorithm.rawValue] { Unbuilt.report(name) }
+    switch algorithm.rawValue {
+    case 0x205: return true
+    case 0x100: Unbuilt.report("COMPRESSION_LZ4")
+    case 0x101: Unbuilt.report("COMPRESSION_LZ4_RAW")
+    case 0x306: Unbuilt.report("COMPRESSION_LZMA")
+    case 0x702: Unbuilt.report("COMPRESSION_LZBITMAP")
+    case 0x801: Unbuilt.report("COMPRESSION_LZFSE")
+    case 0xB02: Unbuilt.report("COMPRESSION_BROTLI")
+    default: break
+    }
     return false
 }

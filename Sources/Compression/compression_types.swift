@@ -81,6 +81,8 @@ public let COMPRESSION_STATUS_ERROR = compression_status(-1)
 /// All is done.
 public let COMPRESSION_STATUS_END = compression_status(1)
 
+// Sendable is unchecked because C's type is a plain struct: whoever calls keeps it, and its memory,
+// to one thread.
 /// Where a stream reads and writes; every call moves the pointers and lowers the sizes.
 public struct compression_stream: @unchecked Sendable {
     /// Where the next bytes go.

@@ -3,6 +3,7 @@
 import Foundation
 public import ObjCRuntime
 
+// Sendable is unchecked because nothing changes after `init`.
 /// A place with the words that people have for it.
 open class CLPlacemark: NSObject, @unchecked Sendable {
     /// Where it is.
@@ -34,6 +35,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     open var postalCode: String? { nil }
 }
 
+// Sendable is unchecked because it has no state.
 /// Finds places for words, and words for places: nothing here knows any, which each question ends
 /// with.
 open class CLGeocoder: NSObject, @unchecked Sendable {

@@ -70,6 +70,7 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
     coordinate.latitude.magnitude <= 90 && coordinate.longitude.magnitude <= 180
 }
 
+// Sendable is unchecked because nothing changes after `init`.
 /// Where something was, and when.
 open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The place.

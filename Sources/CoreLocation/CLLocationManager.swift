@@ -72,6 +72,8 @@ public struct CLError: Error, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
+// Sendable is unchecked because a manager belongs to the thread that made it, the main one in apps,
+// as on iOS.
 /// Where the device is: nobody knows here, which is said as on a phone whose owner said no.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     /// One with the usual values.
@@ -165,6 +167,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
 }
 
+// Sendable is unchecked because its two flags are set before it is monitored.
 /// A part of the world.
 open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
     /// What it is known by.
@@ -183,6 +186,7 @@ open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
+// Sendable is unchecked because `CLRegion` is, and what it adds never changes.
 /// A circle.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
     /// Its middle.
@@ -208,6 +212,7 @@ public typealias CLBeaconMajorValue = UInt16
 /// A number that tells them apart.
 public typealias CLBeaconMinorValue = UInt16
 
+// Sendable is unchecked because nothing changes after `init`.
 /// Which beacons are meant.
 open class CLBeaconIdentityConstraint: NSObject, NSCopying, @unchecked Sendable {
     /// Whose.
@@ -229,6 +234,7 @@ open class CLBeaconIdentityConstraint: NSObject, NSCopying, @unchecked Sendable 
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
+// Sendable is unchecked because `CLRegion` is, and what it adds never changes.
 /// Around beacons.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     /// Whose.
@@ -291,6 +297,7 @@ public enum CLProximity: Int, Sendable {
     case far = 3
 }
 
+// Sendable is unchecked because nothing changes after `init`.
 /// A beacon that was seen; none is here.
 open class CLBeacon: NSObject, @unchecked Sendable {
     /// Whose.
@@ -303,6 +310,7 @@ open class CLBeacon: NSObject, @unchecked Sendable {
     open var rssi: Int { 0 }
 }
 
+// Sendable is unchecked because it has no state.
 /// Where the device points; it has no compass here.
 open class CLHeading: NSObject, @unchecked Sendable {
     /// From the magnetic pole.

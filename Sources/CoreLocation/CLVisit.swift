@@ -3,6 +3,7 @@
 public import Foundation
 public import ObjCRuntime
 
+// Sendable is unchecked because it has no state.
 /// A stay at a place.
 ///
 /// No source here tells of one: programs see those that they make themselves.

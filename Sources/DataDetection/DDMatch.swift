@@ -2,6 +2,7 @@
 
 public import ObjCRuntime
 
+// Sendable is unchecked because nothing changes after `init`.
 /// Something that was recognized in text.
 open class DDMatch: NSObject, @unchecked Sendable {
     /// The text that it was recognized in.

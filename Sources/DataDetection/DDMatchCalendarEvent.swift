@@ -2,6 +2,7 @@
 
 public import Foundation
 
+// Sendable is unchecked because nothing changes after `init`.
 /// A day, or a time of one.
 public final class DDMatchCalendarEvent: DDMatch, @unchecked Sendable {
     /// Whether no time of day is said.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+// Sendable is unchecked because nothing changes after `init`.
 /// An address of mail.
 public final class DDMatchEmailAddress: DDMatch, @unchecked Sendable {
     /// The address.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+// Sendable is unchecked because nothing changes after `init`.
 /// The number of a flight.
 public final class DDMatchFlightNumber: DDMatch, @unchecked Sendable {
     /// The airline, or its code where that is not a known one.

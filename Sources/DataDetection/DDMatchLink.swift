@@ -2,6 +2,7 @@
 
 public import Foundation
 
+// Sendable is unchecked because nothing changes after `init`.
 /// An address of the web.
 public final class DDMatchLink: DDMatch, @unchecked Sendable {
     /// The address.

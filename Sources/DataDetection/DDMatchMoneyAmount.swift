@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+// Sendable is unchecked because nothing changes after `init`.
 /// An amount of money.
 public final class DDMatchMoneyAmount: DDMatch, @unchecked Sendable {
     /// The currency's code, for example `EUR`.

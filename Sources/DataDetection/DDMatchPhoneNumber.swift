@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+// Sendable is unchecked because nothing changes after `init`.
 /// A telephone number.
 public final class DDMatchPhoneNumber: DDMatch, @unchecked Sendable {
     /// The number, as it is written.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+// Sendable is unchecked because nothing changes after `init`.
 /// Where somebody lives.
 public final class DDMatchPostalAddress: DDMatch, @unchecked Sendable {
     /// Street and number.

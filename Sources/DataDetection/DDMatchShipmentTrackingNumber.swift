@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+// Sendable is unchecked because nothing changes after `init`.
 /// The number of a parcel.
 public final class DDMatchShipmentTrackingNumber: DDMatch, @unchecked Sendable {
     /// Who carries it.

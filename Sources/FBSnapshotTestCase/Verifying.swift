@@ -30,6 +30,7 @@ extension FBSnapshotTestCase {
         file: StaticString = #filePath,
         line: UInt = #line
     ) {
+        // Tests of controllers run on the main thread, which `assumeIsolated` makes sure of.
         nonisolated(unsafe) let controller = viewController
         MainActor.assumeIsolated {
             controller.view.bounds = UIScreen.main.bounds

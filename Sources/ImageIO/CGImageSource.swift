@@ -20,6 +20,7 @@ public enum CGImageSourceStatus: Int32, Sendable {
     case statusComplete = 0
 }
 
+// Sendable is unchecked because a lock guards the state.
 /// An image file to read from.
 ///
 /// Frames are decoded when they are asked for; nothing of a file is trusted.

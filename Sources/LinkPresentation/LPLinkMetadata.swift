@@ -3,6 +3,7 @@
 public import Foundation
 public import ObjCRuntime
 
+// Sendable is unchecked because whoever fills it in is done before handing it on.
 /// What is known of a page of the web.
 open class LPLinkMetadata: NSObject, NSCopying, @unchecked Sendable {
     /// Makes what knows nothing.

@@ -65,7 +65,7 @@ open class LPLinkView: UIView {
         picture.image = nil
         let provider = metadata.imageProvider ?? metadata.iconProvider
         let shown = metadata
-        let arrival = Arrival { [weak self] image in
+        let show: @MainActor (UIImage?) -> Void = { [weak self] image in
             guard let self, metadata === shown else { return }
             picture.image = image
             setNeedsLayout()
@@ -73,7 +73,7 @@ open class LPLinkView: UIView {
         }
         _ = provider?.loadObject(ofClass: UIImage.self) { image, _ in
             let found = image as? UIImage
-            DispatchQueue.main.async { MainActor.assumeIsolated { arrival.show(found) } }
+            DispatchQueue.main.async { MainActor.assumeIsolated { show(found) } }
         }
         setNeedsLayout()
         invalidateIntrinsicContentSize()
@@ -120,9 +120,4 @@ open class LPLinkView: UIView {
         )
         host.frame = CGRect(x: Self.margin, y: title.frame.maxY, width: width, height: words.host)
     }
-}
-
-/// What the main thread does with a picture; other threads only carry it.
-private struct Arrival: @unchecked Sendable {
-    let show: @MainActor (UIImage?) -> Void
 }

@@ -32,6 +32,7 @@ public struct LPError: Error, CustomNSError, Equatable, Sendable {
     public var errorCode: Int { code.rawValue }
 }
 
+// Sendable is unchecked because it is set up before it fetches, and not changed while it does.
 /// Finds out about pages: it fetches nothing here, and says so.
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
     /// Makes a provider.

@@ -2,7 +2,7 @@
 
 /// The devices whose screens a headless display can stand for.
 ///
-/// - Source: facts collected from public tables of device metrics; sizes in points, upright.
+/// - Source: Docs/facts.md, "Devices"; sizes in points, upright.
 package enum DeviceCatalog {
     /// The device that a display is without any choice.
     package static let standard = "iPhone 14"

@@ -4,6 +4,8 @@ public import Foundation
 public import UIKit
 
 extension SFSafariViewController {
+    // Sendable is unchecked because it is set up before it is handed to the controller, which
+    // copies it.
     /// How a page is shown.
     open class Configuration: NSObject, NSCopying, @unchecked Sendable {
         /// As usual.

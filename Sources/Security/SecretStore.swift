@@ -6,6 +6,7 @@ import ObjCRuntime
 /// A program's items, in a file that only its owner reads.
 ///
 /// The file is not encrypted: what protects it is the system's account, as far as that goes.
+// Sendable is unchecked because a lock guards the file.
 final class SecretStore: @unchecked Sendable {
     static let shared = SecretStore(file: SecretStore.usualFile)
 

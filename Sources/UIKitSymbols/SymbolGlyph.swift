@@ -6,6 +6,7 @@ package import Foundation
 /// The drawing of a symbol in one form, made of strokes and fills.
 ///
 /// - Units/Space: twentieths of an em, y down.
+// Sendable is unchecked because it is a value whose paths are not changed once it is made.
 package struct SymbolGlyph: @unchecked Sendable {
     /// The plain form and the one that `.fill` names.
     enum Form {

@@ -19,6 +19,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
     public static let foreground = Self(rawValue: 4)
 }
 
+// Sendable is unchecked because nothing changes after `init`.
 /// A picture of an action.
 open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
     let name: String
@@ -36,6 +37,7 @@ open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
     }
 }
 
+// Sendable is unchecked because nothing changes after `init`.
 /// A button of a notification.
 open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
     /// What the delegate knows it by.
@@ -81,6 +83,7 @@ open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
     open override var hash: Int { identifier.hashValue }
 }
 
+// Sendable is unchecked because nothing changes after `init`.
 /// A button that asks for words.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
     /// The text of the button that sends.
@@ -122,6 +125,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public static let allowAnnouncement = Self(rawValue: 16)
 }
 
+// Sendable is unchecked because nothing changes after `init`.
 /// Notifications with the same buttons.
 open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
     /// What contents name.

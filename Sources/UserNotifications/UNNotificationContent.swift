@@ -3,6 +3,8 @@
 public import Foundation
 public import ObjCRuntime
 
+// Sendable is unchecked because the values change in `UNMutableNotificationContent` alone, and
+// requests keep a copy.
 /// What a notification says.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     /// Everything that it is made of.
@@ -75,6 +77,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     open func mutableCopy(with zone: NSZone? = nil) -> Any { UNMutableNotificationContent(values) }
 }
 
+// Sendable is unchecked because whoever fills it in keeps it to one thread; requests keep a copy.
 /// What a notification will say.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
     /// The first line, in bold.

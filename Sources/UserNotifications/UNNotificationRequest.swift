@@ -3,6 +3,7 @@
 public import Foundation
 public import ObjCRuntime
 
+// Sendable is unchecked because nothing changes after `init`.
 /// A notification that is to come.
 open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
     /// What it is found by; one of the same name takes its place.
@@ -28,6 +29,7 @@ open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
+// Sendable is unchecked because nothing changes after `init`.
 /// A notification that has come.
 open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
     /// When it came.
@@ -45,6 +47,7 @@ open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
+// Sendable is unchecked because nothing changes after `init`.
 /// What a person did with a notification.
 open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
     /// The notification.
@@ -62,6 +65,7 @@ open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
+// Sendable is unchecked because nothing changes after `init`.
 /// An answer in words.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
     /// What was written.

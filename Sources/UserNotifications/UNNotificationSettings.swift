@@ -107,6 +107,7 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
     case critical = 3
 }
 
+// Sendable is unchecked because nothing changes after `init`.
 /// What the person said, and what of it is on.
 open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
     private let options: UNAuthorizationOptions
@@ -156,6 +157,7 @@ open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
+// Sendable is unchecked because nothing changes after `init`.
 /// What is heard with a notification; nothing plays it here.
 open class UNNotificationSound: NSObject, NSCopying, @unchecked Sendable {
     let name: String
@@ -206,6 +208,7 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
+// Sendable is unchecked because nothing changes after `init`.
 /// A file that comes with a notification.
 open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
     /// What it is known by.

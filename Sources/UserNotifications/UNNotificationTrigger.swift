@@ -3,6 +3,7 @@
 public import Foundation
 public import ObjCRuntime
 
+// Sendable is unchecked because nothing changes after `init`.
 /// When a notification comes.
 open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
     /// Whether it comes again.
@@ -20,9 +21,11 @@ open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
     func delay(after date: Date) -> TimeInterval? { nil }
 }
 
+// Sendable is unchecked because nothing changes after `init`.
 /// A notification of a server; there is none here, so no request has such a trigger.
 open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}
 
+// Sendable is unchecked because nothing changes after `init`.
 /// Some seconds from now.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     /// The seconds.
@@ -54,6 +57,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     override func delay(after date: Date) -> TimeInterval? { timeInterval }
 }
 
+// Sendable is unchecked because nothing changes after `init`.
 /// When a clock and a calendar say so.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     /// What the clock must say; what is nil may be anything.

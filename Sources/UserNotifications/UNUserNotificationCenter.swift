@@ -5,6 +5,7 @@ public import ObjCRuntime
 import Synchronization
 import UIKitCore
 
+// Sendable is unchecked because a mutex guards the state, and the main actor has the deadlines.
 /// An app's notifications: those that are to come and those that have come.
 ///
 /// They come while the program runs, by the clock that animations go by; nothing outside the
@@ -22,6 +23,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         set { state.withLock { $0.delegate = newValue.map(WeakDelegate.init) } }
     }
 
+    // Sendable is unchecked because the centre's mutex guards it, and the delegate is called on the
+    // main actor.
     private struct WeakDelegate: @unchecked Sendable {
         weak var object: (any UNUserNotificationCenterDelegate)?
 

@@ -8,6 +8,7 @@ import UIKitCore
 public import FoundationNetworking
 #endif
 
+// Sendable is unchecked because it has no state.
 /// One page on its way.
 open class WKNavigation: NSObject, @unchecked Sendable {
     /// One with the usual values.
@@ -53,6 +54,7 @@ public enum WKNavigationType: Int, Sendable {
     case other = -1
 }
 
+// Sendable is unchecked because nothing changes after `init`.
 /// A part of a page; here always the whole.
 open class WKFrameInfo: NSObject, @unchecked Sendable {
     /// Whether it is the whole page.
@@ -66,6 +68,7 @@ open class WKFrameInfo: NSObject, @unchecked Sendable {
     }
 }
 
+// Sendable is unchecked because nothing changes after `init`.
 /// A page that is about to be loaded.
 open class WKNavigationAction: NSObject, @unchecked Sendable {
     /// Where it is from.
@@ -86,6 +89,7 @@ open class WKNavigationAction: NSObject, @unchecked Sendable {
     }
 }
 
+// Sendable is unchecked because nothing changes after `init`.
 /// What a server answered.
 open class WKNavigationResponse: NSObject, @unchecked Sendable {
     /// What it said.
@@ -101,9 +105,11 @@ open class WKNavigationResponse: NSObject, @unchecked Sendable {
     }
 }
 
+// Sendable is unchecked because it has no state.
 /// How large another window wants to be.
 open class WKWindowFeatures: NSObject, @unchecked Sendable {}
 
+// Sendable is unchecked because only the web view, on the main actor, writes the title.
 /// A page of the past or future.
 open class WKBackForwardListItem: NSObject, @unchecked Sendable {
     /// Where it is.
@@ -120,6 +126,7 @@ open class WKBackForwardListItem: NSObject, @unchecked Sendable {
     }
 }
 
+// Sendable is unchecked because only the web view, on the main actor, writes the items.
 /// The pages that were seen, in order.
 open class WKBackForwardList: NSObject, @unchecked Sendable {
     final var items: [WKBackForwardListItem] = []

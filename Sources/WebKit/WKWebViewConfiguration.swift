@@ -4,6 +4,7 @@ public import Foundation
 public import ObjCRuntime
 import UIKitCore
 
+// Sendable is unchecked because it has no state.
 /// What makes pages, in common for several views; there is nothing to share here.
 open class WKProcessPool: NSObject, @unchecked Sendable {
     /// One with the usual values.
@@ -56,6 +57,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
     case atDocumentEnd = 1
 }
 
+// Sendable is unchecked because nothing changes after `init`.
 /// A script of the app's; kept, not run.
 open class WKUserScript: NSObject, @unchecked Sendable {
     /// Its text.

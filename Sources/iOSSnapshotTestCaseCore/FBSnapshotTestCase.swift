@@ -91,6 +91,7 @@ public enum SnapshotTestCases {
             overallTolerance: CGFloat
         ) throws {
             let drawsHierarchy = snapshots.drawsHierarchy
+            // Tests of views run on the main thread, which `assumeIsolated` makes sure of.
             nonisolated(unsafe) let view = view
             let picture = MainActor.assumeIsolated { Snapshot.picture(of: view, drawsHierarchy) }
             try compare(
@@ -110,6 +111,7 @@ public enum SnapshotTestCases {
             perPixelTolerance: CGFloat = 0,
             overallTolerance: CGFloat
         ) throws {
+            // Tests of layers run on the main thread, which `assumeIsolated` makes sure of.
             nonisolated(unsafe) let layer = layer
             let picture = MainActor.assumeIsolated { Snapshot.picture(of: layer) }
             try compare(
@@ -232,6 +234,7 @@ extension FBSnapshotTestCase {
     private func view(of object: Any) -> UIView? {
         if let view = object as? UIView { return view }
         guard let controller = object as? UIViewController else { return nil }
+        // Both stay on the main thread, which `assumeIsolated` makes sure of.
         nonisolated(unsafe) let known = controller
         nonisolated(unsafe) var view: UIView?
         MainActor.assumeIsolated { view = known.view }

@@ -16,7 +16,11 @@ struct ListContentTests {
         #expect(one == other)
         other.secondaryText = "b"
         #expect(one != other)
-        #expect(one.hashValue != other.hashValue || one != other)
+        #expect(Set([one, other]).count == 2)
+        other.secondaryText = nil
+        #expect(one == other)
+        #expect(one.hashValue == other.hashValue)
+        #expect(Set([one, other]).count == 1)
         other.attributedText = NSAttributedString(string: "c")
         #expect(other.text == "c")
         other.text = "d"

@@ -2,6 +2,7 @@
 
 public import Foundation
 
+// Sendable is unchecked because whoever builds a path keeps it to one thread until it is done.
 /// A path that can be built, element by element.
 ///
 /// The points of every element can be transformed on their way in. An element that needs a current

@@ -4,6 +4,7 @@ public import CoreGraphics
 public import Foundation
 public import ObjCRuntime
 
+// Sendable is unchecked because nothing changes after `init`.
 /// A colour for Core Image: components in a space, without an appearance to follow.
 open class CIColor: NSObject, @unchecked Sendable {
     /// The components in their space.

@@ -5,6 +5,7 @@ import Foundation
 
 /// A filter with all properties that one of the framework's has; it is seen as the protocol of its
 /// own.
+// Sendable is unchecked because `CIFilter` is; it adds no state.
 final class BuiltInFilter: CIFilter, @unchecked Sendable {
     private func point(_ key: String) -> CGPoint {
         let point = FilterValues(self).point(key)

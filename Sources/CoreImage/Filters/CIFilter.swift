@@ -3,6 +3,8 @@
 public import Foundation
 public import ObjCRuntime
 
+// Sendable is unchecked because images are shared and filters are not: whoever sets one up keeps it
+// to one thread.
 /// Makes an image of others, by values that have names.
 ///
 /// One that is asked for by name keeps its values by key; a subclass has properties of its own and

@@ -6,6 +6,7 @@ public import Foundation
 public import ImageIO
 public import ObjCRuntime
 
+// Sendable is unchecked because nothing changes after the methods that make an image.
 /// A recipe for a picture: y goes up, and nothing is computed before a context draws it.
 open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     let recipe: Recipe

@@ -4,6 +4,7 @@ public import CoreGraphics
 public import Foundation
 public import ObjCRuntime
 
+// Sendable is unchecked because nothing changes after `init`.
 /// Numbers for a filter: a point, a rectangle, a row of weights.
 open class CIVector: NSObject, @unchecked Sendable {
     private let values: [CGFloat]

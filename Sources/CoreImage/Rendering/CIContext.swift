@@ -7,6 +7,8 @@ import ImageIO
 public import ObjCRuntime
 import Raster
 
+// Sendable is unchecked because nothing changes after `init`; whoever draws into a context of Core
+// Graphics keeps that to one thread.
 /// Computes the pixels of images.
 open class CIContext: NSObject, @unchecked Sendable {
     private let settings: RenderSettings

@@ -6,6 +6,8 @@ import Foundation
 import Raster
 
 /// How an image is made; nothing is made before somebody asks for pixels.
+// Sendable is unchecked because a recipe is a value of values; classes of kernels and their
+// arguments are handed on unchanged.
 indirect enum Recipe: @unchecked Sendable {
     case empty
     /// One colour everywhere: not premultiplied, in sRGB.

@@ -53,7 +53,7 @@ package struct FontMetrics: Equatable, Sendable {
 
     /// The measures of Apple's system font, which ours reports so that layouts agree.
     ///
-    /// Source: facts, section 4 (2048 units: 1950, -494, 0, 1443, 1078).
+    /// Source: Docs/facts.md, "Font metrics" (2048 units: 1950, -494, 0, 1443, 1078).
     package var asSystemFont: FontMetrics {
         with(em: 2048, ascent: 1950, descent: 494, capHeight: 1443, xHeight: 1078)
     }

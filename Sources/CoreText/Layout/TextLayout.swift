@@ -85,7 +85,7 @@ package final class TextLayout: @unchecked Sendable {
 
     /// The size, each side rounded up to a whole pixel of a screen of that scale.
     ///
-    /// Source: facts, geometry section 5, rule 2: the block is rounded, not each line.
+    /// Source: Docs/facts.md, "Labels", rule 2: the block is rounded, not each line.
     package func pixelSize(scale: CGFloat) -> CGSize {
         CGSize(
             width: Self.ceil(size.width, scale: scale),

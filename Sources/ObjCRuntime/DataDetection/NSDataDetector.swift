@@ -2,6 +2,7 @@
 
 public import Foundation
 
+// Sendable is unchecked because nothing changes after `init`.
 /// Finds links, telephone numbers, postal addresses and days in text.
 ///
 /// On iOS it is a kind of `NSRegularExpression`, of which Linux allows no kinds; it has the same

@@ -2,6 +2,7 @@
 
 public import Foundation
 
+// Sendable is unchecked because `Formatter` is: it is set up once, and then only read.
 /// Writes spans of time, in English: "1 hour, 5 minutes", "1:05:00".
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// How long the words are.

@@ -13,8 +13,8 @@ extension DispatchQueue {
         flags: DispatchWorkItemFlags = [],
         execute work: @escaping () -> Void
     ) {
-        nonisolated(unsafe) let unchecked = work
-        async(group: group, qos: qos, flags: flags) { unchecked() }
+        let transfer = UncheckedTransfer(work)
+        async(group: group, qos: qos, flags: flags) { transfer.value() }
     }
 
     /// Runs work at a time or after whose closure is not checked for what it shares.
@@ -24,8 +24,8 @@ extension DispatchQueue {
         flags: DispatchWorkItemFlags = [],
         execute work: @escaping () -> Void
     ) {
-        nonisolated(unsafe) let unchecked = work
-        asyncAfter(deadline: deadline, qos: qos, flags: flags) { unchecked() }
+        let transfer = UncheckedTransfer(work)
+        asyncAfter(deadline: deadline, qos: qos, flags: flags) { transfer.value() }
     }
 
     /// Runs work at a time of the wall clock or after whose closure is not checked for what it
@@ -36,8 +36,8 @@ extension DispatchQueue {
         flags: DispatchWorkItemFlags = [],
         execute work: @escaping () -> Void
     ) {
-        nonisolated(unsafe) let unchecked = work
-        asyncAfter(wallDeadline: wallDeadline, qos: qos, flags: flags) { unchecked() }
+        let transfer = UncheckedTransfer(work)
+        asyncAfter(wallDeadline: wallDeadline, qos: qos, flags: flags) { transfer.value() }
     }
 }
 

@@ -13,7 +13,7 @@ struct ItemRepresentation: Sendable {
     enum Source: Sendable {
         case data(DataLoader)
         case file(FileLoader)
-        case item(Unchecked<NSItemProvider.LoadHandler>)
+        case item(UncheckedTransfer<NSItemProvider.LoadHandler>)
     }
 
     let typeIdentifier: String

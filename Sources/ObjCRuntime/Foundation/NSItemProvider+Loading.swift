@@ -119,7 +119,7 @@ extension NSItemProvider {
             handler(nil, Self.error(.unavailableCoercionError))
             return Progress(totalUnitCount: 1)
         }
-        let reader = Unchecked(aClass)
+        let reader = UncheckedTransfer(aClass)
         return loadData(type) { data, error in
             guard let data else { return handler(nil, error) }
             do {
@@ -138,7 +138,7 @@ extension NSItemProvider {
         _ options: [AnyHashable: Any]?,
         _ handler: CompletionHandler?
     ) {
-        let handler = Unchecked(handler)
+        let handler = UncheckedTransfer(handler)
         if let representation = representation(of: type),
             case .item(let load) = representation.source
         {

@@ -68,16 +68,17 @@ extension NSItemProvider {
         forTypeIdentifier typeIdentifier: String,
         options: [AnyHashable: Any]? = nil
     ) async throws -> any NSSecureCoding {
-        let result: Unchecked<any NSSecureCoding> = try await withCheckedThrowingContinuation {
-            waiting in
-            loadItem(forTypeIdentifier: typeIdentifier, options: options) { item, error in
-                if let item {
-                    waiting.resume(returning: Unchecked(item))
-                } else {
-                    waiting.resume(throwing: error ?? Self.error(.itemUnavailableError))
+        let result: UncheckedTransfer<any NSSecureCoding> =
+            try await withCheckedThrowingContinuation {
+                waiting in
+                loadItem(forTypeIdentifier: typeIdentifier, options: options) { item, error in
+                    if let item {
+                        waiting.resume(returning: UncheckedTransfer(item))
+                    } else {
+                        waiting.resume(throwing: error ?? Self.error(.itemUnavailableError))
+                    }
                 }
             }
-        }
         return result.value
     }
 
@@ -85,16 +86,17 @@ extension NSItemProvider {
     public func loadPreviewImage(
         options: [AnyHashable: Any]? = nil
     ) async throws -> any NSSecureCoding {
-        let result: Unchecked<any NSSecureCoding> = try await withCheckedThrowingContinuation {
-            waiting in
-            loadPreviewImage(options: options) { item, error in
-                if let item {
-                    waiting.resume(returning: Unchecked(item))
-                } else {
-                    waiting.resume(throwing: error ?? Self.error(.itemUnavailableError))
+        let result: UncheckedTransfer<any NSSecureCoding> =
+            try await withCheckedThrowingContinuation {
+                waiting in
+                loadPreviewImage(options: options) { item, error in
+                    if let item {
+                        waiting.resume(returning: UncheckedTransfer(item))
+                    } else {
+                        waiting.resume(throwing: error ?? Self.error(.itemUnavailableError))
+                    }
                 }
             }
-        }
         return result.value
     }
 }

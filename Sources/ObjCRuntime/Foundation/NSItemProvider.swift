@@ -2,6 +2,8 @@
 
 public import Foundation
 
+// Sendable is unchecked because a lock guards the representations; the other properties are set
+// before it is handed on.
 /// What drag and drop, the pasteboard and sharing carry: one item in several representations, each
 /// made only when somebody asks for it.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
@@ -54,7 +56,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     public convenience init(item: NSSecureCoding?, typeIdentifier: String?) {
         self.init()
         guard let typeIdentifier else { return }
-        let item = Unchecked(item)
+        let item = UncheckedTransfer(item)
         registerItem(forTypeIdentifier: typeIdentifier) { completion, _, _ in
             completion(item.value, nil)
         }
@@ -123,7 +125,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         _ object: any NSItemProviderWriting,
         visibility: NSItemProviderRepresentationVisibility
     ) {
-        let source = Unchecked(object)
+        let source = UncheckedTransfer(object)
         for type in object.writableTypeIdentifiersForItemProvider {
             registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { done in
                 source.value.loadData(
@@ -151,7 +153,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         forTypeIdentifier typeIdentifier: String,
         loadHandler: @escaping LoadHandler
     ) {
-        add(ItemRepresentation(typeIdentifier, .all, .item(Unchecked(loadHandler))))
+        add(ItemRepresentation(typeIdentifier, .all, .item(UncheckedTransfer(loadHandler))))
     }
 
     // MARK: Asking

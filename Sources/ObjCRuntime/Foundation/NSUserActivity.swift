@@ -3,6 +3,8 @@
 
 public import Foundation
 
+// Sendable is unchecked because an activity belongs to the thread that made it; others are told of
+// a finished one.
 /// What a user is doing, so that it can be taken up again: state restoration, scenes, links.
 ///
 /// Nothing leaves this process here: handoff, search and prediction flags are kept and unused.

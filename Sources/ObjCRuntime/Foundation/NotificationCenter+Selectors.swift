@@ -3,6 +3,7 @@
 public import Foundation
 
 /// The selector observers of all notification centres.
+// Sendable is unchecked because a lock guards the entries.
 private final class SelectorObservers: @unchecked Sendable {
     /// One `addObserver`, with the token of the block that stands in for it.
     private struct Entry {
@@ -27,7 +28,7 @@ private final class SelectorObservers: @unchecked Sendable {
         _ object: AnyObject?,
         in center: NotificationCenter
     ) {
-        let target = Unchecked(WeakReference(object: observer))
+        let target = UncheckedTransfer(WeakReference(object: observer))
         let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
             guard let observer = target.value.object else { return }
             deliver(notification, to: observer, selector)

@@ -5,7 +5,7 @@ public import Foundation
 extension Thread {
     /// Makes a thread that sends a message when started; the target is retained until it ended.
     public convenience init(target: Any, selector: Selector, object argument: Any?) {
-        let message = Unchecked((target: target as AnyObject, argument: argument))
+        let message = UncheckedTransfer((target: target as AnyObject, argument: argument))
         self.init { _ = selector.send(to: message.value.target, [message.value.argument]) }
     }
 
@@ -30,7 +30,7 @@ extension RunLoop {
         order: Int,
         modes: [RunLoop.Mode]
     ) {
-        let message = Unchecked((target: target as AnyObject, argument: arg))
+        let message = UncheckedTransfer((target: target as AnyObject, argument: arg))
         perform(inModes: modes) {
             _ = aSelector.send(to: message.value.target, [message.value.argument])
         }

@@ -19,7 +19,7 @@ extension Timer {
         userInfo: Any?,
         repeats yesOrNo: Bool
     ) {
-        let target = Unchecked(aTarget as AnyObject)
+        let target = UncheckedTransfer(aTarget as AnyObject)
         self.init(timeInterval: ti, repeats: yesOrNo) { timer in
             send(aSelector, to: target.value, timer)
         }
@@ -35,7 +35,7 @@ extension Timer {
         userInfo ui: Any?,
         repeats rep: Bool
     ) {
-        let target = Unchecked(t as AnyObject)
+        let target = UncheckedTransfer(t as AnyObject)
         self.init(fire: date, interval: ti, repeats: rep) { timer in
             send(s, to: target.value, timer)
         }
@@ -51,7 +51,7 @@ extension Timer {
         userInfo: Any?,
         repeats yesOrNo: Bool
     ) -> Timer {
-        let target = Unchecked(aTarget as AnyObject)
+        let target = UncheckedTransfer(aTarget as AnyObject)
         let date = Date(timeIntervalSinceNow: ti)
         let timer = SelectorTimer(fire: date, interval: ti, repeats: yesOrNo) { timer in
             send(aSelector, to: target.value, timer)

@@ -41,7 +41,7 @@ extension UndoManager {
         eventGroup = open.first
         guard !isClosingScheduled else { return }
         isClosingScheduled = true
-        let manager = Unchecked(WeakReference(object: self))
+        let manager = UncheckedTransfer(WeakReference(object: self))
         RunLoop.current.perform(inModes: runLoopModes) {
             guard let manager = manager.value.object as? UndoManager else { return }
             manager.isClosingScheduled = false

@@ -2,6 +2,7 @@
 
 public import Foundation
 
+// Sendable is unchecked because a manager belongs to one thread, the main one in apps, as on iOS.
 /// Records how to take back what the user did, in groups, and plays it back.
 ///
 /// Registering while undoing records the redo. With `groupsByEvent` the first registration of a

@@ -19,6 +19,7 @@ public struct NSKeyValueObservedChange<Value> {
     public let isPrior: Bool
 }
 
+// Sendable is unchecked because a lock guards the observation.
 /// A running observation; it ends when it is invalidated or let go.
 public final class NSKeyValueObservation: Foundation.NSObject, @unchecked Sendable {
     private let lock = StateLock()

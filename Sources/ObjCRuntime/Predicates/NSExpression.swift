@@ -2,6 +2,7 @@
 
 public import Foundation
 
+// Sendable is unchecked because nothing changes after `init`.
 /// A part of a predicate that has a value.
 open class NSExpression: Foundation.NSObject, NSCopying, @unchecked Sendable {
     /// What an expression is.

@@ -3,6 +3,8 @@
 /// What a listed method runs.
 ///
 /// No generic box: one would wrap the function anew at each reading.
+// Sendable is unchecked because the body is written once, by lowered code, and only called on the
+// thread that sends the message.
 struct MethodBody: @unchecked Sendable {
     let call: (AnyObject, [Any?]) throws -> Any?
 

@@ -3,6 +3,8 @@
 import Foundation
 
 /// A property as key-value coding sees it.
+// Sendable is unchecked because both functions are written once, by lowered code, and only called
+// on the thread that asks.
 struct Property: @unchecked Sendable {
     /// What came of setting it.
     enum SetResult {

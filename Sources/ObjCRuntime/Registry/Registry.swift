@@ -25,10 +25,11 @@ final class Registry: Sendable {
 
     // `_ObjCMembers` is written by one registration closure and only read once it is in here.
     nonisolated(unsafe) private var state = State()
-    /// Guarded like the state.
+    // Guarded by `lock`, as the state is.
     nonisolated(unsafe) private var recent = RecentTables()
     private let lock = StateLock()
     private let draining = NSRecursiveLock()
+    // Guarded by `draining`.
     nonisolated(unsafe) private var isDraining = false
 
     /// Notes a class body to list at the next look-up.

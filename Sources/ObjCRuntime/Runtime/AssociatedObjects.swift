@@ -22,6 +22,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 }
 
 /// One associated value.
+// Sendable is unchecked because the lock of the `Extras` that hold it guards it; the value itself
+// is the caller's.
 enum Association: @unchecked Sendable {
     case strong(Any)
     case weak(WeakReference)
@@ -92,6 +94,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 }
 
 /// Extras of objects that have no room for them: Foundation's and plain Swift ones.
+// Sendable is unchecked because a lock guards the entries.
 private final class SideTable: @unchecked Sendable {
     /// The extras of one owner.
     private struct Entry {

@@ -14,6 +14,7 @@ enum AutoreleasePool {
     }
 
     /// The latest results outside of pools, the oldest overwritten first.
+    // Sendable is unchecked because a mutex guards it, which only keeps the objects alive.
     private struct Latest: @unchecked Sendable {
         var objects = [AnyObject?](repeating: nil, count: 64)
         var next = 0
@@ -24,7 +25,7 @@ enum AutoreleasePool {
 
     /// Keeps an object alive for its receiver.
     static func keep(_ object: AnyObject) -> Unmanaged<AnyObject> {
-        let kept = Unchecked(object)
+        let kept = UncheckedTransfer(object)
         if let pools = Thread.current.threadDictionary[key] as? [Pool], let pool = pools.last {
             pool.objects.append(object)
         } else {

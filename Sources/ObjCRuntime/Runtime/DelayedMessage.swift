@@ -4,6 +4,8 @@ import Foundation
 import Synchronization
 
 /// A message that waits on a run loop, `perform(_:with:afterDelay:)`.
+// Sendable is unchecked because all of it is set before the message is shared, and used by the
+// scheduling thread alone.
 final class DelayedMessage: @unchecked Sendable {
     private static let waiting = Mutex<[DelayedMessage]>([])
 

@@ -5,6 +5,7 @@ import Synchronization
 /// What few objects have: observers and associated objects.
 ///
 /// It is made when the first comes and goes with its owner.
+// Sendable is unchecked because `lock` guards both properties.
 final class Extras: @unchecked Sendable {
     // Guards both tables; no user code runs under it.
     let lock = StateLock()

@@ -17,6 +17,7 @@ extension NSExceptionName {
     public static let undefinedKeyException = NSExceptionName("NSUnknownKeyException")
 }
 
+// Sendable is unchecked because nothing changes after `init`.
 /// An Objective-C exception.
 ///
 /// Swift cannot catch one, so that raising it ends the program with its name and reason, as an
@@ -69,6 +70,7 @@ open class NSException: Foundation.NSObject, @unchecked Sendable {
 }
 
 /// The handler that `NSSetUncaughtExceptionHandler` installed.
+// Sendable is unchecked because a lock guards the handler.
 private final class UncaughtExceptionHandler: @unchecked Sendable {
     private let lock = NSLock()
     private var handler: (@Sendable (NSException) -> Void)?

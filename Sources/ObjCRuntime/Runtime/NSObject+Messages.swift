@@ -69,7 +69,7 @@ extension NSObject {
             return
         }
         let done = wait ? DispatchSemaphore(value: 0) : nil
-        let message = Unchecked((target: self, argument: arg))
+        let message = UncheckedTransfer((target: self, argument: arg))
         let modes = (array ?? [RunLoop.Mode.common.rawValue]).map { RunLoop.Mode($0) }
         RunLoop.main.perform(inModes: modes) {
             message.value.target.perform(aSelector, with: message.value.argument)
@@ -80,7 +80,7 @@ extension NSObject {
 
     /// Sends a message on a new thread.
     public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
-        let message = Unchecked((target: self, argument: arg))
+        let message = UncheckedTransfer((target: self, argument: arg))
         Thread.detachNewThread {
             message.value.target.perform(aSelector, with: message.value.argument)
         }

@@ -3,6 +3,7 @@
 
 public import Foundation
 
+// Sendable is unchecked because nothing changes after `init`, and the function only casts.
 /// A protocol as a value, as `conforms(to:)` takes it.
 ///
 /// On iOS `P.self` of an Objective-C protocol is one; here it is made from the Swift protocol type,

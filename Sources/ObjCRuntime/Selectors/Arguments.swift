@@ -34,13 +34,3 @@ func erased<R>(_ result: R) -> Any? {
     if R.self == Void.self { return nil }
     return result as Any?
 }
-
-/// A value that crosses a `@Sendable` boundary of ours unchecked, because Objective-C's own
-/// messages, timers and notifications make no promise about it either.
-@usableFromInline
-struct Unchecked<Value>: @unchecked Sendable {
-    @usableFromInline let value: Value
-
-    @usableFromInline
-    init(_ value: Value) { self.value = value }
-}

@@ -30,7 +30,7 @@ public func _selector<T, R>(
     _ isBaseName: Bool,
     _ method: @escaping (T) -> () throws -> R
 ) -> Selector {
-    let boxed = Unchecked(method)
+    let boxed = UncheckedTransfer(method)
     return Selector(spelled(name, isBaseName, 0)) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard arguments != nil else { return .value(nil) }
@@ -47,7 +47,7 @@ public func _selector<T, A, R>(
     _ isBaseName: Bool,
     _ method: @escaping (T) -> (A) throws -> R
 ) -> Selector {
-    let boxed = Unchecked(method)
+    let boxed = UncheckedTransfer(method)
     return Selector(spelled(name, isBaseName, 1)) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
@@ -64,7 +64,7 @@ public func _selector<T, A, B, R>(
     _ isBaseName: Bool,
     _ method: @escaping (T) -> (A, B) throws -> R
 ) -> Selector {
-    let boxed = Unchecked(method)
+    let boxed = UncheckedTransfer(method)
     return Selector(spelled(name, isBaseName, 2)) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
@@ -81,7 +81,7 @@ public func _selector<T, A, B, C, R>(
     _ isBaseName: Bool,
     _ method: @escaping (T) -> (A, B, C) throws -> R
 ) -> Selector {
-    let boxed = Unchecked(method)
+    let boxed = UncheckedTransfer(method)
     return Selector(spelled(name, isBaseName, 3)) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
@@ -102,7 +102,7 @@ public func _selector<T, A, B, C, D, R>(
     _ isBaseName: Bool,
     _ method: @escaping (T) -> (A, B, C, D) throws -> R
 ) -> Selector {
-    let boxed = Unchecked(method)
+    let boxed = UncheckedTransfer(method)
     return Selector(spelled(name, isBaseName, 4)) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
@@ -128,7 +128,7 @@ public func _selector<T, A, B, C, D, E, R>(
     _ isBaseName: Bool,
     _ method: @escaping (T) -> (A, B, C, D, E) throws -> R
 ) -> Selector {
-    let boxed = Unchecked(method)
+    let boxed = UncheckedTransfer(method)
     return Selector(spelled(name, isBaseName, 5)) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
@@ -156,7 +156,7 @@ public func _selector<T, R>(
     _ method: @escaping (T) -> @MainActor () throws -> R
 ) -> Selector {
     let method = unsafeBitCast(method, to: ((T) -> () throws -> R).self)
-    let boxed = Unchecked(method)
+    let boxed = UncheckedTransfer(method)
     return Selector(spelled(name, isBaseName, 0)) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard arguments != nil else { return .value(nil) }
@@ -174,7 +174,7 @@ public func _selector<T, A, R>(
     _ method: @escaping (T) -> @MainActor (A) throws -> R
 ) -> Selector {
     let method = unsafeBitCast(method, to: ((T) -> (A) throws -> R).self)
-    let boxed = Unchecked(method)
+    let boxed = UncheckedTransfer(method)
     return Selector(spelled(name, isBaseName, 1)) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
@@ -192,7 +192,7 @@ public func _selector<T, A, B, R>(
     _ method: @escaping (T) -> @MainActor (A, B) throws -> R
 ) -> Selector {
     let method = unsafeBitCast(method, to: ((T) -> (A, B) throws -> R).self)
-    let boxed = Unchecked(method)
+    let boxed = UncheckedTransfer(method)
     return Selector(spelled(name, isBaseName, 2)) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
@@ -210,7 +210,7 @@ public func _selector<T, A, B, C, R>(
     _ method: @escaping (T) -> @MainActor (A, B, C) throws -> R
 ) -> Selector {
     let method = unsafeBitCast(method, to: ((T) -> (A, B, C) throws -> R).self)
-    let boxed = Unchecked(method)
+    let boxed = UncheckedTransfer(method)
     return Selector(spelled(name, isBaseName, 3)) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
@@ -232,7 +232,7 @@ public func _selector<T, A, B, C, D, R>(
     _ method: @escaping (T) -> @MainActor (A, B, C, D) throws -> R
 ) -> Selector {
     let method = unsafeBitCast(method, to: ((T) -> (A, B, C, D) throws -> R).self)
-    let boxed = Unchecked(method)
+    let boxed = UncheckedTransfer(method)
     return Selector(spelled(name, isBaseName, 4)) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
@@ -259,7 +259,7 @@ public func _selector<T, A, B, C, D, E, R>(
     _ method: @escaping (T) -> @MainActor (A, B, C, D, E) throws -> R
 ) -> Selector {
     let method = unsafeBitCast(method, to: ((T) -> (A, B, C, D, E) throws -> R).self)
-    let boxed = Unchecked(method)
+    let boxed = UncheckedTransfer(method)
     return Selector(spelled(name, isBaseName, 5)) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
@@ -285,7 +285,7 @@ public func _selector<R>(
     _ isBaseName: Bool,
     _ method: @escaping () throws -> R
 ) -> Selector {
-    let boxed = Unchecked(method)
+    let boxed = UncheckedTransfer(method)
     return Selector(spelled(name, isBaseName, 0)) { target, arguments in
         guard target is AnyClass else { return .notUnderstood }
         guard arguments != nil else { return .value(nil) }
@@ -301,7 +301,7 @@ public func _selector<A, R>(
     _ isBaseName: Bool,
     _ method: @escaping (A) throws -> R
 ) -> Selector {
-    let boxed = Unchecked(method)
+    let boxed = UncheckedTransfer(method)
     return Selector(spelled(name, isBaseName, 1)) { target, arguments in
         guard target is AnyClass else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
@@ -317,7 +317,7 @@ public func _selector<A, B, R>(
     _ isBaseName: Bool,
     _ method: @escaping (A, B) throws -> R
 ) -> Selector {
-    let boxed = Unchecked(method)
+    let boxed = UncheckedTransfer(method)
     return Selector(spelled(name, isBaseName, 2)) { target, arguments in
         guard target is AnyClass else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
@@ -334,7 +334,7 @@ public func _selector<R>(
     _ method: @escaping @MainActor () throws -> R
 ) -> Selector {
     let method = unsafeBitCast(method, to: (() throws -> R).self)
-    let boxed = Unchecked(method)
+    let boxed = UncheckedTransfer(method)
     return Selector(spelled(name, isBaseName, 0)) { target, arguments in
         guard target is AnyClass else { return .notUnderstood }
         guard arguments != nil else { return .value(nil) }
@@ -351,7 +351,7 @@ public func _selector<A, R>(
     _ method: @escaping @MainActor (A) throws -> R
 ) -> Selector {
     let method = unsafeBitCast(method, to: ((A) throws -> R).self)
-    let boxed = Unchecked(method)
+    let boxed = UncheckedTransfer(method)
     return Selector(spelled(name, isBaseName, 1)) { target, arguments in
         guard target is AnyClass else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
@@ -368,7 +368,7 @@ public func _selector<A, B, R>(
     _ method: @escaping @MainActor (A, B) throws -> R
 ) -> Selector {
     let method = unsafeBitCast(method, to: ((A, B) throws -> R).self)
-    let boxed = Unchecked(method)
+    let boxed = UncheckedTransfer(method)
     return Selector(spelled(name, isBaseName, 2)) { target, arguments in
         guard target is AnyClass else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
@@ -382,7 +382,7 @@ public func _selectorGet<T, V>(
     _ name: String,
     _ get: @escaping @MainActor (T) -> V
 ) -> Selector {
-    let boxed = Unchecked(unsafeBitCast(get, to: ((T) -> V).self))
+    let boxed = UncheckedTransfer(unsafeBitCast(get, to: ((T) -> V).self))
     return Selector(name) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard arguments != nil else { return .value(nil) }
@@ -396,7 +396,7 @@ public func _selectorSet<T, V>(
     _ name: String,
     _ set: @escaping @MainActor (T, V) -> Void
 ) -> Selector {
-    let boxed = Unchecked(unsafeBitCast(set, to: ((T, V) -> Void).self))
+    let boxed = UncheckedTransfer(unsafeBitCast(set, to: ((T, V) -> Void).self))
     return Selector(name) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }

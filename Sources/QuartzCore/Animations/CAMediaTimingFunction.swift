@@ -3,6 +3,7 @@
 public import Foundation
 package import RenderServer
 
+// Sendable is unchecked because nothing changes after `init`.
 /// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1).
 open class CAMediaTimingFunction: NSObject, NSSecureCoding, @unchecked Sendable {
     // Sendable is unchecked because the class is open; its own state never changes.

@@ -14,6 +14,8 @@ package final class PixelPool: Sendable {
     /// What backing stores, tiles and pictures of groups share.
     package static let shared = PixelPool(budget: 32 << 20)
 
+    // Sendable is unchecked because an idle block has one owner: the pool, behind its mutex, or who
+    // took it out.
     private struct Block: @unchecked Sendable {
         let base: UnsafeMutableRawPointer
         let size: Int

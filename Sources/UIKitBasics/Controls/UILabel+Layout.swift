@@ -5,7 +5,7 @@ import CoreText
 import Foundation
 
 // How large the text is and where it stands. The rules are those that the recordings of a real
-// label show; see facts, geometry section 5.
+// label show; see Docs/facts.md, "Labels".
 extension UILabel {
     /// More than any label's size, and small enough for exact sums.
     private static let unlimited: CGFloat = 8_388_608

@@ -39,6 +39,7 @@ extension UIControl {
     }
 }
 
+// Unsafe because it is a pointer; only its address is used.
 private nonisolated(unsafe) let springKey = UnsafeMutableRawPointer.allocate(
     byteCount: 1,
     alignment: 1

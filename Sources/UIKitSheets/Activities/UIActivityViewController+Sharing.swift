@@ -72,9 +72,9 @@ extension UIActivityViewController {
             return
         }
         for provider in providers { provider.choose(activity.activityType) }
-        let next = NextStep { [weak self] in self?.start(activity) }
+        let next: @MainActor () -> Void = { [weak self] in self?.start(activity) }
         let end = BlockOperation {
-            DispatchQueue.main.async { MainActor.assumeIsolated { next.start() } }
+            DispatchQueue.main.async { MainActor.assumeIsolated { next() } }
         }
         for provider in providers { end.addDependency(provider) }
         sharing.queue.addOperations(providers + [end], waitUntilFinished: false)
@@ -136,9 +136,4 @@ extension UIActivityViewController {
         itemsHandler?(type, isDone, nil, nil)
         handler?(type, isDone)
     }
-}
-
-/// What the main thread does when other threads are done; they only carry it.
-private struct NextStep: @unchecked Sendable {
-    let start: @MainActor () -> Void
 }

@@ -45,18 +45,14 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
 @MainActor
 private func tell(_ target: Any?, _ selector: Selector?, _ arguments: [Any?]) {
     guard let target, let selector else { return }
-    let message = SavedMessage(target: target as AnyObject, arguments: arguments)
+    // From the main thread to the main thread.
+    let message = UncheckedTransfer((target: target as AnyObject, arguments: arguments))
     DispatchQueue.main.async {
-        if case .notUnderstood = selector.send(to: message.target, message.arguments) {
+        let (target, arguments) = message.value
+        if case .notUnderstood = selector.send(to: target, arguments) {
             Diagnostics.warn(
-                "UIImageWriteToSavedPhotosAlbum: \(message.target) has no method \(NSStringFromSelector(selector))"
+                "UIImageWriteToSavedPhotosAlbum: \(target) has no method \(NSStringFromSelector(selector))"
             )
         }
     }
-}
-
-// It goes from the main thread to the main thread.
-private struct SavedMessage: @unchecked Sendable {
-    let target: AnyObject
-    let arguments: [Any?]
 }

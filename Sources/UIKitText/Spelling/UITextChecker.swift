@@ -5,6 +5,8 @@ public import ObjCRuntime
 import Synchronization
 import UIKitCore
 
+// Sendable is unchecked because what all checkers share is behind a mutex; a checker's own words
+// belong to its one user.
 /// Finds words that a language does not have, and others in their place.
 ///
 /// It reads the dictionaries of Hunspell that are installed; of a language without one, every word

@@ -7,6 +7,7 @@ import ObjCRuntime
 // it can be overridden; this is for the rest: images, items of bars, objects of one's own.
 
 /// Its address is the key of what is told.
+// Unsafe because it is a pointer; only its address is used.
 private nonisolated(unsafe) let accessibilityKey = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 )

@@ -27,6 +27,7 @@ open class UIApplication: UIResponder {
     /// may not be named, ask so.
     nonisolated open override class func value(forKey key: String) -> Any? {
         guard ["sharedApplication", "shared"].contains(key) else { return super.value(forKey: key) }
+        // Written and read on the main thread, which `assumeIsolated` makes sure of.
         nonisolated(unsafe) var found: Any?
         MainActor.assumeIsolated { found = shared }
         return found

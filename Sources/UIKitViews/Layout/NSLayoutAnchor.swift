@@ -9,6 +9,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     // Unsafe because deinit, which has no actor, reads it.
     @exclusivity(unchecked) nonisolated(unsafe) final var place: AnchorPlace
     /// Whether the item lists the anchor, which then must leave the list when it goes.
+    // Unsafe because deinit, which has no actor, reads it.
     @exclusivity(unchecked) nonisolated(unsafe) final var isListed = false
     /// For a distance: the anchor at which it begins.
     final let origin: AnchorPlace

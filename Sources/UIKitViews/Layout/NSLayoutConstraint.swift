@@ -15,6 +15,7 @@ open class NSLayoutConstraint: NSObject {
     // which only the main actor uses, do not declare it.
     @exclusivity(unchecked) nonisolated(unsafe) final var plain: Plain
     /// What few constraints have.
+    // Unsafe for the reasons of `plain`.
     @exclusivity(unchecked) nonisolated(unsafe) final var rare: Rare?
 
     /// Makes a constraint; it is not active yet.

@@ -5,12 +5,11 @@ import Foundation
 import GoldenPictures
 import Testing
 
-@Suite("Glyphs in a context")
+@Suite(
+    "Glyphs in a context",
+    .enabled(if: TestFont.isInstalled(.dejaVu), "DejaVu Sans is not installed")
+)
 struct ContextTextTests {
-    private static let fontPath = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
-
-    private func font() -> CGFont? { CGFont(path: Self.fontPath) }
-
     private func glyphs(_ text: String, _ font: CGFont, size: CGFloat) -> ([CGGlyph], [CGPoint]) {
         var x: CGFloat = 0
         var glyphs: [CGGlyph] = []
@@ -26,7 +25,7 @@ struct ContextTextTests {
 
     @Test("Filled, stroked, filled and stroked, and used as a clip")
     func modes() throws {
-        guard let font = font() else { return }
+        let font = try TestFont.dejaVu.load()
         try Scene.expect("text-modes", 150, 80, tolerance: .text) { context in
             context.setFont(font)
             context.setFontSize(30)
@@ -50,8 +49,8 @@ struct ContextTextTests {
     }
 
     @Test("The text matrix scales and slants glyphs and their positions")
-    func matrix() {
-        guard let font = font() else { return }
+    func matrix() throws {
+        let font = try TestFont.dejaVu.load()
         let device = RecordingDevice(width: 100, height: 100)
         let context = CGContext(device: device, baseTransform: .identity)
         context.textMatrix = CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 10, ty: 20)
@@ -70,8 +69,8 @@ struct ContextTextTests {
     }
 
     @Test("Invisible text draws nothing")
-    func invisible() {
-        guard let font = font() else { return }
+    func invisible() throws {
+        let font = try TestFont.dejaVu.load()
         let device = RecordingDevice(width: 100, height: 100)
         let context = CGContext(device: device, baseTransform: .identity)
         context.setFont(font)

@@ -162,13 +162,14 @@ struct PDFReadingTests {
 
     @Test(
         "Text has the same letters at the same places",
-        arguments: [
-            "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",
-            "/usr/share/fonts/opentype/inter/Inter-Regular.otf",
-        ]
+        .enabled(
+            if: TestFont.isInstalled(.dejaVu, .inter),
+            "DejaVu Sans or Inter is not installed"
+        ),
+        arguments: [TestFont.dejaVu, .inter]
     )
-    func text(path: String) throws {
-        guard let font = CGFont(path: path) else { return }
+    func text(in letters: TestFont) throws {
+        let font = try letters.load()
         let glyphs = "Hamburg!".unicodeScalars.map { font.face.glyph(for: $0) }
         try expectNear(
             { context in

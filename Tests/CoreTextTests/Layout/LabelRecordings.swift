@@ -2,7 +2,7 @@
 
 /// Labels as a phone measured them at 3 pixels a point, in a font whose lines are 2724/2048 em.
 ///
-/// Source: facts, geometry section 5. Columns: numberOfLines, lineBreakMode, font size, intrinsic
+/// Source: Docs/facts.md, "Labels". Columns: numberOfLines, lineBreakMode, font size, intrinsic
 /// width and height, fitting width and height within 353 x 107.
 enum LabelRecordings {
     /// One label.

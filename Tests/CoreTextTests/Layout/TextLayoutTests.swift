@@ -42,7 +42,7 @@ struct TextLayoutTests {
 
     @Test("Labels of the system font are as wide and high as on a phone")
     func matchesPhone() {
-        // Source: facts, snapshot-testing-recursive.txt, labels recorded at 3x.
+        // Source: Docs/facts.md, "Labels"; recorded at 3x.
         let recorded: [(String, CGFloat, CGFloat, CGFloat)] = [
             ("Layout", 17, 51.3333, 20.3333), ("the", 17, 25, 20.3333), ("point", 17, 39, 20.3333),
             ("point", 16, 37, 19.3333), ("?", 15, 7.6667, 18), ("?", 14, 7.3333, 17),
@@ -61,10 +61,8 @@ struct TextLayoutTests {
         let found = layout(text(string), width: 100)
         #expect(strings(found).joined() == string)
         #expect(found.lines.count > 2)
-        for line in found.lines {
-            #expect(line.content.inkWidth <= 100.01)
-            #expect(!strings(found)[0].hasPrefix(" "))
-        }
+        #expect(found.lines.allSatisfy { $0.content.inkWidth <= 100.01 })
+        #expect(strings(found).allSatisfy { !$0.hasPrefix(" ") })
         #expect(strings(found).dropLast().allSatisfy { $0.hasSuffix(" ") })
         #expect(found.size.width <= 100)
     }

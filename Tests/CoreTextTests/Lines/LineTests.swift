@@ -145,7 +145,7 @@ struct LineTests {
             start = visible.location + visible.length
             pages += 1
         }
-        #expect(pages == 3 || pages == 4)
+        #expect(pages == 4)
         let size = CTFramesetterSuggestFrameSizeWithConstraints(
             setter,
             CFRangeMake(0, 0),

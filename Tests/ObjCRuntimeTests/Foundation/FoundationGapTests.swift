@@ -61,7 +61,7 @@ struct FoundationGapTests {
 
     @Test func blockObserversStillGoByTheirToken() {
         var count = 0
-        let bump = Unchecked({ count += 1 })
+        let bump = UncheckedTransfer({ count += 1 })
         let name = Notification.Name("x")
         let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in bump.value() }
         center.post(name: name, object: nil)

@@ -164,7 +164,7 @@ struct UndoManagerTests {
             .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange, .NSUndoManagerWillRedoChange,
             .NSUndoManagerDidRedoChange,
         ]
-        let log = Unchecked({ (name: String) in names.append(name) })
+        let log = UncheckedTransfer({ (name: String) in names.append(name) })
         let tokens = all.map { name in
             center.addObserver(forName: name, object: manager, queue: nil) { note in
                 log.value(note.name.rawValue)

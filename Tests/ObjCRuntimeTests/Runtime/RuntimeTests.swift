@@ -71,7 +71,7 @@ struct RuntimeTests {
     @Test func synchronisedSectionsNestAndExclude() async {
         let object = NSObject()
         nonisolated(unsafe) var count = 0
-        let lock = Unchecked(object)
+        let lock = UncheckedTransfer(object)
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<8 {
                 group.addTask {

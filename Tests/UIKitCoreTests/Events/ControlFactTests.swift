@@ -36,7 +36,7 @@ private final class Tracker: UIControl {
     override func cancelTracking(with event: UIEvent?) { calls.append("cancel") }
 }
 
-// Section 4 of the book of facts, beside what EventFactTests and ControlTrackingTests have.
+// Section 4 of Docs/subsystems/event-rules.md, beside what EventFactTests and ControlTrackingTests have.
 @MainActor
 struct ControlFactTests {
     private let window = makeWindow()

@@ -34,8 +34,8 @@ private final class NotingRecognizer: UIGestureRecognizer {
     }
 }
 
-// Sections 2 and 3 of the book of facts: the way of an event, the pencil, and the limits of taps,
-// pinches and rotations.
+// Sections 2 and 3 of Docs/subsystems/event-rules.md: the way of an event, the pencil, and the
+// limits of taps, pinches and rotations.
 @MainActor
 final class DeliveryFactTests {
     private let clock = HandClock()

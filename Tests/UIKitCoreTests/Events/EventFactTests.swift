@@ -30,7 +30,7 @@ private final class Ear: UIView {
     }
 }
 
-// The sections of the book of facts by number: 1 the responder chain, 2 touches, 4 controls, 7
+// Sections of Docs/subsystems/event-rules.md: 1 the responder chain, 2 touches, 4 controls, 7
 // presses. 3, recognizers, is in DeliveryRuleTests and RecognizerTests; 9, the focus, in FocusTests.
 @MainActor
 struct EventFactTests {

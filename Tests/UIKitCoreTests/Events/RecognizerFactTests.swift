@@ -15,7 +15,7 @@ private final class StateProbe: UIGestureRecognizer {
     }
 }
 
-// Section 3 of the book of facts: states, defaults and parameters. Its rules of delivery by number
+// Section 3 of Docs/subsystems/event-rules.md: states, defaults and parameters. Its rules of delivery
 // are in DeliveryRuleTests, the recognizers' ways in RecognizerTests and TapTests.
 @MainActor
 final class RecognizerFactTests {

@@ -30,7 +30,8 @@ private final class Listener: UIView {
     }
 }
 
-// Sections 1, 2, 5, 7, 8, 10 and 11 of the book of facts, as far as other suites lack them.
+// Sections 1, 2, 5, 7, 8, 10 and 11 of Docs/subsystems/event-rules.md, as far as other suites lack
+// them.
 @MainActor
 final class SystemFactTests {
     private let clock = HandClock()

@@ -56,7 +56,7 @@ private final class Page: UIViewController {
     ) { log?("page!") }
 }
 
-// 9: the focus, as facts/events.md numbers it.
+// Section 9 of Docs/subsystems/event-rules.md: the focus.
 @MainActor
 @Suite(.serialized)
 struct FocusTests {

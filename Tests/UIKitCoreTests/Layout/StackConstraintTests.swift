@@ -9,7 +9,7 @@ import Testing
 
 /// The constraints of stack views against those that iOS makes, as sets.
 ///
-/// What is expected is written from the measured table (facts on Auto Layout, section 10), not from
+/// What is expected is written from the measured table (Docs/facts.md, "Stack views"), not from
 /// the code that is tested.
 @MainActor
 @Suite("Constraints of stack views")

@@ -102,7 +102,8 @@ final class PrintedPagesTests {
             #expect(rows.contains { (38...60).contains($0) }, "header")
             #expect(rows.contains { (78...120).contains($0) }, "text")
             #expect(rows.contains { (730...760).contains($0) }, "footer")
-            #expect(!rows.contains { (761...792).contains($0) || $0 < 36 }, "margins")
+            #expect(!rows.contains { $0 < 36 }, "upper margin")
+            #expect(!rows.contains { (761...792).contains($0) }, "lower margin")
         }
     }
 

@@ -48,8 +48,8 @@ struct BitmapLayout: Hashable {
     var isAlphaFirst: Bool { alpha == .premultipliedFirst || alpha == .noneSkipFirst }
 
     /// The combinations that bitmap contexts take on iOS; why not, for all others.
-    /// - Source: "Supported Pixel Formats" in Apple's Quartz 2D guide, and facts of
-    ///   `BitmapContextTest`: straight alpha and RGB without a fourth component are refused.
+    /// - Source: Docs/facts.md, "Pixel formats": straight alpha and RGB without a fourth component
+    ///   are refused.
     static func make(
         bitsPerComponent bits: Int,
         model: CGColorSpaceModel?,

@@ -29,7 +29,7 @@ extension PDFDocumentWriter {
             kCGPDFContextOutputIntents, kCGPDFContextCreatePDFA,
         ]
         for key in unbuilt where info[key as String] != nil {
-            Unbuilt.report("\(key)")
+            Unbuilt.report("CGPDFContext with \(key)")
         }
     }
 }

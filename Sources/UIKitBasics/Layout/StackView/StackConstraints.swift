@@ -4,7 +4,7 @@ import CoreGraphics
 
 /// The constraints that UIKit makes for a stack view's arrangement.
 ///
-/// - Source: the constraint table in the facts on Auto Layout, section 10, measured against
+/// - Source: the table of constraints in Docs/facts.md, "Stack views", measured against
 ///   UIStackView by the tests of TZStackView.
 @MainActor
 struct StackConstraints {

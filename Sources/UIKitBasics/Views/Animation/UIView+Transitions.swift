@@ -138,6 +138,7 @@ private final class TransitionEnd: NSObject, CAAnimationDelegate {
     }
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        // On the main thread, which `assumeIsolated` makes sure of.
         nonisolated(unsafe) let this = self
         MainActor.assumeIsolated {
             if let view = this.view {

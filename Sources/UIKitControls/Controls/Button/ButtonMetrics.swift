@@ -5,7 +5,7 @@ import Foundation
 
 /// The measures of a configured button of one size.
 ///
-/// - Source: facts, metrics section 1 for the usual size; the others from the heights of buttons in
+/// - Source: Docs/facts.md, "Buttons", for the usual size; the others from the heights of buttons in
 ///   the Human Interface Guidelines (28 and 50 points at the usual text size).
 struct ButtonMetrics {
     let insets: NSDirectionalEdgeInsets

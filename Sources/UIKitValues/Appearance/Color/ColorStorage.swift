@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 
 /// What a colour is made of.
+// Sendable is unchecked because nothing changes after a colour is made.
 enum ColorStorage: @unchecked Sendable {
     case fixed(FixedColor)
     case foreign(CGColor)
@@ -12,6 +13,7 @@ enum ColorStorage: @unchecked Sendable {
 }
 
 /// A colour of numbers, with the opacity it had before its rank was lowered.
+// Sendable is unchecked because nothing changes after a colour is made, CGColor neither.
 struct FixedColor: Hashable, @unchecked Sendable {
     let components: ColorComponents
     let cgColor: CGColor

@@ -5,6 +5,7 @@ import CoreImage
 import Foundation
 
 /// Everything an image is made of.
+// Sendable is unchecked because it is a value whose objects never change.
 package struct ImageStorage: @unchecked Sendable {
     /// Where the pixels come from; nil for an image without any.
     var source: ImageSource?

@@ -3,6 +3,7 @@
 import Foundation
 
 /// What a symbol configuration specifies.
+// Sendable is unchecked because it is a value, and its colours never change.
 struct SymbolLooks: Hashable, @unchecked Sendable {
     /// Which colours a symbol is drawn in.
     enum Colors: Hashable {

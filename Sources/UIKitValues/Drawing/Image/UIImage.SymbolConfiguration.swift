@@ -3,6 +3,7 @@
 public import Foundation
 
 extension UIImage {
+    // Sendable is unchecked because nothing changes after `init`.
     /// The looks of a symbol: its size, weight and colours.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         let looks: SymbolLooks

@@ -5,6 +5,7 @@ import CoreText
 public import Foundation
 import ObjCRuntime
 
+// Sendable is unchecked because whoever changes a style keeps it to one thread until then.
 /// A paragraph style that can be changed; copies do not change with it.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     /// Points between the bottom of a line and the top of the next.

@@ -4,6 +4,7 @@ import CoreText
 public import Foundation
 public import ObjCRuntime
 
+// Sendable is unchecked because the state changes in `NSMutableParagraphStyle` alone.
 /// How a paragraph is laid out; immutable, but for its mutable subclass.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding,
     @unchecked Sendable

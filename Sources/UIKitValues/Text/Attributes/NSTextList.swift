@@ -3,6 +3,7 @@
 public import Foundation
 public import ObjCRuntime
 
+// Sendable is unchecked because a list is set up once, before its text is shared.
 /// A list that paragraphs belong to: what stands before its items.
 open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// How markers look.

@@ -4,6 +4,7 @@ import CoreText
 public import Foundation
 public import ObjCRuntime
 
+// Sendable is unchecked because nothing changes after `init`.
 /// A place at which the text after a tab character is set.
 open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The name of an option.

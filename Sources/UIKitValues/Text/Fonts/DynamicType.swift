@@ -4,7 +4,7 @@ import CoreGraphics
 
 /// The sizes of the text styles for each text size that a reader can choose.
 ///
-/// Source: facts, metrics section 5 (the Human Interface Guidelines' tables).
+/// Source: Docs/facts.md, "Text sizes".
 enum DynamicType {
     private static let categories: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,

@@ -5,6 +5,7 @@ public import CoreText
 public import Foundation
 import ObjCRuntime
 
+// Sendable is unchecked because `CTFontDescriptor` is; it adds no state.
 /// A wish for a font: any of name, family, face, size, traits, features and more.
 open class UIFontDescriptor: CTFontDescriptor, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The classes of the designs of letters.

@@ -3,6 +3,7 @@
 public import CoreGraphics
 public import ObjCRuntime
 
+// Sendable is unchecked because nothing changes after `init`.
 /// Scales fonts and lengths along with a text style and the reader's text size.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
@@ -56,7 +57,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     /// The length for the traits' text size, at the nearest pixel.
     ///
     /// The factor is the style's size over its size at the usual text size.
-    /// - Source: facts, metrics section 5; rounding to the pixel is our choice.
+    /// - Source: Docs/facts.md, "Text sizes"; rounding to the pixel is our choice.
     open func scaledValue(
         for value: CGFloat,
         compatibleWith traitCollection: UITraitCollection?

@@ -263,6 +263,7 @@ private final class ViewAnimationEnd: NSObject, CAAnimationDelegate {
     private nonisolated(unsafe) weak var view: UIView?
     private let blocks: Bool
     /// Whether touches go by where the view is seen.
+    // Unsafe for the reason of `view`.
     nonisolated(unsafe) var movesHits = false
 
     init(_ animation: ViewAnimation, view: UIView, blocks: Bool) {
@@ -278,6 +279,7 @@ private final class ViewAnimationEnd: NSObject, CAAnimationDelegate {
     }
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        // On the main thread, which `assumeIsolated` makes sure of.
         nonisolated(unsafe) let this = self
         let identity = anim.identity
         MainActor.assumeIsolated {

@@ -39,6 +39,7 @@ final class ViewAnimationAction: CAAction {
     ]
 
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        // Both on the main thread, which `assumeIsolated` makes sure of.
         nonisolated(unsafe) let this = self
         nonisolated(unsafe) let object = anObject
         MainActor.assumeIsolated {

@@ -5,6 +5,7 @@ import Foundation
 import UIKitSymbols
 
 /// A symbol of the system in a given size and weight, drawn by the framework itself.
+// Sendable is unchecked because it is a value whose parts never change.
 struct SymbolImage: @unchecked Sendable {
     let name: String
     /// How much of a symbol with steps is shown in full, 0 to 1.
