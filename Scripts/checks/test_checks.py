@@ -25,6 +25,16 @@ MANIFEST = '''let targets: [Target] = [
 ]
 '''
 
+PROTOCOL = HEAD + '''/// Says what it likes.
+@preconcurrency @MainActor
+public protocol Likes: AnyObject, _LikesProbes {
+    // @optional
+
+    /// Whether it likes a number.
+    func likes(_ number: Int) -> Bool
+}
+'''
+
 
 class Tree(unittest.TestCase):
     def setUp(self):
@@ -62,6 +72,28 @@ class Tree(unittest.TestCase):
         self.assertEqual(check.check_length(self.root), [])
         self.write('Sources/Low/Long.swift', HEAD + 'let a = 1\n' * 1000)
         self.assertIn('1002 lines', check.check_length(self.root)[0])
+
+    def test_generated_code_that_is_changed_missing_or_left_over_is_found(self):
+        self.write('Sources/Low/Likes.swift', PROTOCOL)
+        self.assertIn('_LikesProbes.swift: not what', check.check_generated(self.root)[0])
+        self.assertEqual(check.tree.write(self.root), [])
+        self.assertEqual(check.check_generated(self.root), [])
+        generated = self.root / 'Sources/Low/_LikesProbes.swift'
+        text = generated.read_text()
+        generated.write_text(text.replace('"likes(_:)"', '"like(_:)"'))
+        self.assertIn('_LikesProbes.swift: not what', check.check_generated(self.root)[0])
+        generated.write_text(text)
+        (self.root / 'Sources/Low/Likes.swift').unlink()
+        self.assertIn('_LikesProbes.swift: generated from nothing', check.check_generated(self.root)[0])
+
+    def test_a_requirement_that_cannot_be_read_is_found_with_its_line(self):
+        self.write('Sources/Low/Likes.swift', PROTOCOL.replace('func likes', 'async func likes'))
+        self.assertIn('Likes.swift:9: an optional requirement is', check.check_generated(self.root)[0])
+
+    def test_generated_code_may_be_long_and_other_code_not(self):
+        mark = check.output.MARK + 'Likes.swift; do not edit.\n'
+        self.write('Sources/Low/_LikesProbes.swift', mark + HEAD + 'let a = 1\n' * 1000)
+        self.assertEqual(check.check_length(self.root), [])
 
     def test_a_testable_import_is_found_where_releases_are_tested(self):
         self.write('Tests/LowTests/LowTests.swift', HEAD + '@testable import Low\n')

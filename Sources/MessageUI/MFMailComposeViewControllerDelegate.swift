@@ -10,27 +10,12 @@ import ObjCRuntime
 public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol,
     _MFMailComposeViewControllerDelegateProbes
 {
+    // @optional
+
     /// Told what became of the letter; takes the controller away.
     func mailComposeController(
         _ controller: MFMailComposeViewController,
         didFinishWith result: MFMailComposeResult,
         error: (any Error)?
     )
-}
-
-extension MFMailComposeViewControllerDelegate {
-    /// Says that there is no such method.
-    public func mailComposeController(
-        _ controller: MFMailComposeViewController,
-        didFinishWith result: MFMailComposeResult,
-        error: (any Error)?
-    ) {
-        _objcDefault(
-            self,
-            "mailComposeController(_:didFinishWith:error:)",
-            controller,
-            result,
-            error
-        )
-    }
 }

@@ -11,6 +11,8 @@ public import UIKit
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol,
     _SFSafariViewControllerDelegateProbes
 {
+    // @optional
+
     /// More that can be done with the page.
     func safariViewController(
         _ controller: SFSafariViewController,
@@ -42,67 +44,4 @@ public protocol SFSafariViewControllerDelegate: NSObjectProtocol,
 
     /// Told before a person opens the page in the browser once more.
     func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
-}
-
-extension SFSafariViewControllerDelegate {
-    /// Says that there is no such method.
-    public func safariViewController(
-        _ controller: SFSafariViewController,
-        activityItemsFor url: URL,
-        title: String?
-    ) -> [UIActivity] {
-        _objcDefault(
-            self,
-            "safariViewController(_:activityItemsFor:title:)",
-            controller,
-            url,
-            title
-        )
-    }
-
-    /// Says that there is no such method.
-    public func safariViewController(
-        _ controller: SFSafariViewController,
-        excludedActivityTypesFor url: URL,
-        title: String?
-    ) -> [UIActivity.ActivityType] {
-        _objcDefault(
-            self,
-            "safariViewController(_:excludedActivityTypesFor:title:)",
-            controller,
-            url,
-            title
-        )
-    }
-
-    /// Says that there is no such method.
-    public func safariViewController(
-        _ controller: SFSafariViewController,
-        didCompleteInitialLoad didLoadSuccessfully: Bool
-    ) {
-        _objcDefault(
-            self,
-            "safariViewController(_:didCompleteInitialLoad:)",
-            controller,
-            didLoadSuccessfully
-        )
-    }
-
-    /// Says that there is no such method.
-    public func safariViewController(
-        _ controller: SFSafariViewController,
-        initialLoadDidRedirectTo url: URL
-    ) {
-        _objcDefault(self, "safariViewController(_:initialLoadDidRedirectTo:)", controller, url)
-    }
-
-    /// Says that there is no such method.
-    public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {
-        _objcDefault(self, "safariViewControllerDidFinish(_:)", controller)
-    }
-
-    /// Says that there is no such method.
-    public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {
-        _objcDefault(self, "safariViewControllerWillOpenInBrowser(_:)", controller)
-    }
 }

@@ -203,6 +203,13 @@ struct PickerViewTests {
         #expect(source.chosen == ["0.1", "0.0"])
     }
 
+    @Test func theDelegatesLabelsAreOptionalMethods() {
+        let delegate: any UIPickerViewAccessibilityDelegate = source
+        #expect(delegate.pickerView?(picker, accessibilityLabelForComponent: 0) == "Hour")
+        #expect(delegate.pickerView?(picker, accessibilityHintForComponent: 0) == nil)
+        #expect(delegate.pickerView?(picker, rowHeightForComponent: 0) == 32)
+    }
+
     @Test func wheelsStandTheOtherWayRoundWhereOneReadsFromRightToLeft() throws {
         picker.semanticContentAttribute = .forceRightToLeft
         picker.setNeedsLayout()

@@ -114,6 +114,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     /// How many sections there are; 1 where it is not implemented.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
+    // MARK: Delegate methods that count as not implemented unless they are overridden
+
+    // Scripts/generate-delegates writes what follows, up to @end.
+    // @stubs UICollectionViewDataSource, UICollectionViewDelegate, UIScrollViewDelegate
+
     /// A supplementary view, such as a header, that the layout wants; dequeued as cells are.
     open func collectionView(
         _ collectionView: UICollectionView,
@@ -173,8 +178,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
             else: IndexPath(item: 0, section: 0)
         )
     }
-
-    // MARK: The delegate: what is not overridden counts as not implemented
 
     /// Whether an item that a finger came down on is highlighted, and so can be selected; true where it is not implemented.
     open func collectionView(
@@ -472,8 +475,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
             self,
             "collectionView(_:targetContentOffsetForProposedContentOffset:)",
             collectionView,
-            proposedContentOffset,
-            else: proposedContentOffset
+            proposedContentOffset
         )
     }
 
@@ -527,9 +529,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
 
     /// Two fingers have selected many items.
-    open func collectionViewDidEndMultipleSelectionInteraction(
-        _ collectionView: UICollectionView
-    ) {
+    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
         _objcDefault(self, "collectionViewDidEndMultipleSelectionInteraction(_:)", collectionView)
     }
 
@@ -664,22 +664,24 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         )
     }
 
-    /// As in `UIScrollViewDelegate`.
+    /// The content offset has changed, for whatever reason.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {
         _objcDefault(self, "scrollViewDidScroll(_:)", scrollView)
     }
 
-    /// As in `UIScrollViewDelegate`.
+    /// The zoom scale has changed.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {
         _objcDefault(self, "scrollViewDidZoom(_:)", scrollView)
     }
 
-    /// As in `UIScrollViewDelegate`.
+    /// A finger, a wheel or a trackpad begins to drag.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
         _objcDefault(self, "scrollViewWillBeginDragging(_:)", scrollView)
     }
 
-    /// As in `UIScrollViewDelegate`.
+    /// The finger is lifted; the target, where the content will come to rest, may be changed.
+    ///
+    /// The velocity is in points a millisecond.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView,
         withVelocity velocity: CGPoint,
@@ -694,7 +696,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         )
     }
 
-    /// As in `UIScrollViewDelegate`.
+    /// The finger was lifted; says whether the content goes on moving.
     open func scrollViewDidEndDragging(
         _ scrollView: UIScrollView,
         willDecelerate decelerate: Bool
@@ -702,32 +704,32 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         _objcDefault(self, "scrollViewDidEndDragging(_:willDecelerate:)", scrollView, decelerate)
     }
 
-    /// As in `UIScrollViewDelegate`.
+    /// The content goes on by itself.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
         _objcDefault(self, "scrollViewWillBeginDecelerating(_:)", scrollView)
     }
 
-    /// As in `UIScrollViewDelegate`.
+    /// The content has come to rest.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         _objcDefault(self, "scrollViewDidEndDecelerating(_:)", scrollView)
     }
 
-    /// As in `UIScrollViewDelegate`.
+    /// An animated scroll of the program's is over.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
         _objcDefault(self, "scrollViewDidEndScrollingAnimation(_:)", scrollView)
     }
 
-    /// As in `UIScrollViewDelegate`.
+    /// The view that is scaled; nil for none, so that nothing zooms.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
         _objcDefault(self, "viewForZooming(in:)", scrollView)
     }
 
-    /// As in `UIScrollViewDelegate`.
+    /// The view is about to be zoomed.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
         _objcDefault(self, "scrollViewWillBeginZooming(_:with:)", scrollView, view)
     }
 
-    /// As in `UIScrollViewDelegate`.
+    /// Zooming is over, and the scale back within its limits.
     open func scrollViewDidEndZooming(
         _ scrollView: UIScrollView,
         with view: UIView?,
@@ -736,18 +738,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         _objcDefault(self, "scrollViewDidEndZooming(_:with:atScale:)", scrollView, view, scale)
     }
 
-    /// As in `UIScrollViewDelegate`.
+    /// Whether a tap on the status bar scrolls to the top; true where it is not implemented.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         _objcDefault(self, "scrollViewShouldScrollToTop(_:)", scrollView)
     }
 
-    /// As in `UIScrollViewDelegate`.
+    /// The scroll to the top is over.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
         _objcDefault(self, "scrollViewDidScrollToTop(_:)", scrollView)
     }
 
-    /// As in `UIScrollViewDelegate`.
+    /// The insets together with the safe area have changed.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
         _objcDefault(self, "scrollViewDidChangeAdjustedContentInset(_:)", scrollView)
     }
+
+    // @end
 }

@@ -59,7 +59,7 @@ open class UICollectionViewDiffableDataSource<
         public init() {}
     }
 
-    private final weak var view: UICollectionView?
+    private final weak var list: UICollectionView?
     private final let cellProvider: CellProvider
     private final var current =
         NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
@@ -75,18 +75,13 @@ open class UICollectionViewDiffableDataSource<
 
     /// Makes a data source and puts it into a collection view.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-        view = collectionView
+        list = collectionView
         self.cellProvider = cellProvider
         super.init()
         collectionView.dataSource = self
     }
 
-    // MARK: Snapshots
-
-    /// A copy of what is shown.
-    open func snapshot()
-        -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    { current }
+    // MARK: Showing snapshots
 
     /// Shows a snapshot: what both have stays, moves or is made anew as it says.
     open func apply(
@@ -101,17 +96,7 @@ open class UICollectionViewDiffableDataSource<
         show(snapshot, animatingDifferences, completion)
     }
 
-    /// Shows a snapshot; returns when the animation is over.
-    open func apply(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        animatingDifferences: Bool = true
-    ) async {
-        await withCheckedContinuation { waiting in
-            apply(snapshot, animatingDifferences: animatingDifferences) { waiting.resume() }
-        }
-    }
-
-    /// Shows a snapshot by making all views anew.
+    /// Shows a snapshot by loading the data again.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -119,18 +104,9 @@ open class UICollectionViewDiffableDataSource<
         outlines = [:]
         current = snapshot
         current.clearMarks()
-        view?.reloadData()
-        if view?.window != nil { view?.layoutIfNeeded() }
+        list?.reloadData()
+        if list?.window != nil { list?.layoutIfNeeded() }
         completion?()
-    }
-
-    /// Shows a snapshot by making all views anew.
-    open func applySnapshotUsingReloadData(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    ) async {
-        await withCheckedContinuation { waiting in
-            applySnapshotUsingReloadData(snapshot) { waiting.resume() }
-        }
     }
 
     /// Shows an outline in a section, which is added if it is not there.
@@ -150,7 +126,7 @@ open class UICollectionViewDiffableDataSource<
         }
         outlines[section] = snapshot
         show(next, animatingDifferences, completion)
-        for item in turned { view?.outlineChanged(at: indexPath(for: item)) }
+        for item in turned { list?.outlineChanged(at: indexPath(for: item)) }
     }
 
     /// Shows an outline in a section; returns when the animation is over.
@@ -171,7 +147,34 @@ open class UICollectionViewDiffableDataSource<
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { outline(section, in: current) }
 
-    // MARK: Identifiers
+    // MARK: Snapshots and identifiers
+
+    // UITableViewDiffableDataSource has a copy of what follows; Scripts/generate-delegates writes it.
+    // @shared DiffableDataSource
+
+    /// A copy of the snapshot that is shown.
+    open func snapshot()
+        -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    { current }
+
+    /// Shows a snapshot; returns when the animation is over.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true
+    ) async {
+        await withCheckedContinuation { waiting in
+            apply(snapshot, animatingDifferences: animatingDifferences) { waiting.resume() }
+        }
+    }
+
+    /// Shows a snapshot by loading the data again.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) async {
+        await withCheckedContinuation { waiting in
+            applySnapshotUsingReloadData(snapshot) { waiting.resume() }
+        }
+    }
 
     /// The item at a path; nil if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
@@ -196,6 +199,34 @@ open class UICollectionViewDiffableDataSource<
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         current.indexOfSection(sectionIdentifier)
     }
+
+    private func show(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        _ isAnimated: Bool,
+        _ completion: (() -> Void)?
+    ) {
+        let old = current
+        var next = snapshot
+        next.clearMarks()
+        guard let list, list.dataSource === self else {
+            current = next
+            completion?()
+            return
+        }
+        let difference = SnapshotDifference(from: old, to: snapshot)
+        let marks = SnapshotMarks(snapshot, old, difference)
+        let work = {
+            list.performBatchUpdates {
+                self.current = next
+                self.tell(list, difference, marks)
+            } completion: { _ in
+                completion?()
+            }
+        }
+        if isAnimated { work() } else { UIView.performWithoutAnimation(work) }
+    }
+
+    // @end
 
     // MARK: UICollectionViewDataSource
 
@@ -270,31 +301,11 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Work
 
-    private func show(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        _ isAnimated: Bool,
-        _ completion: (() -> Void)?
-    ) {
-        let old = current
-        var next = snapshot
-        next.clearMarks()
-        guard let view, view.dataSource === self else {
-            current = next
-            completion?()
-            return
-        }
-        let difference = SnapshotDifference(from: old, to: snapshot)
-        let marks = SnapshotMarks(snapshot, old, difference)
-        let work = {
-            view.performBatchUpdates {
-                self.current = next
-                view.add(difference, marks)
-            } completion: { _ in
-                completion?()
-            }
-        }
-        if isAnimated { work() } else { UIView.performWithoutAnimation(work) }
-    }
+    private func tell(
+        _ list: UICollectionView,
+        _ difference: SnapshotDifference,
+        _ marks: SnapshotMarks
+    ) { list.add(difference, marks) }
 
     private func outline(
         _ section: SectionIdentifierType,

@@ -18,9 +18,12 @@ public protocol UICollectionViewDataSource: NSObjectProtocol, _UICollectionViewD
         cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
 
+    // @optional
+
     /// How many sections there are; 1 where it is not implemented.
     func numberOfSections(in collectionView: UICollectionView) -> Int
 
+    // placeholder: UICollectionReusableView(frame: .zero)
     /// A supplementary view, such as a header, that the layout wants; dequeued as cells are.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -44,77 +47,11 @@ public protocol UICollectionViewDataSource: NSObjectProtocol, _UICollectionViewD
     /// The titles of the index beside the content.
     func indexTitles(for collectionView: UICollectionView) -> [String]?
 
+    // placeholder: IndexPath(item: 0, section: 0)
     /// The item that a title of the index leads to.
     func collectionView(
         _ collectionView: UICollectionView,
         indexPathForIndexTitle title: String,
         at index: Int
     ) -> IndexPath
-}
-
-extension UICollectionViewDataSource {
-    /// Says that there is no such method.
-    public func numberOfSections(in collectionView: UICollectionView) -> Int {
-        _objcDefault(self, "numberOfSections(in:)", collectionView)
-    }
-
-    /// Says that there is no such method.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        viewForSupplementaryElementOfKind kind: String,
-        at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-        _objcDefault(
-            self,
-            "collectionView(_:viewForSupplementaryElementOfKind:at:)",
-            collectionView,
-            kind,
-            indexPath,
-            else: UICollectionReusableView(frame: .zero)
-        )
-    }
-
-    /// Says that there is no such method.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        canMoveItemAt indexPath: IndexPath
-    ) -> Bool {
-        _objcDefault(self, "collectionView(_:canMoveItemAt:)", collectionView, indexPath)
-    }
-
-    /// Says that there is no such method.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        moveItemAt sourceIndexPath: IndexPath,
-        to destinationIndexPath: IndexPath
-    ) {
-        _objcDefault(
-            self,
-            "collectionView(_:moveItemAt:to:)",
-            collectionView,
-            sourceIndexPath,
-            destinationIndexPath
-        )
-    }
-
-    /// Says that there is no such method.
-    public func indexTitles(for collectionView: UICollectionView) -> [String]? {
-        _objcDefault(self, "indexTitles(for:)", collectionView)
-    }
-
-    /// Says that there is no such method.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        indexPathForIndexTitle title: String,
-        at index: Int
-    ) -> IndexPath {
-        _objcDefault(
-            self,
-            "collectionView(_:indexPathForIndexTitle:at:)",
-            collectionView,
-            title,
-            index,
-            else: IndexPath(item: 0, section: 0)
-        )
-    }
 }

@@ -14,24 +14,11 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol,
         prefetchItemsAt indexPaths: [IndexPath]
     )
 
+    // @optional
+
     /// Items that were prefetched will not be shown after all.
     func collectionView(
         _ collectionView: UICollectionView,
         cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     )
-}
-
-extension UICollectionViewDataSourcePrefetching {
-    /// Says that there is no such method.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-    ) {
-        _objcDefault(
-            self,
-            "collectionView(_:cancelPrefetchingForItemsAt:)",
-            collectionView,
-            indexPaths
-        )
-    }
 }

@@ -10,6 +10,8 @@ public import UIKitCore
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate,
     _UICollectionViewDelegateFlowLayoutProbes
 {
+    // @optional
+
     /// The size of an item; the layout's `itemSize` where it is not implemented.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -51,100 +53,4 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate,
         layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
     ) -> CGSize
-}
-
-extension UICollectionViewDelegateFlowLayout {
-    /// Says that there is no such method.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        layout collectionViewLayout: UICollectionViewLayout,
-        sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-        _objcDefault(
-            self,
-            "collectionView(_:layout:sizeForItemAt:)",
-            collectionView,
-            collectionViewLayout,
-            indexPath,
-            else: .zero
-        )
-    }
-
-    /// Says that there is no such method.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        layout collectionViewLayout: UICollectionViewLayout,
-        insetForSectionAt section: Int
-    ) -> UIEdgeInsets {
-        _objcDefault(
-            self,
-            "collectionView(_:layout:insetForSectionAt:)",
-            collectionView,
-            collectionViewLayout,
-            section,
-            else: .zero
-        )
-    }
-
-    /// Says that there is no such method.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        layout collectionViewLayout: UICollectionViewLayout,
-        minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat {
-        _objcDefault(
-            self,
-            "collectionView(_:layout:minimumLineSpacingForSectionAt:)",
-            collectionView,
-            collectionViewLayout,
-            section
-        )
-    }
-
-    /// Says that there is no such method.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        layout collectionViewLayout: UICollectionViewLayout,
-        minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat {
-        _objcDefault(
-            self,
-            "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)",
-            collectionView,
-            collectionViewLayout,
-            section
-        )
-    }
-
-    /// Says that there is no such method.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForHeaderInSection section: Int
-    ) -> CGSize {
-        _objcDefault(
-            self,
-            "collectionView(_:layout:referenceSizeForHeaderInSection:)",
-            collectionView,
-            collectionViewLayout,
-            section,
-            else: .zero
-        )
-    }
-
-    /// Says that there is no such method.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        layout collectionViewLayout: UICollectionViewLayout,
-        referenceSizeForFooterInSection section: Int
-    ) -> CGSize {
-        _objcDefault(
-            self,
-            "collectionView(_:layout:referenceSizeForFooterInSection:)",
-            collectionView,
-            collectionViewLayout,
-            section,
-            else: .zero
-        )
-    }
 }

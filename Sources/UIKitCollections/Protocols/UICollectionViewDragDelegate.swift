@@ -16,6 +16,8 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol, _UICollectionVie
         at indexPath: IndexPath
     ) -> [UIDragItem]
 
+    // @optional
+
     /// What a tap on another item adds to a drag.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -53,78 +55,4 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol, _UICollectionVie
         _ collectionView: UICollectionView,
         dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool
-}
-
-extension UICollectionViewDragDelegate {
-    /// Says that there is no such method.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        itemsForAddingTo session: any UIDragSession,
-        at indexPath: IndexPath,
-        point: CGPoint
-    ) -> [UIDragItem] {
-        _objcDefault(
-            self,
-            "collectionView(_:itemsForAddingTo:at:point:)",
-            collectionView,
-            session,
-            indexPath,
-            point
-        )
-    }
-
-    /// Says that there is no such method.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        dragPreviewParametersForItemAt indexPath: IndexPath
-    ) -> UIDragPreviewParameters? {
-        _objcDefault(
-            self,
-            "collectionView(_:dragPreviewParametersForItemAt:)",
-            collectionView,
-            indexPath
-        )
-    }
-
-    /// Says that there is no such method.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        dragSessionWillBegin session: any UIDragSession
-    ) {
-        _objcDefault(self, "collectionView(_:dragSessionWillBegin:)", collectionView, session)
-    }
-
-    /// Says that there is no such method.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        dragSessionDidEnd session: any UIDragSession
-    ) {
-        _objcDefault(self, "collectionView(_:dragSessionDidEnd:)", collectionView, session)
-    }
-
-    /// Says that there is no such method.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        dragSessionAllowsMoveOperation session: any UIDragSession
-    ) -> Bool {
-        _objcDefault(
-            self,
-            "collectionView(_:dragSessionAllowsMoveOperation:)",
-            collectionView,
-            session
-        )
-    }
-
-    /// Says that there is no such method.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-    ) -> Bool {
-        _objcDefault(
-            self,
-            "collectionView(_:dragSessionIsRestrictedToDraggingApplication:)",
-            collectionView,
-            session
-        )
-    }
 }

@@ -15,6 +15,8 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol, _UICollectionVie
         performDropWith coordinator: any UICollectionViewDropCoordinator
     )
 
+    // @optional
+
     /// Whether a drag is of interest; true where it is not implemented.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -27,6 +29,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol, _UICollectionVie
         dropSessionDidEnter session: any UIDropSession
     )
 
+    // placeholder: UICollectionViewDropProposal(operation: .cancel)
     /// What a drop here would do.
     func collectionView(
         _ collectionView: UICollectionView,
@@ -51,67 +54,4 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol, _UICollectionVie
         _ collectionView: UICollectionView,
         dropPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIDragPreviewParameters?
-}
-
-extension UICollectionViewDropDelegate {
-    /// Says that there is no such method.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        canHandle session: any UIDropSession
-    ) -> Bool {
-        _objcDefault(self, "collectionView(_:canHandle:)", collectionView, session)
-    }
-
-    /// Says that there is no such method.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        dropSessionDidEnter session: any UIDropSession
-    ) {
-        _objcDefault(self, "collectionView(_:dropSessionDidEnter:)", collectionView, session)
-    }
-
-    /// Says that there is no such method.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        dropSessionDidUpdate session: any UIDropSession,
-        withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> UICollectionViewDropProposal {
-        _objcDefault(
-            self,
-            "collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)",
-            collectionView,
-            session,
-            destinationIndexPath,
-            else: UICollectionViewDropProposal(operation: .cancel)
-        )
-    }
-
-    /// Says that there is no such method.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        dropSessionDidExit session: any UIDropSession
-    ) {
-        _objcDefault(self, "collectionView(_:dropSessionDidExit:)", collectionView, session)
-    }
-
-    /// Says that there is no such method.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        dropSessionDidEnd session: any UIDropSession
-    ) {
-        _objcDefault(self, "collectionView(_:dropSessionDidEnd:)", collectionView, session)
-    }
-
-    /// Says that there is no such method.
-    public func collectionView(
-        _ collectionView: UICollectionView,
-        dropPreviewParametersForItemAt indexPath: IndexPath
-    ) -> UIDragPreviewParameters? {
-        _objcDefault(
-            self,
-            "collectionView(_:dropPreviewParametersForItemAt:)",
-            collectionView,
-            indexPath
-        )
-    }
 }

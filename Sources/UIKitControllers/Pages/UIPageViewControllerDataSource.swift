@@ -23,51 +23,13 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol,
         viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
 
+    // @optional
+
     /// How many dots there are.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
 
     /// Which dot stands out; asked when code sets the pages.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
-}
-
-extension UIPageViewControllerDataSource {
-    /// Says that there is no such method.
-    public func presentationCount(for pageViewController: UIPageViewController) -> Int {
-        _objcDefault(self, "presentationCount(for:)", pageViewController, else: 0)
-    }
-
-    /// Says that there is no such method.
-    public func presentationIndex(for pageViewController: UIPageViewController) -> Int {
-        _objcDefault(self, "presentationIndex(for:)", pageViewController, else: 0)
-    }
-}
-
-/// The probes of `UIPageViewControllerDataSource`: its optional methods by name.
-@preconcurrency @MainActor
-public protocol _UIPageViewControllerDataSourceProbes: AnyObject {}
-
-extension _UIPageViewControllerDataSourceProbes {
-    private var target: (any UIPageViewControllerDataSource)? {
-        self as? any UIPageViewControllerDataSource
-    }
-
-    /// `presentationCount(for:)`, if it is implemented.
-    public var presentationCount: _UIPageViewControllerDataSourceNumber? {
-        let name = "presentationCount(for:)"
-        guard let target, _objcImplements(target, name) else { return nil }
-        return _UIPageViewControllerDataSourceNumber { controller in
-            _objcOptional(target, name) { target.presentationCount(for: controller) }
-        }
-    }
-
-    /// `presentationIndex(for:)`, if it is implemented.
-    public var presentationIndex: _UIPageViewControllerDataSourceNumber? {
-        let name = "presentationIndex(for:)"
-        guard let target, _objcImplements(target, name) else { return nil }
-        return _UIPageViewControllerDataSourceNumber { controller in
-            _objcOptional(target, name) { target.presentationIndex(for: controller) }
-        }
-    }
 }
 
 /// A method of a data source that gives a number for a page controller, as a value.

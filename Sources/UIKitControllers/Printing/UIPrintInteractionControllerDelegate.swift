@@ -11,11 +11,14 @@ public import UIKitCore
 public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol,
     _UIPrintInteractionControllerDelegateProbes
 {
+    // @optional
+
     /// The controller that presents the options; nil for the one in front.
     func printInteractionControllerParentViewController(
         _ printInteractionController: UIPrintInteractionController
     ) -> UIViewController?
 
+    // placeholder: UIPrintPaper(size: Printing.usualPaper, margin: 0)
     /// The paper to print on, of those that the printer has.
     func printInteractionController(
         _ printInteractionController: UIPrintInteractionController,
@@ -63,124 +66,4 @@ public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol,
         _ printInteractionController: UIPrintInteractionController,
         chooseCutterBehavior availableBehaviors: [Any]
     ) -> UIPrinter.CutterBehavior
-}
-
-extension UIPrintInteractionControllerDelegate {
-    /// Says that there is no such method.
-    public func printInteractionControllerParentViewController(
-        _ printInteractionController: UIPrintInteractionController
-    ) -> UIViewController? {
-        _objcDefault(
-            self,
-            "printInteractionControllerParentViewController(_:)",
-            printInteractionController
-        )
-    }
-
-    /// Says that there is no such method.
-    public func printInteractionController(
-        _ printInteractionController: UIPrintInteractionController,
-        choosePaper paperList: [UIPrintPaper]
-    ) -> UIPrintPaper {
-        _objcDefault(
-            self,
-            "printInteractionController(_:choosePaper:)",
-            printInteractionController,
-            paperList,
-            else: UIPrintPaper(size: Printing.usualPaper, margin: 0)
-        )
-    }
-
-    /// Says that there is no such method.
-    public func printInteractionControllerWillPresentPrinterOptions(
-        _ printInteractionController: UIPrintInteractionController
-    ) {
-        _objcDefault(
-            self,
-            "printInteractionControllerWillPresentPrinterOptions(_:)",
-            printInteractionController
-        )
-    }
-
-    /// Says that there is no such method.
-    public func printInteractionControllerDidPresentPrinterOptions(
-        _ printInteractionController: UIPrintInteractionController
-    ) {
-        _objcDefault(
-            self,
-            "printInteractionControllerDidPresentPrinterOptions(_:)",
-            printInteractionController
-        )
-    }
-
-    /// Says that there is no such method.
-    public func printInteractionControllerWillDismissPrinterOptions(
-        _ printInteractionController: UIPrintInteractionController
-    ) {
-        _objcDefault(
-            self,
-            "printInteractionControllerWillDismissPrinterOptions(_:)",
-            printInteractionController
-        )
-    }
-
-    /// Says that there is no such method.
-    public func printInteractionControllerDidDismissPrinterOptions(
-        _ printInteractionController: UIPrintInteractionController
-    ) {
-        _objcDefault(
-            self,
-            "printInteractionControllerDidDismissPrinterOptions(_:)",
-            printInteractionController
-        )
-    }
-
-    /// Says that there is no such method.
-    public func printInteractionControllerWillStartJob(
-        _ printInteractionController: UIPrintInteractionController
-    ) {
-        _objcDefault(
-            self,
-            "printInteractionControllerWillStartJob(_:)",
-            printInteractionController
-        )
-    }
-
-    /// Says that there is no such method.
-    public func printInteractionControllerDidFinishJob(
-        _ printInteractionController: UIPrintInteractionController
-    ) {
-        _objcDefault(
-            self,
-            "printInteractionControllerDidFinishJob(_:)",
-            printInteractionController
-        )
-    }
-
-    /// Says that there is no such method.
-    public func printInteractionController(
-        _ printInteractionController: UIPrintInteractionController,
-        cutLengthFor paper: UIPrintPaper
-    ) -> CGFloat {
-        _objcDefault(
-            self,
-            "printInteractionController(_:cutLengthFor:)",
-            printInteractionController,
-            paper
-        )
-    }
-
-    /// Says that there is no such method.
-    public func printInteractionController(
-        _ printInteractionController: UIPrintInteractionController,
-        chooseCutterBehavior availableBehaviors: [Any]
-    ) -> UIPrinter.CutterBehavior {
-        _objcDefault(
-            self,
-            "printInteractionController(_:chooseCutterBehavior:)",
-            printInteractionController,
-            availableBehaviors,
-            else: .printerDefault
-        )
-    }
 }

@@ -11,6 +11,8 @@ public import UIKitCore
 public protocol UIPrinterPickerControllerDelegate: NSObjectProtocol,
     _UIPrinterPickerControllerDelegateProbes
 {
+    // @optional
+
     /// Whether a printer is offered; all are by default.
     func printerPickerController(
         _ printerPickerController: UIPrinterPickerController,
@@ -46,65 +48,4 @@ public protocol UIPrinterPickerControllerDelegate: NSObjectProtocol,
     func printerPickerControllerDidSelectPrinter(
         _ printerPickerController: UIPrinterPickerController
     )
-}
-
-extension UIPrinterPickerControllerDelegate {
-    /// Says that there is no such method.
-    public func printerPickerController(
-        _ printerPickerController: UIPrinterPickerController,
-        shouldShow printer: UIPrinter
-    ) -> Bool {
-        _objcDefault(
-            self,
-            "printerPickerController(_:shouldShow:)",
-            printerPickerController,
-            printer
-        )
-    }
-
-    /// Says that there is no such method.
-    public func printerPickerControllerParentViewController(
-        _ printerPickerController: UIPrinterPickerController
-    ) -> UIViewController? {
-        _objcDefault(
-            self,
-            "printerPickerControllerParentViewController(_:)",
-            printerPickerController
-        )
-    }
-
-    /// Says that there is no such method.
-    public func printerPickerControllerWillPresent(
-        _ printerPickerController: UIPrinterPickerController
-    ) {
-        _objcDefault(self, "printerPickerControllerWillPresent(_:)", printerPickerController)
-    }
-
-    /// Says that there is no such method.
-    public func printerPickerControllerDidPresent(
-        _ printerPickerController: UIPrinterPickerController
-    ) {
-        _objcDefault(self, "printerPickerControllerDidPresent(_:)", printerPickerController)
-    }
-
-    /// Says that there is no such method.
-    public func printerPickerControllerWillDismiss(
-        _ printerPickerController: UIPrinterPickerController
-    ) {
-        _objcDefault(self, "printerPickerControllerWillDismiss(_:)", printerPickerController)
-    }
-
-    /// Says that there is no such method.
-    public func printerPickerControllerDidDismiss(
-        _ printerPickerController: UIPrinterPickerController
-    ) {
-        _objcDefault(self, "printerPickerControllerDidDismiss(_:)", printerPickerController)
-    }
-
-    /// Says that there is no such method.
-    public func printerPickerControllerDidSelectPrinter(
-        _ printerPickerController: UIPrinterPickerController
-    ) {
-        _objcDefault(self, "printerPickerControllerDidSelectPrinter(_:)", printerPickerController)
-    }
 }

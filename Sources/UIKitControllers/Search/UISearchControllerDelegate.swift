@@ -10,6 +10,8 @@ import UIKitText
 /// Optional methods are as Docs/subsystems/optional-requirements.md says.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol, _UISearchControllerDelegateProbes {
+    // @optional
+
     /// A search is about to begin.
     func willPresentSearchController(_ searchController: UISearchController)
 
@@ -36,52 +38,4 @@ public protocol UISearchControllerDelegate: NSObjectProtocol, _UISearchControlle
         _ searchController: UISearchController,
         didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
     )
-}
-
-extension UISearchControllerDelegate {
-    /// Says that there is no such method.
-    public func willPresentSearchController(_ searchController: UISearchController) {
-        _objcDefault(self, "willPresentSearchController(_:)", searchController)
-    }
-
-    /// Says that there is no such method.
-    public func didPresentSearchController(_ searchController: UISearchController) {
-        _objcDefault(self, "didPresentSearchController(_:)", searchController)
-    }
-
-    /// Says that there is no such method.
-    public func willDismissSearchController(_ searchController: UISearchController) {
-        _objcDefault(self, "willDismissSearchController(_:)", searchController)
-    }
-
-    /// Says that there is no such method.
-    public func didDismissSearchController(_ searchController: UISearchController) {
-        _objcDefault(self, "didDismissSearchController(_:)", searchController)
-    }
-
-    /// Says that there is no such method.
-    public func presentSearchController(_ searchController: UISearchController) {
-        _objcDefault(self, "presentSearchController(_:)", searchController)
-    }
-
-    /// Says that there is no such method.
-    public func searchController(
-        _ searchController: UISearchController,
-        willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
-    ) {
-        _objcDefault(self, "searchController(_:willChangeTo:)", searchController, newPlacement)
-    }
-
-    /// Says that there is no such method.
-    public func searchController(
-        _ searchController: UISearchController,
-        didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
-    ) {
-        _objcDefault(
-            self,
-            "searchController(_:didChangeFrom:)",
-            searchController,
-            previousPlacement
-        )
-    }
 }

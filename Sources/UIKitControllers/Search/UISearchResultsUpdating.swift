@@ -13,24 +13,11 @@ public protocol UISearchResultsUpdating: NSObjectProtocol, _UISearchResultsUpdat
     /// The text, the tokens or the scope have changed, or the search has begun or ended.
     func updateSearchResults(for searchController: UISearchController)
 
+    // @optional
+
     /// A suggestion was chosen.
     func updateSearchResults(
         for searchController: UISearchController,
         selecting searchSuggestion: any UISearchSuggestion
     )
-}
-
-extension UISearchResultsUpdating {
-    /// Says that there is no such method.
-    public func updateSearchResults(
-        for searchController: UISearchController,
-        selecting searchSuggestion: any UISearchSuggestion
-    ) {
-        _objcDefault(
-            self,
-            "updateSearchResults(for:selecting:)",
-            searchController,
-            searchSuggestion
-        )
-    }
 }

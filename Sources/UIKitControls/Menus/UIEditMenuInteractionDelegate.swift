@@ -11,6 +11,8 @@ import ObjCRuntime
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol,
     _UIEditMenuInteractionDelegateProbes
 {
+    // @optional
+
     /// The menu to show for the actions that the system suggests; nil shows none.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction,
@@ -37,59 +39,4 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol,
         willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
     )
-}
-
-extension UIEditMenuInteractionDelegate {
-    /// Says that there is no such method.
-    public func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction,
-        menuFor configuration: UIEditMenuConfiguration,
-        suggestedActions: [UIMenuElement]
-    ) -> UIMenu? {
-        _objcDefault(
-            self,
-            "editMenuInteraction(_:menuFor:suggestedActions:)",
-            interaction,
-            configuration,
-            suggestedActions
-        )
-    }
-
-    /// Says that there is no such method.
-    public func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction,
-        targetRectFor configuration: UIEditMenuConfiguration
-    ) -> CGRect {
-        _objcDefault(self, "editMenuInteraction(_:targetRectFor:)", interaction, configuration)
-    }
-
-    /// Says that there is no such method.
-    public func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction,
-        willPresentMenuFor configuration: UIEditMenuConfiguration,
-        animator: any UIEditMenuInteractionAnimating
-    ) {
-        _objcDefault(
-            self,
-            "editMenuInteraction(_:willPresentMenuFor:animator:)",
-            interaction,
-            configuration,
-            animator
-        )
-    }
-
-    /// Says that there is no such method.
-    public func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction,
-        willDismissMenuFor configuration: UIEditMenuConfiguration,
-        animator: any UIEditMenuInteractionAnimating
-    ) {
-        _objcDefault(
-            self,
-            "editMenuInteraction(_:willDismissMenuFor:animator:)",
-            interaction,
-            configuration,
-            animator
-        )
-    }
 }

@@ -8,6 +8,8 @@ import ObjCRuntime
 /// Optional methods are as Docs/subsystems/optional-requirements.md says.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol, _UIDropInteractionDelegateProbes {
+    // @optional
+
     /// Whether the view has any interest in a drag; true unless told otherwise.
     func dropInteraction(
         _ interaction: UIDropInteraction,
@@ -20,6 +22,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol, _UIDropInteractionD
         sessionDidEnter session: any UIDropSession
     )
 
+    // placeholder: UIDropProposal(operation: .cancel)
     /// What would happen if the items were dropped here now.
     func dropInteraction(
         _ interaction: UIDropInteraction,
@@ -63,98 +66,4 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol, _UIDropInteractionD
         item: UIDragItem,
         willAnimateDropWith animator: any UIDragAnimating
     )
-}
-
-extension UIDropInteractionDelegate {
-    /// Says that there is no such method.
-    public func dropInteraction(
-        _ interaction: UIDropInteraction,
-        canHandle session: any UIDropSession
-    ) -> Bool {
-        _objcDefault(self, "dropInteraction(_:canHandle:)", interaction, session)
-    }
-
-    /// Says that there is no such method.
-    public func dropInteraction(
-        _ interaction: UIDropInteraction,
-        sessionDidEnter session: any UIDropSession
-    ) {
-        _objcDefault(self, "dropInteraction(_:sessionDidEnter:)", interaction, session)
-    }
-
-    /// Says that there is no such method.
-    public func dropInteraction(
-        _ interaction: UIDropInteraction,
-        sessionDidUpdate session: any UIDropSession
-    ) -> UIDropProposal {
-        _objcDefault(
-            self,
-            "dropInteraction(_:sessionDidUpdate:)",
-            interaction,
-            session,
-            else: UIDropProposal(operation: .cancel)
-        )
-    }
-
-    /// Says that there is no such method.
-    public func dropInteraction(
-        _ interaction: UIDropInteraction,
-        sessionDidExit session: any UIDropSession
-    ) {
-        _objcDefault(self, "dropInteraction(_:sessionDidExit:)", interaction, session)
-    }
-
-    /// Says that there is no such method.
-    public func dropInteraction(
-        _ interaction: UIDropInteraction,
-        performDrop session: any UIDropSession
-    ) {
-        _objcDefault(self, "dropInteraction(_:performDrop:)", interaction, session)
-    }
-
-    /// Says that there is no such method.
-    public func dropInteraction(
-        _ interaction: UIDropInteraction,
-        concludeDrop session: any UIDropSession
-    ) {
-        _objcDefault(self, "dropInteraction(_:concludeDrop:)", interaction, session)
-    }
-
-    /// Says that there is no such method.
-    public func dropInteraction(
-        _ interaction: UIDropInteraction,
-        sessionDidEnd session: any UIDropSession
-    ) {
-        _objcDefault(self, "dropInteraction(_:sessionDidEnd:)", interaction, session)
-    }
-
-    /// Says that there is no such method.
-    public func dropInteraction(
-        _ interaction: UIDropInteraction,
-        previewForDropping item: UIDragItem,
-        withDefault defaultPreview: UITargetedDragPreview
-    ) -> UITargetedDragPreview? {
-        _objcDefault(
-            self,
-            "dropInteraction(_:previewForDropping:withDefault:)",
-            interaction,
-            item,
-            defaultPreview
-        )
-    }
-
-    /// Says that there is no such method.
-    public func dropInteraction(
-        _ interaction: UIDropInteraction,
-        item: UIDragItem,
-        willAnimateDropWith animator: any UIDragAnimating
-    ) {
-        _objcDefault(
-            self,
-            "dropInteraction(_:item:willAnimateDropWith:)",
-            interaction,
-            item,
-            animator
-        )
-    }
 }

@@ -16,13 +16,8 @@ public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol,
         with context: any UISpringLoadedInteractionContext
     ) -> Bool
 
+    // @optional
+
     /// The drag has left or the view was opened.
     func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
-}
-
-extension UISpringLoadedInteractionBehavior {
-    /// Says that there is no such method.
-    public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {
-        _objcDefault(self, "interactionDidFinish(_:)", interaction)
-    }
 }

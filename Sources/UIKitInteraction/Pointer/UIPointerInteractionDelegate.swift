@@ -9,6 +9,8 @@ import ObjCRuntime
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol, _UIPointerInteractionDelegateProbes
 {
+    // @optional
+
     /// The region that the pointer is in; nil for none. The default is the whole view.
     func pointerInteraction(
         _ interaction: UIPointerInteraction,
@@ -35,59 +37,4 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol, _UIPointerIntera
         willExit region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating
     )
-}
-
-extension UIPointerInteractionDelegate {
-    /// Says that there is no such method.
-    public func pointerInteraction(
-        _ interaction: UIPointerInteraction,
-        regionFor request: UIPointerRegionRequest,
-        defaultRegion: UIPointerRegion
-    ) -> UIPointerRegion? {
-        _objcDefault(
-            self,
-            "pointerInteraction(_:regionFor:defaultRegion:)",
-            interaction,
-            request,
-            defaultRegion
-        )
-    }
-
-    /// Says that there is no such method.
-    public func pointerInteraction(
-        _ interaction: UIPointerInteraction,
-        styleFor region: UIPointerRegion
-    ) -> UIPointerStyle? {
-        _objcDefault(self, "pointerInteraction(_:styleFor:)", interaction, region)
-    }
-
-    /// Says that there is no such method.
-    public func pointerInteraction(
-        _ interaction: UIPointerInteraction,
-        willEnter region: UIPointerRegion,
-        animator: any UIPointerInteractionAnimating
-    ) {
-        _objcDefault(
-            self,
-            "pointerInteraction(_:willEnter:animator:)",
-            interaction,
-            region,
-            animator
-        )
-    }
-
-    /// Says that there is no such method.
-    public func pointerInteraction(
-        _ interaction: UIPointerInteraction,
-        willExit region: UIPointerRegion,
-        animator: any UIPointerInteractionAnimating
-    ) {
-        _objcDefault(
-            self,
-            "pointerInteraction(_:willExit:animator:)",
-            interaction,
-            region,
-            animator
-        )
-    }
 }

@@ -8,7 +8,11 @@ import UIKitCore
 ///
 /// Every method is optional.
 @preconcurrency @MainActor
-public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate,
+    _UIPickerViewAccessibilityDelegateProbes
+{
+    // @optional
+
     /// What a wheel is called.
     func pickerView(
         _ pickerView: UIPickerView,
@@ -44,84 +48,4 @@ public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
         _ pickerView: UIPickerView,
         accessibilityAttributedUserInputLabelsForComponent component: Int
     ) -> [NSAttributedString]
-}
-
-extension UIPickerViewAccessibilityDelegate {
-    /// Says that there is no such method.
-    public func pickerView(
-        _ pickerView: UIPickerView,
-        accessibilityLabelForComponent component: Int
-    ) -> String? {
-        _objcDefault(
-            self,
-            "pickerView(_:accessibilityLabelForComponent:)",
-            pickerView,
-            component
-        )
-    }
-
-    /// Says that there is no such method.
-    public func pickerView(
-        _ pickerView: UIPickerView,
-        accessibilityHintForComponent component: Int
-    ) -> String? {
-        _objcDefault(
-            self,
-            "pickerView(_:accessibilityHintForComponent:)",
-            pickerView,
-            component
-        )
-    }
-
-    /// Says that there is no such method.
-    public func pickerView(
-        _ pickerView: UIPickerView,
-        accessibilityUserInputLabelsForComponent component: Int
-    ) -> [String] {
-        _objcDefault(
-            self,
-            "pickerView(_:accessibilityUserInputLabelsForComponent:)",
-            pickerView,
-            component
-        )
-    }
-
-    /// Says that there is no such method.
-    public func pickerView(
-        _ pickerView: UIPickerView,
-        accessibilityAttributedLabelForComponent component: Int
-    ) -> NSAttributedString? {
-        _objcDefault(
-            self,
-            "pickerView(_:accessibilityAttributedLabelForComponent:)",
-            pickerView,
-            component
-        )
-    }
-
-    /// Says that there is no such method.
-    public func pickerView(
-        _ pickerView: UIPickerView,
-        accessibilityAttributedHintForComponent component: Int
-    ) -> NSAttributedString? {
-        _objcDefault(
-            self,
-            "pickerView(_:accessibilityAttributedHintForComponent:)",
-            pickerView,
-            component
-        )
-    }
-
-    /// Says that there is no such method.
-    public func pickerView(
-        _ pickerView: UIPickerView,
-        accessibilityAttributedUserInputLabelsForComponent component: Int
-    ) -> [NSAttributedString] {
-        _objcDefault(
-            self,
-            "pickerView(_:accessibilityAttributedUserInputLabelsForComponent:)",
-            pickerView,
-            component
-        )
-    }
 }

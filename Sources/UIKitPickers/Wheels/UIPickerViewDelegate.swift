@@ -11,6 +11,8 @@ import UIKitCore
 /// shows the view, else the attributed title, else the title.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol, _UIPickerViewDelegateProbes {
+    // @optional
+
     /// The width of a wheel in points; an equal share of the picker's unless implemented.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
 
@@ -31,6 +33,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol, _UIPickerViewDelegatePro
         forComponent component: Int
     ) -> NSAttributedString?
 
+    // placeholder: UIView(frame: .zero)
     /// A view of its own for a row; the one handed in has left the wheel and may serve again.
     func pickerView(
         _ pickerView: UIPickerView,
@@ -45,79 +48,4 @@ public protocol UIPickerViewDelegate: NSObjectProtocol, _UIPickerViewDelegatePro
         didSelectRow row: Int,
         inComponent component: Int
     )
-}
-
-extension UIPickerViewDelegate {
-    /// Says that there is no such method.
-    public func pickerView(
-        _ pickerView: UIPickerView,
-        widthForComponent component: Int
-    ) -> CGFloat {
-        _objcDefault(self, "pickerView(_:widthForComponent:)", pickerView, component)
-    }
-
-    /// Says that there is no such method.
-    public func pickerView(
-        _ pickerView: UIPickerView,
-        rowHeightForComponent component: Int
-    ) -> CGFloat {
-        _objcDefault(self, "pickerView(_:rowHeightForComponent:)", pickerView, component)
-    }
-
-    /// Says that there is no such method.
-    public func pickerView(
-        _ pickerView: UIPickerView,
-        titleForRow row: Int,
-        forComponent component: Int
-    ) -> String? {
-        _objcDefault(
-            self,
-            "pickerView(_:titleForRow:forComponent:)",
-            pickerView,
-            row,
-            component
-        )
-    }
-
-    /// Says that there is no such method.
-    public func pickerView(
-        _ pickerView: UIPickerView,
-        attributedTitleForRow row: Int,
-        forComponent component: Int
-    ) -> NSAttributedString? {
-        _objcDefault(
-            self,
-            "pickerView(_:attributedTitleForRow:forComponent:)",
-            pickerView,
-            row,
-            component
-        )
-    }
-
-    /// Says that there is no such method.
-    public func pickerView(
-        _ pickerView: UIPickerView,
-        viewForRow row: Int,
-        forComponent component: Int,
-        reusing view: UIView?
-    ) -> UIView {
-        _objcDefault(
-            self,
-            "pickerView(_:viewForRow:forComponent:reusing:)",
-            pickerView,
-            row,
-            component,
-            view,
-            else: UIView(frame: .zero)
-        )
-    }
-
-    /// Says that there is no such method.
-    public func pickerView(
-        _ pickerView: UIPickerView,
-        didSelectRow row: Int,
-        inComponent component: Int
-    ) {
-        _objcDefault(self, "pickerView(_:didSelectRow:inComponent:)", pickerView, row, component)
-    }
 }

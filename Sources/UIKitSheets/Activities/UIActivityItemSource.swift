@@ -20,6 +20,8 @@ public protocol UIActivityItemSource: NSObjectProtocol, _UIActivityItemSourcePro
         itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
 
+    // @optional
+
     /// What a letter with the item is about; the title of the sheet without an activity.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
@@ -38,47 +40,4 @@ public protocol UIActivityItemSource: NSObjectProtocol, _UIActivityItemSourcePro
         thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
         suggestedSize size: CGSize
     ) -> UIImage?
-}
-
-extension UIActivityItemSource {
-    /// Says that there is no such method.
-    public func activityViewController(
-        _ activityViewController: UIActivityViewController,
-        subjectForActivityType activityType: UIActivity.ActivityType?
-    ) -> String {
-        _objcDefault(
-            self,
-            "activityViewController(_:subjectForActivityType:)",
-            activityViewController,
-            activityType
-        )
-    }
-
-    /// Says that there is no such method.
-    public func activityViewController(
-        _ activityViewController: UIActivityViewController,
-        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
-    ) -> String {
-        _objcDefault(
-            self,
-            "activityViewController(_:dataTypeIdentifierForActivityType:)",
-            activityViewController,
-            activityType
-        )
-    }
-
-    /// Says that there is no such method.
-    public func activityViewController(
-        _ activityViewController: UIActivityViewController,
-        thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
-        suggestedSize size: CGSize
-    ) -> UIImage? {
-        _objcDefault(
-            self,
-            "activityViewController(_:thumbnailImageForActivityType:suggestedSize:)",
-            activityViewController,
-            activityType,
-            size
-        )
-    }
 }

@@ -10,6 +10,8 @@ import ObjCRuntime
 /// Optional methods are as Docs/subsystems/optional-requirements.md says.
 @preconcurrency @MainActor
 public protocol UIActionSheetDelegate: NSObjectProtocol, _UIActionSheetDelegateProbes {
+    // @optional
+
     /// Told of a button before the sheet goes.
     func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
 
@@ -27,42 +29,4 @@ public protocol UIActionSheetDelegate: NSObjectProtocol, _UIActionSheetDelegateP
 
     /// Told that the sheet comes.
     func willPresent(_ actionSheet: UIActionSheet)
-}
-
-extension UIActionSheetDelegate {
-    /// Says that there is no such method.
-    public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {
-        _objcDefault(self, "actionSheet(_:clickedButtonAt:)", actionSheet, buttonIndex)
-    }
-
-    /// Says that there is no such method.
-    public func actionSheet(
-        _ actionSheet: UIActionSheet,
-        didDismissWithButtonIndex buttonIndex: Int
-    ) {
-        _objcDefault(self, "actionSheet(_:didDismissWithButtonIndex:)", actionSheet, buttonIndex)
-    }
-
-    /// Says that there is no such method.
-    public func actionSheet(
-        _ actionSheet: UIActionSheet,
-        willDismissWithButtonIndex buttonIndex: Int
-    ) {
-        _objcDefault(self, "actionSheet(_:willDismissWithButtonIndex:)", actionSheet, buttonIndex)
-    }
-
-    /// Says that there is no such method.
-    public func actionSheetCancel(_ actionSheet: UIActionSheet) {
-        _objcDefault(self, "actionSheetCancel(_:)", actionSheet)
-    }
-
-    /// Says that there is no such method.
-    public func didPresent(_ actionSheet: UIActionSheet) {
-        _objcDefault(self, "didPresent(_:)", actionSheet)
-    }
-
-    /// Says that there is no such method.
-    public func willPresent(_ actionSheet: UIActionSheet) {
-        _objcDefault(self, "willPresent(_:)", actionSheet)
-    }
 }

@@ -10,6 +10,8 @@ import ObjCRuntime
 /// Optional methods are as Docs/subsystems/optional-requirements.md says.
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: NSObjectProtocol, _UIAlertViewDelegateProbes {
+    // @optional
+
     /// Told of a button before the alert goes.
     func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
 
@@ -30,41 +32,4 @@ public protocol UIAlertViewDelegate: NSObjectProtocol, _UIAlertViewDelegateProbe
 
     /// Told that the alert comes.
     func willPresent(_ alertView: UIAlertView)
-}
-
-extension UIAlertViewDelegate {
-    /// Says that there is no such method.
-    public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
-        _objcDefault(self, "alertView(_:clickedButtonAt:)", alertView, buttonIndex)
-    }
-
-    /// Says that there is no such method.
-    public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
-        _objcDefault(self, "alertView(_:didDismissWithButtonIndex:)", alertView, buttonIndex)
-    }
-
-    /// Says that there is no such method.
-    public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {
-        _objcDefault(self, "alertView(_:willDismissWithButtonIndex:)", alertView, buttonIndex)
-    }
-
-    /// Says that there is no such method.
-    public func alertViewCancel(_ alertView: UIAlertView) {
-        _objcDefault(self, "alertViewCancel(_:)", alertView)
-    }
-
-    /// Says that there is no such method.
-    public func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool {
-        _objcDefault(self, "alertViewShouldEnableFirstOtherButton(_:)", alertView)
-    }
-
-    /// Says that there is no such method.
-    public func didPresent(_ alertView: UIAlertView) {
-        _objcDefault(self, "didPresent(_:)", alertView)
-    }
-
-    /// Says that there is no such method.
-    public func willPresent(_ alertView: UIAlertView) {
-        _objcDefault(self, "willPresent(_:)", alertView)
-    }
 }

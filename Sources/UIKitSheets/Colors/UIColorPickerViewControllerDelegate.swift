@@ -11,6 +11,8 @@ public import UIKitCore
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol,
     _UIColorPickerViewControllerDelegateProbes
 {
+    // @optional
+
     /// Told of a colour, continuously while a finger moves.
     func colorPickerViewController(
         _ viewController: UIColorPickerViewController,
@@ -23,33 +25,4 @@ public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol,
 
     /// Told that the picker is gone.
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
-}
-
-extension UIColorPickerViewControllerDelegate {
-    /// Says that there is no such method.
-    public func colorPickerViewController(
-        _ viewController: UIColorPickerViewController,
-        didSelect color: UIColor,
-        continuously: Bool
-    ) {
-        _objcDefault(
-            self,
-            "colorPickerViewController(_:didSelect:continuously:)",
-            viewController,
-            color,
-            continuously
-        )
-    }
-
-    /// Says that there is no such method.
-    public func colorPickerViewControllerDidSelectColor(
-        _ viewController: UIColorPickerViewController
-    ) {
-        _objcDefault(self, "colorPickerViewControllerDidSelectColor(_:)", viewController)
-    }
-
-    /// Says that there is no such method.
-    public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {
-        _objcDefault(self, "colorPickerViewControllerDidFinish(_:)", viewController)
-    }
 }

@@ -8,6 +8,8 @@ import ObjCRuntime
 /// Optional methods are as Docs/subsystems/optional-requirements.md says.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol, _UIDocumentPickerDelegateProbes {
+    // @optional
+
     /// Told of the files; the picker goes by itself.
     func documentPicker(
         _ controller: UIDocumentPickerViewController,
@@ -19,27 +21,4 @@ public protocol UIDocumentPickerDelegate: NSObjectProtocol, _UIDocumentPickerDel
 
     /// Told that nothing was picked.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-}
-
-extension UIDocumentPickerDelegate {
-    /// Says that there is no such method.
-    public func documentPicker(
-        _ controller: UIDocumentPickerViewController,
-        didPickDocumentsAt urls: [URL]
-    ) {
-        _objcDefault(self, "documentPicker(_:didPickDocumentsAt:)", controller, urls)
-    }
-
-    /// Says that there is no such method.
-    public func documentPicker(
-        _ controller: UIDocumentPickerViewController,
-        didPickDocumentAt url: URL
-    ) {
-        _objcDefault(self, "documentPicker(_:didPickDocumentAt:)", controller, url)
-    }
-
-    /// Says that there is no such method.
-    public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
-        _objcDefault(self, "documentPickerWasCancelled(_:)", controller)
-    }
 }

@@ -10,21 +10,11 @@ import ObjCRuntime
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol,
     _UIFontPickerViewControllerDelegateProbes
 {
+    // @optional
+
     /// Told that no font was chosen.
     func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
 
     /// Told of the font; the picker goes by itself.
     func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
-}
-
-extension UIFontPickerViewControllerDelegate {
-    /// Says that there is no such method.
-    public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
-        _objcDefault(self, "fontPickerViewControllerDidCancel(_:)", viewController)
-    }
-
-    /// Says that there is no such method.
-    public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
-        _objcDefault(self, "fontPickerViewControllerDidPickFont(_:)", viewController)
-    }
 }

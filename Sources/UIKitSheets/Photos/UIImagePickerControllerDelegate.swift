@@ -10,6 +10,8 @@ import ObjCRuntime
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol,
     _UIImagePickerControllerDelegateProbes
 {
+    // @optional
+
     /// Told of a picture; takes the picker away. Without this method the picker goes by itself.
     func imagePickerController(
         _ picker: UIImagePickerController,
@@ -18,19 +20,4 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol,
 
     /// Told that nothing was picked; takes the picker away. Without this method it goes by itself.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
-}
-
-extension UIImagePickerControllerDelegate {
-    /// Says that there is no such method.
-    public func imagePickerController(
-        _ picker: UIImagePickerController,
-        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-    ) {
-        _objcDefault(self, "imagePickerController(_:didFinishPickingMediaWithInfo:)", picker, info)
-    }
-
-    /// Says that there is no such method.
-    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
-        _objcDefault(self, "imagePickerControllerDidCancel(_:)", picker)
-    }
 }

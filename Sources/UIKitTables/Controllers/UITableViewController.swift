@@ -76,7 +76,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         if isViewLoaded { tableView.setEditing(editing, animated: animated) }
     }
 
-    // MARK: UITableViewDataSource
+    // MARK: Fixed content from nibs
 
     /// How many rows a section has; none unless overridden.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -114,6 +114,17 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         if staticContent != nil { return false }
         return _objcDefault(self, "tableView(_:canEditRowAt:)", tableView, indexPath)
     }
+
+    /// The height of a row in points; `automaticDimension` lets the cell decide.
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        if let fixed = staticContent { return fixed.height(at: indexPath) ?? tableView.rowHeight }
+        return _objcDefault(self, "tableView(_:heightForRowAt:)", tableView, indexPath)
+    }
+
+    // MARK: Delegate methods that count as not implemented unless they are overridden
+
+    // Scripts/generate-delegates writes what follows, up to @end.
+    // @stubs UITableViewDataSource, UITableViewDelegate, UIScrollViewDelegate
 
     /// Whether a row can be moved; by default if `moveRowAt` is implemented.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
@@ -157,8 +168,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
             destinationIndexPath
         )
     }
-
-    // MARK: UITableViewDelegate
 
     /// A cell is about to be shown.
     open func tableView(
@@ -238,21 +247,19 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         )
     }
 
-    /// The height of a row in points; `automaticDimension` lets the cell decide.
-    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        if let fixed = staticContent { return fixed.height(at: indexPath) ?? tableView.rowHeight }
-        return _objcDefault(self, "tableView(_:heightForRowAt:)", tableView, indexPath)
-    }
-
     /// The height of a header in points.
-    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    {
+    open func tableView(
+        _ tableView: UITableView,
+        heightForHeaderInSection section: Int
+    ) -> CGFloat {
         _objcDefault(self, "tableView(_:heightForHeaderInSection:)", tableView, section)
     }
 
     /// The height of a footer in points.
-    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    {
+    open func tableView(
+        _ tableView: UITableView,
+        heightForFooterInSection section: Int
+    ) -> CGFloat {
         _objcDefault(self, "tableView(_:heightForFooterInSection:)", tableView, section)
     }
 
@@ -299,8 +306,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     }
 
     /// Whether a row lights up, and can be selected, when it is touched.
-    open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-    {
+    open func tableView(
+        _ tableView: UITableView,
+        shouldHighlightRowAt indexPath: IndexPath
+    ) -> Bool {
         _objcDefault(self, "tableView(_:shouldHighlightRowAt:)", tableView, indexPath)
     }
 
@@ -349,8 +358,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     }
 
     /// Does what a tap on a row means, beside selecting it.
-    open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-    {
+    open func tableView(
+        _ tableView: UITableView,
+        performPrimaryActionForRowAt indexPath: IndexPath
+    ) {
         _objcDefault(self, "tableView(_:performPrimaryActionForRowAt:)", tableView, indexPath)
     }
 
@@ -660,8 +671,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         )
     }
 
-    // MARK: UIScrollViewDelegate
-
     /// The content offset has changed, for whatever reason.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {
         _objcDefault(self, "scrollViewDidScroll(_:)", scrollView)
@@ -678,6 +687,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     }
 
     /// The finger is lifted; the target, where the content will come to rest, may be changed.
+    ///
+    /// The velocity is in points a millisecond.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView,
         withVelocity velocity: CGPoint,
@@ -693,8 +704,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     }
 
     /// The finger was lifted; says whether the content goes on moving.
-    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    {
+    open func scrollViewDidEndDragging(
+        _ scrollView: UIScrollView,
+        willDecelerate decelerate: Bool
+    ) {
         _objcDefault(self, "scrollViewDidEndDragging(_:willDecelerate:)", scrollView, decelerate)
     }
 
@@ -746,4 +759,6 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
         _objcDefault(self, "scrollViewDidChangeAdjustedContentInset(_:)", scrollView)
     }
+
+    // @end
 }

@@ -18,7 +18,7 @@ open class UITableViewDiffableDataSource<
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
 
-    private final weak var table: UITableView?
+    private final weak var list: UITableView?
     private final let cellProvider: CellProvider
     private final var current =
         NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
@@ -28,18 +28,13 @@ open class UITableViewDiffableDataSource<
 
     /// Makes a data source and puts it into a table.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-        table = tableView
+        list = tableView
         self.cellProvider = cellProvider
         super.init()
         tableView.dataSource = self
     }
 
-    // MARK: Snapshots
-
-    /// A copy of what is shown.
-    open func snapshot()
-        -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    { current }
+    // MARK: Showing snapshots
 
     /// Shows a snapshot: what both have stays, moves or is made anew as it says.
     open func apply(
@@ -47,6 +42,28 @@ open class UITableViewDiffableDataSource<
         animatingDifferences: Bool = true,
         completion: (() -> Void)? = nil
     ) { show(snapshot, animatingDifferences, completion) }
+
+    /// Shows a snapshot by loading the data again.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        current = snapshot
+        current.clearMarks()
+        list?.reloadData()
+        if list?.window != nil { list?.layoutIfNeeded() }
+        completion?()
+    }
+
+    // MARK: Snapshots and identifiers
+
+    // Scripts/generate-delegates writes what follows, up to @end.
+    // @copy DiffableDataSource
+
+    /// A copy of the snapshot that is shown.
+    open func snapshot()
+        -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    { current }
 
     /// Shows a snapshot; returns when the animation is over.
     open func apply(
@@ -58,19 +75,7 @@ open class UITableViewDiffableDataSource<
         }
     }
 
-    /// Shows a snapshot by making all rows anew.
-    open func applySnapshotUsingReloadData(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        completion: (() -> Void)? = nil
-    ) {
-        current = snapshot
-        current.clearMarks()
-        table?.reloadData()
-        if table?.window != nil { table?.layoutIfNeeded() }
-        completion?()
-    }
-
-    /// Shows a snapshot by making all rows anew.
+    /// Shows a snapshot by loading the data again.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -79,19 +84,17 @@ open class UITableViewDiffableDataSource<
         }
     }
 
-    // MARK: Identifiers
-
-    /// The item of a row; nil if there is none.
+    /// The item at a path; nil if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         guard indexPath.count == 2, current.rows.indices.contains(indexPath.section),
-            current.rows[indexPath.section].indices.contains(indexPath.row)
+            current.rows[indexPath.section].indices.contains(indexPath.item)
         else { return nil }
-        return current.rows[indexPath.section][indexPath.row]
+        return current.rows[indexPath.section][indexPath.item]
     }
 
     /// Where an item is; nil for one that is not shown.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        current.path(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
+        current.path(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
     }
 
     /// The section at a place; nil if there is none.
@@ -104,6 +107,34 @@ open class UITableViewDiffableDataSource<
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         current.indexOfSection(sectionIdentifier)
     }
+
+    private func show(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        _ isAnimated: Bool,
+        _ completion: (() -> Void)?
+    ) {
+        let old = current
+        var next = snapshot
+        next.clearMarks()
+        guard let list, list.dataSource === self else {
+            current = next
+            completion?()
+            return
+        }
+        let difference = SnapshotDifference(from: old, to: snapshot)
+        let marks = SnapshotMarks(snapshot, old, difference)
+        let work = {
+            list.performBatchUpdates {
+                self.current = next
+                self.tell(list, difference, marks)
+            } completion: { _ in
+                completion?()
+            }
+        }
+        if isAnimated { work() } else { UIView.performWithoutAnimation(work) }
+    }
+
+    // @end
 
     // MARK: UITableViewDataSource
 
@@ -179,29 +210,9 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Work
 
-    private func show(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        _ isAnimated: Bool,
-        _ completion: (() -> Void)?
-    ) {
-        let old = current
-        var next = snapshot
-        next.clearMarks()
-        guard let table, table.dataSource === self else {
-            current = next
-            completion?()
-            return
-        }
-        let difference = SnapshotDifference(from: old, to: snapshot)
-        let marks = SnapshotMarks(snapshot, old, difference)
-        let work = {
-            table.performBatchUpdates {
-                self.current = next
-                table.tell(difference, marks, self.defaultRowAnimation)
-            } completion: { _ in
-                completion?()
-            }
-        }
-        if isAnimated { work() } else { UIView.performWithoutAnimation(work) }
-    }
+    private func tell(
+        _ list: UITableView,
+        _ difference: SnapshotDifference,
+        _ marks: SnapshotMarks
+    ) { list.tell(difference, marks, defaultRowAnimation) }
 }

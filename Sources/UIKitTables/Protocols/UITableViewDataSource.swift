@@ -15,6 +15,8 @@ public protocol UITableViewDataSource: NSObjectProtocol, _UITableViewDataSourceP
     /// A cell for a row, most often one that was dequeued.
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
+    // @optional
+
     /// How many sections there are; 1 where it is not implemented.
     func numberOfSections(in tableView: UITableView) -> Int
 
@@ -53,71 +55,4 @@ public protocol UITableViewDataSource: NSObjectProtocol, _UITableViewDataSourceP
         moveRowAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     )
-}
-
-extension UITableViewDataSource {
-    /// Says that there is no such method.
-    public func numberOfSections(in tableView: UITableView) -> Int {
-        _objcDefault(self, "numberOfSections(in:)", tableView)
-    }
-
-    /// Says that there is no such method.
-    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    {
-        _objcDefault(self, "tableView(_:titleForHeaderInSection:)", tableView, section)
-    }
-
-    /// Says that there is no such method.
-    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    {
-        _objcDefault(self, "tableView(_:titleForFooterInSection:)", tableView, section)
-    }
-
-    /// Says that there is no such method.
-    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        _objcDefault(self, "tableView(_:canEditRowAt:)", tableView, indexPath)
-    }
-
-    /// Says that there is no such method.
-    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        _objcDefault(self, "tableView(_:canMoveRowAt:)", tableView, indexPath)
-    }
-
-    /// Says that there is no such method.
-    public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        _objcDefault(self, "sectionIndexTitles(for:)", tableView)
-    }
-
-    /// Says that there is no such method.
-    public func tableView(
-        _ tableView: UITableView,
-        sectionForSectionIndexTitle title: String,
-        at index: Int
-    ) -> Int {
-        _objcDefault(self, "tableView(_:sectionForSectionIndexTitle:at:)", tableView, title, index)
-    }
-
-    /// Says that there is no such method.
-    public func tableView(
-        _ tableView: UITableView,
-        commit editingStyle: UITableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath
-    ) {
-        _objcDefault(self, "tableView(_:commit:forRowAt:)", tableView, editingStyle, indexPath)
-    }
-
-    /// Says that there is no such method.
-    public func tableView(
-        _ tableView: UITableView,
-        moveRowAt sourceIndexPath: IndexPath,
-        to destinationIndexPath: IndexPath
-    ) {
-        _objcDefault(
-            self,
-            "tableView(_:moveRowAt:to:)",
-            tableView,
-            sourceIndexPath,
-            destinationIndexPath
-        )
-    }
 }

@@ -14,16 +14,8 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol,
     /// Rows come nearer; the nearest first.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
+    // @optional
+
     /// Rows that were announced are not needed after all.
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
-}
-
-extension UITableViewDataSourcePrefetching {
-    /// Says that there is no such method.
-    public func tableView(
-        _ tableView: UITableView,
-        cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-    ) {
-        _objcDefault(self, "tableView(_:cancelPrefetchingForRowsAt:)", tableView, indexPaths)
-    }
 }

@@ -16,6 +16,8 @@ public protocol UITableViewDragDelegate: NSObjectProtocol, _UITableViewDragDeleg
         at indexPath: IndexPath
     ) -> [UIDragItem]
 
+    // @optional
+
     /// The items of a row that is added to a drag; empty for none.
     func tableView(
         _ tableView: UITableView,
@@ -47,63 +49,4 @@ public protocol UITableViewDragDelegate: NSObjectProtocol, _UITableViewDragDeleg
         _ tableView: UITableView,
         dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool
-}
-
-extension UITableViewDragDelegate {
-    /// Says that there is no such method.
-    public func tableView(
-        _ tableView: UITableView,
-        itemsForAddingTo session: any UIDragSession,
-        at indexPath: IndexPath,
-        point: CGPoint
-    ) -> [UIDragItem] {
-        _objcDefault(
-            self,
-            "tableView(_:itemsForAddingTo:at:point:)",
-            tableView,
-            session,
-            indexPath,
-            point
-        )
-    }
-
-    /// Says that there is no such method.
-    public func tableView(
-        _ tableView: UITableView,
-        dragPreviewParametersForRowAt indexPath: IndexPath
-    ) -> UIDragPreviewParameters? {
-        _objcDefault(self, "tableView(_:dragPreviewParametersForRowAt:)", tableView, indexPath)
-    }
-
-    /// Says that there is no such method.
-    public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-    {
-        _objcDefault(self, "tableView(_:dragSessionWillBegin:)", tableView, session)
-    }
-
-    /// Says that there is no such method.
-    public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
-        _objcDefault(self, "tableView(_:dragSessionDidEnd:)", tableView, session)
-    }
-
-    /// Says that there is no such method.
-    public func tableView(
-        _ tableView: UITableView,
-        dragSessionAllowsMoveOperation session: any UIDragSession
-    ) -> Bool {
-        _objcDefault(self, "tableView(_:dragSessionAllowsMoveOperation:)", tableView, session)
-    }
-
-    /// Says that there is no such method.
-    public func tableView(
-        _ tableView: UITableView,
-        dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-    ) -> Bool {
-        _objcDefault(
-            self,
-            "tableView(_:dragSessionIsRestrictedToDraggingApplication:)",
-            tableView,
-            session
-        )
-    }
 }

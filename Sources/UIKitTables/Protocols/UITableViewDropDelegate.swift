@@ -15,12 +15,15 @@ public protocol UITableViewDropDelegate: NSObjectProtocol, _UITableViewDropDeleg
         performDropWith coordinator: any UITableViewDropCoordinator
     )
 
+    // @optional
+
     /// Whether the items could be taken at all.
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
 
     /// The drag has come over the table.
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
 
+    // placeholder: UITableViewDropProposal(operation: .cancel)
     /// What a drop would do here.
     func tableView(
         _ tableView: UITableView,
@@ -39,51 +42,4 @@ public protocol UITableViewDropDelegate: NSObjectProtocol, _UITableViewDropDeleg
         _ tableView: UITableView,
         dropPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIDragPreviewParameters?
-}
-
-extension UITableViewDropDelegate {
-    /// Says that there is no such method.
-    public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
-        _objcDefault(self, "tableView(_:canHandle:)", tableView, session)
-    }
-
-    /// Says that there is no such method.
-    public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-    {
-        _objcDefault(self, "tableView(_:dropSessionDidEnter:)", tableView, session)
-    }
-
-    /// Says that there is no such method.
-    public func tableView(
-        _ tableView: UITableView,
-        dropSessionDidUpdate session: any UIDropSession,
-        withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> UITableViewDropProposal {
-        _objcDefault(
-            self,
-            "tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)",
-            tableView,
-            session,
-            destinationIndexPath,
-            else: UITableViewDropProposal(operation: .cancel)
-        )
-    }
-
-    /// Says that there is no such method.
-    public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
-        _objcDefault(self, "tableView(_:dropSessionDidExit:)", tableView, session)
-    }
-
-    /// Says that there is no such method.
-    public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
-        _objcDefault(self, "tableView(_:dropSessionDidEnd:)", tableView, session)
-    }
-
-    /// Says that there is no such method.
-    public func tableView(
-        _ tableView: UITableView,
-        dropPreviewParametersForRowAt indexPath: IndexPath
-    ) -> UIDragPreviewParameters? {
-        _objcDefault(self, "tableView(_:dropPreviewParametersForRowAt:)", tableView, indexPath)
-    }
 }

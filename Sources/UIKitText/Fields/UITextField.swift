@@ -383,7 +383,55 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         set { super.accessibilityValue = newValue }
     }
 
-    // MARK: Text input
+    // MARK: Traits that appearance customizes
+
+    /// Which letters become capitals by themselves.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { traits.autocapitalization }
+        set {
+            customizes(.autocapitalizationType, \UITextField.autocapitalizationType, newValue)
+            traits.autocapitalization = newValue
+        }
+    }
+
+    /// Whether words are corrected; kept.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { traits.autocorrection }
+        set {
+            customizes(.autocorrectionType, \UITextField.autocorrectionType, newValue)
+            traits.autocorrection = newValue
+        }
+    }
+
+    /// Whether misspelt words are marked; kept.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { traits.spellChecking }
+        set {
+            customizes(.spellCheckingType, \UITextField.spellCheckingType, newValue)
+            traits.spellChecking = newValue
+        }
+    }
+
+    /// How an on-screen keyboard looks; kept.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { traits.appearance }
+        set {
+            customizes(.keyboardAppearance, \UITextField.keyboardAppearance, newValue)
+            traits.appearance = newValue
+        }
+    }
+
+    // MARK: Editing
+
+    /// Whether there is something to be cut, copied, pasted or selected.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        textEditor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    // MARK: Text input, plain traits, and editing by menus and keys
+
+    // UITextView has a copy of what follows; Scripts/generate-delegates writes it.
+    // @shared UITextInput
 
     /// The characters of a range; nil where the range is not in the text.
     open func text(in range: UITextRange) -> String? { textEditor.text(in: range) }
@@ -579,35 +627,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Deletes the selection, or the character before the insertion point.
     open func deleteBackward() { textEditor.deleteBackward() }
 
-    // MARK: Traits
-
-    /// Which letters become capitals by themselves.
-    open var autocapitalizationType: UITextAutocapitalizationType {
-        get { traits.autocapitalization }
-        set {
-            customizes(.autocapitalizationType, \UITextField.autocapitalizationType, newValue)
-            traits.autocapitalization = newValue
-        }
-    }
-
-    /// Whether words are corrected; kept.
-    open var autocorrectionType: UITextAutocorrectionType {
-        get { traits.autocorrection }
-        set {
-            customizes(.autocorrectionType, \UITextField.autocorrectionType, newValue)
-            traits.autocorrection = newValue
-        }
-    }
-
-    /// Whether misspelt words are marked; kept.
-    open var spellCheckingType: UITextSpellCheckingType {
-        get { traits.spellChecking }
-        set {
-            customizes(.spellCheckingType, \UITextField.spellCheckingType, newValue)
-            traits.spellChecking = newValue
-        }
-    }
-
     /// Whether quotes become those of the language; kept.
     open var smartQuotesType: UITextSmartQuotesType {
         get { traits.smartQuotes }
@@ -642,15 +661,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var keyboardType: UIKeyboardType {
         get { traits.keyboard }
         set { traits.keyboard = newValue }
-    }
-
-    /// How an on-screen keyboard looks; kept.
-    open var keyboardAppearance: UIKeyboardAppearance {
-        get { traits.appearance }
-        set {
-            customizes(.keyboardAppearance, \UITextField.keyboardAppearance, newValue)
-            traits.appearance = newValue
-        }
     }
 
     /// What the return key says; kept.
@@ -699,13 +709,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
         get { traits.writingToolsResults }
         set { traits.writingToolsResults = newValue }
-    }
-
-    // MARK: Editing by menus and keys
-
-    /// Whether there is something to be cut, copied, pasted or selected.
-    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        textEditor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
     /// Moves the selection to the pasteboard.
@@ -762,6 +765,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             $0 = conversionHandler($0)
         }
     }
+
+    // @end
 
     // MARK: Notifications
 

@@ -9,6 +9,8 @@ public import UIKitCore
 /// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol, _UITextFieldDelegateProbes {
+    // @optional
+
     /// Whether editing may begin; true where it is not implemented.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
@@ -58,95 +60,4 @@ public protocol UITextFieldDelegate: NSObjectProtocol, _UITextFieldDelegateProbe
         _ textField: UITextField,
         willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
     )
-}
-
-extension UITextFieldDelegate {
-    /// Says that there is no such method.
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-        _objcDefault(self, "textFieldShouldBeginEditing(_:)", textField)
-    }
-
-    /// Says that there is no such method.
-    public func textFieldDidBeginEditing(_ textField: UITextField) {
-        _objcDefault(self, "textFieldDidBeginEditing(_:)", textField)
-    }
-
-    /// Says that there is no such method.
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-        _objcDefault(self, "textFieldShouldEndEditing(_:)", textField)
-    }
-
-    /// Says that there is no such method.
-    public func textFieldDidEndEditing(_ textField: UITextField) {
-        _objcDefault(self, "textFieldDidEndEditing(_:)", textField)
-    }
-
-    /// Says that there is no such method.
-    public func textFieldDidEndEditing(
-        _ textField: UITextField,
-        reason: UITextField.DidEndEditingReason
-    ) {
-        _objcDefault(self, "textFieldDidEndEditing(_:reason:)", textField, reason)
-    }
-
-    /// Says that there is no such method.
-    public func textField(
-        _ textField: UITextField,
-        shouldChangeCharactersIn range: NSRange,
-        replacementString string: String
-    ) -> Bool {
-        _objcDefault(
-            self,
-            "textField(_:shouldChangeCharactersIn:replacementString:)",
-            textField,
-            range,
-            string
-        )
-    }
-
-    /// Says that there is no such method.
-    public func textFieldDidChangeSelection(_ textField: UITextField) {
-        _objcDefault(self, "textFieldDidChangeSelection(_:)", textField)
-    }
-
-    /// Says that there is no such method.
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool {
-        _objcDefault(self, "textFieldShouldClear(_:)", textField)
-    }
-
-    /// Says that there is no such method.
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        _objcDefault(self, "textFieldShouldReturn(_:)", textField)
-    }
-
-    /// Says that there is no such method.
-    public func textField(
-        _ textField: UITextField,
-        editMenuForCharactersIn range: NSRange,
-        suggestedActions: [UIMenuElement]
-    ) -> UIMenu? {
-        _objcDefault(
-            self,
-            "textField(_:editMenuForCharactersIn:suggestedActions:)",
-            textField,
-            range,
-            suggestedActions
-        )
-    }
-
-    /// Says that there is no such method.
-    public func textField(
-        _ textField: UITextField,
-        willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
-    ) {
-        _objcDefault(self, "textField(_:willPresentEditMenuWith:)", textField, animator)
-    }
-
-    /// Says that there is no such method.
-    public func textField(
-        _ textField: UITextField,
-        willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
-    ) {
-        _objcDefault(self, "textField(_:willDismissEditMenuWith:)", textField, animator)
-    }
 }

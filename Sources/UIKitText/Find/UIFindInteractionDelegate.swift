@@ -15,24 +15,11 @@ public protocol UIFindInteractionDelegate: NSObjectProtocol, _UIFindInteractionD
         sessionFor view: UIView
     ) -> UIFindSession?
 
+    // @optional
+
     /// A session has begun.
     func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
 
     /// A session has ended.
     func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
-}
-
-extension UIFindInteractionDelegate {
-    /// Says that there is no such method.
-    public func findInteraction(
-        _ interaction: UIFindInteraction,
-        didBegin session: UIFindSession
-    ) {
-        _objcDefault(self, "findInteraction(_:didBegin:)", interaction, session)
-    }
-
-    /// Says that there is no such method.
-    public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {
-        _objcDefault(self, "findInteraction(_:didEnd:)", interaction, session)
-    }
 }

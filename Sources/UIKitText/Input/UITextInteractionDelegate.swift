@@ -9,6 +9,8 @@ import ObjCRuntime
 /// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
 @preconcurrency @MainActor
 public protocol UITextInteractionDelegate: NSObjectProtocol, _UITextInteractionDelegateProbes {
+    // @optional
+
     /// Whether a gesture at a point of the view may begin; true where it is not implemented.
     func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
 
@@ -17,22 +19,4 @@ public protocol UITextInteractionDelegate: NSObjectProtocol, _UITextInteractionD
 
     /// A gesture has ended.
     func interactionDidEnd(_ interaction: UITextInteraction)
-}
-
-extension UITextInteractionDelegate {
-    /// Says that there is no such method.
-    public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
-    {
-        _objcDefault(self, "interactionShouldBegin(_:at:)", interaction, point)
-    }
-
-    /// Says that there is no such method.
-    public func interactionWillBegin(_ interaction: UITextInteraction) {
-        _objcDefault(self, "interactionWillBegin(_:)", interaction)
-    }
-
-    /// Says that there is no such method.
-    public func interactionDidEnd(_ interaction: UITextInteraction) {
-        _objcDefault(self, "interactionDidEnd(_:)", interaction)
-    }
 }

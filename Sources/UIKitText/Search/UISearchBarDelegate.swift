@@ -9,6 +9,8 @@ public import UIKitCore
 /// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate, _UISearchBarDelegateProbes {
+    // @optional
+
     /// Whether editing may begin; true where it is not implemented.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 
@@ -45,79 +47,4 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate, _UISearchBarDeleg
 
     /// Another scope was chosen.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-}
-
-extension UISearchBarDelegate {
-    /// Says that there is no such method.
-    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
-        _objcDefault(self, "searchBarShouldBeginEditing(_:)", searchBar)
-    }
-
-    /// Says that there is no such method.
-    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
-        _objcDefault(self, "searchBarTextDidBeginEditing(_:)", searchBar)
-    }
-
-    /// Says that there is no such method.
-    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
-        _objcDefault(self, "searchBarShouldEndEditing(_:)", searchBar)
-    }
-
-    /// Says that there is no such method.
-    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
-        _objcDefault(self, "searchBarTextDidEndEditing(_:)", searchBar)
-    }
-
-    /// Says that there is no such method.
-    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-        _objcDefault(self, "searchBar(_:textDidChange:)", searchBar, searchText)
-    }
-
-    /// Says that there is no such method.
-    public func searchBar(
-        _ searchBar: UISearchBar,
-        shouldChangeTextIn range: NSRange,
-        replacementText text: String
-    ) -> Bool {
-        _objcDefault(
-            self,
-            "searchBar(_:shouldChangeTextIn:replacementText:)",
-            searchBar,
-            range,
-            text
-        )
-    }
-
-    /// Says that there is no such method.
-    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
-        _objcDefault(self, "searchBarSearchButtonClicked(_:)", searchBar)
-    }
-
-    /// Says that there is no such method.
-    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
-        _objcDefault(self, "searchBarBookmarkButtonClicked(_:)", searchBar)
-    }
-
-    /// Says that there is no such method.
-    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
-        _objcDefault(self, "searchBarCancelButtonClicked(_:)", searchBar)
-    }
-
-    /// Says that there is no such method.
-    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
-        _objcDefault(self, "searchBarResultsListButtonClicked(_:)", searchBar)
-    }
-
-    /// Says that there is no such method.
-    public func searchBar(
-        _ searchBar: UISearchBar,
-        selectedScopeButtonIndexDidChange selectedScope: Int
-    ) {
-        _objcDefault(
-            self,
-            "searchBar(_:selectedScopeButtonIndexDidChange:)",
-            searchBar,
-            selectedScope
-        )
-    }
 }

@@ -8,6 +8,9 @@ public import ObjCRuntime
 /// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
 @preconcurrency @MainActor
 public protocol UISearchTextFieldDelegate: UITextFieldDelegate, _UISearchTextFieldDelegateProbes {
+    // @optional
+
+    // placeholder: NSItemProvider()
     /// What a token is on the pasteboard.
     func searchTextField(
         _ searchTextField: UISearchTextField,
@@ -19,28 +22,4 @@ public protocol UISearchTextFieldDelegate: UITextFieldDelegate, _UISearchTextFie
         _ searchTextField: UISearchTextField,
         didSelect suggestion: any UISearchSuggestion
     )
-}
-
-extension UISearchTextFieldDelegate {
-    /// Says that there is no such method.
-    public func searchTextField(
-        _ searchTextField: UISearchTextField,
-        itemProviderForCopying token: UISearchToken
-    ) -> NSItemProvider {
-        _objcDefault(
-            self,
-            "searchTextField(_:itemProviderForCopying:)",
-            searchTextField,
-            token,
-            else: NSItemProvider()
-        )
-    }
-
-    /// Says that there is no such method.
-    public func searchTextField(
-        _ searchTextField: UISearchTextField,
-        didSelect suggestion: any UISearchSuggestion
-    ) {
-        _objcDefault(self, "searchTextField(_:didSelect:)", searchTextField, suggestion)
-    }
 }

@@ -9,6 +9,8 @@ public import UIKitCore
 ///
 /// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol, _NSLayoutManagerDelegateProbes {
+    // @optional
+
     /// Points below a line beside its own; 0 where it is not implemented.
     func layoutManager(
         _ layoutManager: NSLayoutManager,
@@ -62,120 +64,4 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol, _NSLayoutManagerDeleg
         textContainer: NSTextContainer,
         didChangeGeometryFrom oldSize: CGSize
     )
-}
-
-extension NSLayoutManagerDelegate {
-    /// Says that there is no such method.
-    public func layoutManager(
-        _ layoutManager: NSLayoutManager,
-        lineSpacingAfterGlyphAt glyphIndex: Int,
-        withProposedLineFragmentRect rect: CGRect
-    ) -> CGFloat {
-        _objcDefault(
-            self,
-            "layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)",
-            layoutManager,
-            glyphIndex,
-            rect
-        )
-    }
-
-    /// Says that there is no such method.
-    public func layoutManager(
-        _ layoutManager: NSLayoutManager,
-        paragraphSpacingBeforeGlyphAt glyphIndex: Int,
-        withProposedLineFragmentRect rect: CGRect
-    ) -> CGFloat {
-        _objcDefault(
-            self,
-            "layoutManager(_:paragraphSpacingBeforeGlyphAt:withProposedLineFragmentRect:)",
-            layoutManager,
-            glyphIndex,
-            rect
-        )
-    }
-
-    /// Says that there is no such method.
-    public func layoutManager(
-        _ layoutManager: NSLayoutManager,
-        paragraphSpacingAfterGlyphAt glyphIndex: Int,
-        withProposedLineFragmentRect rect: CGRect
-    ) -> CGFloat {
-        _objcDefault(
-            self,
-            "layoutManager(_:paragraphSpacingAfterGlyphAt:withProposedLineFragmentRect:)",
-            layoutManager,
-            glyphIndex,
-            rect
-        )
-    }
-
-    /// Says that there is no such method.
-    public func layoutManager(
-        _ layoutManager: NSLayoutManager,
-        shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
-        lineFragmentUsedRect: UnsafeMutablePointer<CGRect>,
-        baselineOffset: UnsafeMutablePointer<CGFloat>,
-        in textContainer: NSTextContainer,
-        forGlyphRange glyphRange: NSRange
-    ) -> Bool {
-        _objcDefault(
-            self,
-            "layoutManager(_:shouldSetLineFragmentRect:lineFragmentUsedRect:baselineOffset:in:forGlyphRange:)",
-            layoutManager,
-            lineFragmentRect,
-            lineFragmentUsedRect,
-            baselineOffset,
-            textContainer,
-            glyphRange
-        )
-    }
-
-    /// Says that there is no such method.
-    public func layoutManager(
-        _ layoutManager: NSLayoutManager,
-        shouldBreakLineByWordBeforeCharacterAt charIndex: Int
-    ) -> Bool {
-        _objcDefault(
-            self,
-            "layoutManager(_:shouldBreakLineByWordBeforeCharacterAt:)",
-            layoutManager,
-            charIndex
-        )
-    }
-
-    /// Says that there is no such method.
-    public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {
-        _objcDefault(self, "layoutManagerDidInvalidateLayout(_:)", sender)
-    }
-
-    /// Says that there is no such method.
-    public func layoutManager(
-        _ layoutManager: NSLayoutManager,
-        didCompleteLayoutFor textContainer: NSTextContainer?,
-        atEnd layoutFinishedFlag: Bool
-    ) {
-        _objcDefault(
-            self,
-            "layoutManager(_:didCompleteLayoutFor:atEnd:)",
-            layoutManager,
-            textContainer,
-            layoutFinishedFlag
-        )
-    }
-
-    /// Says that there is no such method.
-    public func layoutManager(
-        _ layoutManager: NSLayoutManager,
-        textContainer: NSTextContainer,
-        didChangeGeometryFrom oldSize: CGSize
-    ) {
-        _objcDefault(
-            self,
-            "layoutManager(_:textContainer:didChangeGeometryFrom:)",
-            layoutManager,
-            textContainer,
-            oldSize
-        )
-    }
 }

@@ -7,6 +7,8 @@ import ObjCRuntime
 ///
 /// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
 public protocol NSTextStorageDelegate: NSObjectProtocol, _NSTextStorageDelegateProbes {
+    // @optional
+
     /// An edit is about to be processed; characters and attributes may still be changed.
     func textStorage(
         _ textStorage: NSTextStorage,
@@ -22,40 +24,4 @@ public protocol NSTextStorageDelegate: NSObjectProtocol, _NSTextStorageDelegateP
         range editedRange: NSRange,
         changeInLength delta: Int
     )
-}
-
-extension NSTextStorageDelegate {
-    /// Says that there is no such method.
-    public func textStorage(
-        _ textStorage: NSTextStorage,
-        willProcessEditing editedMask: NSTextStorage.EditActions,
-        range editedRange: NSRange,
-        changeInLength delta: Int
-    ) {
-        _objcDefault(
-            self,
-            "textStorage(_:willProcessEditing:range:changeInLength:)",
-            textStorage,
-            editedMask,
-            editedRange,
-            delta
-        )
-    }
-
-    /// Says that there is no such method.
-    public func textStorage(
-        _ textStorage: NSTextStorage,
-        didProcessEditing editedMask: NSTextStorage.EditActions,
-        range editedRange: NSRange,
-        changeInLength delta: Int
-    ) {
-        _objcDefault(
-            self,
-            "textStorage(_:didProcessEditing:range:changeInLength:)",
-            textStorage,
-            editedMask,
-            editedRange,
-            delta
-        )
-    }
 }

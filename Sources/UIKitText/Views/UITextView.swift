@@ -351,7 +351,62 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { super.accessibilityValue = newValue }
     }
 
-    // MARK: Text input
+    // MARK: Traits that appearance customizes
+
+    /// Which letters become capitals by themselves.
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { traits.autocapitalization }
+        set {
+            customizes(.autocapitalizationType, \UITextView.autocapitalizationType, newValue)
+            traits.autocapitalization = newValue
+        }
+    }
+
+    /// Whether words are corrected; kept.
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { traits.autocorrection }
+        set {
+            customizes(.autocorrectionType, \UITextView.autocorrectionType, newValue)
+            traits.autocorrection = newValue
+        }
+    }
+
+    /// Whether misspelt words are marked; kept.
+    open var spellCheckingType: UITextSpellCheckingType {
+        get { traits.spellChecking }
+        set {
+            customizes(.spellCheckingType, \UITextView.spellCheckingType, newValue)
+            traits.spellChecking = newValue
+        }
+    }
+
+    /// How an on-screen keyboard looks; kept.
+    open var keyboardAppearance: UIKeyboardAppearance {
+        get { traits.appearance }
+        set {
+            customizes(.keyboardAppearance, \UITextView.keyboardAppearance, newValue)
+            traits.appearance = newValue
+        }
+    }
+
+    // MARK: Editing
+
+    /// Whether people may change the text; true unless set.
+    open var isEditable: Bool {
+        get { view.isEditable }
+        set { setEditable(newValue) }
+    }
+
+    /// Whether there is something to be cut, copied, pasted or selected.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        textEditor.canPerform(action) ?? canFind(action)
+            ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    // MARK: Text input, plain traits, and editing by menus and keys
+
+    // Scripts/generate-delegates writes what follows, up to @end.
+    // @copy UITextInput
 
     /// The characters of a range; nil where the range is not in the text.
     open func text(in range: UITextRange) -> String? { textEditor.text(in: range) }
@@ -516,12 +571,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         textEditor.styling(at: position, direction)
     }
 
-    /// Whether people may change the text; true unless set.
-    open var isEditable: Bool {
-        get { view.isEditable }
-        set { setEditable(newValue) }
-    }
-
     /// The view that the rectangles are in: this one.
     open var textInputView: UIView { self }
 
@@ -552,35 +601,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// Deletes the selection, or the character before the insertion point.
     open func deleteBackward() { textEditor.deleteBackward() }
-
-    // MARK: Traits
-
-    /// Which letters become capitals by themselves.
-    open var autocapitalizationType: UITextAutocapitalizationType {
-        get { traits.autocapitalization }
-        set {
-            customizes(.autocapitalizationType, \UITextView.autocapitalizationType, newValue)
-            traits.autocapitalization = newValue
-        }
-    }
-
-    /// Whether words are corrected; kept.
-    open var autocorrectionType: UITextAutocorrectionType {
-        get { traits.autocorrection }
-        set {
-            customizes(.autocorrectionType, \UITextView.autocorrectionType, newValue)
-            traits.autocorrection = newValue
-        }
-    }
-
-    /// Whether misspelt words are marked; kept.
-    open var spellCheckingType: UITextSpellCheckingType {
-        get { traits.spellChecking }
-        set {
-            customizes(.spellCheckingType, \UITextView.spellCheckingType, newValue)
-            traits.spellChecking = newValue
-        }
-    }
 
     /// Whether quotes become those of the language; kept.
     open var smartQuotesType: UITextSmartQuotesType {
@@ -616,15 +636,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var keyboardType: UIKeyboardType {
         get { traits.keyboard }
         set { traits.keyboard = newValue }
-    }
-
-    /// How an on-screen keyboard looks; kept.
-    open var keyboardAppearance: UIKeyboardAppearance {
-        get { traits.appearance }
-        set {
-            customizes(.keyboardAppearance, \UITextView.keyboardAppearance, newValue)
-            traits.appearance = newValue
-        }
     }
 
     /// What the return key says; kept.
@@ -673,14 +684,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
         get { traits.writingToolsResults }
         set { traits.writingToolsResults = newValue }
-    }
-
-    // MARK: Editing by menus and keys
-
-    /// Whether there is something to be cut, copied, pasted or selected.
-    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        textEditor.canPerform(action) ?? canFind(action)
-            ?? super.canPerformAction(action, withSender: sender)
     }
 
     /// Moves the selection to the pasteboard.
@@ -737,6 +740,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             $0 = conversionHandler($0)
         }
     }
+
+    // @end
 
     // MARK: Notifications
 

@@ -9,6 +9,8 @@ public import UIKitCore
 /// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate, _UITextViewDelegateProbes {
+    // @optional
+
     /// Whether editing may begin; true where it is not implemented.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
 
@@ -89,6 +91,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate, _UITextViewDelegatePro
         interaction: UITextItemInteraction
     ) -> Bool
 
+    // listed as: textView(_:shouldInteractWithAttachment:in:interaction:)
     /// Whether something may be done with an attachment.
     func textView(
         _ textView: UITextView,
@@ -104,200 +107,11 @@ public protocol UITextViewDelegate: UIScrollViewDelegate, _UITextViewDelegatePro
         in characterRange: NSRange
     ) -> Bool
 
+    // listed as: textView(_:shouldInteractWithAttachment:in:)
     /// Whether something may be done with an attachment, as it was asked before iOS 10.
     func textView(
         _ textView: UITextView,
         shouldInteractWith textAttachment: NSTextAttachment,
         in characterRange: NSRange
     ) -> Bool
-}
-
-extension UITextViewDelegate {
-    /// Says that there is no such method.
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-        _objcDefault(self, "textViewShouldBeginEditing(_:)", textView)
-    }
-
-    /// Says that there is no such method.
-    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
-        _objcDefault(self, "textViewShouldEndEditing(_:)", textView)
-    }
-
-    /// Says that there is no such method.
-    public func textViewDidBeginEditing(_ textView: UITextView) {
-        _objcDefault(self, "textViewDidBeginEditing(_:)", textView)
-    }
-
-    /// Says that there is no such method.
-    public func textViewDidEndEditing(_ textView: UITextView) {
-        _objcDefault(self, "textViewDidEndEditing(_:)", textView)
-    }
-
-    /// Says that there is no such method.
-    public func textView(
-        _ textView: UITextView,
-        shouldChangeTextIn range: NSRange,
-        replacementText text: String
-    ) -> Bool {
-        _objcDefault(self, "textView(_:shouldChangeTextIn:replacementText:)", textView, range, text)
-    }
-
-    /// Says that there is no such method.
-    public func textViewDidChange(_ textView: UITextView) {
-        _objcDefault(self, "textViewDidChange(_:)", textView)
-    }
-
-    /// Says that there is no such method.
-    public func textViewDidChangeSelection(_ textView: UITextView) {
-        _objcDefault(self, "textViewDidChangeSelection(_:)", textView)
-    }
-
-    /// Says that there is no such method.
-    public func textView(
-        _ textView: UITextView,
-        editMenuForTextIn range: NSRange,
-        suggestedActions: [UIMenuElement]
-    ) -> UIMenu? {
-        _objcDefault(
-            self,
-            "textView(_:editMenuForTextIn:suggestedActions:)",
-            textView,
-            range,
-            suggestedActions
-        )
-    }
-
-    /// Says that there is no such method.
-    public func textView(
-        _ textView: UITextView,
-        willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
-    ) {
-        _objcDefault(self, "textView(_:willPresentEditMenuWith:)", textView, animator)
-    }
-
-    /// Says that there is no such method.
-    public func textView(
-        _ textView: UITextView,
-        willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
-    ) {
-        _objcDefault(self, "textView(_:willDismissEditMenuWith:)", textView, animator)
-    }
-
-    /// Says that there is no such method.
-    public func textView(
-        _ textView: UITextView,
-        primaryActionFor textItem: UITextItem,
-        defaultAction: UIAction
-    ) -> UIAction? {
-        _objcDefault(
-            self,
-            "textView(_:primaryActionFor:defaultAction:)",
-            textView,
-            textItem,
-            defaultAction
-        )
-    }
-
-    /// Says that there is no such method.
-    public func textView(
-        _ textView: UITextView,
-        menuConfigurationFor textItem: UITextItem,
-        defaultMenu: UIMenu
-    ) -> UITextItem.MenuConfiguration? {
-        _objcDefault(
-            self,
-            "textView(_:menuConfigurationFor:defaultMenu:)",
-            textView,
-            textItem,
-            defaultMenu
-        )
-    }
-
-    /// Says that there is no such method.
-    public func textView(
-        _ textView: UITextView,
-        textItemMenuWillDisplayFor textItem: UITextItem,
-        animator: any UIContextMenuInteractionAnimating
-    ) {
-        _objcDefault(
-            self,
-            "textView(_:textItemMenuWillDisplayFor:animator:)",
-            textView,
-            textItem,
-            animator
-        )
-    }
-
-    /// Says that there is no such method.
-    public func textView(
-        _ textView: UITextView,
-        textItemMenuWillEndFor textItem: UITextItem,
-        animator: any UIContextMenuInteractionAnimating
-    ) {
-        _objcDefault(
-            self,
-            "textView(_:textItemMenuWillEndFor:animator:)",
-            textView,
-            textItem,
-            animator
-        )
-    }
-
-    /// Says that there is no such method.
-    public func textView(
-        _ textView: UITextView,
-        shouldInteractWith url: URL,
-        in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool {
-        _objcDefault(
-            self,
-            "textView(_:shouldInteractWith:in:interaction:)",
-            textView,
-            url,
-            characterRange,
-            interaction
-        )
-    }
-
-    /// Says that there is no such method.
-    public func textView(
-        _ textView: UITextView,
-        shouldInteractWith textAttachment: NSTextAttachment,
-        in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool {
-        _objcDefault(
-            self,
-            "textView(_:shouldInteractWith:in:interaction:)",
-            textView,
-            textAttachment,
-            characterRange,
-            interaction
-        )
-    }
-
-    /// Says that there is no such method.
-    public func textView(
-        _ textView: UITextView,
-        shouldInteractWith url: URL,
-        in characterRange: NSRange
-    ) -> Bool {
-        _objcDefault(self, "textView(_:shouldInteractWith:in:)", textView, url, characterRange)
-    }
-
-    /// Says that there is no such method.
-    public func textView(
-        _ textView: UITextView,
-        shouldInteractWith textAttachment: NSTextAttachment,
-        in characterRange: NSRange
-    ) -> Bool {
-        _objcDefault(
-            self,
-            "textView(_:shouldInteractWith:in:)",
-            textView,
-            textAttachment,
-            characterRange
-        )
-    }
 }

@@ -117,7 +117,7 @@ extension UIApplication {
     package func disconnect(_ scene: UIScene) {
         scene.perform(.deactivate)
         scene.perform(.enterBackground)
-        scene.session.restoration = scene.delegate?.stateRestorationActivity?(scene)
+        scene.session.restoration = scene.delegate?.stateRestorationActivity?(for: scene)
         scene.perform(.disconnect)
         scene.session.connected = nil
         application.scenes.removeAll { $0 === scene }

@@ -34,14 +34,9 @@ public protocol UIBarPositioning: NSObjectProtocol {
 
 /// Says where a bar is.
 @preconcurrency @MainActor
-public protocol UIBarPositioningDelegate: NSObjectProtocol {
+public protocol UIBarPositioningDelegate: NSObjectProtocol, _UIBarPositioningDelegateProbes {
+    // @optional
+
     /// Where the bar is; at the top by default.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
-}
-
-extension UIBarPositioningDelegate {
-    /// Says that there is no such method.
-    public func position(for bar: any UIBarPositioning) -> UIBarPosition {
-        _objcDefault(self, "position(for:)", bar, else: .top)
-    }
 }

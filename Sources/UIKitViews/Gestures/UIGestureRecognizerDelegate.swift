@@ -8,6 +8,8 @@ import ObjCRuntime
 /// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol, _UIGestureRecognizerDelegateProbes {
+    // @optional
+
     /// Whether a recognizer may leave the possible state; true where it is not implemented.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
@@ -35,85 +37,17 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol, _UIGestureRecogni
         shouldReceive touch: UITouch
     ) -> Bool
 
+    // listed as: gestureRecognizer(_:shouldReceivePress:)
     /// Whether the recognizer sees a press.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldReceive press: UIPress
     ) -> Bool
 
+    // listed as: gestureRecognizer(_:shouldReceiveEvent:)
     /// Whether the recognizer sees an event.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldReceive event: UIEvent
     ) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-    /// Says that there is no such method.
-    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        _objcDefault(self, "gestureRecognizerShouldBegin(_:)", gestureRecognizer)
-    }
-
-    /// Says that there is no such method.
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        _objcDefault(
-            self,
-            "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
-            gestureRecognizer,
-            otherGestureRecognizer
-        )
-    }
-
-    /// Says that there is no such method.
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        _objcDefault(
-            self,
-            "gestureRecognizer(_:shouldRequireFailureOf:)",
-            gestureRecognizer,
-            otherGestureRecognizer
-        )
-    }
-
-    /// Says that there is no such method.
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        _objcDefault(
-            self,
-            "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
-            gestureRecognizer,
-            otherGestureRecognizer
-        )
-    }
-
-    /// Says that there is no such method.
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldReceive touch: UITouch
-    ) -> Bool {
-        _objcDefault(self, "gestureRecognizer(_:shouldReceive:)", gestureRecognizer, touch)
-    }
-
-    /// Says that there is no such method.
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldReceive press: UIPress
-    ) -> Bool {
-        _objcDefault(self, "gestureRecognizer(_:shouldReceivePress:)", gestureRecognizer, press)
-    }
-
-    /// Says that there is no such method.
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldReceive event: UIEvent
-    ) -> Bool {
-        _objcDefault(self, "gestureRecognizer(_:shouldReceiveEvent:)", gestureRecognizer, event)
-    }
 }

@@ -17,6 +17,8 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol,
         configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 
+    // @optional
+
     /// What is lifted while the menu appears; nil for the view.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
@@ -63,107 +65,4 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol,
         willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     )
-}
-
-extension UIContextMenuInteractionDelegate {
-    /// Says that there is no such method.
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        configuration: UIContextMenuConfiguration,
-        highlightPreviewForItemWithIdentifier identifier: any NSCopying
-    ) -> UITargetedPreview? {
-        _objcDefault(
-            self,
-            "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)",
-            interaction,
-            configuration,
-            identifier
-        )
-    }
-
-    /// Says that there is no such method.
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        configuration: UIContextMenuConfiguration,
-        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
-    ) -> UITargetedPreview? {
-        _objcDefault(
-            self,
-            "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)",
-            interaction,
-            configuration,
-            identifier
-        )
-    }
-
-    /// Says that there is no such method.
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? {
-        _objcDefault(
-            self,
-            "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)",
-            interaction,
-            configuration
-        )
-    }
-
-    /// Says that there is no such method.
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? {
-        _objcDefault(
-            self,
-            "contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)",
-            interaction,
-            configuration
-        )
-    }
-
-    /// Says that there is no such method.
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-        animator: any UIContextMenuInteractionCommitAnimating
-    ) {
-        _objcDefault(
-            self,
-            "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)",
-            interaction,
-            configuration,
-            animator
-        )
-    }
-
-    /// Says that there is no such method.
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        willDisplayMenuFor configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-        _objcDefault(
-            self,
-            "contextMenuInteraction(_:willDisplayMenuFor:animator:)",
-            interaction,
-            configuration,
-            animator
-        )
-    }
-
-    /// Says that there is no such method.
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction,
-        willEndFor configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    ) {
-        _objcDefault(
-            self,
-            "contextMenuInteraction(_:willEndFor:animator:)",
-            interaction,
-            configuration,
-            animator
-        )
-    }
 }

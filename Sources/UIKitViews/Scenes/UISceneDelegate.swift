@@ -8,6 +8,8 @@ public import ObjCRuntime
 /// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol, _UISceneDelegateProbes {
+    // @optional
+
     /// The scene is about to be shown: make its window.
     func scene(
         _ scene: UIScene,
@@ -59,95 +61,4 @@ public protocol UISceneDelegate: NSObjectProtocol, _UISceneDelegateProbes {
         _ scene: UIScene,
         restoreInteractionStateWith stateRestorationActivity: NSUserActivity
     )
-}
-
-extension UISceneDelegate {
-    /// Says that there is no such method.
-    public func scene(
-        _ scene: UIScene,
-        willConnectTo session: UISceneSession,
-        options connectionOptions: UIScene.ConnectionOptions
-    ) {
-        _objcDefault(self, "scene(_:willConnectTo:options:)", scene, session, connectionOptions)
-    }
-
-    /// Says that there is no such method.
-    public func sceneDidDisconnect(_ scene: UIScene) {
-        _objcDefault(self, "sceneDidDisconnect(_:)", scene)
-    }
-
-    /// Says that there is no such method.
-    public func sceneDidBecomeActive(_ scene: UIScene) {
-        _objcDefault(self, "sceneDidBecomeActive(_:)", scene)
-    }
-
-    /// Says that there is no such method.
-    public func sceneWillResignActive(_ scene: UIScene) {
-        _objcDefault(self, "sceneWillResignActive(_:)", scene)
-    }
-
-    /// Says that there is no such method.
-    public func sceneWillEnterForeground(_ scene: UIScene) {
-        _objcDefault(self, "sceneWillEnterForeground(_:)", scene)
-    }
-
-    /// Says that there is no such method.
-    public func sceneDidEnterBackground(_ scene: UIScene) {
-        _objcDefault(self, "sceneDidEnterBackground(_:)", scene)
-    }
-
-    // The name is Apple's.
-    // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// Says that there is no such method.
-    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-        _objcDefault(self, "scene(_:openURLContexts:)", scene, URLContexts)
-    }
-
-    /// Says that there is no such method.
-    public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
-        _objcDefault(self, "scene(_:willContinueUserActivityWithType:)", scene, userActivityType)
-    }
-
-    /// Says that there is no such method.
-    public func scene(
-        _ scene: UIScene,
-        didFailToContinueUserActivityWithType userActivityType: String,
-        error: any Error
-    ) {
-        _objcDefault(
-            self,
-            "scene(_:didFailToContinueUserActivityWithType:error:)",
-            scene,
-            userActivityType,
-            error
-        )
-    }
-
-    /// Says that there is no such method.
-    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-        _objcDefault(self, "scene(_:continue:)", scene, userActivity)
-    }
-
-    /// Says that there is no such method.
-    public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
-        _objcDefault(self, "scene(_:didUpdate:)", scene, userActivity)
-    }
-
-    /// Says that there is no such method.
-    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-        _objcDefault(self, "stateRestorationActivity(for:)", scene)
-    }
-
-    /// Says that there is no such method.
-    public func scene(
-        _ scene: UIScene,
-        restoreInteractionStateWith stateRestorationActivity: NSUserActivity
-    ) {
-        _objcDefault(
-            self,
-            "scene(_:restoreInteractionStateWith:)",
-            scene,
-            stateRestorationActivity
-        )
-    }
 }

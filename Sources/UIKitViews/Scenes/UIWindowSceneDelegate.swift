@@ -9,6 +9,8 @@ import ObjCRuntime
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, _UIWindowSceneDelegateProbes, _UIWindowOwner
 {
+    // @optional
+
     /// Size, orientation or traits of the scene have changed.
     func windowScene(
         _ windowScene: UIWindowScene,
@@ -23,38 +25,4 @@ public protocol UIWindowSceneDelegate: UISceneDelegate, _UIWindowSceneDelegatePr
         performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     )
-}
-
-extension UIWindowSceneDelegate {
-    /// Says that there is no such method.
-    public func windowScene(
-        _ windowScene: UIWindowScene,
-        didUpdate previousCoordinateSpace: any UICoordinateSpace,
-        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
-        traitCollection previousTraitCollection: UITraitCollection
-    ) {
-        _objcDefault(
-            self,
-            "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
-            windowScene,
-            previousCoordinateSpace,
-            previousInterfaceOrientation,
-            previousTraitCollection
-        )
-    }
-
-    /// Says that there is no such method.
-    public func windowScene(
-        _ windowScene: UIWindowScene,
-        performActionFor shortcutItem: UIApplicationShortcutItem,
-        completionHandler: @escaping (Bool) -> Void
-    ) {
-        _objcDefault(
-            self,
-            "windowScene(_:performActionFor:completionHandler:)",
-            windowScene,
-            shortcutItem,
-            completionHandler
-        )
-    }
 }

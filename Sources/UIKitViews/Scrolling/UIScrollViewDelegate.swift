@@ -8,6 +8,8 @@ import ObjCRuntime
 /// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol, _UIScrollViewDelegateProbes {
+    // @optional
+
     /// The content offset has changed, for whatever reason.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
 
@@ -59,93 +61,4 @@ public protocol UIScrollViewDelegate: NSObjectProtocol, _UIScrollViewDelegatePro
 
     /// The insets together with the safe area have changed.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-    /// Says that there is no such method.
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        _objcDefault(self, "scrollViewDidScroll(_:)", scrollView)
-    }
-
-    /// Says that there is no such method.
-    public func scrollViewDidZoom(_ scrollView: UIScrollView) {
-        _objcDefault(self, "scrollViewDidZoom(_:)", scrollView)
-    }
-
-    /// Says that there is no such method.
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-        _objcDefault(self, "scrollViewWillBeginDragging(_:)", scrollView)
-    }
-
-    /// Says that there is no such method.
-    public func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView,
-        withVelocity velocity: CGPoint,
-        targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {
-        _objcDefault(
-            self,
-            "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
-            scrollView,
-            velocity,
-            targetContentOffset
-        )
-    }
-
-    /// Says that there is no such method.
-    public func scrollViewDidEndDragging(
-        _ scrollView: UIScrollView,
-        willDecelerate decelerate: Bool
-    ) {
-        _objcDefault(self, "scrollViewDidEndDragging(_:willDecelerate:)", scrollView, decelerate)
-    }
-
-    /// Says that there is no such method.
-    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-        _objcDefault(self, "scrollViewWillBeginDecelerating(_:)", scrollView)
-    }
-
-    /// Says that there is no such method.
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-        _objcDefault(self, "scrollViewDidEndDecelerating(_:)", scrollView)
-    }
-
-    /// Says that there is no such method.
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-        _objcDefault(self, "scrollViewDidEndScrollingAnimation(_:)", scrollView)
-    }
-
-    /// Says that there is no such method.
-    public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-        _objcDefault(self, "viewForZooming(in:)", scrollView)
-    }
-
-    /// Says that there is no such method.
-    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-        _objcDefault(self, "scrollViewWillBeginZooming(_:with:)", scrollView, view)
-    }
-
-    /// Says that there is no such method.
-    public func scrollViewDidEndZooming(
-        _ scrollView: UIScrollView,
-        with view: UIView?,
-        atScale scale: CGFloat
-    ) {
-        _objcDefault(self, "scrollViewDidEndZooming(_:with:atScale:)", scrollView, view, scale)
-    }
-
-    /// Says that there is no such method.
-    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-        _objcDefault(self, "scrollViewShouldScrollToTop(_:)", scrollView)
-    }
-
-    /// Says that there is no such method.
-    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-        _objcDefault(self, "scrollViewDidScrollToTop(_:)", scrollView)
-    }
-
-    /// Says that there is no such method.
-    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-        _objcDefault(self, "scrollViewDidChangeAdjustedContentInset(_:)", scrollView)
-    }
 }

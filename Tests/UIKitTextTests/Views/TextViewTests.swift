@@ -140,6 +140,27 @@ struct TextViewTests {
         #expect(listener.calls == ["link https://example.org/ 4+5"])
     }
 
+    @Test func aDelegateThatDecidesOnLinksOnlyHasNoSayInAttachments() throws {
+        let (_, view) = try shownView("")
+        let listener = ViewListener()
+        let delegate: any UITextViewDelegate = listener
+        let place = NSRange(location: 0, length: 1)
+        let link = delegate.textView?(
+            view,
+            shouldInteractWith: try #require(URL(string: "https://example.org/")),
+            in: place,
+            interaction: .invokeDefaultAction
+        )
+        #expect(link == false)
+        let attachment = delegate.textView?(
+            view,
+            shouldInteractWith: NSTextAttachment(),
+            in: place,
+            interaction: .invokeDefaultAction
+        )
+        #expect(attachment == nil)
+    }
+
     @Test func addressesAreFoundInTextThatCannotBeEdited() throws {
         let (app, view) = try shownView("go to www.example.org now", height: 100)
         let listener = ViewListener()

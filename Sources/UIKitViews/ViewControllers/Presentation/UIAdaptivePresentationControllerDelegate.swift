@@ -11,6 +11,8 @@ import ObjCRuntime
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol,
     _UIAdaptivePresentationControllerDelegateProbes
 {
+    // @optional
+
     /// The style where the width is compact.
     func adaptivePresentationStyle(
         for controller: UIPresentationController
@@ -56,96 +58,4 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol,
     func presentationControllerDidAttemptToDismiss(
         _ presentationController: UIPresentationController
     )
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-    /// Says that there is no such method.
-    public func adaptivePresentationStyle(
-        for controller: UIPresentationController
-    ) -> UIModalPresentationStyle {
-        _objcDefault(self, "adaptivePresentationStyle(for:)", controller, else: .none)
-    }
-
-    /// Says that there is no such method.
-    public func adaptivePresentationStyle(
-        for controller: UIPresentationController,
-        traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle {
-        _objcDefault(
-            self,
-            "adaptivePresentationStyle(for:traitCollection:)",
-            controller,
-            traitCollection,
-            else: .none
-        )
-    }
-
-    /// Says that there is no such method.
-    public func presentationController(
-        _ presentationController: UIPresentationController,
-        prepare adaptivePresentationController: UIPresentationController
-    ) {
-        _objcDefault(
-            self,
-            "presentationController(_:prepare:)",
-            presentationController,
-            adaptivePresentationController
-        )
-    }
-
-    /// Says that there is no such method.
-    public func presentationController(
-        _ controller: UIPresentationController,
-        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController? {
-        _objcDefault(
-            self,
-            "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
-            controller,
-            style
-        )
-    }
-
-    /// Says that there is no such method.
-    public func presentationController(
-        _ presentationController: UIPresentationController,
-        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-    ) {
-        _objcDefault(
-            self,
-            "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
-            presentationController,
-            style,
-            transitionCoordinator
-        )
-    }
-
-    /// Says that there is no such method.
-    public func presentationControllerShouldDismiss(
-        _ presentationController: UIPresentationController
-    ) -> Bool {
-        _objcDefault(self, "presentationControllerShouldDismiss(_:)", presentationController)
-    }
-
-    /// Says that there is no such method.
-    public func presentationControllerWillDismiss(
-        _ presentationController: UIPresentationController
-    ) {
-        _objcDefault(self, "presentationControllerWillDismiss(_:)", presentationController)
-    }
-
-    /// Says that there is no such method.
-    public func presentationControllerDidDismiss(
-        _ presentationController: UIPresentationController
-    ) {
-        _objcDefault(self, "presentationControllerDidDismiss(_:)", presentationController)
-    }
-
-    /// Says that there is no such method.
-    public func presentationControllerDidAttemptToDismiss(
-        _ presentationController: UIPresentationController
-    ) {
-        _objcDefault(self, "presentationControllerDidAttemptToDismiss(_:)", presentationController)
-    }
 }

@@ -18,6 +18,9 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol,
     /// Adds the views, animates them, and calls `completeTransition(_:)` in the end.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
+    // @optional
+
+    // placeholder: UIViewPropertyAnimator(duration: 0, curve: .linear)
     /// An animator that can be held on its way; one for each transition.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
@@ -25,23 +28,4 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol,
 
     /// Told after the end.
     func animationEnded(_ transitionCompleted: Bool)
-}
-
-extension UIViewControllerAnimatedTransitioning {
-    /// Says that there is no such method.
-    public func interruptibleAnimator(
-        using transitionContext: any UIViewControllerContextTransitioning
-    ) -> any UIViewImplicitlyAnimating {
-        _objcDefault(
-            self,
-            "interruptibleAnimator(using:)",
-            transitionContext,
-            else: UIViewPropertyAnimator(duration: 0, curve: .linear)
-        )
-    }
-
-    /// Says that there is no such method.
-    public func animationEnded(_ transitionCompleted: Bool) {
-        _objcDefault(self, "animationEnded(_:)", transitionCompleted)
-    }
 }

@@ -10,6 +10,8 @@ import ObjCRuntime
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol,
     _UIViewControllerTransitioningDelegateProbes
 {
+    // @optional
+
     /// Who animates the coming; nil for the usual.
     func animationController(
         forPresented presented: UIViewController,
@@ -38,57 +40,4 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol,
         presenting: UIViewController?,
         source: UIViewController
     ) -> UIPresentationController?
-}
-
-extension UIViewControllerTransitioningDelegate {
-    /// Says that there is no such method.
-    public func animationController(
-        forPresented presented: UIViewController,
-        presenting: UIViewController,
-        source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        _objcDefault(
-            self,
-            "animationController(forPresented:presenting:source:)",
-            presented,
-            presenting,
-            source
-        )
-    }
-
-    /// Says that there is no such method.
-    public func animationController(
-        forDismissed dismissed: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        _objcDefault(self, "animationController(forDismissed:)", dismissed)
-    }
-
-    /// Says that there is no such method.
-    public func interactionControllerForPresentation(
-        using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        _objcDefault(self, "interactionControllerForPresentation(using:)", animator)
-    }
-
-    /// Says that there is no such method.
-    public func interactionControllerForDismissal(
-        using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        _objcDefault(self, "interactionControllerForDismissal(using:)", animator)
-    }
-
-    /// Says that there is no such method.
-    public func presentationController(
-        forPresented presented: UIViewController,
-        presenting: UIViewController?,
-        source: UIViewController
-    ) -> UIPresentationController? {
-        _objcDefault(
-            self,
-            "presentationController(forPresented:presenting:source:)",
-            presented,
-            presenting,
-            source
-        )
-    }
 }

@@ -8,6 +8,8 @@ import ObjCRuntime
 /// Docs/subsystems/optional-requirements.md says how that is done.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating, _UIViewImplicitlyAnimatingProbes {
+    // @optional
+
     /// Adds a block whose changes begin after a part of the time that is left.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     /// Adds a block whose changes are animated.
@@ -22,38 +24,10 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating, _UIViewImplicitlyAni
 }
 
 extension UIViewImplicitlyAnimating {
-    /// Says that there is no such method.
-    public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-        _objcDefault(self, "addAnimations(_:delayFactor:)", animation, delayFactor)
-    }
-
-    /// Says that there is no such method.
-    public func addAnimations(_ animation: @escaping () -> Void) {
-        _objcDefault(self, "addAnimations(_:)", animation)
-    }
-
-    /// Says that there is no such method.
-    public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-        _objcDefault(self, "addCompletion(_:)", completion)
-    }
-
     /// Waits for the end.
     public func addCompletion() async -> UIViewAnimatingPosition {
         await withCheckedContinuation { continuation in
             addCompletion { continuation.resume(returning: $0) }
         }
-    }
-
-    /// Says that there is no such method.
-    public func continueAnimation(
-        withTimingParameters parameters: (any UITimingCurveProvider)?,
-        durationFactor: CGFloat
-    ) {
-        _objcDefault(
-            self,
-            "continueAnimation(withTimingParameters:durationFactor:)",
-            parameters,
-            durationFactor
-        )
     }
 }
