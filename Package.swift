@@ -33,12 +33,20 @@ func pages(in folder: String) -> [String] {
     return FileManager.default.fileExists(atPath: file.path) ? ["README.md"] : []
 }
 
+/// A target's folder under `Sources` or `Tests`: the neighbours of UIKit stand in one of their own.
+func folder(of name: String, in root: String) -> String {
+    let neighbour = "\(root)/Neighbours/\(name)"
+    let place = URL(fileURLWithPath: Context.packageDirectory).appendingPathComponent(neighbour)
+    return FileManager.default.fileExists(atPath: place.path) ? neighbour : "\(root)/\(name)"
+}
+
 /// A Swift target under `Sources/` with the settings that all of them share.
 func library(_ name: String, _ dependencies: [String] = []) -> Target {
     .target(
         name: name,
         dependencies: dependencies.map { .byName(name: $0) },
-        exclude: pages(in: "Sources/\(name)"),
+        path: folder(of: name, in: "Sources"),
+        exclude: pages(in: folder(of: name, in: "Sources")),
         swiftSettings: strict
     )
 }
@@ -68,6 +76,7 @@ func tests(of name: String, _ dependencies: [String] = []) -> Target {
     .testTarget(
         name: name + "Tests",
         dependencies: ([name] + dependencies).map { .byName(name: $0) },
+        path: folder(of: name + "Tests", in: "Tests"),
         swiftSettings: strict
     )
 }

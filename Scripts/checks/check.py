@@ -53,6 +53,13 @@ def declared_targets(manifest):
     return order, allowed
 
 
+def source_target(parts):
+    """The target of a file under Sources; None for other files."""
+    if len(parts) < 3 or parts[0] != 'Sources':
+        return None
+    return parts[2] if parts[1] == 'Neighbours' else parts[1]
+
+
 def check_layers(root):
     """Imports only go down, and only to declared dependencies."""
     problems = []
@@ -66,10 +73,9 @@ def check_layers(root):
                 problems.append(f'Package.swift: {name} depends on {other}, which is not below it')
     edges = set()
     for file in tracked(root, '.swift'):
-        parts = file.relative_to(root).parts
-        if len(parts) < 3 or parts[0] != 'Sources' or parts[1] not in allowed:
+        name = source_target(file.relative_to(root).parts)
+        if name not in allowed:
             continue
-        name = parts[1]
         for imported in IMPORT.findall(file.read_text()):
             if imported in TOOLCHAIN or imported == name:
                 continue
