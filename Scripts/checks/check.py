@@ -10,6 +10,8 @@ import re
 import subprocess
 import sys
 
+from root_object import check_root_object
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 # Modules of the toolchain that any target may import.
@@ -230,6 +232,7 @@ CHECKS = {
     'documented': check_documented,
     'event-rules': check_event_rules,
     'released-tests': check_released_tests,
+    'root-object': check_root_object,
 }
 
 
