@@ -10,6 +10,7 @@ import re
 import subprocess
 import sys
 
+from common_crypto import check_common_crypto
 from root_object import check_root_object
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -236,6 +237,7 @@ CHECKS = {
     'documented': check_documented,
     'event-rules': check_event_rules,
     'released-tests': check_released_tests,
+    'common-crypto': check_common_crypto,
     'root-object': check_root_object,
 }
 

@@ -1,26 +1,66 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 
-import MessageDigests
+import CNettle
 
-/// Which sum an authentication code is made of.
+/// The hash function of an authentication code.
 public typealias CCHmacAlgorithm = UInt32
 
-/// SHA-1.
-public let kCCHmacAlgSHA1 = 0
-/// MD5.
-public let kCCHmacAlgMD5 = 1
-/// SHA-2 with 256 bits.
-public let kCCHmacAlgSHA256 = 2
-/// SHA-2 with 384 bits.
-public let kCCHmacAlgSHA384 = 3
-/// SHA-2 with 512 bits.
-public let kCCHmacAlgSHA512 = 4
-/// SHA-2 with 224 bits.
-public let kCCHmacAlgSHA224 = 5
+/// The state of an incremental authentication code (RFC 2104); `CCHmacInit` begins one.
+public struct CCHmacContext {
+    fileprivate var inner: IncrementalDigest?
+    fileprivate var outer: IncrementalDigest?
 
-/// Writes the authentication code of a message (RFC 2104); nothing for an algorithm that there is
-/// not.
+    /// Makes a state without a code.
+    public init() {}
+}
+
+/// Begins an incremental authentication code; with an unknown algorithm, nothing is ever written.
+public func CCHmacInit(
+    _ ctx: UnsafeMutablePointer<CCHmacContext>!,
+    _ algorithm: CCHmacAlgorithm,
+    _ key: UnsafeRawPointer!,
+    _ keyLength: Int
+) {
+    ctx?.pointee = CCHmacContext()
+    guard let algorithm = DigestAlgorithm(hmac: algorithm) else { return }
+    let bytes = UnsafeRawBufferPointer(start: key, count: key == nil ? 0 : max(0, keyLength))
+    let blockSize = Int(algorithm.hash.block_size)
+    var block = Array(bytes)
+    if block.count > blockSize {
+        var digest = IncrementalDigest(algorithm)
+        digest.update(bytes)
+        block = digest.digest()
+    }
+    block += [UInt8](repeating: 0, count: blockSize - block.count)
+    var inner = IncrementalDigest(algorithm)
+    var outer = IncrementalDigest(algorithm)
+    block.map { $0 ^ 0x36 }.withUnsafeBytes { inner.update($0) }
+    block.map { $0 ^ 0x5C }.withUnsafeBytes { outer.update($0) }
+    ctx?.pointee.inner = inner
+    ctx?.pointee.outer = outer
+}
+
+/// Takes more bytes of the message.
+public func CCHmacUpdate(
+    _ ctx: UnsafeMutablePointer<CCHmacContext>!,
+    _ data: UnsafeRawPointer!,
+    _ dataLength: Int
+) {
+    ctx?.pointee.inner?.update(UnsafeRawBufferPointer(start: data, count: max(0, dataLength)))
+}
+
+/// Writes the authentication code of the message so far.
+public func CCHmacFinal(
+    _ ctx: UnsafeMutablePointer<CCHmacContext>!,
+    _ macOut: UnsafeMutableRawPointer!
+) {
+    guard let inner = ctx?.pointee.inner, var outer = ctx?.pointee.outer else { return }
+    inner.digest().withUnsafeBytes { outer.update($0) }
+    outer.write(to: macOut)
+}
+
+/// Writes the authentication code of a message; nothing for an unknown algorithm.
 public func CCHmac(
     _ algorithm: CCHmacAlgorithm,
     _ key: UnsafeRawPointer!,
@@ -29,23 +69,8 @@ public func CCHmac(
     _ dataLength: Int,
     _ macOut: UnsafeMutableRawPointer!
 ) {
-    let secret = Array(UnsafeRawBufferPointer(start: key, count: max(0, keyLength)))
-    let message = UnsafeRawBufferPointer(start: data, count: max(0, dataLength))
-    let code: [UInt8]
-    switch Int(algorithm) {
-    case kCCHmacAlgSHA1: code = SHA1.authenticationCode(of: message, key: secret)
-    case kCCHmacAlgMD5: code = MD5.authenticationCode(of: message, key: secret)
-    case kCCHmacAlgSHA256:
-        code = SHA256.authenticationCode(of: message, key: secret)
-    case kCCHmacAlgSHA384:
-        code = SHA384.authenticationCode(of: message, key: secret)
-    case kCCHmacAlgSHA512:
-        code = SHA512.authenticationCode(of: message, key: secret)
-    case kCCHmacAlgSHA224:
-        code = SHA224.authenticationCode(of: message, key: secret)
-    default: code = []
-    }
-    for (index, byte) in code.enumerated() {
-        macOut?.storeBytes(of: byte, toByteOffset: index, as: UInt8.self)
-    }
+    var context = CCHmacContext()
+    CCHmacInit(&context, algorithm, key, keyLength)
+    CCHmacUpdate(&context, data, dataLength)
+    CCHmacFinal(&context, macOut)
 }
