@@ -11,6 +11,7 @@ import subprocess
 import sys
 
 from common_crypto import check_common_crypto
+from neighbours import check_neighbours
 from root_object import check_root_object
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -238,6 +239,7 @@ CHECKS = {
     'event-rules': check_event_rules,
     'released-tests': check_released_tests,
     'common-crypto': check_common_crypto,
+    'neighbours': check_neighbours,
     'root-object': check_root_object,
 }
 
