@@ -2,7 +2,9 @@
 
 extension Subscribers {
     /// Takes everything and gives it to closures.
-    public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+    public final class Sink<Input, Failure: Error>: Subscriber, Cancellable,
+        CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
+    {
         private enum State {
             case waiting
             case running(any Subscription)
@@ -14,6 +16,13 @@ extension Subscribers {
         /// Runs at the end.
         public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void
         private let state = Guarded(State.waiting)
+
+        /// `Sink`.
+        public var description: String { "Sink" }
+        /// Nothing of the inside.
+        public var customMirror: Mirror { Mirror(self, children: [:]) }
+        /// `Sink`.
+        public var playgroundDescription: Any { description }
 
         /// Makes a sink of two closures.
         public init(
@@ -57,7 +66,9 @@ extension Subscribers {
     }
 
     /// Sets a property of an object to each value.
-    public final class Assign<Root, Input>: Subscriber, Cancellable {
+    public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible,
+        CustomReflectable, CustomPlaygroundDisplayConvertible
+    {
         /// The stream cannot fail.
         public typealias Failure = Never
 
@@ -66,6 +77,19 @@ extension Subscribers {
         /// The property.
         public let keyPath: ReferenceWritableKeyPath<Root, Input>
         private let subscription = Guarded<(any Subscription)?>(nil)
+
+        /// `Assign` and the object's type.
+        public var description: String { "Assign \(Root.self)." }
+        /// `Assign` and the object's type.
+        public var playgroundDescription: Any { description }
+        /// The object, the property and the subscription.
+        public var customMirror: Mirror {
+            let children: [Mirror.Child] = [
+                ("object", object as Any), ("keyPath", keyPath),
+                ("status", subscription.with { $0 } as Any),
+            ]
+            return Mirror(self, children: children)
+        }
 
         /// Makes one for a property.
         public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {

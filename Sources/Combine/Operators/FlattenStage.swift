@@ -7,7 +7,7 @@ import Foundation
 /// `limit` streams run at a time. While the demand is finite each of them may send one value ahead,
 /// which waits for its turn.
 final class FlattenStage<Inner: Publisher, OuterFailure: Error, Downstream: Subscriber>:
-    Subscriber, Subscription
+    Subscriber, Subscription, NamedStage
 where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
     typealias Input = Inner
     typealias Failure = OuterFailure
@@ -23,6 +23,8 @@ where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
         var waiting: [(value: Inner.Output, from: CombineIdentifier)] = []
     }
 
+    /// The operator's name.
+    let description: String
     private let downstream: Downstream
     private let limit: Subscribers.Demand
     /// Whether a new stream ends the one before.
@@ -34,11 +36,13 @@ where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
 
     init(
         _ downstream: Downstream,
+        named description: String,
         limit: Subscribers.Demand,
         isLatestOnly: Bool = false,
         failure: @escaping (OuterFailure) -> Inner.Failure
     ) {
         self.downstream = downstream
+        self.description = description
         self.limit = limit
         self.isLatestOnly = isLatestOnly
         self.failure = failure

@@ -46,7 +46,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            current.subscribe(subscriber)
+            let stage = TransformStage<Output, Failure, S>(subscriber, named: "Multicast") {
+                .emit($0)
+            }
+            current.subscribe(stage)
         }
 
         /// Begins.

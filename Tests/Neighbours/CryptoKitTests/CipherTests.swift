@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+#if CryptoKit
 import CryptoKit
 import Foundation
 import Testing
@@ -83,3 +84,4 @@ struct CipherTests {
         )
     }
 }
+#endif

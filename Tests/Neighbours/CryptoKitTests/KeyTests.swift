@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+#if CryptoKit
 import CryptoKit
 import Foundation
 import Testing
@@ -72,3 +73,4 @@ struct KeyTests {
         #expect(!key.publicKey.isValidSignature(signature, for: [0x73]))
     }
 }
+#endif
