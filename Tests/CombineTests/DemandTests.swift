@@ -92,4 +92,38 @@ struct DemandTests {
         publisher.send()
         #expect(recorder.values.count == 1)
     }
+
+    @Test func theLatestStreamHasTheDemandThatIsLeft() {
+        let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
+        let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+        let recorder = record(outer.switchToLatest(), first: .none)
+        outer.send(first)
+        first.send(1)
+        recorder.subscription?.request(.max(2))
+        first.send(2)
+        outer.send(second)
+        first.send(3)
+        second.send(4)
+        second.send(5)
+        #expect(recorder.values == [2, 4])
+    }
+
+    @Test func aSinkLetsItsClosuresGoAtTheEnd() {
+        final class Held {}
+        weak var seen: Held?
+        let subject = PassthroughSubject<Int, Never>()
+        var cancellable: AnyCancellable?
+        do {
+            let held = Held()
+            seen = held
+            cancellable = subject.sink(
+                receiveCompletion: { _ in _ = held },
+                receiveValue: { _ in _ = held }
+            )
+        }
+        #expect(seen != nil)
+        subject.send(completion: .finished)
+        #expect(seen == nil)
+        cancellable?.cancel()
+    }
 }

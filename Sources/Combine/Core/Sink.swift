@@ -43,25 +43,36 @@ extension Subscribers {
             isFirst ? subscription.request(.unlimited) : subscription.cancel()
         }
 
-        /// Runs the closure for values.
+        /// Runs the closure for values, until the end.
         public func receive(_ value: Input) -> Subscribers.Demand {
-            let isRunning = state.with { state in
-                if case .running = state { return true }
+            let isOver = state.with { state in
+                if case .done = state { return true }
                 return false
             }
-            if isRunning { receiveValue(value) }
+            if !isOver { receiveValue(value) }
             return .none
         }
 
-        /// Runs the closure for the end.
+        /// Runs the closure for the end, and lets both closures go.
         public func receive(completion: Subscribers.Completion<Failure>) {
-            guard case .running = state.swap(.done) else { return }
+            if case .done = state.swap(.done) { return }
+            let receiveCompletion = receiveCompletion
+            release()
             receiveCompletion(completion)
         }
 
-        /// Stops the stream.
+        /// Stops the stream, and lets both closures go.
         public func cancel() {
-            if case .running(let subscription) = state.swap(.done) { subscription.cancel() }
+            let old = state.swap(.done)
+            if case .done = old { return }
+            release()
+            if case .running(let subscription) = old { subscription.cancel() }
+        }
+
+        /// What the closures hold must not live as long as the sink.
+        private func release() {
+            receiveValue = { _ in }
+            receiveCompletion = { _ in }
         }
     }
 

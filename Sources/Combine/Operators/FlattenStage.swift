@@ -85,9 +85,11 @@ where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
             state.starting -= 1
             guard !state.isOver else { return nil }
             state.inners[id] = subscription
+            if isLatestOnly { return state.demand }
             return state.demand == .unlimited ? .unlimited : .max(1)
         }
-        if let demand { subscription.request(demand) } else { subscription.cancel() }
+        guard let demand else { return subscription.cancel() }
+        if demand != .none { subscription.request(demand) }
     }
 
     fileprivate func take(_ value: Inner.Output, _ id: CombineIdentifier) -> Subscribers.Demand {
@@ -95,7 +97,7 @@ where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
         defer { order.unlock() }
         let (goes, isUnlimited) = state.with { state in
             guard !state.isOver, state.inners[id] != nil else { return (false, true) }
-            guard state.demand != .none else {
+            guard isLatestOnly || state.demand != .none else {
                 state.waiting.append((value, id))
                 return (false, true)
             }
@@ -106,6 +108,8 @@ where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
         guard goes else { return .none }
         let more = downstream.receive(value)
         if more != .none { state.with { $0.demand += more } }
+        // The one stream there is has all of the demand; of several, each sends one value ahead.
+        if isLatestOnly { return more }
         return isUnlimited ? .none : .max(1)
     }
 
@@ -156,7 +160,12 @@ where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
         defer { order.unlock() }
         let unlimited = state.with { state -> [any Subscription] in
             state.demand += demand
+            if isLatestOnly { return Array(state.inners.values) }
             return state.demand == .unlimited ? Array(state.inners.values) : []
+        }
+        if isLatestOnly {
+            for inner in unlimited { inner.request(demand) }
+            return
         }
         while let (value, source) = next() {
             let more = downstream.receive(value)

@@ -91,10 +91,11 @@ extension Publishers {
                 state.count += 1
                 return state.count == 1
             }
-            let watched = upstream.handleEvents(
+            var watched = upstream.handleEvents(
                 receiveCompletion: { _ in self.leave() },
                 receiveCancel: { self.leave() }
             )
+            watched.name = nil
             watched.subscribe(subscriber)
             guard isFirst else { return }
             let connection = upstream.connect()

@@ -21,6 +21,9 @@ extension Publishers {
         /// Hears of demand.
         public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
+        /// The name that its subscriptions show; nil for those of the upstream's.
+        var name: String? = "HandleEvents"
+
         /// Makes the publisher.
         public init(
             upstream: Upstream,
@@ -41,7 +44,7 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(WatchStage(subscriber, named: "HandleEvents", self))
+            upstream.subscribe(WatchStage(subscriber, named: name, self))
         }
     }
 
@@ -116,7 +119,10 @@ extension Publishers {
         typealias Input = Upstream.Output
         typealias Failure = Upstream.Failure
 
-        let description: String
+        var description: String {
+            name ?? upstream.with { $0 }.map { "\($0)" } ?? "HandleEvents"
+        }
+        private let name: String?
         private let downstream: Downstream
         private let events: HandleEvents<Upstream>
         /// Called with the demand that a value's delivery gives.
@@ -126,12 +132,12 @@ extension Publishers {
 
         init(
             _ downstream: Downstream,
-            named description: String,
+            named name: String?,
             _ events: HandleEvents<Upstream>,
             receiveAnswer: ((Subscribers.Demand) -> Void)? = nil
         ) {
             self.receiveAnswer = receiveAnswer ?? events.receiveRequest
-            self.description = description
+            self.name = name
             self.downstream = downstream
             self.events = events
         }
