@@ -126,4 +126,45 @@ struct DemandTests {
         #expect(seen == nil)
         cancellable?.cancel()
     }
+
+    @Test func requestsAndCancellingGoUpOnTheScheduler() {
+        let clock = HandClock()
+        var events: [String] = []
+        let watched = (1...3).publisher.handleEvents(
+            receiveSubscription: { _ in events.append("subscription") },
+            receiveCancel: { events.append("cancel") },
+            receiveRequest: { events.append("request \($0)") }
+        )
+        let recorder = record(watched.subscribe(on: clock), first: .max(1))
+        #expect(events == [])
+        clock.advance(to: 1)
+        #expect(events == ["subscription", "request max(1)"])
+        recorder.subscription?.request(.max(1))
+        #expect(recorder.values == [1])
+        clock.advance(to: 2)
+        #expect(recorder.values == [1, 2])
+        recorder.subscription?.cancel()
+        #expect(!events.contains("cancel"))
+        clock.advance(to: 3)
+        #expect(events.last == "cancel")
+    }
+
+    @Test func anObjectThatEndsItsStreamWhenItGoesMayBeAssignedTo() {
+        final class Thing {
+            var value = 0
+            let subject = PassthroughSubject<Int, Never>()
+            deinit { subject.send(completion: .finished) }
+        }
+        weak var seen: Thing?
+        var cancellable: AnyCancellable?
+        do {
+            let thing = Thing()
+            seen = thing
+            cancellable = thing.subject.assign(to: \.value, on: thing)
+            thing.subject.send(4)
+            #expect(thing.value == 4)
+        }
+        cancellable?.cancel()
+        #expect(seen == nil)
+    }
 }

@@ -84,7 +84,8 @@ extension Subscribers {
         public typealias Failure = Never
 
         /// The object; nil after the end.
-        public private(set) var object: Root?
+        public var object: Root? { held.with { $0 } }
+        private let held: Guarded<Root?>
         /// The property.
         public let keyPath: ReferenceWritableKeyPath<Root, Input>
         private let subscription = Guarded<(any Subscription)?>(nil)
@@ -104,7 +105,7 @@ extension Subscribers {
 
         /// Makes one for a property.
         public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
-            self.object = object
+            held = Guarded(object)
             self.keyPath = keyPath
         }
 
@@ -127,14 +128,17 @@ extension Subscribers {
         /// Lets the object go.
         public func receive(completion: Subscribers.Completion<Never>) {
             _ = subscription.swap(nil)
-            object = nil
+            release()
         }
 
         /// Stops the stream and lets the object go.
         public func cancel() {
             subscription.swap(nil)?.cancel()
-            object = nil
+            release()
         }
+
+        /// Lets the object go, whose end may come back here.
+        private func release() { _ = held.swap(nil) }
     }
 }
 

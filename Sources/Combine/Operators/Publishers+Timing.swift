@@ -61,7 +61,8 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             let upstream = upstream
-            scheduler.schedule(options: options) { upstream.subscribe(subscriber) }
+            let stage = SubscribeOnStage(subscriber, scheduler, options)
+            scheduler.schedule(options: options) { upstream.subscribe(stage) }
         }
     }
 
