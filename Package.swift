@@ -33,12 +33,29 @@ func pages(in folder: String) -> [String] {
     return FileManager.default.fileExists(atPath: file.path) ? ["README.md"] : []
 }
 
+/// A target's folder under `Sources` or `Tests`: the neighbours of UIKit stand in one of their own.
+func folder(of name: String, in root: String) -> String {
+    let neighbour = "\(root)/Neighbours/\(name)"
+    let place = URL(fileURLWithPath: Context.packageDirectory).appendingPathComponent(neighbour)
+    return FileManager.default.fileExists(atPath: place.path) ? neighbour : "\(root)/\(name)"
+}
+
+/// The packages of others, by the products that our targets depend on.
+let packages = ["Crypto": "swift-crypto"]
+
+/// A target of ours or a product of another package.
+func dependency(_ name: String) -> Target.Dependency {
+    guard let package = packages[name] else { return .byName(name: name) }
+    return .product(name: name, package: package, condition: .when(traits: ["CryptoKit"]))
+}
+
 /// A Swift target under `Sources/` with the settings that all of them share.
 func library(_ name: String, _ dependencies: [String] = []) -> Target {
     .target(
         name: name,
-        dependencies: dependencies.map { .byName(name: $0) },
-        exclude: pages(in: "Sources/\(name)"),
+        dependencies: dependencies.map(dependency),
+        path: folder(of: name, in: "Sources"),
+        exclude: pages(in: folder(of: name, in: "Sources")),
         swiftSettings: strict
     )
 }
@@ -68,6 +85,7 @@ func tests(of name: String, _ dependencies: [String] = []) -> Target {
     .testTarget(
         name: name + "Tests",
         dependencies: ([name] + dependencies).map { .byName(name: $0) },
+        path: folder(of: name + "Tests", in: "Tests"),
         swiftSettings: strict
     )
 }
@@ -109,9 +127,8 @@ let targets: [Target] = [
     library("Combine", ["ObjCRuntime"]),
     library("DataDetection", ["ObjCRuntime"]),
     library("Compression", ["ObjCRuntime", "CSystemZlib"]),
-    library("MessageDigests", ["CNettle"]),
-    library("CryptoKit", ["MessageDigests"]),
-    library("CommonCrypto", ["MessageDigests"]),
+    library("CryptoKit", ["Crypto"]),
+    library("CommonCrypto", ["CNettle"]),
     .target(name: "CRasterKernels", exclude: ["README.md"]),
     library("Raster", ["CRasterKernels"]),
     .target(
@@ -319,7 +336,8 @@ let targets: [Target] = [
     ),
     tests(of: "DataDetection", ["ObjCRuntime"]),
     tests(of: "Compression", ["ObjCRuntime"]),
-    tests(of: "CryptoKit", ["CommonCrypto"]),
+    tests(of: "CryptoKit"),
+    tests(of: "CommonCrypto"),
     tests(of: "Raster", ["GoldenPictures"]),
     tests(of: "ImageCodecs", ["Raster"]),
     tests(of: "PDFObjects"),
@@ -502,24 +520,50 @@ let products = [
     "Accelerate", "MetalPerformanceShaders", "Security",
 ]
 
+/// The trait that brings swift-crypto, and with it BoringSSL: a package that does without CryptoKit
+/// says `traits: []` where it depends on this one, and fetches neither (Docs/decisions/0011-cryptokit-is-swift-crypto.md).
+let traits: Set<Trait> = ["CryptoKit", .default(enabledTraits: ["CryptoKit"])]
+
+/// What of other packages some targets need.
+func dependencies(of targets: [Target]) -> [Package.Dependency] {
+    guard targets.contains(where: { $0.name == "CryptoKit" }) else { return [] }
+    return [.package(url: "https://github.com/apple/swift-crypto", "3.12.3"..<"5.0.0")]
+}
+
+/// What the SDK's library is made of: all but CryptoKit, which `CASEMENT_SDK=CryptoKit` makes a library
+/// of its own (Docs/decisions/0011-cryptokit-is-swift-crypto.md).
+let sdkPart = Context.environment["CASEMENT_SDK"].flatMap { $0 == "1" ? nil : $0 }
+let inSDK: [Target] =
+    !isSDK
+    ? []
+    : (sdkPart.map { trimmed(targets, to: $0) } ?? targets.filter { $0.name != "CryptoKit" })
+        .filter { [.regular, .system].contains($0.type) }
+        .map(renamed)
+
 let package =
     isSDK
     ? Package(
         name: "Casement",
         products: [
             .library(
-                name: "Casement",
+                name: "Casement" + (sdkPart ?? ""),
                 type: .dynamic,
-                targets: products + ["ObjectiveC"]
+                targets: (products + ["ObjectiveC"]).filter { name in
+                    inSDK.contains { $0.name == name }
+                }
             )
         ],
-        targets: targets.filter { [.regular, .system].contains($0.type) }.map(renamed),
+        traits: traits,
+        dependencies: dependencies(of: inSDK),
+        targets: inSDK,
         cxxLanguageStandard: .cxx17
     )
     : Package(
         name: "Casement",
         products: products.filter { name in shown.contains { $0.name == name } }
             .map { .library(name: $0, targets: [$0]) },
+        traits: traits,
+        dependencies: dependencies(of: shown),
         targets: shown,
         cxxLanguageStandard: .cxx17
     )

@@ -15,7 +15,7 @@ let packed: [LinkerSetting] = [
 
 let package = Package(
     name: "Hello",
-    dependencies: [.package(name: "Casement", path: "../..")],
+    dependencies: [.package(name: "Casement", path: "../..", traits: [])],
     targets: [
         .executableTarget(
             name: "Hello",

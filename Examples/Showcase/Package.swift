@@ -5,7 +5,7 @@ import PackageDescription
 
 let package = Package(
     name: "Showcase",
-    dependencies: [.package(name: "Casement", path: "../..")],
+    dependencies: [.package(name: "Casement", path: "../..", traits: [])],
     targets: [
         .executableTarget(
             name: "Showcase",

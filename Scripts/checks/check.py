@@ -19,6 +19,9 @@ import pages
 import ratchet
 import sizes
 import unbuilt
+from common_crypto import check_common_crypto
+from neighbours import check_neighbours
+from root_object import check_root_object
 from tree import ROOT, tracked
 
 sys.path.insert(0, str(ROOT / 'Scripts'))
@@ -34,6 +37,8 @@ TOOLCHAIN = {
 }
 # Targets that Scripts/test-goldens builds as users build releases.
 RELEASED_TESTS = {'CoreGraphicsTests', 'QuartzCoreTests', 'UIKitTests'}
+# Products of other packages.
+FOREIGN = {'Crypto'}
 LONGEST_FILE = 1000
 LARGEST_BINARY = 8 * 1024
 IMPORT = re.compile(
@@ -57,6 +62,13 @@ def declared_targets(manifest):
     return order, allowed
 
 
+def source_target(parts):
+    """The target of a file under Sources; None for other files."""
+    if len(parts) < 3 or parts[0] != 'Sources':
+        return None
+    return parts[2] if parts[1] == 'Neighbours' else parts[1]
+
+
 def check_layers(root):
     """Imports only go down, and only to declared dependencies."""
     problems = []
@@ -64,16 +76,17 @@ def check_layers(root):
     place = {name: i for i, name in enumerate(order)}
     for name, below in allowed.items():
         for other in below:
+            if other in FOREIGN:
+                continue
             if other not in place:
                 problems.append(f'Package.swift: {name} depends on unknown target {other}')
             elif place[other] >= place[name]:
                 problems.append(f'Package.swift: {name} depends on {other}, which is not below it')
     edges = set()
     for file in tracked(root, '.swift'):
-        parts = file.relative_to(root).parts
-        if len(parts) < 3 or parts[0] != 'Sources' or parts[1] not in allowed:
+        name = source_target(file.relative_to(root).parts)
+        if name not in allowed:
             continue
-        name = parts[1]
         for imported in IMPORT.findall(file.read_text()):
             if imported in TOOLCHAIN or imported == name:
                 continue
@@ -205,6 +218,9 @@ CHECKS = {
     'pages': pages.check_pages,
     'citations': pages.check_citations,
     'lines': pages.check_lines,
+    'common-crypto': check_common_crypto,
+    'neighbours': check_neighbours,
+    'root-object': check_root_object,
 }
 
 

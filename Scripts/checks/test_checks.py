@@ -64,6 +64,11 @@ class Tree(unittest.TestCase):
         self.write('Sources/Low/Up.swift', HEAD + '@_exported public import High\n')
         self.assertIn('Low may not import High', check.check_layers(self.root)[0])
 
+    def test_an_import_that_goes_up_is_found_in_a_neighbour(self):
+        self.write('Package.swift', MANIFEST.replace('library("Low")', 'library("Near")'))
+        self.write('Sources/Neighbours/Near/Up.swift', HEAD + 'import High\n')
+        self.assertIn('Near may not import High', check.check_layers(self.root)[-1])
+
     def test_a_dependency_that_goes_up_is_found(self):
         self.write('Package.swift', MANIFEST.replace('library("Low")', 'library("Low", ["High"])'))
         self.assertIn('not below', check.check_layers(self.root)[0])

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A publisher whose kind is hidden.
-public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
+public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible,
+    CustomPlaygroundDisplayConvertible
+{
     private let attach: (AnySubscriber<Output, Failure>) -> Void
 
     /// Hides a publisher.
@@ -15,6 +17,8 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 
     /// `AnyPublisher`.
     public var description: String { "AnyPublisher" }
+    /// `AnyPublisher`.
+    public var playgroundDescription: Any { description }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
@@ -29,9 +33,13 @@ extension Publisher {
 }
 
 /// A subscriber whose kind is hidden, or one made of closures.
-public struct AnySubscriber<Input, Failure: Error>: Subscriber {
+public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible,
+    CustomReflectable, CustomPlaygroundDisplayConvertible
+{
     /// The number of the one inside.
     public let combineIdentifier: CombineIdentifier
+    /// What is hidden; nil for closures.
+    private let inside: Any?
     private let subscribed: (any Subscription) -> Void
     private let received: (Input) -> Subscribers.Demand
     private let completed: (Subscribers.Completion<Failure>) -> Void
@@ -39,6 +47,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     /// Hides a subscriber.
     public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
         combineIdentifier = subscriber.combineIdentifier
+        inside = subscriber
         subscribed = { subscriber.receive(subscription: $0) }
         received = { subscriber.receive($0) }
         completed = { subscriber.receive(completion: $0) }
@@ -56,10 +65,22 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
     ) {
         combineIdentifier = CombineIdentifier()
+        inside = nil
         subscribed = receiveSubscription ?? { _ in }
         received = receiveValue ?? { _ in .none }
         completed = receiveCompletion ?? { _ in }
     }
+
+    /// How the hidden one describes itself.
+    public var description: String { inside.map { "\($0)" } ?? "Anonymous AnySubscriber" }
+
+    /// How the hidden one shows.
+    public var customMirror: Mirror {
+        inside.map { Mirror(reflecting: $0) } ?? Mirror(self, children: [:])
+    }
+
+    /// How the hidden one describes itself.
+    public var playgroundDescription: Any { description }
 
     /// Takes the subscription.
     public func receive(subscription: any Subscription) { subscribed(subscription) }

@@ -12,26 +12,24 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
     /// Takes one value after the other.
     public struct Iterator: AsyncIteratorProtocol {
-        fileprivate var inner: AsyncStream<P.Output>.Iterator
+        private let inbox: Inbox<P.Output, Never>
+        /// Ends the stream with the loop.
+        private let token: AnyCancellable
+
+        fileprivate init(_ inbox: Inbox<P.Output, Never>) {
+            self.inbox = inbox
+            token = AnyCancellable { inbox.cancel() }
+        }
 
         /// The next value; nil at the end.
-        public mutating func next() async -> P.Output? { await inner.next() }
+        public mutating func next() async -> P.Output? { await inbox.next() }
     }
 
     /// Begins.
     public func makeAsyncIterator() -> Iterator {
-        let (stream, continuation) = AsyncStream<P.Output>.makeStream()
-        let sink = Subscribers.Sink<P.Output, Never>(
-            receiveCompletion: { _ in continuation.finish() },
-            receiveValue: { value in
-                nonisolated(unsafe) let value = value
-                continuation.yield(value)
-            }
-        )
-        let cancellable = AnyCancellable(sink)
-        continuation.onTermination = { _ in cancellable.cancel() }
-        publisher.subscribe(sink)
-        return Iterator(inner: stream.makeAsyncIterator())
+        let inbox = Inbox<P.Output, Never>()
+        publisher.subscribe(inbox)
+        return Iterator(inbox)
     }
 }
 
@@ -47,31 +45,24 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 
     /// Takes one value after the other.
     public struct Iterator: AsyncIteratorProtocol {
-        fileprivate var inner: AsyncThrowingStream<P.Output, any Error>.Iterator
+        private let inbox: Inbox<P.Output, P.Failure>
+        /// Ends the stream with the loop.
+        private let token: AnyCancellable
+
+        fileprivate init(_ inbox: Inbox<P.Output, P.Failure>) {
+            self.inbox = inbox
+            token = AnyCancellable { inbox.cancel() }
+        }
 
         /// The next value; nil at the end.
-        public mutating func next() async throws -> P.Output? { try await inner.next() }
+        public mutating func next() async throws -> P.Output? { try await inbox.next() }
     }
 
     /// Begins.
     public func makeAsyncIterator() -> Iterator {
-        let (stream, continuation) = AsyncThrowingStream<P.Output, any Error>.makeStream()
-        let sink = Subscribers.Sink<P.Output, P.Failure>(
-            receiveCompletion: { end in
-                switch end {
-                case .finished: continuation.finish()
-                case .failure(let error): continuation.finish(throwing: error)
-                }
-            },
-            receiveValue: { value in
-                nonisolated(unsafe) let value = value
-                continuation.yield(value)
-            }
-        )
-        let cancellable = AnyCancellable(sink)
-        continuation.onTermination = { _ in cancellable.cancel() }
-        publisher.subscribe(sink)
-        return Iterator(inner: stream.makeAsyncIterator())
+        let inbox = Inbox<P.Output, P.Failure>()
+        publisher.subscribe(inbox)
+        return Iterator(inbox)
     }
 }
 

@@ -4,22 +4,22 @@ import Synchronization
 
 /// A number that tells streams' parts from each other.
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
-    private let value: UInt64
+    private let rawValue: UInt64
 
     /// A number that nothing had before.
     public init() {
-        value = Self.next.wrappingAdd(1, ordering: .relaxed).newValue
+        rawValue = Self.next.wrappingAdd(1, ordering: .relaxed).newValue
     }
 
     /// The number of an object, the same as long as it lives.
     public init(_ object: AnyObject) {
-        value = UInt64(UInt(bitPattern: ObjectIdentifier(object))) | 1 << 63
+        rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
     }
 
     private static let next = Atomic<UInt64>(0)
 
     /// The number in hexadecimal digits.
-    public var description: String { "0x" + String(value, radix: 16) }
+    public var description: String { "0x" + String(rawValue, radix: 16) }
 }
 
 /// Something with such a number.

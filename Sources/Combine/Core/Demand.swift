@@ -99,6 +99,34 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Hashable where Failure: Hashable {}
 extension Subscribers.Completion: Sendable where Failure: Sendable {}
 
+extension Subscribers.Completion: Encodable where Failure: Encodable {
+    /// Writes whether it is a success, and the failure.
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CompletionKeys.self)
+        switch self {
+        case .finished:
+            try values.encode(true, forKey: .success)
+        case .failure(let error):
+            try values.encode(false, forKey: .success)
+            try values.encode(error, forKey: .error)
+        }
+    }
+}
+
+extension Subscribers.Completion: Decodable where Failure: Decodable {
+    /// Reads whether it is a success, and the failure.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CompletionKeys.self)
+        self =
+            try values.decode(Bool.self, forKey: .success)
+            ? .finished : .failure(values.decode(Failure.self, forKey: .error))
+    }
+}
+
+private enum CompletionKeys: String, CodingKey {
+    case success, error
+}
+
 extension Subscribers.Completion {
     /// The same end with another failure.
     func mapError<Other: Error>(_ transform: (Failure) -> Other) -> Subscribers.Completion<Other> {

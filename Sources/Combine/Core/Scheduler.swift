@@ -68,7 +68,7 @@ extension Scheduler {
 }
 
 /// A length of time that can be written in units.
-public protocol SchedulerTimeIntervalConvertible: Comparable, SignedNumeric {
+public protocol SchedulerTimeIntervalConvertible {
     /// Whole seconds.
     static func seconds(_ s: Int) -> Self
     /// Seconds.

@@ -2,7 +2,9 @@
 
 extension Subscribers {
     /// Takes everything and gives it to closures.
-    public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+    public final class Sink<Input, Failure: Error>: Subscriber, Cancellable,
+        CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
+    {
         private enum State {
             case waiting
             case running(any Subscription)
@@ -14,6 +16,13 @@ extension Subscribers {
         /// Runs at the end.
         public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void
         private let state = Guarded(State.waiting)
+
+        /// `Sink`.
+        public var description: String { "Sink" }
+        /// Nothing of the inside.
+        public var customMirror: Mirror { Mirror(self, children: [:]) }
+        /// `Sink`.
+        public var playgroundDescription: Any { description }
 
         /// Makes a sink of two closures.
         public init(
@@ -34,42 +43,69 @@ extension Subscribers {
             isFirst ? subscription.request(.unlimited) : subscription.cancel()
         }
 
-        /// Runs the closure for values.
+        /// Runs the closure for values, until the end.
         public func receive(_ value: Input) -> Subscribers.Demand {
-            let isRunning = state.with { state in
-                if case .running = state { return true }
+            let isOver = state.with { state in
+                if case .done = state { return true }
                 return false
             }
-            if isRunning { receiveValue(value) }
+            if !isOver { receiveValue(value) }
             return .none
         }
 
-        /// Runs the closure for the end.
+        /// Runs the closure for the end, and lets both closures go.
         public func receive(completion: Subscribers.Completion<Failure>) {
-            guard case .running = state.swap(.done) else { return }
+            if case .done = state.swap(.done) { return }
+            let receiveCompletion = receiveCompletion
+            release()
             receiveCompletion(completion)
         }
 
-        /// Stops the stream.
+        /// Stops the stream, and lets both closures go.
         public func cancel() {
-            if case .running(let subscription) = state.swap(.done) { subscription.cancel() }
+            let old = state.swap(.done)
+            if case .done = old { return }
+            release()
+            if case .running(let subscription) = old { subscription.cancel() }
+        }
+
+        /// What the closures hold must not live as long as the sink.
+        private func release() {
+            receiveValue = { _ in }
+            receiveCompletion = { _ in }
         }
     }
 
     /// Sets a property of an object to each value.
-    public final class Assign<Root, Input>: Subscriber, Cancellable {
+    public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible,
+        CustomReflectable, CustomPlaygroundDisplayConvertible
+    {
         /// The stream cannot fail.
         public typealias Failure = Never
 
         /// The object; nil after the end.
-        public private(set) var object: Root?
+        public var object: Root? { held.with { $0 } }
+        private let held: Guarded<Root?>
         /// The property.
         public let keyPath: ReferenceWritableKeyPath<Root, Input>
         private let subscription = Guarded<(any Subscription)?>(nil)
 
+        /// `Assign` and the object's type.
+        public var description: String { "Assign \(Root.self)." }
+        /// `Assign` and the object's type.
+        public var playgroundDescription: Any { description }
+        /// The object, the property and the subscription.
+        public var customMirror: Mirror {
+            let children: [Mirror.Child] = [
+                ("object", object as Any), ("keyPath", keyPath),
+                ("status", subscription.with { $0 } as Any),
+            ]
+            return Mirror(self, children: children)
+        }
+
         /// Makes one for a property.
         public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
-            self.object = object
+            held = Guarded(object)
             self.keyPath = keyPath
         }
 
@@ -92,14 +128,17 @@ extension Subscribers {
         /// Lets the object go.
         public func receive(completion: Subscribers.Completion<Never>) {
             _ = subscription.swap(nil)
-            object = nil
+            release()
         }
 
         /// Stops the stream and lets the object go.
         public func cancel() {
             subscription.swap(nil)?.cancel()
-            object = nil
+            release()
         }
+
+        /// Lets the object go, whose end may come back here.
+        private func release() { _ = held.swap(nil) }
     }
 }
 

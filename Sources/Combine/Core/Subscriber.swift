@@ -34,7 +34,8 @@ extension Subscriptions {
     public static var empty: any Subscription { EmptySubscription() }
 }
 
-struct EmptySubscription: Subscription {
+struct EmptySubscription: Subscription, NamedStage {
+    let description = "Empty"
     let combineIdentifier = CombineIdentifier()
     func request(_ demand: Subscribers.Demand) {}
     func cancel() {}

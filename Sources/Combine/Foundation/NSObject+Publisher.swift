@@ -23,7 +23,7 @@ extension ObjCRuntime.NSObject {
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Value, S.Failure == Never {
             let own = self
-            let conduit = ObservedConduit<Value>(subscriber) { conduit in
+            let conduit = ObservedConduit<Value>(subscriber, "KVOSubscription") { conduit in
                 let observation = own.object.observe(
                     own.keyPath,
                     _key: own.key,

@@ -28,7 +28,8 @@ extension NotificationCenter {
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Notification, S.Failure == Never {
             let (center, name, object) = (center, name, object)
-            let conduit = ObservedConduit<Notification>(subscriber) { conduit in
+            let conduit = ObservedConduit<Notification>(subscriber, "NotificationCenter Observer") {
+                conduit in
                 let token = center.addObserver(forName: name, object: object, queue: nil) {
                     conduit.send($0)
                 }
@@ -45,18 +46,21 @@ extension NotificationCenter {
 }
 
 /// A subscription that watches something until it is cancelled; what nobody asked for is lost.
-final class ObservedConduit<Output>: Subscription {
+final class ObservedConduit<Output>: Subscription, NamedStage {
     private let watch = Guarded<AnyCancellable?>(nil)
     private let conduit: Conduit<Output, Never>
 
     init<S: Subscriber>(
         _ subscriber: S,
+        _ name: String,
         watch begin: (Conduit<Output, Never>) -> AnyCancellable
     ) where S.Input == Output, S.Failure == Never {
         let watch = watch
-        conduit = Conduit(subscriber) { _ in watch.swap(nil)?.cancel() }
+        conduit = Conduit(subscriber, named: name) { _ in watch.swap(nil)?.cancel() }
         _ = watch.swap(begin(conduit))
     }
+
+    var description: String { conduit.description }
 
     /// Gives a value with the first demand.
     func give(_ value: Output) { conduit.give(value) }

@@ -18,7 +18,7 @@ extension Timer {
         public let runLoop: RunLoop
         /// In which mode.
         public let mode: RunLoop.Mode
-        private let subject = PassthroughSubject<Date, Never>()
+        private let subject = PassthroughSubject<Date, Never>(named: "Timer")
 
         /// Makes the publisher.
         public init(

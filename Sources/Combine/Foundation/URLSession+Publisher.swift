@@ -41,7 +41,8 @@ extension URLSession {
                     new.resume()
                 }
             }
-            let stream = future.handleEvents(receiveCancel: { task.swap(nil)?.cancel() })
+            var stream = future.handleEvents(receiveCancel: { task.swap(nil)?.cancel() })
+            stream.name = "DataTaskPublisher"
             stream.subscribe(subscriber)
         }
     }

@@ -37,7 +37,10 @@ public final class ObservableObjectPublisher: Publisher {
     /// It cannot fail.
     public typealias Failure = Never
 
-    private let subject = PassthroughSubject<Void, Never>()
+    private let subject = PassthroughSubject<Void, Never>(
+        named: "ObservableObjectPublisher",
+        ignoresDemand: true
+    )
 
     /// Makes one for an object.
     public init() {}

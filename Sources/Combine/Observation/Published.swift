@@ -39,7 +39,7 @@ public struct Published<Value> {
 
         var subject: CurrentValueSubject<Value, Never> {
             if let made { return made }
-            let new = CurrentValueSubject<Value, Never>(value)
+            let new = CurrentValueSubject<Value, Never>(value, named: "PublishedSubject")
             made = new
             return new
         }

@@ -7,7 +7,7 @@ import Foundation
 /// `limit` streams run at a time. While the demand is finite each of them may send one value ahead,
 /// which waits for its turn.
 final class FlattenStage<Inner: Publisher, OuterFailure: Error, Downstream: Subscriber>:
-    Subscriber, Subscription
+    Subscriber, Subscription, NamedStage
 where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
     typealias Input = Inner
     typealias Failure = OuterFailure
@@ -23,6 +23,8 @@ where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
         var waiting: [(value: Inner.Output, from: CombineIdentifier)] = []
     }
 
+    /// The operator's name.
+    let description: String
     private let downstream: Downstream
     private let limit: Subscribers.Demand
     /// Whether a new stream ends the one before.
@@ -34,11 +36,13 @@ where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
 
     init(
         _ downstream: Downstream,
+        named description: String,
         limit: Subscribers.Demand,
         isLatestOnly: Bool = false,
         failure: @escaping (OuterFailure) -> Inner.Failure
     ) {
         self.downstream = downstream
+        self.description = description
         self.limit = limit
         self.isLatestOnly = isLatestOnly
         self.failure = failure
@@ -81,9 +85,11 @@ where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
             state.starting -= 1
             guard !state.isOver else { return nil }
             state.inners[id] = subscription
+            if isLatestOnly { return state.demand }
             return state.demand == .unlimited ? .unlimited : .max(1)
         }
-        if let demand { subscription.request(demand) } else { subscription.cancel() }
+        guard let demand else { return subscription.cancel() }
+        if demand != .none { subscription.request(demand) }
     }
 
     fileprivate func take(_ value: Inner.Output, _ id: CombineIdentifier) -> Subscribers.Demand {
@@ -91,7 +97,7 @@ where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
         defer { order.unlock() }
         let (goes, isUnlimited) = state.with { state in
             guard !state.isOver, state.inners[id] != nil else { return (false, true) }
-            guard state.demand != .none else {
+            guard isLatestOnly || state.demand != .none else {
                 state.waiting.append((value, id))
                 return (false, true)
             }
@@ -102,6 +108,8 @@ where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
         guard goes else { return .none }
         let more = downstream.receive(value)
         if more != .none { state.with { $0.demand += more } }
+        // The one stream there is has all of the demand; of several, each sends one value ahead.
+        if isLatestOnly { return more }
         return isUnlimited ? .none : .max(1)
     }
 
@@ -152,7 +160,12 @@ where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
         defer { order.unlock() }
         let unlimited = state.with { state -> [any Subscription] in
             state.demand += demand
+            if isLatestOnly { return Array(state.inners.values) }
             return state.demand == .unlimited ? Array(state.inners.values) : []
+        }
+        if isLatestOnly {
+            for inner in unlimited { inner.request(demand) }
+            return
         }
         while let (value, source) = next() {
             let more = downstream.receive(value)

@@ -3,7 +3,7 @@
 import Foundation
 
 /// The middle of the operators that make values of one value of each of several streams.
-final class GatherStage<Downstream: Subscriber>: Subscription {
+final class GatherStage<Downstream: Subscriber>: Subscription, NamedStage {
     /// Which values go together.
     enum Rule {
         /// The latest of each, whenever one comes.
@@ -18,10 +18,15 @@ final class GatherStage<Downstream: Subscriber>: Subscription {
         var isDone: [Bool]
         var demand = Subscribers.Demand.none
         var isOver = false
+        /// The stream whose value is being delivered, and what it is asked for by that.
+        var sender: Int?
+        var senderDemand = Subscribers.Demand.none
         /// Whether the latest values came when nothing was asked for.
         var isBehind = false
     }
 
+    /// The operator's name.
+    var description: String { rule == .inTurn ? "Zip" : "CombineLatest" }
     private let downstream: Downstream
     private let rule: Rule
     private let make: ([AnyValue]) -> Downstream.Input
@@ -82,8 +87,15 @@ final class GatherStage<Downstream: Subscriber>: Subscription {
             }
             state.isBehind = state.values.allSatisfy { !$0.isEmpty }
         }
+        let outer = state.with { state in
+            defer { (state.sender, state.senderDemand) = (index, .none) }
+            return (state.sender, state.senderDemand)
+        }
         deliver()
-        return .none
+        return state.with { state in
+            defer { (state.sender, state.senderDemand) = outer }
+            return state.senderDemand
+        }
     }
 
     /// Gives what is complete and was asked for.
@@ -149,6 +161,10 @@ final class GatherStage<Downstream: Subscriber>: Subscription {
     }
 
     func request(_ demand: Subscribers.Demand) {
+        precondition(
+            demand != .none,
+            "\(description): request(_:) of no values; ask for one or more"
+        )
         order.lock()
         defer { order.unlock() }
         ask(demand)
@@ -158,7 +174,9 @@ final class GatherStage<Downstream: Subscriber>: Subscription {
     private func ask(_ demand: Subscribers.Demand) {
         let upstreams = state.with { state in
             state.demand += demand
-            return state.upstreams.compactMap(\.self)
+            if state.sender != nil { state.senderDemand += demand }
+            return state.upstreams.indices.filter { $0 != state.sender }
+                .compactMap { state.upstreams[$0] }
         }
         for upstream in upstreams { upstream.request(demand) }
     }

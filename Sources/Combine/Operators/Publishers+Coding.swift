@@ -23,13 +23,75 @@ extension JSONEncoder: TopLevelEncoder {}
 extension PropertyListDecoder: TopLevelDecoder {}
 extension PropertyListEncoder: TopLevelEncoder {}
 
+extension Publishers {
+    /// The values that a decoder reads.
+    public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
+    where Upstream.Output == Coder.Input {
+        /// What the decoder throws, or how its upstream fails.
+        public typealias Failure = any Error
+
+        /// Where the data come from.
+        public let upstream: Upstream
+        private let decoder: Coder
+
+        /// Makes the publisher.
+        public init(upstream: Upstream, decoder: Coder) {
+            self.upstream = upstream
+            self.decoder = decoder
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let decoder = decoder
+            let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(
+                trying: subscriber,
+                named: "Decode",
+                rules: .passesEarlyEvents
+            ) { .emit(try decoder.decode(Output.self, from: $0)) }
+            upstream.subscribe(stage)
+        }
+    }
+
+    /// The data that an encoder writes.
+    public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher
+    where Upstream.Output: Encodable {
+        /// What the encoder writes.
+        public typealias Output = Coder.Output
+        /// What the encoder throws, or how its upstream fails.
+        public typealias Failure = any Error
+
+        /// Where the values come from.
+        public let upstream: Upstream
+        private let encoder: Coder
+
+        /// Makes the publisher.
+        public init(upstream: Upstream, encoder: Coder) {
+            self.upstream = upstream
+            self.encoder = encoder
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let encoder = encoder
+            let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(
+                trying: subscriber,
+                named: "Encode",
+                rules: .passesEarlyEvents
+            ) { .emit(try encoder.encode($0)) }
+            upstream.subscribe(stage)
+        }
+    }
+}
+
 extension Publisher {
     /// Reads a value from each piece of data.
     public func decode<Item: Decodable, Coder: TopLevelDecoder>(
         type: Item.Type,
         decoder: Coder
-    ) -> Publishers.TryMap<Self, Item> where Output == Coder.Input {
-        tryMap { try decoder.decode(type, from: $0) }
+    ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {
+        Publishers.Decode(upstream: self, decoder: decoder)
     }
 }
 
@@ -37,7 +99,7 @@ extension Publisher where Output: Encodable {
     /// Writes each value to data.
     public func encode<Coder: TopLevelEncoder>(
         encoder: Coder
-    ) -> Publishers.TryMap<Self, Coder.Output> {
-        tryMap { try encoder.encode($0) }
+    ) -> Publishers.Encode<Self, Coder> {
+        Publishers.Encode(upstream: self, encoder: encoder)
     }
 }

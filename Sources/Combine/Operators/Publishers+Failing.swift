@@ -27,7 +27,8 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             let handler = handler
-            let relay = RelayStage(subscriber) { (end: Subscribers.Completion<Upstream.Failure>) in
+            let relay = RelayStage(subscriber, named: "Catch") {
+                (end: Subscribers.Completion<Upstream.Failure>) in
                 switch end {
                 case .finished: .end(.finished)
                 case .failure(let error): .goOn { handler(error).subscribe($0.next()) }
@@ -63,7 +64,8 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             let handler = handler
-            let relay = RelayStage(subscriber) { (end: Subscribers.Completion<Upstream.Failure>) in
+            let relay = RelayStage(subscriber, named: "TryCatch") {
+                (end: Subscribers.Completion<Upstream.Failure>) in
                 guard case .failure(let error) = end else { return .end(.finished) }
                 do {
                     let other = try handler(error).mapError { $0 as any Error }
@@ -99,10 +101,42 @@ extension Publishers {
         where S.Input == Output, S.Failure == Failure {
             var rest = retries
             let upstream = upstream
-            let relay = RelayStage(subscriber) { (end: Subscribers.Completion<Upstream.Failure>) in
+            let relay = RelayStage(subscriber, named: "Retry") {
+                (end: Subscribers.Completion<Upstream.Failure>) in
                 guard case .failure = end, rest != 0 else { return .end(end) }
                 rest = rest.map { $0 - 1 }
                 return .goOn { upstream.subscribe($0.again()) }
+            }
+            upstream.subscribe(relay)
+        }
+    }
+
+    /// A stream that gives a value in the place of a failure.
+    public struct ReplaceError<Upstream: Publisher>: Publisher {
+        /// What it sends.
+        public typealias Output = Upstream.Output
+        /// It cannot fail.
+        public typealias Failure = Never
+
+        /// Where the values come from.
+        public let upstream: Upstream
+        /// The value for a failure.
+        public let output: Upstream.Output
+
+        /// Makes the publisher.
+        public init(upstream: Upstream, output: Upstream.Output) {
+            self.upstream = upstream
+            self.output = output
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let substitute = Just(output)
+            let relay = RelayStage(subscriber, named: "ReplaceError") {
+                (end: Subscribers.Completion<Upstream.Failure>) in
+                guard case .failure = end else { return .end(.finished) }
+                return .goOn { substitute.subscribe($0.next()) }
             }
             upstream.subscribe(relay)
         }
@@ -129,17 +163,13 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            var isEmpty = true
             let substitute = Just(output).setFailureType(to: Failure.self)
-            let relay = RelayStage(subscriber) { (end: Subscribers.Completion<Failure>) in
+            let relay = RelayStage(subscriber, named: "ReplaceEmpty") {
+                (isEmpty: Bool, end: Subscribers.Completion<Failure>) in
                 guard case .finished = end, isEmpty else { return .end(end) }
                 return .goOn { substitute.subscribe($0.next()) }
             }
-            let witnessed = upstream.map { value in
-                isEmpty = false
-                return value
-            }
-            witnessed.subscribe(relay)
+            upstream.subscribe(relay)
         }
     }
 
@@ -166,7 +196,8 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             let suffix = suffix
-            let relay = RelayStage(subscriber) { (end: Subscribers.Completion<Failure>) in
+            let relay = RelayStage(subscriber, named: "Concatenate") {
+                (end: Subscribers.Completion<Failure>) in
                 guard case .finished = end else { return .end(end) }
                 return .goOn { suffix.subscribe($0.next()) }
             }
@@ -196,8 +227,8 @@ extension Publisher {
     }
 
     /// Gives a value in the place of a failure.
-    public func replaceError(with output: Output) -> Publishers.Catch<Self, Just<Output>> {
-        Publishers.Catch(upstream: self) { _ in Just(output) }
+    public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
+        Publishers.ReplaceError(upstream: self, output: output)
     }
 
     /// Gives a value where the stream ends without one.
@@ -247,3 +278,7 @@ extension Publisher {
         prepend(elements)
     }
 }
+
+extension Publishers.Retry: Equatable where Upstream: Equatable {}
+
+extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}

@@ -23,8 +23,11 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             let isIncluded = isIncluded
-            let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber) {
-                isIncluded($0) ? .emit($0) : .skip
+            let stage = PassStage<Upstream.Output, Upstream.Failure, S>(
+                subscriber,
+                named: "Filter"
+            ) {
+                isIncluded($0) ? $0 : nil
             }
             upstream.subscribe(stage)
         }
@@ -54,6 +57,8 @@ extension Publishers {
             let isIncluded = isIncluded
             let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(
                 subscriber,
+                named: "TryFilter",
+                rules: .trapsEarlyEvents,
                 end: { $0.mapError { $0 } },
                 step: { value in
                     do { return try isIncluded(value) ? .emit(value) : .skip } catch {
@@ -91,7 +96,11 @@ extension Publishers {
         where S.Input == Output, S.Failure == Failure {
             var last: Upstream.Output?
             let predicate = predicate
-            let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber) { value in
+            let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(
+                subscriber,
+                named: "RemoveDuplicates",
+                rules: .trapsEarlyEvents
+            ) { value in
                 if let old = last, predicate(old, value) { return .skip }
                 last = value
                 return .emit(value)
@@ -122,7 +131,11 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             var rest = count
-            let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber) { value in
+            let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(
+                subscriber,
+                named: "Drop",
+                rules: [.passesEarlyEvents, .trapsEmptyDemand]
+            ) { value in
                 guard rest > 0 else { return .emit(value) }
                 rest -= 1
                 return .skip
@@ -154,7 +167,11 @@ extension Publishers {
         where S.Input == Output, S.Failure == Failure {
             var isDropping = true
             let predicate = predicate
-            let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber) { value in
+            let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(
+                subscriber,
+                named: "DropWhile",
+                rules: .trapsEmptyDemand
+            ) { value in
                 if isDropping, predicate(value) { return .skip }
                 isDropping = false
                 return .emit(value)
@@ -185,9 +202,43 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             let predicate = predicate
-            let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber) {
+            let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(
+                subscriber,
+                named: "PrefixWhile",
+                rules: .trapsEarlyEvents
+            ) {
                 predicate($0) ? .emit($0) : .end(.finished)
             }
+            upstream.subscribe(stage)
+        }
+    }
+
+    /// The first value, then the end.
+    public struct First<Upstream: Publisher>: Publisher {
+        /// What it sends.
+        public typealias Output = Upstream.Output
+        /// How it may fail.
+        public typealias Failure = Upstream.Failure
+
+        /// Where the values come from.
+        public let upstream: Upstream
+
+        /// Makes the publisher.
+        public init(upstream: Upstream) { self.upstream = upstream }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            var first: Output?
+            let stage = ReduceStage<Output, Failure, S>(
+                reducing: subscriber,
+                named: "First",
+                result: { first },
+                take: { value in
+                    first = value
+                    return false
+                }
+            )
             upstream.subscribe(stage)
         }
     }
@@ -213,10 +264,18 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
+            var first: Output?
             let predicate = predicate
-            let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber) {
-                predicate($0) ? .emitLast($0) : .skip
-            }
+            let stage = ReduceStage<Output, Failure, S>(
+                reducing: subscriber,
+                named: "TryFirst",
+                result: { first },
+                take: { value in
+                    guard predicate(value) else { return true }
+                    first = value
+                    return false
+                }
+            )
             upstream.subscribe(stage)
         }
     }
@@ -248,7 +307,10 @@ extension Publishers {
             }
             var place = 0
             let range = range
-            let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber) { value in
+            let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(
+                subscriber,
+                named: "Output"
+            ) { value in
                 defer { place += 1 }
                 if place < range.lowerBound { return .skip }
                 return place + 1 < range.upperBound ? .emit(value) : .emitLast(value)
@@ -275,12 +337,11 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            let end = ReduceStage<Upstream.Output, Upstream.Failure, S>(
+            let end = PassStage<Upstream.Output, Upstream.Failure, S>(
                 subscriber,
-                failure: { _ in preconditionFailure("ignoreOutput() fails only as its upstream") },
-                result: { (nil, $0) },
-                take: { _ in true }
-            )
+                named: "IgnoreOutput",
+                asksForAll: true
+            ) { _ in nil }
             upstream.subscribe(end)
         }
     }
@@ -330,8 +391,8 @@ extension Publisher {
     }
 
     /// Takes the first value.
-    public func first() -> Publishers.FirstWhere<Self> {
-        Publishers.FirstWhere(upstream: self) { _ in true }
+    public func first() -> Publishers.First<Self> {
+        Publishers.First(upstream: self)
     }
 
     /// Takes the first value that passes a test.
@@ -363,3 +424,11 @@ extension Publisher where Output: Equatable {
         Publishers.RemoveDuplicates(upstream: self) { $0 == $1 }
     }
 }
+
+extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
+
+extension Publishers.Drop: Equatable where Upstream: Equatable {}
+
+extension Publishers.First: Equatable where Upstream: Equatable {}
+
+extension Publishers.Output: Equatable where Upstream: Equatable {}

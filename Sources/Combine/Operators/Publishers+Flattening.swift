@@ -32,6 +32,7 @@ extension Publishers {
         where S.Input == Output, S.Failure == Failure {
             let stage = FlattenStage<NewPublisher, Upstream.Failure, S>(
                 subscriber,
+                named: "FlatMap",
                 limit: maxPublishers,
                 failure: { $0 }
             )
@@ -58,6 +59,7 @@ extension Publishers {
         where S.Input == Output, S.Failure == Failure {
             let stage = FlattenStage<P, Upstream.Failure, S>(
                 subscriber,
+                named: "SwitchToLatest",
                 limit: .unlimited,
                 isLatestOnly: true,
                 failure: { $0 }
@@ -89,6 +91,7 @@ extension Publishers {
         where S.Input == Output, S.Failure == Failure {
             let stage = FlattenStage<Upstream, Never, S>(
                 subscriber,
+                named: "Merge",
                 limit: .unlimited,
                 failure: impossible
             )
@@ -162,11 +165,34 @@ extension Publisher where Failure == Never {
     }
 }
 
+extension Publisher where Failure == Never, Output: Publisher {
+    /// Gives what the latest of the streams sends, which may fail although this one cannot.
+    @_disfavoredOverload
+    public func switchToLatest()
+        -> Publishers.SwitchToLatest<
+            Output, Publishers.SetFailureType<Self, Output.Failure>
+        >
+    {
+        setFailureType(to: Output.Failure.self).switchToLatest()
+    }
+}
+
 extension Publisher {
     /// Gives what the latest of the streams sends.
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self>
     where Output: Publisher, Output.Failure == Failure {
         Publishers.SwitchToLatest(upstream: self)
+    }
+
+    /// Gives what the latest of the streams sends, none of which can fail.
+    @_disfavoredOverload
+    public func switchToLatest()
+        -> Publishers.SwitchToLatest<
+            Publishers.SetFailureType<Output, Failure>,
+            Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
+        > where Output: Publisher, Output.Failure == Never
+    {
+        map { $0.setFailureType(to: Failure.self) }.switchToLatest()
     }
 
     /// Gives what both streams send, as it comes.
@@ -223,3 +249,7 @@ extension Publishers.Merge {
 
 /// What would follow from a failure that cannot be.
 private func impossible<Failure>(_ never: Never) -> Failure {}
+
+extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
+
+extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}

@@ -21,8 +21,11 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             let transform = transform
-            let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber) {
-                .emit(transform($0))
+            let stage = PassStage<Upstream.Output, Upstream.Failure, S>(
+                subscriber,
+                named: "Map"
+            ) {
+                transform($0)
             }
             upstream.subscribe(stage)
         }
@@ -50,6 +53,8 @@ extension Publishers {
             let transform = transform
             let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(
                 subscriber,
+                named: "TryMap",
+                rules: .passesEarlyEvents,
                 end: { $0.mapError { $0 } },
                 step: { value in
                     do { return .emit(try transform(value)) } catch { return .end(.failure(error)) }
@@ -79,8 +84,11 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             let transform = transform
-            let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber) {
-                transform($0).map { .emit($0) } ?? .skip
+            let stage = PassStage<Upstream.Output, Upstream.Failure, S>(
+                subscriber,
+                named: "CompactMap"
+            ) {
+                transform($0)
             }
             upstream.subscribe(stage)
         }
@@ -108,6 +116,8 @@ extension Publishers {
             let transform = transform
             let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(
                 subscriber,
+                named: "TryCompactMap",
+                rules: .trapsEarlyEvents,
                 end: { $0.mapError { $0 } },
                 step: { value in
                     do { return try transform(value).map { .emit($0) } ?? .skip } catch {
@@ -138,10 +148,11 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             let transform = transform
-            let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(
+            let stage = PassStage<Upstream.Output, Upstream.Failure, S>(
                 subscriber,
+                named: "MapError",
                 end: { $0.mapError(transform) },
-                step: { .emit($0) }
+                step: { $0 }
             )
             upstream.subscribe(stage)
         }
@@ -163,10 +174,11 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(
+            let stage = PassStage<Upstream.Output, Upstream.Failure, S>(
                 subscriber,
+                named: "SetFailureType",
                 end: { _ in .finished },
-                step: { .emit($0) }
+                step: { $0 }
             )
             upstream.subscribe(stage)
         }
@@ -200,15 +212,16 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             let (prefix, file, line) = (prefix, file, line)
-            let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(
+            let stage = PassStage<Upstream.Output, Upstream.Failure, S>(
                 subscriber,
+                named: "AssertNoFailure",
                 end: { end in
                     if case .failure(let error) = end {
                         fatalError("assertNoFailure() \(prefix): \(error)", file: file, line: line)
                     }
                     return .finished
                 },
-                step: { .emit($0) }
+                step: { $0 }
             )
             upstream.subscribe(stage)
         }
@@ -242,9 +255,12 @@ extension Publishers {
         where S.Input == Output, S.Failure == Failure {
             var result = initialResult
             let next = nextPartialResult
-            let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(subscriber) { value in
+            let stage = PassStage<Upstream.Output, Upstream.Failure, S>(
+                subscriber,
+                named: "Scan"
+            ) { value in
                 result = next(result, value)
-                return .emit(result)
+                return result
             }
             upstream.subscribe(stage)
         }
@@ -280,6 +296,8 @@ extension Publishers {
             let next = nextPartialResult
             let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(
                 subscriber,
+                named: "TryScan",
+                rules: .passesEarlyEvents,
                 end: { $0.mapError { $0 } },
                 step: { value in
                     do {
@@ -400,3 +418,5 @@ extension Publisher where Failure == Never {
         Publishers.SetFailureType(upstream: self)
     }
 }
+
+extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}

@@ -21,14 +21,9 @@ extension Publishers {
         where S.Input == Output, S.Failure == Failure {
             var all: [Upstream.Output] = []
             let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>(
-                subscriber,
-                failure: { _ in
-                    preconditionFailure("only its upstream fails")
-                },
-                result: { end in
-                    guard case .finished = end else { return (nil, end) }
-                    return (all, .finished)
-                },
+                reducing: subscriber,
+                named: "Collect",
+                result: { all },
                 take: {
                     all.append($0)
                     return true
@@ -67,14 +62,9 @@ extension Publishers {
             var result = initial
             let next = nextPartialResult
             let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>(
-                subscriber,
-                failure: { _ in
-                    preconditionFailure("only its upstream fails")
-                },
-                result: { end in
-                    guard case .finished = end else { return (nil, end) }
-                    return (result, .finished)
-                },
+                reducing: subscriber,
+                named: "Reduce",
+                result: { result },
                 take: {
                     result = next(result, $0)
                     return true
@@ -114,6 +104,7 @@ extension Publishers {
             let next = nextPartialResult
             let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>(
                 subscriber,
+                named: "TryReduce",
                 failure: { $0 },
                 result: { end in
                     guard case .finished = end else { return (nil, end.mapError { $0 }) }
@@ -148,17 +139,78 @@ extension Publishers {
         where S.Input == Output, S.Failure == Failure {
             var count = 0
             let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>(
-                subscriber,
-                failure: { _ in
-                    preconditionFailure("only its upstream fails")
-                },
-                result: { end in
-                    guard case .finished = end else { return (nil, end) }
-                    return (count, .finished)
-                },
+                reducing: subscriber,
+                named: "Count",
+                result: { count },
                 take: { _ in
                     count += 1
                     return true
+                }
+            )
+            upstream.subscribe(stage)
+        }
+    }
+
+    /// The last value, at the end.
+    public struct Last<Upstream: Publisher>: Publisher {
+        /// What it sends.
+        public typealias Output = Upstream.Output
+        /// How it may fail.
+        public typealias Failure = Upstream.Failure
+
+        /// Where the values come from.
+        public let upstream: Upstream
+
+        /// Makes the publisher.
+        public init(upstream: Upstream) { self.upstream = upstream }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            var last: Output?
+            let stage = ReduceStage<Output, Failure, S>(
+                reducing: subscriber,
+                named: "Last",
+                result: { last },
+                take: { value in
+                    last = value
+                    return true
+                }
+            )
+            upstream.subscribe(stage)
+        }
+    }
+
+    /// Whether a value is among them, as soon as it is known.
+    public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
+        /// What it sends.
+        public typealias Output = Bool
+        /// How it may fail.
+        public typealias Failure = Upstream.Failure
+
+        /// Where the values come from.
+        public let upstream: Upstream
+        /// What is looked for.
+        public let output: Upstream.Output
+
+        /// Makes the publisher.
+        public init(upstream: Upstream, output: Upstream.Output) {
+            self.upstream = upstream
+            self.output = output
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            var isThere = false
+            let output = output
+            let stage = ReduceStage<Upstream.Output, Failure, S>(
+                reducing: subscriber,
+                named: "Contains",
+                result: { isThere },
+                take: { value in
+                    isThere = value == output
+                    return !isThere
                 }
             )
             upstream.subscribe(stage)
@@ -189,14 +241,9 @@ extension Publishers {
             var last: Upstream.Output?
             let predicate = predicate
             let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>(
-                subscriber,
-                failure: { _ in
-                    preconditionFailure("only its upstream fails")
-                },
-                result: { end in
-                    guard case .finished = end else { return (nil, end) }
-                    return (last, .finished)
-                },
+                reducing: subscriber,
+                named: "LastWhere",
+                result: { last },
                 take: {
                     if predicate($0) { last = $0 }
                     return true
@@ -230,14 +277,9 @@ extension Publishers {
             var isThere = false
             let predicate = predicate
             let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>(
-                subscriber,
-                failure: { _ in
-                    preconditionFailure("only its upstream fails")
-                },
-                result: { end in
-                    guard case .finished = end else { return (nil, end) }
-                    return (isThere, .finished)
-                },
+                reducing: subscriber,
+                named: "ContainsWhere",
+                result: { isThere },
                 take: {
                     isThere = predicate($0)
                     return !isThere
@@ -271,14 +313,9 @@ extension Publishers {
             var holds = true
             let predicate = predicate
             let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>(
-                subscriber,
-                failure: { _ in
-                    preconditionFailure("only its upstream fails")
-                },
-                result: { end in
-                    guard case .finished = end else { return (nil, end) }
-                    return (holds, .finished)
-                },
+                reducing: subscriber,
+                named: "AllSatisfy",
+                result: { holds },
                 take: {
                     holds = predicate($0)
                     return holds
@@ -315,14 +352,9 @@ extension Publishers {
             var best: Upstream.Output?
             let isBetter = areInIncreasingOrder
             let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>(
-                subscriber,
-                failure: { _ in
-                    preconditionFailure("only its upstream fails")
-                },
-                result: { end in
-                    guard case .finished = end else { return (nil, end) }
-                    return (best, .finished)
-                },
+                reducing: subscriber,
+                named: "Comparison",
+                result: { best },
                 take: { value in
                     best = best.map { isBetter($0, value) ? value : $0 } ?? value
                     return true
@@ -369,8 +401,8 @@ extension Publisher {
     }
 
     /// Takes the last value.
-    public func last() -> Publishers.LastWhere<Self> {
-        Publishers.LastWhere(upstream: self) { _ in true }
+    public func last() -> Publishers.Last<Self> {
+        Publishers.Last(upstream: self)
     }
 
     /// Takes the last value that passes a test.
@@ -407,8 +439,8 @@ extension Publisher {
 
 extension Publisher where Output: Equatable {
     /// Tells whether a value is among them.
-    public func contains(_ output: Output) -> Publishers.ContainsWhere<Self> {
-        Publishers.ContainsWhere(upstream: self) { $0 == output }
+    public func contains(_ output: Output) -> Publishers.Contains<Self> {
+        Publishers.Contains(upstream: self, output: output)
     }
 }
 
@@ -423,3 +455,11 @@ extension Publisher where Output: Comparable {
         min { $0 < $1 }
     }
 }
+
+extension Publishers.Collect: Equatable where Upstream: Equatable {}
+
+extension Publishers.Count: Equatable where Upstream: Equatable {}
+
+extension Publishers.Last: Equatable where Upstream: Equatable {}
+
+extension Publishers.Contains: Equatable where Upstream: Equatable {}

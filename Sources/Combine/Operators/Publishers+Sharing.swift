@@ -46,7 +46,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            current.subscribe(subscriber)
+            let stage = TransformStage<Output, Failure, S>(subscriber, named: "Multicast") {
+                .emit($0)
+            }
+            current.subscribe(stage)
         }
 
         /// Begins.
@@ -88,10 +91,11 @@ extension Publishers {
                 state.count += 1
                 return state.count == 1
             }
-            let watched = upstream.handleEvents(
+            var watched = upstream.handleEvents(
                 receiveCompletion: { _ in self.leave() },
                 receiveCancel: { self.leave() }
             )
+            watched.name = nil
             watched.subscribe(subscriber)
             guard isFirst else { return }
             let connection = upstream.connect()

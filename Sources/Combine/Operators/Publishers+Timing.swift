@@ -26,7 +26,9 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             let (scheduler, options) = (scheduler, options)
-            let stage = TimedStage<Upstream, S>(subscriber, isGreedy: false) { stage, event in
+            let stage = TimedStage<Upstream, S>(subscriber, named: "ReceiveOn", isGreedy: false) {
+                stage,
+                event in
                 stage.enqueue(event)
                 scheduler.schedule(options: options) { stage.deliverNext() }
             }
@@ -59,7 +61,8 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             let upstream = upstream
-            scheduler.schedule(options: options) { upstream.subscribe(subscriber) }
+            let stage = SubscribeOnStage(subscriber, scheduler, options)
+            scheduler.schedule(options: options) { upstream.subscribe(stage) }
         }
     }
 
@@ -100,7 +103,9 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
             let own = self
-            let stage = TimedStage<Upstream, S>(subscriber, isGreedy: false) { stage, event in
+            let stage = TimedStage<Upstream, S>(subscriber, named: "Delay", isGreedy: false) {
+                stage,
+                event in
                 if case .end(.failure(let error)) = event {
                     return own.scheduler.schedule(options: own.options) {
                         stage.finish(.failure(error))
@@ -151,7 +156,9 @@ extension Publishers {
         where S.Input == Output, S.Failure == Failure {
             let own = self
             let latest = Guarded<(number: UInt, value: Output?)>((0, nil))
-            let stage = TimedStage<Upstream, S>(subscriber, isGreedy: true) { stage, event in
+            let stage = TimedStage<Upstream, S>(subscriber, named: "Debounce", isGreedy: true) {
+                stage,
+                event in
                 guard case .value(let value) = event else {
                     if case .end(let completion) = event {
                         own.scheduler.schedule(options: own.options) {
@@ -239,7 +246,9 @@ extension Publishers {
                 }
                 if let value { stage.emit(value) }
             }
-            let stage = TimedStage<Upstream, S>(subscriber, isGreedy: true) { stage, event in
+            let stage = TimedStage<Upstream, S>(subscriber, named: "Throttle", isGreedy: true) {
+                stage,
+                event in
                 switch event {
                 case .end(let completion):
                     own.scheduler.schedule {
@@ -315,7 +324,9 @@ extension Publishers {
                     stage.stop(own.customError.map { .failure($0()) } ?? .finished)
                 }
             }
-            let stage = TimedStage<Upstream, S>(subscriber, isGreedy: false) { stage, event in
+            let stage = TimedStage<Upstream, S>(subscriber, named: "Timeout", isGreedy: false) {
+                stage,
+                event in
                 switch event {
                 case .value(let value):
                     arm(stage)

@@ -21,6 +21,9 @@ extension Publishers {
         /// Hears of demand.
         public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
+        /// The name that its subscriptions show; nil for those of the upstream's.
+        var name: String? = "HandleEvents"
+
         /// Makes the publisher.
         public init(
             upstream: Upstream,
@@ -41,40 +44,125 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            upstream.subscribe(WatchStage(subscriber, self))
+            upstream.subscribe(WatchStage(subscriber, named: name, self))
+        }
+    }
+
+    /// The same stream; all that happens is printed.
+    public struct Print<Upstream: Publisher>: Publisher {
+        /// What it sends.
+        public typealias Output = Upstream.Output
+        /// How it may fail.
+        public typealias Failure = Upstream.Failure
+
+        /// What each line begins with.
+        public let prefix: String
+        /// Where the values come from.
+        public let upstream: Upstream
+        /// Where it is printed; nil for the standard output.
+        public let stream: (any TextOutputStream)?
+
+        /// Makes the publisher.
+        public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
+            self.upstream = upstream
+            self.prefix = prefix
+            self.stream = stream
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            let printer = Guarded(PrintedStream(stream: stream))
+            let head = prefix.isEmpty ? "" : prefix + ": "
+            func say(_ text: String) { printer.with { Swift.print(head + text, to: &$0) } }
+            let events = HandleEvents(
+                upstream: upstream,
+                receiveSubscription: { say("receive subscription: (\($0))") },
+                receiveOutput: { say("receive value: (\($0))") },
+                receiveCompletion: { end in
+                    switch end {
+                    case .finished: say("receive finished")
+                    case .failure(let error): say("receive error: (\(error))")
+                    }
+                },
+                receiveCancel: { say("receive cancel") },
+                receiveRequest: { demand in
+                    say("request " + (demand.max.map { "max: (\($0))" } ?? "unlimited"))
+                }
+            )
+            upstream.subscribe(
+                WatchStage(
+                    subscriber,
+                    named: "Print",
+                    events,
+                    receiveAnswer: { demand in
+                        let words = demand.max.map { "max: (\($0))" } ?? "unlimited"
+                        say("request \(words) (synchronous)")
+                    }
+                )
+            )
+        }
+    }
+
+    /// Where a stream is printed.
+    private struct PrintedStream: TextOutputStream {
+        var stream: (any TextOutputStream)?
+
+        mutating func write(_ string: String) {
+            if stream == nil { Swift.print(string, terminator: "") } else { stream?.write(string) }
         }
     }
 
     private final class WatchStage<Upstream: Publisher, Downstream: Subscriber>: Subscriber,
-        Subscription
+        Subscription, NamedStage
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
         typealias Input = Upstream.Output
         typealias Failure = Upstream.Failure
 
+        var description: String {
+            name ?? upstream.with { $0 }.map { "\($0)" } ?? "HandleEvents"
+        }
+        private let name: String?
         private let downstream: Downstream
         private let events: HandleEvents<Upstream>
+        /// Called with the demand that a value's delivery gives.
+        private let receiveAnswer: ((Subscribers.Demand) -> Void)?
         private let upstream = Guarded<(any Subscription)?>(nil)
+        private let isOver = Guarded(false)
 
-        init(_ downstream: Downstream, _ events: HandleEvents<Upstream>) {
+        init(
+            _ downstream: Downstream,
+            named name: String?,
+            _ events: HandleEvents<Upstream>,
+            receiveAnswer: ((Subscribers.Demand) -> Void)? = nil
+        ) {
+            self.receiveAnswer = receiveAnswer ?? events.receiveRequest
+            self.name = name
             self.downstream = downstream
             self.events = events
         }
 
         func receive(subscription: any Subscription) {
             events.receiveSubscription?(subscription)
-            upstream.swap(subscription)?.cancel()
+            let isFirst = upstream.with { upstream in
+                guard upstream == nil, !isOver.with({ $0 }) else { return false }
+                upstream = subscription
+                return true
+            }
+            guard isFirst else { return subscription.cancel() }
             downstream.receive(subscription: self)
         }
 
         func receive(_ input: Input) -> Subscribers.Demand {
             events.receiveOutput?(input)
             let more = downstream.receive(input)
-            if more != .none { events.receiveRequest?(more) }
+            if more != .none { receiveAnswer?(more) }
             return more
         }
 
         func receive(completion: Subscribers.Completion<Failure>) {
             events.receiveCompletion?(completion)
+            _ = isOver.swap(true)
             _ = upstream.swap(nil)
             downstream.receive(completion: completion)
         }
@@ -86,6 +174,7 @@ extension Publishers {
 
         func cancel() {
             guard let upstream = upstream.swap(nil) else { return }
+            _ = isOver.swap(true)
             events.receiveCancel?()
             upstream.cancel()
         }
@@ -115,24 +204,7 @@ extension Publisher {
     public func print(
         _ prefix: String = "",
         to stream: (any TextOutputStream)? = nil
-    ) -> Publishers.HandleEvents<Self> {
-        var stream = stream
-        let head = prefix.isEmpty ? "" : prefix + ": "
-        func say(_ text: String) {
-            guard stream != nil else { return Swift.print(head + text) }
-            stream?.write(head + text + "\n")
-        }
-        return handleEvents(
-            receiveSubscription: { say("receive subscription: (\($0))") },
-            receiveOutput: { say("receive value: (\($0))") },
-            receiveCompletion: { end in
-                switch end {
-                case .finished: say("receive finished")
-                case .failure(let error): say("receive error: (\(error))")
-                }
-            },
-            receiveCancel: { say("receive cancel") },
-            receiveRequest: { say("request \($0)") }
-        )
+    ) -> Publishers.Print<Self> {
+        Publishers.Print(upstream: self, prefix: prefix, to: stream)
     }
 }

@@ -172,3 +172,5 @@ extension Publisher {
         Publishers.Zip4(self, b, c, d).map { transform($0.0, $0.1, $0.2, $0.3) }
     }
 }
+
+extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}

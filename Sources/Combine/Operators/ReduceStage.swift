@@ -3,7 +3,7 @@
 /// The middle of an operator that makes values of all that came before: it asks for everything
 /// and gives its result when the stream ends and somebody wants it.
 final class ReduceStage<Input, UpstreamFailure: Error, Downstream: Subscriber>: Subscriber,
-    Subscription
+    Subscription, NamedStage
 {
     typealias Failure = UpstreamFailure
     /// The result, if there is one, and the end.
@@ -16,6 +16,8 @@ final class ReduceStage<Input, UpstreamFailure: Error, Downstream: Subscriber>: 
         var result: Downstream.Input?
     }
 
+    /// The operator's name.
+    let description: String
     private let downstream: Downstream
     /// Takes a value; false when the result is known without those that follow.
     private let take: (Input) throws -> Bool
@@ -25,11 +27,13 @@ final class ReduceStage<Input, UpstreamFailure: Error, Downstream: Subscriber>: 
 
     init(
         _ downstream: Downstream,
+        named description: String,
         failure: @escaping (any Error) -> Downstream.Failure,
         result: @escaping (Subscribers.Completion<UpstreamFailure>) -> Result,
         take: @escaping (Input) throws -> Bool
     ) {
         self.downstream = downstream
+        self.description = description
         self.failure = failure
         self.take = take
         self.result = result
@@ -47,7 +51,7 @@ final class ReduceStage<Input, UpstreamFailure: Error, Downstream: Subscriber>: 
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        guard !state.with({ $0.isOver }) else { return .none }
+        guard state.with({ !$0.isOver && $0.upstream != nil }) else { return .none }
         do {
             guard try !take(input) else { return .none }
             guard let upstream = close() else { return .none }
@@ -103,5 +107,26 @@ final class ReduceStage<Input, UpstreamFailure: Error, Downstream: Subscriber>: 
             state.isOver = true
             state.result = nil
         }
+    }
+}
+
+extension ReduceStage where UpstreamFailure == Downstream.Failure {
+    /// A stage that fails only as its upstream does.
+    convenience init(
+        reducing downstream: Downstream,
+        named description: String,
+        result: @escaping () -> Downstream.Input?,
+        take: @escaping (Input) -> Bool
+    ) {
+        self.init(
+            downstream,
+            named: description,
+            failure: { _ in preconditionFailure("\(description) fails only as its upstream") },
+            result: { end in
+                guard case .finished = end else { return (nil, end) }
+                return (result(), .finished)
+            },
+            take: take
+        )
     }
 }

@@ -2,7 +2,9 @@
 
 /// The middle of an operator that goes from one stream over to another: the demand that is left
 /// goes with it.
-final class RelayStage<UpstreamFailure: Error, Downstream: Subscriber>: Subscriber, Subscription {
+final class RelayStage<UpstreamFailure: Error, Downstream: Subscriber>: Subscriber, Subscription,
+    NamedStage
+{
     typealias Input = Downstream.Input
     typealias Failure = UpstreamFailure
 
@@ -17,19 +19,33 @@ final class RelayStage<UpstreamFailure: Error, Downstream: Subscriber>: Subscrib
         var upstream: (any Subscription)?
         var hasBegun = false
         var isOver = false
+        var isEmpty = true
         var demand = Subscribers.Demand.none
     }
 
+    /// The operator's name.
+    let description: String
     private let downstream: Downstream
-    private let sequel: (Subscribers.Completion<UpstreamFailure>) -> Sequel
+    /// What follows, by whether no value came and how the stream ended.
+    private let sequel: (Bool, Subscribers.Completion<UpstreamFailure>) -> Sequel
     private let state = Guarded(State())
 
     init(
         _ downstream: Downstream,
-        sequel: @escaping (Subscribers.Completion<UpstreamFailure>) -> Sequel
+        named description: String,
+        sequel: @escaping (Bool, Subscribers.Completion<UpstreamFailure>) -> Sequel
     ) {
         self.downstream = downstream
+        self.description = description
         self.sequel = sequel
+    }
+
+    convenience init(
+        _ downstream: Downstream,
+        named description: String,
+        sequel: @escaping (Subscribers.Completion<UpstreamFailure>) -> Sequel
+    ) {
+        self.init(downstream, named: description) { (_: Bool, end) in sequel(end) }
     }
 
     func receive(subscription: any Subscription) {
@@ -47,18 +63,22 @@ final class RelayStage<UpstreamFailure: Error, Downstream: Subscriber>: Subscrib
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        let isOver = state.with { state in
+        let isRunning = state.with { state in
+            guard !state.isOver, state.upstream != nil else { return false }
             state.demand -= 1
-            return state.isOver
+            state.isEmpty = false
+            return true
         }
-        guard !isOver else { return .none }
+        guard isRunning else { return .none }
         let more = downstream.receive(input)
         if more != .none { state.with { $0.demand += more } }
         return more
     }
 
     func receive(completion: Subscribers.Completion<UpstreamFailure>) {
-        guard let sequel = leave({ self.sequel(completion) }) else { return }
+        guard let sequel = leave({ self.sequel(self.state.with { $0.isEmpty }, completion) }) else {
+            return
+        }
         switch sequel {
         case .end(let completion): finish(completion)
         case .goOn(let subscribe): subscribe(self)

@@ -3,7 +3,8 @@
 /// The middle of an operator that hands what comes to a scheduler.
 ///
 /// `request` says what is asked for above: the operator's closure decides what goes down, and when.
-final class TimedStage<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription
+final class TimedStage<Upstream: Publisher, Downstream: Subscriber>: Subscriber, Subscription,
+    NamedStage
 where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
     typealias Input = Upstream.Output
     typealias Failure = Upstream.Failure
@@ -26,6 +27,8 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         var isDelivering = false
     }
 
+    /// The operator's name.
+    let description: String
     private let state: Guarded<State>
     /// Whether everything is asked for at once, whatever the demand, and what nobody wants is lost.
     private let isGreedy: Bool
@@ -33,11 +36,13 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
     init(
         _ downstream: Downstream,
+        named description: String,
         isGreedy: Bool,
         handle: @escaping (TimedStage, Event) -> Void
     ) {
         state = Guarded(State(downstream: downstream))
         self.isGreedy = isGreedy
+        self.description = description
         self.handle = handle
     }
 

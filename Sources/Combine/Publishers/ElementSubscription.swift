@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Gives elements as they are asked for, also from within the subscriber.
-final class ElementSubscription<Elements: Sequence, Downstream: Subscriber>: Subscription
+final class ElementSubscription<Elements: Sequence, Downstream: Subscriber>: Subscription,
+    NamedStage
 where Downstream.Input == Elements.Element {
     private struct State {
         var rest: Elements.Iterator
@@ -12,25 +13,36 @@ where Downstream.Input == Elements.Element {
         var isGiving = false
     }
 
+    /// What the elements come from.
+    let description: String
+    /// Whether it is an error to ask for no values.
+    private let needsDemand: Bool
+    private let completion: Subscribers.Completion<Downstream.Failure>
     private let state: Guarded<State>
 
-    init(_ elements: Elements, _ downstream: Downstream) {
+    init(
+        _ elements: Elements,
+        named description: String,
+        needsDemand: Bool = true,
+        completion: Subscribers.Completion<Downstream.Failure> = .finished,
+        _ downstream: Downstream
+    ) {
+        self.description = description
+        self.needsDemand = needsDemand
+        self.completion = completion
         var rest = elements.makeIterator()
         let next = rest.next()
         state = Guarded(State(rest: rest, next: next, downstream: downstream))
     }
 
-    func endIfEmpty() {
-        let downstream = state.with { state -> Downstream? in
-            guard state.next == nil, !state.isGiving else { return nil }
-            defer { state.downstream = nil }
-            return state.downstream
-        }
-        downstream?.receive(completion: .finished)
-    }
+    /// Whether there are no elements at all.
+    var isEmpty: Bool { state.with { $0.next == nil } }
 
     func request(_ demand: Subscribers.Demand) {
-        precondition(demand != .none, "request(_:) of no values: ask for one or more")
+        precondition(
+            demand != .none || !needsDemand,
+            "request(_:) of no values: ask for one or more"
+        )
         let begins = state.with { state in
             state.demand += demand
             guard !state.isGiving, state.downstream != nil else { return false }
@@ -47,7 +59,7 @@ where Downstream.Input == Elements.Element {
                 defer { state.downstream = nil }
                 return state.downstream
             }
-            open?.receive(completion: .finished)
+            open?.receive(completion: completion)
             return
         }
     }

@@ -57,13 +57,14 @@ public final class Future<Output, Failure: Error>: Publisher {
 }
 
 /// Somebody who waits for a future.
-private final class Waiter<Output, Failure: Error>: Subscription {
+private final class Waiter<Output, Failure: Error>: Subscription, NamedStage {
     private struct State {
         var downstream: AnySubscriber<Output, Failure>?
         var isWanted = false
         var result: Result<Output, Failure>?
     }
 
+    let description = "Future"
     private let state: Guarded<State>
     private let continuation: CheckedContinuation<Result<Output, Failure>, Never>?
 

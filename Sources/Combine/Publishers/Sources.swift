@@ -12,7 +12,10 @@ public struct Just<Output>: Publisher {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-        subscriber.receive(subscription: ElementSubscription(CollectionOfOne(output), subscriber))
+        let one = CollectionOfOne(output)
+        subscriber.receive(
+            subscription: ElementSubscription(one, named: "Just", subscriber)
+        )
     }
 }
 
@@ -99,9 +102,17 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            let subscription = ElementSubscription(sequence, subscriber)
-            subscriber.receive(subscription: subscription)
-            subscription.endIfEmpty()
+            let subscription = ElementSubscription(
+                sequence,
+                named: "\(sequence)",
+                needsDemand: false,
+                subscriber
+            )
+            guard subscription.isEmpty else {
+                return subscriber.receive(subscription: subscription)
+            }
+            subscriber.receive(subscription: Subscriptions.empty)
+            subscriber.receive(completion: .finished)
         }
     }
 }
@@ -130,9 +141,13 @@ extension Optional {
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Wrapped, S.Failure == Never {
             guard let output else {
-                return Empty<Wrapped, Never>().receive(subscriber: subscriber)
+                subscriber.receive(subscription: Subscriptions.empty)
+                return subscriber.receive(completion: .finished)
             }
-            Just(output).receive(subscriber: subscriber)
+            let one = CollectionOfOne(output)
+            subscriber.receive(
+                subscription: ElementSubscription(one, named: "Optional", subscriber)
+            )
         }
     }
 
@@ -161,7 +176,9 @@ extension Result {
             switch result {
             case .success(let value):
                 let one = CollectionOfOne(value)
-                subscriber.receive(subscription: ElementSubscription(one, subscriber))
+                subscriber.receive(
+                    subscription: ElementSubscription(one, named: "Once", subscriber)
+                )
             case .failure(let error):
                 Fail(error: error).receive(subscriber: subscriber)
             }
@@ -171,3 +188,7 @@ extension Result {
     /// The result as a stream.
     public var publisher: Publisher { Publisher(self) }
 }
+
+extension Optional.Publisher: Equatable where Wrapped: Equatable {}
+
+extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A length of time, as the schedulers of ours count it.
-public struct SchedulerInterval: SchedulerTimeIntervalConvertible, Hashable, Codable, Sendable,
-    ExpressibleByFloatLiteral
+public struct SchedulerInterval: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
+    Hashable, Codable, Sendable, ExpressibleByFloatLiteral
 {
     /// The length in seconds.
     public var timeInterval: Double

@@ -6,29 +6,37 @@ import Foundation
 ///
 /// A value that comes when nothing was asked for is lost, or kept where `keepsLast` says so: then
 /// it is delivered with the next demand, the last one only.
-final class Conduit<Output, Failure: Error>: Subscription, @unchecked Sendable {
+final class Conduit<Output, Failure: Error>: Subscription, NamedStage, @unchecked Sendable {
     private struct State {
         var downstream: AnySubscriber<Output, Failure>?
         var demand = Subscribers.Demand.none
         var waiting: Output?
     }
 
+    /// The subject's name.
+    let description: String
     private let state: Guarded<State>
     /// Values go down one after the other.
     private let order = NSRecursiveLock()
     private let keepsLast: Bool
+    /// Whether values are delivered that nobody asked for.
+    private let ignoresDemand: Bool
     private let onDemand: () -> Void
     private let onEnd: (Conduit) -> Void
 
     init<S: Subscriber>(
         _ downstream: S,
+        named description: String,
         first: Output? = nil,
         keepsLast: Bool = false,
+        ignoresDemand: Bool = false,
         onDemand: @escaping () -> Void = {},
         onEnd: @escaping (Conduit) -> Void
     ) where S.Input == Output, S.Failure == Failure {
         state = Guarded(State(downstream: AnySubscriber(downstream), waiting: first))
+        self.description = description
         self.keepsLast = keepsLast
+        self.ignoresDemand = ignoresDemand
         self.onDemand = onDemand
         self.onEnd = onEnd
     }
@@ -41,7 +49,7 @@ final class Conduit<Output, Failure: Error>: Subscription, @unchecked Sendable {
         defer { order.unlock() }
         let downstream = state.with { state -> AnySubscriber<Output, Failure>? in
             guard state.downstream != nil else { return nil }
-            if state.demand == .none {
+            if state.demand == .none, !ignoresDemand {
                 if keepsLast { state.waiting = value }
                 return nil
             }

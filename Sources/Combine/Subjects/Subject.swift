@@ -16,18 +16,23 @@ extension Subject where Output == Void {
 }
 
 /// Passes a stream on to a subject.
-final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable {
+final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, NamedStage {
     typealias Input = S.Output
     typealias Failure = S.Failure
 
+    let description = "Subject"
     private let subject: S
     private let subscription = Guarded<(any Subscription)?>(nil)
 
     init(_ subject: S) { self.subject = subject }
 
     func receive(subscription: any Subscription) {
-        self.subscription.swap(subscription)?.cancel()
-        subject.send(subscription: subscription)
+        let isFirst = self.subscription.with { held in
+            guard held == nil else { return false }
+            held = subscription
+            return true
+        }
+        isFirst ? subject.send(subscription: self) : subscription.cancel()
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
@@ -39,6 +44,8 @@ final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable {
         guard subscription.swap(nil) != nil else { return }
         subject.send(completion: completion)
     }
+
+    func request(_ demand: Subscribers.Demand) { subscription.with { $0 }?.request(demand) }
 
     func cancel() { subscription.swap(nil)?.cancel() }
 }

@@ -9,7 +9,15 @@ final class Audience<Output, Failure: Error>: @unchecked Sendable {
         var hasDemand = false
     }
 
+    /// The subject's name.
+    private let name: String
+    private let ignoresDemand: Bool
     private let state = Guarded(State())
+
+    init(named name: String, ignoresDemand: Bool = false) {
+        self.name = name
+        self.ignoresDemand = ignoresDemand
+    }
 
     deinit {
         for upstream in state.with({ $0.upstreams }) { upstream.cancel() }
@@ -26,8 +34,10 @@ final class Audience<Output, Failure: Error>: @unchecked Sendable {
             }
             let conduit = Conduit<Output, Failure>(
                 subscriber,
+                named: name,
                 first: first?(),
                 keepsLast: first != nil,
+                ignoresDemand: ignoresDemand,
                 onDemand: { [weak self] in self?.ask() },
                 onEnd: { [weak self] conduit in
                     self?.state.with { state in state.conduits.removeAll { $0 === conduit } }
@@ -82,10 +92,15 @@ final class Audience<Output, Failure: Error>: @unchecked Sendable {
 
 /// Passes values on to whoever has asked for some; remembers none.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
-    private let audience = Audience<Output, Failure>()
+    private let audience: Audience<Output, Failure>
 
     /// Makes a subject without subscribers.
-    public init() {}
+    public init() { audience = Audience(named: "PassthroughSubject") }
+
+    /// Makes a subject whose subscriptions show under another name.
+    init(named name: String, ignoresDemand: Bool = false) {
+        audience = Audience(named: name, ignoresDemand: ignoresDemand)
+    }
 
     /// Attaches a subscriber; after the end it hears of the end only.
     public func receive<S: Subscriber>(subscriber: S)
@@ -107,16 +122,25 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 
 /// Holds a value, which each subscriber gets first, and passes on the new ones.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-    private let audience = Audience<Output, Failure>()
+    private let audience: Audience<Output, Failure>
     private let current: Guarded<Output>
 
     /// Makes a subject with its first value.
-    public init(_ value: Output) { current = Guarded(value) }
+    public convenience init(_ value: Output) { self.init(value, named: "CurrentValueSubject") }
+
+    /// Makes a subject whose subscriptions show under another name.
+    init(_ value: Output, named name: String) {
+        current = Guarded(value)
+        audience = Audience(named: name)
+    }
 
     /// The value; setting sends it.
     public var value: Output {
         get { current.with { $0 } }
-        set { send(newValue) }
+        set {
+            _ = current.swap(newValue)
+            audience.send(newValue)
+        }
     }
 
     /// Attaches a subscriber, which gets the value as soon as it asks.

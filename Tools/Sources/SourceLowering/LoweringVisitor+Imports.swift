@@ -187,6 +187,10 @@ extension LoweringVisitor {
             // Its types are Foundation's here, under the names that iOS has for them.
             return edits.replace(first.name, with: "Foundation")
         }
+        if first.name.text == "CryptoKit", facts.hasCrypto {
+            // A program has one copy of swift-crypto: its own.
+            return edits.replace(first.name, with: "Crypto")
+        }
         if first.name.text == "XCTest", mode == .full, !isOurs(node) { lower(testImport: node) }
         let hasSubmodules = Lowerer.sdkModules.union(["Foundation"])
         if node.importKindSpecifier == nil, hasSubmodules.contains(first.name.text) {

@@ -54,6 +54,8 @@ public struct ProjectFacts: Hashable, Sendable {
     var umbrellas: Set<String> = []
     /// Names of associated types that no type has.
     var associatedTypes: Set<String> = []
+    /// Whether one of the packages is swift-crypto, whose module then stands in for CryptoKit.
+    let hasCrypto: Bool
 
     /// Gathers the facts.
     ///
@@ -76,6 +78,7 @@ public struct ProjectFacts: Hashable, Sendable {
         umbrellas: Set<String> = [],
         files: [FileFacts]
     ) {
+        hasCrypto = modules.contains("Crypto")
         // The library of specs brings the test library, which has UIKit with it.
         self.umbrellas = umbrellas.union(["Quick"])
         self.frameworkClasses = frameworkClasses
@@ -339,7 +342,7 @@ public struct ProjectFacts: Hashable, Sendable {
         }
         lines += ["-"] + umbrellas.sorted() + ["-"] + classAliases.sorted()
         lines += ["-"] + classProtocols.sorted() + ["-"] + ownPublishing.sorted()
-        lines += ["-"] + leftOutTypes.sorted() + absentImports
+        lines += ["-"] + leftOutTypes.sorted() + absentImports + ["\(hasCrypto)"]
         lines += ["-"] + missingNames.sorted() + ["-"] + associatedTypes.sorted()
         lines.append("-")
         for (type, members) in forwarders.sorted(by: { $0.key < $1.key }) {

@@ -20,9 +20,12 @@ struct Overlay {
     let shifted: Set<String>
     /// How many files this run had to parse.
     let parses: Int
+    /// Whether a file imports CryptoKit and no package makes swift-crypto's module, which would
+    /// stand in for it.
+    let importsCryptoKit: Bool
 
     /// Raised whenever the lowering gives other text for the same source.
-    private static let version = "18"
+    private static let version = "19"
 
     /// A file with what is known of it.
     private struct Source: Sendable {
@@ -70,6 +73,7 @@ struct Overlay {
         var fingerprint = [Data(Self.version.utf8), Data(sdkPath.utf8)]
         var manifestCopies: [(String, String)] = []
         let modules = try Self.modules(of: packages)
+        var namesCryptoKit = false
         let umbrellas = UmbrellaHeaders.bringingUIKit(
             modules,
             packages: packages,
@@ -88,6 +92,7 @@ struct Overlay {
             ) { try Self.read($0, cache) }
             for source in sources {
                 known[source.url.path] = .init(digest: source.digest, facts: source.facts)
+                if source.facts.imports.contains("CryptoKit") { namesCryptoKit = true }
             }
             let facts = try Self.facts(of: sources, in: package)
             let isFull = index == 0 || facts.contains(where: \.importsUIKit)
@@ -118,6 +123,7 @@ struct Overlay {
         var byOrigin: [String: URL] = [:]
         var moved: Set<String> = []
         parses = results.count(where: \.isParsed)
+        importsCryptoKit = namesCryptoKit && !modules.contains("Crypto")
         for ((_, source), (copy, _)) in zip(plans, results) {
             let path = source.url.path
             // Not `print`, which holds lines back while the build writes its own.

@@ -174,7 +174,10 @@ struct Project {
     }
 
     private func writeToolset(_ overlay: Overlay) throws -> URL {
-        let compiler = try sdk.compilerFlags() + ["-vfsoverlay", overlay.file.path]
+        let cryptoKit = overlay.importsCryptoKit ? try sdk.cryptoKit() : nil
+        let compiler =
+            try sdk.compilerFlags() + (cryptoKit?.compilerFlags ?? [])
+            + ["-vfsoverlay", overlay.file.path]
         let toolset: [String: Any] = [
             "schemaVersion": "1.0",
             "rootPath": "/",
@@ -182,7 +185,7 @@ struct Project {
             "linker": [
                 "extraCLIOptions": [
                     "-L" + sdk.library.path, "-lCasement", "-rpath=" + sdk.library.path,
-                ]
+                ] + (cryptoKit?.linkerFlags ?? [])
             ],
         ]
         let data = try JSONSerialization.data(

@@ -569,6 +569,16 @@ struct RowTests {
         #expect(text.hasSuffix("\nlet x = Foundation.sqrt(2.0)\n"))
     }
 
+    @Test func cryptoKitIsThePackagesOwnSwiftCrypto() {
+        let source =
+            "import UIKit\nimport struct CryptoKit.SHA256\n@preconcurrency import CryptoKit\n"
+        let file = Lowerer.facts(of: source)
+        let beside = Lowerer(facts: ProjectFacts(modules: ["Crypto"], files: [file]))
+        let text = beside.lower(source, path: "/p/File.swift").text
+        #expect(text.contains("\nimport struct Crypto.SHA256\n@preconcurrency import Crypto\n"))
+        #expect(lowered(source).text.hasSuffix("\n@preconcurrency import CryptoKit\n"))
+    }
+
     @Test func xmlIsImportedWhereItIsRead() {
         let text = lowered("import UIKit\nclass P: XMLParser {}\n").text
         #expect(text.hasPrefix("import UIKit; import FoundationXML; import ObjectiveC"))

@@ -68,6 +68,18 @@ struct OverlayTests {
         #expect(try !copy("A", overlay).contains("UIKit"))
     }
 
+    @Test func cryptoKitIsNeededWhereAFileImportsItAndNoPackageIsSwiftCrypto() throws {
+        #expect(try !lower().importsCryptoKit)
+        try folder.write("import CryptoKit\nlet a = SHA256.self\n", to: "p/Sources/P/Plain.swift")
+        #expect(try lower().importsCryptoKit)
+        try folder.write(
+            "import PackageDescription\nlet p = Package(name: \"P\", targets: [\n"
+                + ".target(name: \"P\"), .target(name: \"Crypto\")])\n",
+            to: "p/Package.swift"
+        )
+        #expect(try !lower().importsCryptoKit)
+    }
+
     @Test func anEditInAFunctionTouchesItsFilesCopyOnly() throws {
         let first = try lower()
         let (a, b) = (try date("A", first), try date("B", first))
