@@ -46,13 +46,16 @@ class Modules:
         return found
 
     def owner(self, name, own, imported):
-        """The module that declares a type; None for the file's own and Swift's."""
+        """The module that declares a type; None where no import is needed for it."""
         if name in STANDARD or name in self.types.get(own, ()):
             return None
         # Several modules may declare the name; the ones that are seen here count.
         seen = [m for i in imported for m in sorted(self.passed_on(i))]
-        toolchain = 'FoundationEssentials' if name in ESSENTIALS else 'Foundation'
-        return next((m for m in [*imported, *seen] if name in self.types.get(m, ())), toolchain)
+        found = next((m for m in [*imported, *seen] if name in self.types.get(m, ())), None)
+        # What the file's own module exports needs no import.
+        if not found and any(name in self.types.get(m, ()) for m in self.passed_on(own)):
+            return None
+        return found or ('FoundationEssentials' if name in ESSENTIALS else 'Foundation')
 
     def public(self, names, own, imported):
         """Those of the sorted imports that must be public for declarations to use the names."""

@@ -24,7 +24,8 @@ def generated(root, texts):
     result, problems, protocols, originals = {}, [], {}, {}
 
     def module(file):
-        return file.relative_to(root).parts[1]
+        parts = file.relative_to(root).parts
+        return parts[2] if parts[1] == 'Neighbours' else parts[1]
 
     def attempt(read, file):
         try:
