@@ -295,7 +295,7 @@ package final class RenderContext: Sendable {
         _ time: Double
     ) -> FrameUpdate? {
         guard let tree = now.tree else { return nil }
-        return Flattener.update(
+        return InPlaceWalker.update(
             &flat,
             to: tree.root,
             tree.rootState(scale: now.scale, whole, time),
@@ -310,7 +310,7 @@ package final class RenderContext: Sendable {
         _ time: Double,
         after previous: FlatFrame
     ) -> FlatFrame {
-        Flattener.frame(
+        ReusingWalker.frame(
             of: tree.root,
             tree.rootState(scale: scale, viewport, time),
             cache: cache,
@@ -355,11 +355,9 @@ package final class RenderContext: Sendable {
     ) {
         let whole = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
         let cache = DrawCache(drawsForContext: true)
-        let items = Flattener.items(
+        let items = FreshWalker.items(
             of: node,
-            transform: transform,
-            viewport: whole,
-            time: time,
+            InheritedState(transform: transform, viewport: whole, time: time),
             cache: cache
         )
         let painter = Painter(cache: cache)
@@ -374,7 +372,7 @@ extension RenderTree {
     }
 
     /// What the root is drawn in.
-    func rootState(scale: Double, _ viewport: PixelRect, _ time: Double) -> Flattener.State {
-        Flattener.State(transform: rootTransform(scale: scale), viewport: viewport, time: time)
+    func rootState(scale: Double, _ viewport: PixelRect, _ time: Double) -> InheritedState {
+        InheritedState(transform: rootTransform(scale: scale), viewport: viewport, time: time)
     }
 }

@@ -35,7 +35,7 @@ final class DrawCache: Sendable {
 
     private struct TintKey: Hashable {
         let contents: ObjectIdentifier
-        let tint: Flattener.Tint
+        let tint: ColorTint
     }
 
     // Everything in it is immutable but not declared so.
@@ -108,7 +108,7 @@ final class DrawCache: Sendable {
     }
 
     /// The contents with every pixel multiplied by a colour.
-    func tinted(_ contents: RenderContents, _ tint: Flattener.Tint) -> RenderContents {
+    func tinted(_ contents: RenderContents, _ tint: ColorTint) -> RenderContents {
         guarded.withLock { guarded in
             let key = TintKey(contents: ObjectIdentifier(contents), tint: tint)
             let frame = guarded.state.frame
@@ -178,7 +178,7 @@ final class DrawCache: Sendable {
 }
 
 extension RenderContents {
-    fileprivate func multiplied(by tint: Flattener.Tint) -> RenderContents {
+    fileprivate func multiplied(by tint: ColorTint) -> RenderContents {
         let result = PixelBuffer(width: buffer.width, height: buffer.height)
         func part(_ value: Float) -> UInt32 {
             value > 0 ? UInt32(min(value, 1) * 256 + 0.5) : 0

@@ -31,7 +31,7 @@ extension Flattener {
                 unit: unit,
                 in: box,
                 of: layer,
-                Part.image
+                ItemPart.image
             )
         }
         addNineParts(contents, placement, scale, in: box, of: layer)
@@ -115,7 +115,7 @@ extension Flattener {
                     unit: part,
                     in: target,
                     of: layer,
-                    Part.image + UInt32(row * 3 + column + 1)
+                    ItemPart.image + UInt32(row * 3 + column + 1)
                 )
             }
         }

@@ -8,7 +8,7 @@ import Raster
 /// in another: they take a short cut, which comes to the very items that the long way does.
 extension Flattener {
     /// Adds a layer that is one colour or one picture; false where it takes the long way.
-    mutating func addLeaf(_ node: RenderNode, _ state: State) -> Bool {
+    mutating func addLeaf(_ node: RenderNode, _ state: InheritedState) -> Bool {
         guard node.form == .leaf, state.tint == nil, let scale = state.transform.scaleAndPlace
         else { return false }
         let opacity = node.properties.opacity
@@ -31,7 +31,7 @@ extension Flattener {
 
     private mutating func addFlatColor(
         of node: RenderNode,
-        _ state: State,
+        _ state: InheritedState,
         _ map: RasterTransform,
         opacity: Float
     ) {
@@ -39,7 +39,7 @@ extension Flattener {
         append(
             node,
             state,
-            part: Part.background,
+            part: ItemPart.background,
             bounds: shape.pixelBounds,
             opaque: color.alpha >= 1 && opacity >= 1 ? shape.solidPixels : .empty,
             .color(shape, color, opacity: opacity)
@@ -49,7 +49,7 @@ extension Flattener {
     private mutating func addFlatPicture(
         _ contents: RenderContents,
         of node: RenderNode,
-        _ state: State,
+        _ state: InheritedState,
         _ map: RasterTransform,
         opacity: Float
     ) {
@@ -68,7 +68,7 @@ extension Flattener {
         append(
             node,
             state,
-            part: Part.image,
+            part: ItemPart.image,
             bounds: target,
             opaque: contents.isOpaque && opacity >= 1 ? target : .empty,
             .image(
@@ -86,7 +86,7 @@ extension Flattener {
 
     /// Adds a coloured rectangle with a few more in it behind one opacity; false where it takes the
     /// long way.
-    mutating func addLeafGroup(_ node: RenderNode, _ state: State) -> Bool {
+    mutating func addLeafGroup(_ node: RenderNode, _ state: InheritedState) -> Bool {
         guard node.form == .groupOfLeaves, state.tint == nil,
             let scale = state.transform.scaleAndPlace, scale.determinant != 0
         else { return false }
@@ -104,10 +104,10 @@ extension Flattener {
         var content = PixelRect.empty
         func add(_ layer: RenderNode, _ map: RasterTransform, opacity: Float) {
             guard let (shape, color) = layer.flatColor(under: map),
-                let item = Flattener.item(
-                    layer,
+                let item = DrawItem(
+                    of: layer,
                     inner,
-                    part: Part.background,
+                    part: ItemPart.background,
                     bounds: shape.pixelBounds,
                     opaque: color.alpha >= 1 && opacity >= 1 ? shape.solidPixels : .empty,
                     .color(shape, color, opacity: opacity)
@@ -129,7 +129,7 @@ extension Flattener {
             opacity: state.opacity * opacity,
             content: content
         )
-        append(node, state, part: Part.group, bounds: content, opaque: .empty, .group(group))
+        append(node, state, part: ItemPart.group, bounds: content, opaque: .empty, .group(group))
         return true
     }
 }

@@ -8,7 +8,7 @@ import Raster
 struct LayerDrawing {
     let node: RenderNode
     let properties: LayerProperties
-    var state: Flattener.State
+    var state: InheritedState
     /// The layer's own time.
     let time: Double
     /// From the layer's coordinates to pixels, in space.
@@ -27,7 +27,7 @@ struct LayerDrawing {
     init(
         node: RenderNode,
         properties: LayerProperties,
-        state: Flattener.State,
+        state: InheritedState,
         time: Double,
         isFlat: Bool = false
     ) {
@@ -102,7 +102,7 @@ struct LayerDrawing {
     // MARK: Children
 
     /// What the children inherit.
-    var childState: Flattener.State {
+    var childState: InheritedState {
         var child = state
         child.time = time
         let spatialOrFlat = keepsDepth ? spatial : spatial.flattened

@@ -259,7 +259,7 @@ extension Flattener {
             guard var contents = particle.cell.contents, particle.color.w > 0 else { continue }
             // Colours in 32 steps, so that few tinted pictures are kept.
             func step(_ value: Double) -> Float { Float((value * 32).rounded() / 32) }
-            let tint = Tint(
+            let tint = ColorTint(
                 red: step(particle.color.x) * (layer.state.tint?.red ?? 1),
                 green: step(particle.color.y) * (layer.state.tint?.green ?? 1),
                 blue: step(particle.color.z) * (layer.state.tint?.blue ?? 1),
@@ -289,7 +289,7 @@ extension Flattener {
             )
             append(
                 layer,
-                part: Part.particles
+                part: ItemPart.particles
                     &+ UInt32(
                         truncatingIfNeeded: particle.number &* 16 &+ particle.kind &* 0x9E37_79B1
                     ),
