@@ -10,7 +10,8 @@ package struct DebugOptions: OptionSet, Sendable {
 
     /// A line for each frame: how long its phases took and what was drawn.
     package static let frames = DebugOptions(rawValue: 1 << 0)
-    /// What a frame draws is tinted, in another colour each time.
+    /// What a frame draws is tinted in the colour of the reason, and a line names each rectangle with
+    /// its reasons.
     package static let repaint = DebugOptions(rawValue: 1 << 1)
     /// What a frame draws is framed in red, what it moves in green.
     package static let damage = DebugOptions(rawValue: 1 << 2)
