@@ -244,6 +244,14 @@ let targets: [Target] = [
         exclude: ["README.md"],
         swiftSettings: strict
     ),
+    // Bitmap contexts' drawing done with Cairo, for comparison.
+    .target(
+        name: "CairoOracle",
+        dependencies: ["CCairo", "CoreGraphics", "Raster"],
+        path: "Tests/Support/CairoOracle",
+        exclude: ["README.md"],
+        swiftSettings: strict
+    ),
     library(
         "UIKitTesting",
         [
@@ -276,7 +284,7 @@ let targets: [Target] = [
     tests(of: "Raster", ["GoldenPictures"]),
     tests(of: "ImageCodecs", ["Raster"]),
     tests(of: "PDFObjects"),
-    tests(of: "CoreGraphics", ["Raster", "ImageCodecs", "GoldenPictures"]),
+    tests(of: "CoreGraphics", ["CairoOracle", "Raster", "ImageCodecs", "GoldenPictures"]),
     tests(of: "CoreText", ["CoreGraphics", "Raster", "ImageCodecs", "GoldenPictures"]),
     tests(of: "ConstraintSolver"),
     tests(of: "RenderServer", ["Raster", "CoreGraphics", "GoldenPictures"]),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CairoOracle
 import CoreGraphics
 import Foundation
 import Raster

@@ -7,18 +7,23 @@ import Raster
 ///
 /// Coverage mixes: of a pixel that a shape covers by a share c, the part 1 - c keeps the backdrop,
 /// in every mode. So what lies outside a shape never changes, unlike with Cairo's operators.
-struct PixelCompositor {
+package struct PixelCompositor {
     /// The formula.
-    var mode: CGBlendMode
+    package var mode: CGBlendMode
     /// Whether the backdrop has no alpha channel: it counts as opaque and stays so.
-    var isOpaque = false
+    package var isOpaque = false
+
+    package init(mode: CGBlendMode, isOpaque: Bool = false) {
+        self.mode = mode
+        self.isOpaque = isOpaque
+    }
 
     /// Composites a row of premultiplied pixels.
     ///
     /// `source`: a pixel for each of the backdrop's.
     /// `coverage`: a byte for each; `nil` is full coverage.
     /// `opacity`: multiplies the source.
-    func composite(
+    package func composite(
         _ source: UnsafePointer<UInt32>,
         opacity: Float,
         coverage: UnsafePointer<UInt8>?,
@@ -33,7 +38,7 @@ struct PixelCompositor {
     }
 
     /// Composites a colour on a row of pixels.
-    func composite(
+    package func composite(
         _ color: DeviceColor,
         coverage: UnsafePointer<UInt8>?,
         on backdrop: UnsafeMutablePointer<UInt32>,

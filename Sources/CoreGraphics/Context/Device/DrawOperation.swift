@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import Raster
+
 /// One drawing operation in device space, with all state resolved.
 package struct DrawOperation {
     /// Where paint goes.
@@ -22,5 +24,13 @@ package struct DrawOperation {
         self.paint = paint
         self.compositing = compositing
         self.clip = clip
+    }
+}
+
+extension DrawOperation {
+    /// All pixels that the shape may touch.
+    package var shapePixels: PixelRect {
+        guard let bounds = shape.bounds else { return .everything }
+        return bounds.isNull ? .empty : PixelRect(covering: bounds)
     }
 }
