@@ -42,7 +42,7 @@ struct FrameStep {
         if !frame.hasBackdrops {
             var damage = DamageRegion()
             ItemDifference(within: whole).add(update.replaced, items, to: &damage)
-            guard ScrollBlit.isThinkable(update.replaced, items, instead: damage) else {
+            guard ScrollBlit.mayPayOff(update.replaced, items, instead: damage) else {
                 return FrameStep(drawing: damage)
             }
         }

@@ -47,7 +47,8 @@ extension RenderContext {
     /// 2. Reads the tree and the frame before. Leaves that frame updated in place, as most frames have
     /// the items of the one before; answers nil and leaves it as it was where that is impossible.
     private func updateInPlace(_ frame: inout Frame, _ request: FrameRequest) -> FrameUpdate? {
-        guard frame.fits(request.buffer), !frame.flat.isRestless, let tree = request.settings.tree
+        guard frame.fits(request.buffer), !frame.flat.needsFullRebuild,
+            let tree = request.settings.tree
         else { return nil }
         return InPlaceWalker.update(
             &frame.flat,
@@ -93,7 +94,7 @@ extension RenderContext {
             return FrameStep(drawing: DamageRegion(request.whole))
         }
         let step = FrameStep(from: before, to: frame.flat, within: request.whole)
-        frame.flat.isRestless = before.isRestless && step.hasOtherItems
+        frame.flat.needsFullRebuild = before.needsFullRebuild && step.hasOtherItems
         return step
     }
 

@@ -4,11 +4,11 @@ import Foundation
 package import Raster
 import Synchronization
 
-/// One screen's or window's picture: takes committed trees and draws frames of them.
+/// Draws the frames of one screen or window from committed trees.
 ///
 /// - Thread: trees are committed on the main thread and drawn on the render thread.
 package final class RenderContext: Sendable {
-    /// What came of drawing a frame.
+    /// The result of drawing a frame.
     package struct Outcome: Sendable {
         /// The pixels that differ from the frame before; empty: nothing need be presented.
         package var damage: [PixelRect]
@@ -82,13 +82,13 @@ package final class RenderContext: Sendable {
         set { settings.withLock { $0.threads = max(newValue, 1) } }
     }
 
-    /// Lets go of every cache: the next frame makes again what it needs.
+    /// Drops every cache; the next frame makes again what it needs.
     package func purge() {
         cache.removeAll()
         frame.withLock { $0.scratches = [] }
     }
 
-    /// How many bytes the pictures of groups take.
+    /// The bytes of all cached pictures of groups.
     package var cachedBytes: Int { cache.groups.bytes }
 
     /// Replaces the tree that the next frame shows.
@@ -99,7 +99,7 @@ package final class RenderContext: Sendable {
     /// The tree committed last.
     package var currentTree: RenderTree? { settings.withLock { $0.tree } }
 
-    /// How many pixels the last frame drew; those that were only moved do not count.
+    /// The number of pixels that the last frame drew; moved pixels do not count.
     package var drawnPixels: Int { frame.withLock { $0.drawnPixels } }
 
     /// Draws what the tree shows at a time.

@@ -124,7 +124,7 @@ package enum ImageTiling: UInt8, Hashable, Sendable {
 /// A picture as paint.
 package struct ImagePattern: Sendable {
     package var image: PixelBuffer
-    /// The part of the picture in use; sampling never reads beyond it.
+    /// The part of the picture that sampling may read.
     package var source: PixelRect
     /// From the picture's pixels (origin at the buffer's first pixel) to canvas pixels.
     package var transform: ProjectiveTransform

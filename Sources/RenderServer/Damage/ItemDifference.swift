@@ -4,13 +4,13 @@ import Raster
 
 /// Finds the pixels in which two lists of items differ.
 ///
-/// With an offset, the older pixels are thought of as moved by it, and only the pixels of `limit`
-/// count: that is what remains to be drawn there once the older pixels have been moved.
+/// With an offset, the older pixels are compared as if moved by it, and only the pixels of `limit`
+/// count: the result is what remains to be drawn there after the move.
 struct ItemDifference {
     var offset = PixelOffset.zero
-    /// Where differences count.
+    /// Only differences in here count.
     let limit: PixelRect
-    /// Items behind these are hidden in all of `limit`.
+    /// The frontmost items that cover all of `limit`; those behind them are hidden.
     private var firstOld = 0
     private var firstNew = 0
 
@@ -20,7 +20,7 @@ struct ItemDifference {
     init(_ matching: ItemMatching, movedBy offset: PixelOffset, within limit: PixelRect) {
         self.offset = offset
         self.limit = limit
-        // Behind what covers everything, before and after, there is nothing to compare.
+        // Items behind one that covers everything before and after need no comparison.
         matching.old.withUnsafeBufferPointer { oldItems in
             matching.new.withUnsafeBufferPointer { newItems in
                 guard let old = oldItems.baseAddress, let new = newItems.baseAddress else { return }
@@ -52,7 +52,7 @@ struct ItemDifference {
         matching.old.withUnsafeBufferPointer { oldItems in
             matching.new.withUnsafeBufferPointer { newItems in
                 addGone(matching, oldItems, &region)
-                // Through pointers, so that looking at an item does not copy it.
+                // Pointers, so that reading an item does not copy it.
                 guard let new = newItems.baseAddress, let old = oldItems.baseAddress else {
                     for item in newItems {
                         add(item.bounds, because: .added, of: item.identity.node, to: &region)
@@ -65,7 +65,7 @@ struct ItemDifference {
                     if place < firstOld {
                         add(new[index].bounds, because: .added, of: node, to: &region)
                     } else if place < last {
-                        // It has passed something: whatever it overlaps may look different.
+                        // It has passed another item, so whatever it overlaps may look different.
                         hasPassed = true
                         let before = old[place].bounds.offset(by: offset)
                         add(before, because: .reordered, of: node, to: &region)
@@ -86,7 +86,7 @@ struct ItemDifference {
         }
     }
 
-    /// Adds what differs where items have been replaced by others of their identity.
+    /// Adds the differences of items that an in-place update replaced.
     func add(
         _ replaced: [(index: Int, item: DrawItem)],
         _ items: [DrawItem],
@@ -102,8 +102,8 @@ struct ItemDifference {
                 }
                 for index in replaced.indices {
                     let now = new + old[index].index
-                    // They are known to differ; of groups, it may be a member only.
-                    if old[index].item.isGroup, old[index].item.tellsByMembers(now.pointee) {
+                    // Replaced items differ; in a group, it may be a single member.
+                    if old[index].item.isGroup, old[index].item.differsInMembers(now.pointee) {
                         withUnsafePointer(to: old[index].item) { compare($0, now, &region) }
                     } else {
                         region.add(old[index].item.bounds.intersection(limit))
@@ -115,11 +115,13 @@ struct ItemDifference {
         }
     }
 
-    /// So many items are worth a look at all of them first.
+    /// The number of items from which `denseBox` is tried.
     private static let many = 64
 
-    /// The rectangle around items, before and after, if they fill it several times over: drawing all
-    /// of it takes little longer then than finding out what of it is to be drawn.
+    /// The bounding box of items, before and after, if their areas sum up to at least three times
+    /// its own.
+    ///
+    /// Drawing all of it is then about as fast as finding the exact damage.
     private func denseBox(
         _ replaced: UnsafeBufferPointer<(index: Int, item: DrawItem)>,
         _ items: UnsafeBufferPointer<DrawItem>
@@ -128,8 +130,8 @@ struct ItemDifference {
         var area = 0
         for index in replaced.indices {
             let now = replaced[index].index
-            // A member that changed need not change the whole group.
-            if items[now].isGroup, replaced[index].item.tellsByMembers(items[now]) { return nil }
+            // Only a member of the group may have changed.
+            if items[now].isGroup, replaced[index].item.differsInMembers(items[now]) { return nil }
             let after = items[now].bounds.intersection(limit)
             area += after.area
             box = box.union(after).union(replaced[index].item.bounds.intersection(limit))
@@ -137,7 +139,7 @@ struct ItemDifference {
         return area >= box.area * 3 ? box : nil
     }
 
-    /// Old items that are there no longer, or hidden by the cover now.
+    /// Adds old items that are gone, or hidden by the covering item now.
     private func addGone<Region: DamageCollector>(
         _ matching: ItemMatching,
         _ old: UnsafeBufferPointer<DrawItem>,
@@ -157,7 +159,7 @@ struct ItemDifference {
         }
     }
 
-    /// What changed behind an item that shows it blurred changes more of the item.
+    /// Adds the pixels of a backdrop that damage behind it reaches.
     private func spread<Region: DamageCollector>(
         _ item: UnsafePointer<DrawItem>,
         _ region: inout Region
@@ -193,7 +195,7 @@ struct ItemDifference {
         region.add(after, because: reason, of: node)
     }
 
-    /// Compares by briefs; false where they do not tell.
+    /// Compares two briefs; answers false where they do not determine the result.
     @inline(__always)
     private func compareBriefs<Region: DamageCollector>(
         _ matching: ItemMatching,
@@ -201,14 +203,14 @@ struct ItemDifference {
         _ index: Int,
         _ region: inout Region
     ) -> Bool {
-        guard let (old, new) = matching.tellingBriefs(place, index) else { return false }
+        guard let (old, new) = matching.determiningBriefs(place, index) else { return false }
         let before = old.bounds.offset(by: offset).intersection(limit)
         let after = new.bounds.intersection(limit)
         if before.isEmpty && after.isEmpty { return true }
         if offset == .zero {
             if old.drawsSame(as: new) { return true }
         } else {
-            // What has moved may be clipped in another way.
+            // A moved item may be clipped differently.
             guard old.isMoved(by: offset, to: new), before == after else { return false }
             return true
         }
@@ -240,7 +242,8 @@ struct ItemDifference {
         }
         let node = new.pointee.identity.node
         if !a.spreadsChanges { return addMembers(a, b, of: node, after, &region) }
-        // A shadow or a blur spreads every change over the whole, also one beyond what shows.
+        // A shadow or a blur spreads every change over the whole group, even one outside of the
+        // visible part.
         var inside = DamageRegion()
         let reached = a.content.union(b.content).union(new.pointee.bounds)
         addMembers(a, b, of: node, reached, &inside)
@@ -293,7 +296,7 @@ struct ItemDifference {
             ItemDifference.add(a, b, within: limit, to: &region)
         }
         if old.content != new.content {
-            // What only the mask's extent let through.
+            // Pixels that only the mask's old or new extent lets through.
             if old.mask != nil || new.mask != nil {
                 region.add(old.content.intersection(limit), because: .content, of: node)
                 region.add(new.content.intersection(limit), because: .content, of: node)
@@ -303,10 +306,10 @@ struct ItemDifference {
 }
 
 extension DrawItem {
-    /// Whether the difference to another item may be that of a few members of a group.
-    fileprivate func tellsByMembers(_ other: DrawItem) -> Bool {
+    /// Whether both are groups that should be compared member by member.
+    fileprivate func differsInMembers(_ other: DrawItem) -> Bool {
         guard case .group(let a) = ink, case .group(let b) = other.ink else { return false }
-        // Small groups that moved are drawn anew.
+        // Small groups that moved are drawn again as a whole.
         return a.pieces == nil || b.pieces == nil || a.content == b.content
     }
 }

@@ -13,21 +13,22 @@ struct FlatFrame {
     var rootState: InheritedState?
     /// Whether an item shows what is behind it.
     var hasBackdrops = false
-    /// Whether most items were replaced in place before one came or went, which took them all back.
+    /// Whether the last in-place update was rolled back after replacing most items, so that the
+    /// next frame is rebuilt.
     ///
-    /// A list that scrolls does so in nearly every frame. Then frames are made anew until one has the
-    /// items of the one before.
-    var isRestless = false
+    /// A list that scrolls would roll back nearly every frame. Rebuilding stops with the first
+    /// frame that has the same items in the same order as the one before.
+    var needsFullRebuild = false
 
-    /// What one layer with those below it came to.
+    /// The items and records of one layer and all layers below it.
     struct Record {
         var node: RenderNode
-        /// What the layers right below were drawn in; nil where there are none or each has its own.
+        /// The state that the sublayers inherit; nil without sublayers, or where each has its own.
         var inner: SharedState?
-        /// Its items.
+        /// The layer's range of items.
         let start: Int
         var end: Int
-        /// The record after those of the layers below.
+        /// The index after the records of all layers below.
         var next: Int
     }
 
@@ -43,7 +44,7 @@ struct FlatFrame {
         items.append(item)
     }
 
-    /// Makes the record of what follows from a layer begin here; answers where it is.
+    /// Begins a layer's record; answers its index.
     mutating func begin(_ node: RenderNode) -> Int {
         records.append(
             Record(node: node, inner: nil, start: items.count, end: items.count, next: 0)
@@ -56,7 +57,7 @@ struct FlatFrame {
         records[record].next = records.count
     }
 
-    /// Takes over what a layer came to before.
+    /// Copies a layer's items and records from the frame before.
     mutating func take(_ record: Int, from old: FlatFrame) {
         let taken = old.records[record]
         let itemShift = items.count - taken.start

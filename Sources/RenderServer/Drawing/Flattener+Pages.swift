@@ -10,9 +10,9 @@ private let flipEyeDistance: CGFloat = 2.5
 /// Pictures are at most this many pixels wide and high.
 private let longestPictureSide: CGFloat = 8_192
 
-/// Transitions that turn a picture of a whole layer about in space: flips and curls.
+/// Transitions that turn a picture of the whole layer in space: flips and curls.
 extension Flattener {
-    /// Both sides of a card: the old one until it is seen edge on, then the new one.
+    /// Adds a flip: the old layer until it is seen edge on, then the new one.
     mutating func addFlip(
         _ before: LayerDrawing,
         _ after: LayerDrawing,
@@ -55,7 +55,7 @@ extension Flattener {
         addWhole(contents, of: drawn)
     }
 
-    /// A page that is rolled up, so far, over what is under it.
+    /// Adds a page curl at a progress, over the layer under it.
     mutating func addCurl(
         page: LayerDrawing,
         under: LayerDrawing,
@@ -75,7 +75,7 @@ extension Flattener {
         addWhole(RenderContents(buffer: curl.draw(front.buffer, over: below.buffer)), of: under)
     }
 
-    /// A picture that fills the layer's bounds.
+    /// Adds a picture that fills the layer's bounds.
     private mutating func addWhole(_ contents: RenderContents, of layer: LayerDrawing) {
         var plain = layer
         plain.state.tint = nil
@@ -94,7 +94,7 @@ extension Flattener {
         )
     }
 
-    /// What the layer with its sublayers shows inside its bounds, flat.
+    /// The layer with its sublayers inside its bounds, as a flat picture.
     private func picture(of layer: LayerDrawing, _ depth: Int) -> RenderContents? {
         let rect = layer.properties.bounds.standardized
         guard !rect.isEmpty, rect.width.isFinite, rect.height.isFinite else { return nil }

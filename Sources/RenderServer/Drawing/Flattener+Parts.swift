@@ -6,7 +6,7 @@ import Raster
 
 /// What each layer draws itself, from back to front.
 extension Flattener {
-    /// The shadow of a shape, below everything.
+    /// Adds the shadow of a known shape, below everything.
     mutating func addShapedShadow(of layer: LayerDrawing) {
         guard layer.hasShadow, var shape = layer.shadowShape else { return }
         let decoration = layer.properties.decorated
@@ -35,7 +35,7 @@ extension Flattener {
         )
     }
 
-    /// What lies behind the layer, filtered.
+    /// Adds what lies behind the layer, filtered.
     mutating func addBackdrop(of layer: LayerDrawing) {
         guard let filters = layer.filters?.background, !filters.isEmpty, !layer.rect.isEmpty else {
             return
@@ -74,7 +74,7 @@ extension Flattener {
         )
     }
 
-    /// One shape in one colour.
+    /// Adds a shape in one colour.
     mutating func addColor(
         _ color: RasterColor,
         _ shape: DrawShape,
@@ -102,8 +102,8 @@ extension Flattener {
         let properties = box.value
         guard !properties.colors.isEmpty else { return }
         let rect = layer.rect
-        // Points are units of the bounds, and so is all that is measured between them: the
-        // colours lie as in a square that is stretched to the bounds.
+        // Points are in units of the bounds, so the gradient is drawn in a unit square that is
+        // stretched to the bounds.
         let stretch = RasterTransform(
             a: rect.width,
             b: 0,

@@ -14,7 +14,7 @@ private let noPath = CGPath(elements: PathElements())
 
 /// Gradients and strokes in perspective: drawn as a flat picture, which is then projected.
 extension Flattener {
-    /// Draws the layer's own kind as a picture; does nothing for plain layers.
+    /// Adds the layer's gradient or shape as a picture; does nothing for other kinds.
     mutating func addFlatPicture(of layer: LayerDrawing) {
         let key: AnyObject
         var rect = layer.properties.bounds.standardized

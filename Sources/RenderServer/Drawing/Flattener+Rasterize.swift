@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import Raster
 
-/// A layer with its sublayers as the bitmap that `shouldRasterize` asks for.
+/// The bitmap of a layer with its sublayers, for `shouldRasterize`.
 struct RasterizedLayer {
     let node: RenderNode
     let items: [DrawItem]
@@ -31,7 +31,7 @@ extension Flattener {
             node.animations.allSatisfy(\.onlyMoves), layer.affine != nil
         else { return false }
         let scale = max(layer.properties.decorated.rasterizationScale, 0.01)
-        // Copies of one colour have one bitmap.
+        // Copies of one tint share a bitmap.
         let id = node.id &+ (layer.state.tint?.key ?? 0)
         var known = cache.rasterized(id)
         if known.map({ !$0.isOf(node, scale, layer.state.tint) }) ?? true {
@@ -43,7 +43,7 @@ extension Flattener {
         guard size.0 > 0, size.1 > 0 else { return true }
         let box = known.bounds
         var drawing = layer
-        // The picture is as it is; where it lies is the layer's.
+        // The bitmap has no opacity of its own; the layer's applies.
         drawing.isInGroup = false
         addPicture(
             known.contents,
@@ -112,7 +112,7 @@ extension LayerDrawing {
         let buffer = PixelPool.shared.buffer(width: bounds.width, height: bounds.height)
         var damage = DamageRegion(bounds)
         if let old, old.bounds == bounds, old.scale == scale, old.tint == self.state.tint {
-            // Only what differs is drawn anew, over a copy: the old bitmap may be on screen.
+            // Only differences are drawn, over a copy, as the old bitmap may be on screen.
             damage = DamageRegion()
             ItemDifference.add(old.items, items, within: bounds, to: &damage)
             Canvas(buffer).copy(old.contents.buffer, x: 0, y: 0)
@@ -140,7 +140,7 @@ extension LayerDrawing {
 }
 
 extension ColorTint {
-    /// A number that hardly another colour has, the same in each run.
+    /// A hash that is the same in each run.
     fileprivate var key: UInt64 {
         [red, green, blue, alpha].reduce(0) {
             ($0 &+ UInt64($1.bitPattern)) &* 0x9E37_79B9_7F4A_7C15
@@ -149,7 +149,7 @@ extension ColorTint {
 }
 
 extension RenderAnimation {
-    /// Whether the animation changes only where the layer is and how much of it shows.
+    /// Whether the animation changes only the layer's place and opacity.
     fileprivate var onlyMoves: Bool {
         switch body {
         case .idle: true

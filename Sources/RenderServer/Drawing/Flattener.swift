@@ -57,7 +57,7 @@ struct Flattener<Walker: LayerWalker> {
         addContent(of: layer, depth)
     }
 
-    /// The layer as it is, in a group if something acts on it as a whole.
+    /// Adds the layer's items, in a group if something applies to the layer as a whole.
     mutating func addContent(of layer: LayerDrawing, _ depth: Int) {
         if layer.properties.flags.contains(.shouldRasterize), addRasterized(layer) { return }
         addShapedShadow(of: layer)
@@ -69,7 +69,7 @@ struct Flattener<Walker: LayerWalker> {
         inner.state.clip = nil
         let shadow = layer.groupShadow
         if let shadow {
-            // What lies out of sight may throw its shadow into it.
+            // Content outside of the viewport may cast a shadow into it.
             let reach = shadow.reach + Int(max(abs(shadow.dx), abs(shadow.dy)).rounded(.up))
             inner.state.viewport = inner.state.viewport.insetBy(-reach)
         }
@@ -88,7 +88,7 @@ struct Flattener<Walker: LayerWalker> {
         if let mask = layer.node.mask {
             var masks = Flattener<FreshWalker>(cache: cache)
             var state = inner.childState
-            // The mask lies in the layer's coordinates and is no sublayer.
+            // The mask lies in the layer's coordinates, unlike a sublayer.
             state.transform = inner.spatial.flattened
             state.clip = nil
             state.opacity = 1
@@ -119,7 +119,7 @@ struct Flattener<Walker: LayerWalker> {
         append(layer, part: ItemPart.group, bounds: bounds, opaque: .empty, .group(group))
     }
 
-    /// Background, contents, what the class draws, sublayers and border.
+    /// Adds background, contents, what the class draws, sublayers and border.
     private mutating func addParts(of layer: LayerDrawing, _ depth: Int) {
         if case .transform = layer.properties.kind {
             return addChildren(of: layer, depth)

@@ -40,7 +40,7 @@ struct InPlaceWalker: LayerWalker {
         guard flattener.walker.isBroken else { return update }
         update.undo(on: &frame)
         frame.rootState = before
-        frame.isRestless = update.replaced.count * 2 > frame.items.count
+        frame.needsFullRebuild = update.replaced.count * 2 > frame.items.count
         return nil
     }
 
