@@ -8,7 +8,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding, @unchecked Sendable 
     // Sendable is unchecked because the class is open; its own state never changes.
     package let curve: TimingCurve
 
-    /// Makes one of the named curves; an unknown name is even.
+    /// Makes one of the named curves; an unknown name is linear.
     public convenience init(name: CAMediaTimingFunctionName) {
         self.init(curve: name.curve)
     }
@@ -89,10 +89,10 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     /// The name by which it is archived.
     public let rawValue: String
 
-    /// Makes a name; unknown ones are even.
+    /// Makes a name; unknown ones are linear.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Even.
+    /// Linear.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
     /// Begins slowly.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")

@@ -6,7 +6,7 @@ import ObjCRuntime
 /// Lets code ask a delegate for its optional methods before calling them.
 public protocol _CALayerDelegateProbes: AnyObject {}
 
-/// Who draws, lays out and chooses the actions of a layer.
+/// Draws, lays out and chooses the actions of a layer.
 ///
 /// All of it is optional; Docs/subsystems/optional-requirements.md says how.
 public protocol CALayerDelegate: _CALayerDelegateProbes {
@@ -18,7 +18,7 @@ public protocol CALayerDelegate: _CALayerDelegateProbes {
     func layerWillDraw(_ layer: CALayer)
     /// Places the sublayers.
     func layoutSublayers(of layer: CALayer)
-    /// What is to happen when a property changes; nil asks further, NSNull says nothing.
+    /// The action for a key; nil continues the search, NSNull stands for no action.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
