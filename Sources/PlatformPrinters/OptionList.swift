@@ -30,7 +30,7 @@ enum OptionList {
         }
     }
 
-    /// Where the quote is that ends a value: the first with nothing or a further key behind it.
+    /// The quote that ends a value: the first with nothing or another key behind it.
     private static func endOfQuoted(_ text: Substring) -> String.Index {
         for place in text.indices where text[place] == "'" {
             let behind = text[text.index(after: place)...]

@@ -48,8 +48,8 @@ final class SDLClipboard: PlatformClipboard {
                 own.changes += 1
                 own.text = text ?? ""
             }
-            // X11 and Wayland tell nobody of what they lost, so an item without text empties the
-            // shared text rather than leaving an older one there.
+            // X11 and Wayland do not notify a lost selection, so an item without text clears the
+            // shared text rather than leaving an older one.
             thread.noteOwnClipboardChange()
             thread.sync { _ = SDL_SetClipboardText(text ?? "") }
         }

@@ -8,8 +8,8 @@ package import Raster
 // a lock.
 /// A picture of pixels that never changes.
 ///
-/// Its pixels may lie in any layout, or still in a file; they are made premultiplied BGRA when
-/// somebody first draws them, and kept.
+/// Its pixels may have any layout or still lie in a file; they are converted to premultiplied BGRA
+/// when they are first drawn, and cached.
 public final class CGImage: @unchecked Sendable {
     /// Where the pixels are.
     enum Source {
@@ -39,7 +39,7 @@ public final class CGImage: @unchecked Sendable {
     private let given: PixelBuffer?
     private let lock = NSLock()
     private var decoded: PixelBuffer?
-    /// What the file holds, once it was asked for in its own space.
+    /// The file's pixels in their own space, once they were requested.
     private var wide: PixelBuffer?
     /// Whether parts of the file are kept in `PictureParts`.
     private var hasParts = false
@@ -99,7 +99,7 @@ public final class CGImage: @unchecked Sendable {
         }
     }
 
-    /// Remembers that parts are kept elsewhere, which go when the image goes.
+    /// Notes that `PictureParts` caches parts, which are released with the image.
     func noteParts() { lock.withLock { hasParts = true } }
 
     /// Whether all pixels have been decoded and are kept.

@@ -32,7 +32,7 @@ struct ItemRepresentation: Sendable {
     }
 }
 
-/// Who may see a representation.
+/// The visibility of a representation.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     /// Everybody.
     case all = 0
@@ -60,7 +60,7 @@ public protocol NSItemProviderWriting: AnyObject {
     static var writableTypeIdentifiersForItemProvider: [String] { get }
     /// The types that this object can write; the class's unless told otherwise.
     var writableTypeIdentifiersForItemProvider: [String] { get }
-    /// Who may see a type; everybody unless told otherwise.
+    /// The visibility of a type; everyone by default.
     static func itemProviderVisibilityForRepresentation(
         withTypeIdentifier typeIdentifier: String
     ) -> NSItemProviderRepresentationVisibility

@@ -17,7 +17,7 @@ public func _objcManaged<T>(_ object: NSObject, _ key: String) -> T {
     )
 }
 
-/// Keeps a value under such a key, and tells observers.
+/// Stores the value of such a key and notifies observers.
 public func _objcSetManaged<T>(_ object: NSObject, _ key: String, _ value: T) {
     object.willChangeValue(forKey: key)
     var kept: Any? = value

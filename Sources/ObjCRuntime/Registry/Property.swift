@@ -4,7 +4,7 @@ import Foundation
 
 /// A property as key-value coding sees it.
 struct Property: @unchecked Sendable {
-    /// What came of setting it.
+    /// The result of setting it.
     enum SetResult {
         case done
         case readOnly

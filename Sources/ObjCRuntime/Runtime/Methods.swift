@@ -8,7 +8,7 @@ public struct Method {
     let selector: Selector
 }
 
-/// What a method does, as a function of the object and the selector.
+/// A method's implementation, as a function of the object and the selector.
 ///
 /// It is as large as a Swift function and holds one, since source casts it to a function type:
 /// lowered source has `(AnyObject, Selector) -> Void` where it had the C convention.
@@ -37,7 +37,7 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? 
     return table.classMethods[name.name] == nil ? nil : Method(selector: name)
 }
 
-/// What a method without arguments does.
+/// The implementation of a method without arguments.
 public func method_getImplementation(_ m: Method) -> IMP {
     IMP { object, selector in
         _ = try? Registry.shared.method(selector.name, of: object)?(object, [])

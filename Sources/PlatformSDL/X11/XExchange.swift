@@ -19,7 +19,7 @@ final class XExchange: @unchecked Sendable {
         var changes = 0
     }
 
-    /// What is sent in pieces to a program that asked.
+    /// A transfer in pieces to a program that requested a selection.
     private struct Transfer {
         let property: Atom
         let type: Atom
@@ -84,7 +84,7 @@ final class XExchange: @unchecked Sendable {
             answer.withLock { $0 = items }
             done.signal()
         }
-        // A program that hangs shall not hang this one.
+        // A hanging program must not block this one.
         _ = done.wait(timeout: .now() + 3 * Self.patience)
         return answer.withLock { $0 }
     }

@@ -35,7 +35,7 @@ package final class CairoCanvas {
         cairo_set_tolerance(cairo, 0.1)
     }
 
-    /// Draws into a recording, which somebody else keeps, too.
+    /// Draws into a recording, which is shared with its owner.
     convenience init(recording surface: OpaquePointer) {
         self.init(surface: cairo_surface_reference(surface).unsafelyNonNull, isVector: true)
     }

@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// What an operation paints with.
+/// The paint of an operation.
 package enum DevicePaint {
     /// The same everywhere.
     case color(DeviceColor)

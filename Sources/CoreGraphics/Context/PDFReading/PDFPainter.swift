@@ -59,7 +59,7 @@ final class PDFPainter {
     /// How many forms, cells and glyphs this is within.
     let depth: Int
     var state = State()
-    /// Whether colours are somebody else's, as in a glyph or cell without colours of its own.
+    /// Whether colour operators are ignored, as in an uncoloured glyph or pattern cell.
     var ignoresColors = false
     private var stack: [State] = []
     private var clipRule: CGPathFillRule?

@@ -17,7 +17,7 @@ final class PlacedMasks {
         fills.append(fill)
     }
 
-    /// Lets go of everything but the memory.
+    /// Removes all content but keeps the memory.
     func removeAll() {
         fills.removeAll(keepingCapacity: true)
     }
