@@ -185,12 +185,12 @@ open class NSObject: Foundation.NSObject, _KeyValueCodingAndObserving {
 
     // MARK: Key-value coding
 
-    /// What a method of the class without arguments gives, by its name.
+    /// The result of a class method without arguments, by its name.
     open class func value(forKey key: String) -> Any? {
         sendToClass(Selector(key), [])?.takeUnretainedValue()
     }
 
-    /// What a path of keys leads to that begins with one of the class's.
+    /// The value at a key path that begins with a key of the class.
     open class func value(forKeyPath keyPath: String) -> Any? {
         guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
         guard let first = value(forKey: String(keyPath[..<dot])) else { return nil }

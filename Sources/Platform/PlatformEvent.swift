@@ -219,7 +219,7 @@ package struct KeySample: Sendable {
     package var isRepeat: Bool
     /// The key's place on the keyboard: a usage number of page 7 of the USB HID tables.
     package var usage: Int
-    /// What the key types with the modifiers held, and without them.
+    /// The characters of the key with the held modifiers, and without them.
     package var characters: String
     package var charactersIgnoringModifiers: String
     package var modifiers: KeyModifiers

@@ -70,7 +70,7 @@ package protocol PlatformWindow: AnyObject {
 }
 
 extension PlatformWindow {
-    /// Nobody is to be told.
+    /// Does nothing.
     package func answerDrag(isAccepted: Bool) {}
 }
 
@@ -90,7 +90,7 @@ package protocol FrameSource: AnyObject, Sendable {
 
 /// The result of drawing one frame.
 package struct FrameOutcome: Sendable {
-    /// What changed since the last frame, in pixels; empty: nothing need be presented.
+    /// The pixels that changed since the last frame; empty: nothing need be presented.
     package var damage: [PixelRect]
     /// The earliest time at which the picture changes by itself; nil: when something is committed.
     package var nextFrameTime: Double?

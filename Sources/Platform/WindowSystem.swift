@@ -7,7 +7,7 @@
 /// on the main thread.
 @MainActor
 package protocol WindowSystem: AnyObject {
-    /// What this platform is called in `CASEMENT_DISPLAY`.
+    /// The platform's name in `CASEMENT_DISPLAY`.
     var name: String { get }
     /// The displays that are connected; the first is the main one and is always there.
     var displays: [any PlatformDisplay] { get }

@@ -7,7 +7,7 @@ package final class HeadlessPrinter: PrintService {
     package let usualPaper: (width: Double, height: Double) = (612, 792)
     /// The available printers; by default one with every ability.
     package var printers: [PrinterDescription]
-    /// What was printed, in order.
+    /// The print jobs, in order.
     package private(set) var orders: [PrintOrder] = []
     /// The error of the next job; nil for none.
     package var trouble: PlatformError?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What `lpoptions` prints: `key=value key='value with blanks' flag`.
+/// A parser for the output of `lpoptions`: `key=value key='value with blanks' flag`.
 ///
 /// Quotes within quotes are not marked: a value ends at the quote before the next key.
 enum OptionList {

@@ -6,7 +6,7 @@ import Synchronization
 
 /// The clipboard that SDL shares with other programs: one item of text.
 ///
-/// What this program put there keeps its other forms for as long as nobody else changes the text.
+/// Content of this program keeps its other forms until another program changes the text.
 final class SDLClipboard: PlatformClipboard {
     private static let textType = "text/plain;charset=utf-8"
 

@@ -195,8 +195,8 @@ extension RenderContext {
         )
     }
 
-    /// What the caller is told: the pixels that differ from the frame before, moved ones included, and
-    /// when the tree changes by itself.
+    /// The answer to the caller: the pixels that differ from the frame before, moved ones included,
+    /// and the time of the next change.
     private func outcome(of step: FrameStep, _ request: FrameRequest) -> Outcome {
         var changed = step.damage
         if let blit = step.blit { changed.add(blit.target) }

@@ -38,7 +38,7 @@ package final class RenderContext: Sendable {
         }
     }
 
-    /// What callers set; a frame takes a copy when it begins.
+    /// The values that callers set; a frame copies them when it begins.
     struct Settings {
         var tree: RenderTree?
         var scale: Double = 1

@@ -29,7 +29,7 @@ public final class CGColorSpace: Sendable {
         TypeIdentifier.colorSpace.rawValue
     }
 
-    /// What the components are.
+    /// The kind of the components.
     public var model: CGColorSpaceModel {
         definition.model
     }

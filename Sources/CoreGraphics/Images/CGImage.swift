@@ -28,7 +28,7 @@ public final class CGImage: @unchecked Sendable {
     public let colorSpace: CGColorSpace?
     /// Whether drawing smooths the image when it is scaled.
     public let shouldInterpolate: Bool
-    /// What matters where a colour cannot be shown.
+    /// The rendering intent for colours that cannot be reproduced.
     public let renderingIntent: CGColorRenderingIntent
     /// For each component its least and greatest value, or `nil` for the usual ones.
     public let decode: UnsafePointer<CGFloat>?
@@ -88,7 +88,8 @@ public final class CGImage: @unchecked Sendable {
         return pixels
     }
 
-    /// What a file of bytes holds, in its own space where that is not sRGB; kept like `pixelBuffer`.
+    /// The pixels of an 8-bit file in its own colour space, if that is not sRGB; cached like
+    /// `pixelBuffer`.
     var widePixels: PixelBuffer? {
         guard case .file(let decoder) = source, colorSpace !== CGColorSpace.sharedSRGB else {
             return nil

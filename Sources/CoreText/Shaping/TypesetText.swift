@@ -59,7 +59,7 @@ package final class TypesetText: @unchecked Sendable {
 
     /// Analyses and shapes a string.
     package convenience init(_ string: NSAttributedString, defaults: Defaults = Defaults()) {
-        // Nobody can change an instance of the very class.
+        // Instances of exactly this class are immutable.
         let isFixed = type(of: string) == NSAttributedString.self
         let source = isFixed ? string : NSAttributedString(attributedString: string)
         let units = Array(source.string.utf16)

@@ -79,11 +79,11 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
 
 // swift-format-ignore: TypeNamesShouldBeCapitalized
-/// What a unit of ``mach_absolute_time()`` is in nanoseconds, as a fraction.
+/// The nanoseconds of a unit of ``mach_absolute_time()``, as a fraction.
 public struct mach_timebase_info_data_t: Sendable {
-    /// What is above the line.
+    /// The numerator.
     public var numer: UInt32
-    /// What is below the line.
+    /// The denominator.
     public var denom: UInt32
 
     /// A fraction.

@@ -56,7 +56,7 @@ extension DispatchSourceMemoryPressure {
     }
 }
 
-/// What each source of memory's scarcity is asked for; programs make one or two.
+/// The event masks of memory pressure sources; programs make one or two.
 private let pressureMasks = Mutex<[ObjectIdentifier: DispatchSource.MemoryPressureEvent]>([:])
 
 extension DispatchSource {

@@ -9,7 +9,7 @@ struct ItemRepresentation: Sendable {
     typealias FileLoader =
         @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
 
-    /// What makes it.
+    /// The source of the representation.
     enum Source: Sendable {
         case data(DataLoader)
         case file(FileLoader)

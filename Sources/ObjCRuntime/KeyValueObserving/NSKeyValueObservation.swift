@@ -38,7 +38,7 @@ public final class NSKeyValueObservation: Foundation.NSObject, @unchecked Sendab
     }
 }
 
-/// What objects with `observe` share; it exists for `Self` in that method.
+/// The base protocol of objects with `observe`, which provides `Self` in that method.
 public protocol _KeyValueCodingAndObserving: AnyObject {}
 
 extension _KeyValueCodingAndObserving where Self: NSObject {

@@ -94,7 +94,7 @@ open class NSExpression: Foundation.NSObject, NSCopying, @unchecked Sendable {
     /// The object that is tested.
     open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.itself) }
 
-    /// What the expression is.
+    /// The kind of the expression.
     open var expressionType: ExpressionType {
         switch term {
         case .constant: .constantValue
@@ -137,7 +137,7 @@ open class NSExpression: Foundation.NSObject, NSCopying, @unchecked Sendable {
         return name
     }
 
-    /// What keys are asked of; the expression itself where there is nothing else.
+    /// The expression whose keys are read; the expression itself if there is no other.
     open var operand: NSExpression {
         guard case .member(let owner, _) = term else { return self }
         return NSExpression(owner)

@@ -44,7 +44,7 @@ public func method_getImplementation(_ m: Method) -> IMP {
     }
 }
 
-/// What a class does for a selector; for one that it has no method for, what sends it on or traps.
+/// The implementation of a class for a selector; without a method, one that forwards or traps.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
     guard let cls else { return nil }
     if let method = class_getInstanceMethod(cls, name) { return method_getImplementation(method) }

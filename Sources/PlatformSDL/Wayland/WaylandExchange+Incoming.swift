@@ -14,7 +14,7 @@ struct WaylandIncomingDrag {
     var isOwn = false
     /// Whether the view there accepts the drag, by the main thread's last answer.
     var isAccepted = false
-    /// What has been read so far.
+    /// The forms that have been read so far.
     var reading: WaylandReading?
 }
 

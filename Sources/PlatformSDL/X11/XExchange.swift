@@ -74,7 +74,7 @@ final class XExchange: @unchecked Sendable {
     /// How often the clipboard has changed.
     var changeCount: Int { mailbox.withLock { $0.changes } }
 
-    /// What is on the clipboard.
+    /// The clipboard's content.
     var items: [ClipboardItem] {
         if let own = mailbox.withLock({ $0.own }) { return own }
         let done = DispatchSemaphore(value: 0)

@@ -141,7 +141,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     /// A fresh animation of this class, which every class of the framework overrides.
     package func makeSibling() -> CAAnimation { CAAnimation() }
 
-    /// What the renderer does with the animation's progress on a layer.
+    /// The renderer's animation body for a layer.
     package func renderBody(in layer: CALayer) -> RenderAnimation.Body { .idle }
 
     /// The spring that replaces the timing function.

@@ -78,7 +78,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding, @unchecked Sendable 
     /// Agrees with `isEqual`.
     open override var hash: Int { curve.hashValue }
 
-    /// What a debugger shows.
+    /// The text for debuggers.
     open override var description: String {
         "(0, 0) (\(curve.x1), \(curve.y1)) (\(curve.x2), \(curve.y2)) (1, 1)"
     }
@@ -100,7 +100,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
     /// Begins and ends slowly.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// What implicit animations use.
+    /// The curve of implicit animations.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 
     var curve: TimingCurve {

@@ -44,7 +44,7 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open var spin: CGFloat = 0
     /// How much spins differ.
     open var spinRange: CGFloat = 0
-    /// What the contents are multiplied by; opaque white by default.
+    /// The tint of the contents; opaque white by default.
     open var color: CGColor? = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
     /// How much red differs.
     open var redRange: Float = 0

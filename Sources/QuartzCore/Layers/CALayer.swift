@@ -777,6 +777,6 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         storeValue(value, forKey: key)
     }
 
-    /// What a debugger shows.
+    /// The text for debuggers.
     open override var debugDescription: String { summary }
 }

@@ -5,7 +5,7 @@ import CRasterKernels
 /// Blurs by a Gaussian: of pictures down the columns first and along the rows after, of masks, which
 /// shadows are made of, the other way round, as on iOS.
 package enum GaussianBlur {
-    /// What lies beyond the edges of a picture.
+    /// The pixels assumed beyond a picture's edges.
     package enum Edges: UInt8, Hashable, Sendable {
         /// Nothing: edges fade.
         case transparent

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What fills a shape.
+/// The paint of a shape.
 package enum Paint: Sendable {
     /// One colour.
     case color(RasterColor)
@@ -111,7 +111,7 @@ package enum ImageSampling: UInt8, Hashable, Sendable {
     case stepped
 }
 
-/// What lies beyond a picture's edges.
+/// The pixels assumed beyond a picture's edges.
 package enum ImageTiling: UInt8, Hashable, Sendable {
     /// The outermost pixels go on.
     case clamp

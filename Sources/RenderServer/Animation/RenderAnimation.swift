@@ -4,7 +4,7 @@ import Foundation
 
 /// One animation as it was committed: plain values that say what changes, when and how.
 package final class RenderAnimation: Sendable {
-    /// What an animation does with its progress.
+    /// The change that an animation makes.
     package enum Body: Sendable {
         /// Changes nothing; only its duration counts.
         case idle

@@ -101,7 +101,7 @@ struct DrawBrief {
         else { return }
         if map.isWholeTranslation {
             kind = .picture
-            // What lies outside of the picture's rectangle is not drawn.
+            // The area is limited to the picture's rectangle.
             area = CompactRect(
                 image.source.intersection(rect.offsetBy(x: -Int(map.tx), y: -Int(map.ty)))
             )

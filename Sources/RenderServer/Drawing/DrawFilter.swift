@@ -62,7 +62,7 @@ struct FilterPass {
     let filters: [DrawFilter]
     /// The bounds of the whole picture.
     let whole: PixelRect
-    /// What lies beyond the whole.
+    /// The pixels assumed beyond the edges.
     let edges: GaussianBlur.Edges
     private let block: Int
 

@@ -54,7 +54,7 @@ struct DrawItem {
     }
 }
 
-/// What an item draws.
+/// The shape and the paint of an item.
 ///
 /// Large payloads are indirect, which keeps long lists of items small.
 enum DrawInk: Equatable {

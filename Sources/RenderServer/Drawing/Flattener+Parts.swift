@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import Raster
 
-/// What each layer draws itself, from back to front.
+/// The items of each layer itself, from back to front.
 extension Flattener {
     /// Adds the shadow of a known shape, below everything.
     mutating func addShapedShadow(of layer: LayerDrawing) {

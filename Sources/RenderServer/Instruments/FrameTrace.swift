@@ -4,8 +4,8 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// What takes how long, written to the file that `CASEMENT_TRACE` names in Chrome's trace-event
-/// format; costs a comparison where the variable is not set.
+/// Writes durations to the file that `CASEMENT_TRACE` names, in Chrome's trace-event format; costs
+/// a comparison where the variable is not set.
 ///
 /// Open the file in `chrome://tracing` or Perfetto. It may be read while the program runs: each
 /// event is written over the closing bracket, with a new one, so the file is always whole.

@@ -3,7 +3,7 @@
 package import CoreGraphics
 package import Foundation
 
-/// What a layer draws in addition to every layer, by its class.
+/// The content that a layer draws in addition to every layer, by its class.
 package enum LayerKind: Sendable {
     case plain
     case shape(CowBox<ShapeProperties>)

@@ -6,11 +6,11 @@ package import Raster
 package struct DrawOperation {
     /// Where paint goes.
     package var shape: DeviceShape
-    /// What goes there.
+    /// The paint.
     package var paint: DevicePaint
     /// How it meets the backdrop.
     package var compositing: Compositing
-    /// What it is limited to; `nil` is the whole device.
+    /// The clip; `nil` is the whole device.
     package var clip: ClipRegion?
 
     /// Puts an operation together.

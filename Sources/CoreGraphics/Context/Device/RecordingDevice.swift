@@ -99,7 +99,7 @@ extension DeviceColor {
 }
 
 extension Compositing {
-    /// What differs from plain drawing.
+    /// The attributes that differ from plain drawing.
     fileprivate var summary: String {
         var text = ""
         if alpha != 1 { text += " alpha \(CGFloat(alpha).summary)" }

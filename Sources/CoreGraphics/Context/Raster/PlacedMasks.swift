@@ -4,7 +4,7 @@ import Raster
 
 /// Masks of the glyphs of one run, in a list that keeps its memory.
 final class PlacedMasks {
-    /// What is to be filled.
+    /// The coverage to be filled.
     @exclusivity(unchecked)
     private(set) final var fills: [MaskFill] = []
 
