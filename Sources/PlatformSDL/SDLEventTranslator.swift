@@ -20,12 +20,12 @@ struct SDLEventTranslator {
     private var lastPress: TouchSample?
     /// Whether the window system has grabbed the mouse for a drag, and whether the button was
     /// released meanwhile.
-    private var isMouseHeld = false
+    private var isMouseGrabbed = false
     private var wasReleasedMeanwhile = false
     /// Whether SDL still considers the primary button pressed and will not report its next press.
-    private var overlooksPress = false
+    private var missesNextPress = false
     /// Focus events during a drag, held back since losing the focus would cancel the touch.
-    private var heldBack: [PlatformEvent] = []
+    private var deferredFocusEvents: [PlatformEvent] = []
     /// Whether drops are handled elsewhere.
     var ignoresDrops = false
 
@@ -42,13 +42,13 @@ struct SDLEventTranslator {
             let kind = SDL_WindowEventID(UInt32(event.window.event))
             let isOfFocus =
                 kind == SDL_WINDOWEVENT_FOCUS_GAINED || kind == SDL_WINDOWEVENT_FOCUS_LOST
-            guard isMouseHeld, isOfFocus else { return events ?? [] }
-            heldBack += events ?? []
+            guard isMouseGrabbed, isOfFocus else { return events ?? [] }
+            deferredFocusEvents += events ?? []
             return []
-        case SDL_MOUSEBUTTONUP where isMouseHeld:
+        case SDL_MOUSEBUTTONUP where isMouseGrabbed:
             wasReleasedMeanwhile = true
             return []
-        case SDL_MOUSEBUTTONDOWN where isMouseHeld, SDL_MOUSEMOTION where isMouseHeld:
+        case SDL_MOUSEBUTTONDOWN where isMouseGrabbed, SDL_MOUSEMOTION where isMouseGrabbed:
             return []
         case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP:
             // A window without the focus receives no mouse moves outside of it, but it receives the
@@ -150,26 +150,26 @@ struct SDLEventTranslator {
 
     // MARK: Drags that the window system has
 
-    mutating func holdMouse() {
-        isMouseHeld = true
+    mutating func grabMouse() {
+        isMouseGrabbed = true
         wasReleasedMeanwhile = false
     }
 
     /// Ends the grab of the mouse; the button is up if the drag has ended, or if it was released
     /// meanwhile.
-    mutating func letMouseGo(isReleased: Bool, at time: Double) -> [PlatformEvent] {
-        guard isMouseHeld else { return [] }
-        isMouseHeld = false
-        defer { heldBack = [] }
+    mutating func releaseMouse(isReleased: Bool, at time: Double) -> [PlatformEvent] {
+        guard isMouseGrabbed else { return [] }
+        isMouseGrabbed = false
+        defer { deferredFocusEvents = [] }
         guard isReleased || wasReleasedMeanwhile, buttons != 0, var sample = lastPress else {
-            return heldBack
+            return deferredFocusEvents
         }
-        overlooksPress = !wasReleasedMeanwhile
+        missesNextPress = !wasReleasedMeanwhile
         buttons = 0
         pressedWindow = nil
         sample.phase = .ended
         sample.time = time
-        return [.touch(sample)] + heldBack
+        return [.touch(sample)] + deferredFocusEvents
     }
 
     /// Handles a press of the primary button; answers no events where SDL reports the press itself.
@@ -179,8 +179,8 @@ struct SDLEventTranslator {
         y: Double,
         at time: Double
     ) -> [PlatformEvent] {
-        guard overlooksPress, buttons == 0 else { return [] }
-        overlooksPress = false
+        guard missesNextPress, buttons == 0 else { return [] }
+        missesNextPress = false
         buttons = 1
         pressedWindow = surface.key
         let sample = TouchSample(

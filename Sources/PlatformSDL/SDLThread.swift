@@ -226,11 +226,11 @@ final class SDLThread: @unchecked Sendable {
 
     /// Called when the window system grabs the pointer for a drag, which SDL sees as a release of
     /// the button.
-    func holdPointer() { translator.holdMouse() }
+    func grabPointer() { translator.grabMouse() }
 
     /// The drag is over, or never was one.
-    func letPointerGo(isDragOver: Bool) {
-        for event in translator.letMouseGo(isReleased: isDragOver, at: clock.now) {
+    func releasePointer(isDragOver: Bool) {
+        for event in translator.releaseMouse(isReleased: isDragOver, at: clock.now) {
             deliver(event)
         }
     }

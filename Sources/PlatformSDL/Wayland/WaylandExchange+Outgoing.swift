@@ -9,7 +9,7 @@ struct WaylandOutgoingDrag {
     /// Whether the button was released, and whether that was reported.
     var isReleased = false
     /// Whether it was released over one of this program's windows.
-    var isOverOwn = false
+    var isOverOwnWindow = false
     /// Whether the items were accepted; nil if unknown.
     var isTaken: Bool?
     /// Called with whether the items were accepted.
@@ -27,14 +27,14 @@ extension WaylandExchange {
         let drag = WaylandOutgoingDrag(forms: MediaForms.merge(items))
         outgoing = drag
         // Before the compositor takes the pointer.
-        thread.sync { [thread] in thread.holdPointer() }
+        thread.sync { [thread] in thread.grabPointer() }
         let hasBegun = link.map { link in
             Self.withNames(of: drag.forms) { cw_drag(link, $0, $1) != 0 }
         }
         guard hasBegun != true else { return }
         // The pointer stays SDL's.
         outgoing?.isTaken = false
-        thread.post { [thread] in thread.letPointerGo(isDragOver: false) }
+        thread.post { [thread] in thread.releasePointer(isDragOver: false) }
     }
 
     /// Called when the drag ends, with its outcome.
@@ -43,7 +43,7 @@ extension WaylandExchange {
         if how != cw_drag_released {
             // A drag that ended in one of this program's windows was not accepted by another
             // program.
-            outgoing?.isTaken = how == cw_drag_taken && !drag.isOverOwn
+            outgoing?.isTaken = how == cw_drag_taken && !drag.isOverOwnWindow
         }
         endTouch()
         tellOutcome()
@@ -51,7 +51,7 @@ extension WaylandExchange {
 
     /// Called when the drag is dropped over one of this program's windows.
     func ownDragDropped() {
-        outgoing?.isOverOwn = true
+        outgoing?.isOverOwnWindow = true
         outgoing?.isTaken = false
         endTouch()
         tellOutcome()
@@ -62,7 +62,7 @@ extension WaylandExchange {
     private func endTouch() {
         guard outgoing?.isReleased == false else { return }
         outgoing?.isReleased = true
-        thread.post { [thread] in thread.letPointerGo(isDragOver: true) }
+        thread.post { [thread] in thread.releasePointer(isDragOver: true) }
     }
 
     /// SDL has not heard of the end of the drag, and takes this press for one that it knows of.

@@ -42,7 +42,7 @@ final class WaylandExchange: PlatformClipboard, @unchecked Sendable {
     var incoming = WaylandIncomingDrag()
     var outgoing: WaylandOutgoingDrag?
 
-    private static let patience = 2.0
+    private static let timeout = 2.0
 
     init(
         thread: SDLThread,
@@ -97,7 +97,7 @@ final class WaylandExchange: PlatformClipboard, @unchecked Sendable {
                 done.signal()
             }
             // A hanging program must not block this one.
-            _ = done.wait(timeout: .now() + 3 * Self.patience)
+            _ = done.wait(timeout: .now() + 3 * Self.timeout)
             return answer.withLock { $0 }
         }
         set {
@@ -245,7 +245,7 @@ final class WaylandExchange: PlatformClipboard, @unchecked Sendable {
         var piece = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            guard poll(&polled, 1, CInt(patience * 1000)) > 0 else { return nil }
+            guard poll(&polled, 1, CInt(timeout * 1000)) > 0 else { return nil }
             let count = read(descriptor, &piece, piece.count)
             if count < 0 { return nil }
             if count == 0 { return all }

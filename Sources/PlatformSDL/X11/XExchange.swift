@@ -46,7 +46,7 @@ final class XExchange: @unchecked Sendable {
     /// Larger values go in pieces of this many bytes.
     private static let piece = 1 << 17
     /// How long another program may take to answer, in seconds.
-    static let patience = 2.0
+    static let timeout = 2.0
 
     /// Connects; nil where there is no X server.
     init?(deliver: @escaping @Sendable (PlatformEvent) -> Void) {
@@ -85,7 +85,7 @@ final class XExchange: @unchecked Sendable {
             done.signal()
         }
         // A hanging program must not block this one.
-        _ = done.wait(timeout: .now() + 3 * Self.patience)
+        _ = done.wait(timeout: .now() + 3 * Self.timeout)
         return answer.withLock { $0 }
     }
 
@@ -137,7 +137,7 @@ final class XExchange: @unchecked Sendable {
 
     /// Handles what comes until a wanted event is there; nil when it does not come in time.
     func wait(for isWanted: (XEvent) -> Bool) -> XEvent? {
-        let end = DispatchTime.now() + Self.patience
+        let end = DispatchTime.now() + Self.timeout
         _ = link.x.flush(link.display)
         while true {
             while link.x.pending(link.display) > 0 {

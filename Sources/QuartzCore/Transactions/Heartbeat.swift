@@ -28,7 +28,7 @@ package final class Heartbeat: @unchecked Sendable {
 
     /// Schedules the next beat for when something is due.
     func update() {
-        guard !isDriven, MediaTime.isSteady, let next = nextTime else { return }
+        guard !isDriven, MediaTime.isMachineClock, let next = nextTime else { return }
         if let scheduledTime, scheduledTime <= next { return }
         scheduledTime = next
         let delay = min(max(next - MediaTime.now, 0), 3600)

@@ -32,7 +32,7 @@ struct HiddenStores {
             guard let layer = entry.layer, layer.marks.contains(.isStoreDropped),
                 layer.isDescendant(of: root)
             else { return true }
-            if layer.isOutOfSight(in: root) { return false }
+            if layer.isCertainlyHidden(in: root) { return false }
             layer.markNeedsDisplay(in: nil)
             return true
         }
@@ -70,7 +70,7 @@ extension CALayer {
     }
 
     /// Whether the layer's own pixels are certainly invisible in a tree.
-    fileprivate func isOutOfSight(in root: CALayer) -> Bool {
+    fileprivate func isCertainlyHidden(in root: CALayer) -> Bool {
         var isHidden = false
         var layer: CALayer? = self
         while let current = layer {

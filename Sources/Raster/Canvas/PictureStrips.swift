@@ -12,7 +12,7 @@ import Synchronization
 /// - Thread: any. The thread that draws for the n-th time looks; what it finds never changes.
 struct PictureStrips: ~Copyable {
     /// The number of drawings after which the pixels are analysed.
-    private static let patience = 3
+    private static let drawsBeforeAnalysis = 3
 
     private let draws = Atomic<Int>(0)
     private let found = Atomic<OpaquePointer?>(nil)
@@ -27,9 +27,9 @@ struct PictureStrips: ~Copyable {
 
     /// Counts a drawing of a picture, and analyses its pixels after enough of them.
     func count(_ picture: borrowing PixelBuffer) {
-        guard draws.load(ordering: .relaxed) <= PictureStrips.patience else { return }
+        guard draws.load(ordering: .relaxed) <= PictureStrips.drawsBeforeAnalysis else { return }
         let turn = draws.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard turn == PictureStrips.patience, picture.rowBytes > 0 else { return }
+        guard turn == PictureStrips.drawsBeforeAnalysis, picture.rowBytes > 0 else { return }
         let strips = rk_strips_create(
             UnsafeRawPointer(picture.base).assumingMemoryBound(to: UInt8.self),
             picture.rowBytes,

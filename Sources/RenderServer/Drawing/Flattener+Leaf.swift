@@ -200,12 +200,12 @@ extension RenderNode {
     var hasNoPictures: Bool { form != .any && properties.contents == nil }
 
     /// Flags that do not affect how a leaf is drawn.
-    private static let harmless: LayerFlags = [
+    private static let neutralFlags: LayerFlags = [
         .isHidden, .masksToBounds, .isOpaque, .forbidsGroupOpacity, .drawsAsynchronously,
         .needsDisplayOnBoundsChange, .wantsExtendedRange, .hasFlippedContents, .isGeometryFlipped,
     ]
     /// Flags that affect sublayers.
-    private static let harmful: LayerFlags = [
+    private static let sublayerFlags: LayerFlags = [
         .masksToBounds, .isGeometryFlipped, .forbidsGroupOpacity,
     ]
 
@@ -214,7 +214,7 @@ extension RenderNode {
 
     static func form(_ properties: LayerProperties, _ sublayers: [RenderNode]) -> Form {
         guard properties.space == nil, properties.decoration == nil,
-            harmless.isSuperset(of: properties.flags), case .plain = properties.kind
+            neutralFlags.isSuperset(of: properties.flags), case .plain = properties.kind
         else { return .any }
         if let contents = properties.contents {
             // Masking to the bounds clips the picture, too.
@@ -226,7 +226,7 @@ extension RenderNode {
         }
         if sublayers.isEmpty { return .leaf }
         guard properties.opacity < 1, sublayers.count <= mostLeaves,
-            properties.flags.isDisjoint(with: harmful)
+            properties.flags.isDisjoint(with: sublayerFlags)
         else { return .any }
         for layer in sublayers where layer.form != .leaf || layer.properties.contents != nil {
             return .any

@@ -56,7 +56,7 @@ final class HelperThreads: @unchecked Sendable {
 
     /// The number of polls before a thread sleeps: some tens of microseconds, about as long as
     /// waking it takes.
-    private static let patience = 4_096
+    private static let spinLimit = 4_096
 
     private init() {
         pthread_mutex_init(mutex, nil)
@@ -106,7 +106,7 @@ final class HelperThreads: @unchecked Sendable {
 
     /// Spins until a condition holds, for a bounded number of polls.
     private static func spin(_ condition: () -> Bool) {
-        for _ in 0..<patience {
+        for _ in 0..<spinLimit {
             if condition() { return }
             Processor.pause()
         }

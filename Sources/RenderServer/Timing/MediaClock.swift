@@ -21,7 +21,7 @@ package enum MediaTime {
     }
 
     /// Whether no clock was set, so that the machine's steady clock is used.
-    package static var isSteady: Bool { clock.withLock { $0 is SteadyClock } }
+    package static var isMachineClock: Bool { clock.withLock { $0 is SteadyClock } }
 
     /// Seconds now.
     package static var now: Double { clock.withLock { $0 }.now }
