@@ -244,11 +244,11 @@ let targets: [Target] = [
         exclude: ["README.md"],
         swiftSettings: strict
     ),
-    // Bitmap contexts' drawing done with Cairo, for comparison.
+    // Devices that tests draw on: pixels by Cairo, to compare with, and lists of calls.
     .target(
-        name: "CairoOracle",
+        name: "TestDevices",
         dependencies: ["CCairo", "CoreGraphics", "Raster"],
-        path: "Tests/Support/CairoOracle",
+        path: "Tests/Support/TestDevices",
         exclude: ["README.md"],
         swiftSettings: strict
     ),
@@ -284,7 +284,7 @@ let targets: [Target] = [
     tests(of: "Raster", ["GoldenPictures"]),
     tests(of: "ImageCodecs", ["Raster"]),
     tests(of: "PDFObjects"),
-    tests(of: "CoreGraphics", ["CairoOracle", "Raster", "ImageCodecs", "GoldenPictures"]),
+    tests(of: "CoreGraphics", ["TestDevices", "Raster", "ImageCodecs", "GoldenPictures"]),
     tests(of: "CoreText", ["CoreGraphics", "Raster", "ImageCodecs", "GoldenPictures"]),
     tests(of: "ConstraintSolver"),
     tests(of: "RenderServer", ["Raster", "CoreGraphics", "GoldenPictures"]),

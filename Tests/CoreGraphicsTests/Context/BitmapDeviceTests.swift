@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CairoOracle
 import CoreGraphics
 import Foundation
 import Raster
+import TestDevices
 import Testing
 
 @Suite("Bitmap devices")

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CairoOracle
 import CoreGraphics
 import Foundation
 import GoldenPictures
 import Raster
+import TestDevices
 import Testing
 
 @Suite("Clips, images, gradients, shadows and layers")

@@ -18,25 +18,6 @@ package struct PixelCompositor {
         self.isOpaque = isOpaque
     }
 
-    /// Composites a row of premultiplied pixels.
-    ///
-    /// `source`: a pixel for each of the backdrop's.
-    /// `coverage`: a byte for each; `nil` is full coverage.
-    /// `opacity`: multiplies the source.
-    package func composite(
-        _ source: UnsafePointer<UInt32>,
-        opacity: Float,
-        coverage: UnsafePointer<UInt8>?,
-        on backdrop: UnsafeMutablePointer<UInt32>,
-        count: Int
-    ) {
-        for x in 0..<count {
-            let share = coverage?[x] ?? 255
-            guard share != 0 else { continue }
-            composite(Self.unpack(source[x]) * opacity, coverage: share, on: &backdrop[x])
-        }
-    }
-
     /// Composites a colour on a row of pixels.
     package func composite(
         _ color: DeviceColor,
@@ -63,7 +44,8 @@ package struct PixelCompositor {
         }
     }
 
-    private func composite(
+    /// Composites a premultiplied colour on one pixel.
+    package func composite(
         _ source: SIMD4<Float>,
         coverage: UInt8,
         on pixel: inout UInt32
@@ -78,7 +60,7 @@ package struct PixelCompositor {
 
     /// A premultiplied pixel as red, green, blue, alpha in 0...1.
     @inline(__always)
-    static func unpack(_ pixel: UInt32) -> SIMD4<Float> {
+    package static func unpack(_ pixel: UInt32) -> SIMD4<Float> {
         SIMD4(
             Float(pixel >> 16 & 0xFF),
             Float(pixel >> 8 & 0xFF),

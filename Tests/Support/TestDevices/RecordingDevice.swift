@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import CoreGraphics
 package import Foundation
 
 /// Keeps what is drawn as a list, for tests that say which calls they expect in which order.

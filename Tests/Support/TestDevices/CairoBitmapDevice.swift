@@ -239,3 +239,24 @@ extension DrawOperation {
         return shapePixels.shifted(by: shadow).expanded(by: shadow.reach)
     }
 }
+
+extension PixelCompositor {
+    /// Composites a row of premultiplied pixels.
+    ///
+    /// `source`: a pixel for each of the backdrop's.
+    /// `coverage`: a byte for each; `nil` is full coverage.
+    /// `opacity`: multiplies the source.
+    fileprivate func composite(
+        _ source: UnsafePointer<UInt32>,
+        opacity: Float,
+        coverage: UnsafePointer<UInt8>?,
+        on backdrop: UnsafeMutablePointer<UInt32>,
+        count: Int
+    ) {
+        for x in 0..<count {
+            let share = coverage?[x] ?? 255
+            guard share != 0 else { continue }
+            composite(Self.unpack(source[x]) * opacity, coverage: share, on: &backdrop[x])
+        }
+    }
+}
