@@ -84,10 +84,10 @@ struct EmitterBirths {
         animations.isEmpty ? cell : Self.cell(cell, bornAt: time, animations)
     }
 
-    /// The largest value of a measure among the cells of particles that may still live.
+    /// The largest value of a measure of the cell, its animations included.
     func reach(_ measure: (EmitterCellProperties) -> Double) -> Double {
         guard !animations.isEmpty else { return measure(cell) }
-        // Sampled at the rate's grains and where animations begin and end.
+        // Sampled at 17 evenly spaced times of each animation, start and end included.
         var longest = measure(cell)
         for change in animations {
             let timing = change.animation.timing
