@@ -308,6 +308,14 @@ let targets: [Target] = [
         exclude: ["README.md"],
         swiftSettings: strict
     ),
+    // Devices that tests draw on: pixels by Cairo, to compare with, and lists of calls.
+    .target(
+        name: "TestDevices",
+        dependencies: ["CCairo", "CoreGraphics", "Raster"],
+        path: "Tests/Support/TestDevices",
+        exclude: ["README.md"],
+        swiftSettings: strict
+    ),
     library(
         "UIKitTesting",
         [
@@ -341,7 +349,7 @@ let targets: [Target] = [
     tests(of: "Raster", ["GoldenPictures"]),
     tests(of: "ImageCodecs", ["Raster"]),
     tests(of: "PDFObjects"),
-    tests(of: "CoreGraphics", ["Raster", "ImageCodecs", "GoldenPictures"]),
+    tests(of: "CoreGraphics", ["TestDevices", "Raster", "ImageCodecs", "GoldenPictures"]),
     tests(of: "CoreText", ["CoreGraphics", "Raster", "ImageCodecs", "GoldenPictures"]),
     tests(of: "ConstraintSolver"),
     tests(of: "RenderServer", ["Raster", "CoreGraphics", "GoldenPictures"]),

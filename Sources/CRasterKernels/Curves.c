@@ -90,7 +90,7 @@ static int32_t cut(const double *u, const double *v, double chord, double *ends)
     int32_t count = 0;
     double most = chord * 8 / 6;
     for (int32_t at = 0; at < PIECES;) {
-        // What is left of the half that this piece begins.
+        // The rest of the half that this piece begins.
         int32_t size = at ? at & -at : PIECES;
         double begin = bend_at(u, v, (double)at / PIECES);
         for (; size > 1; size /= 2) {
@@ -129,9 +129,9 @@ RK_INLINE int within_limit(const double *p, int count) {
     return within;
 }
 
-// Whether a curve can be followed at all: no number is infinite, none at all, or so large that sums and
-// squares become infinite. Others are their chords, wherever they lie: what a curve comes to must not hang
-// on which part of it is wanted.
+// Whether a curve can be flattened: no number is infinite, NaN, or so large that sums and squares
+// become infinite. Other curves are replaced by their chords wherever they lie, since the result
+// must not depend on the part that is drawn.
 static int is_finite_curve(const double *p, int count) {
     const double most = 1e100;
     int finite = 1;
@@ -190,7 +190,7 @@ void rk_raster_cubic(rk_raster *r, const double *p) {
     double bx = 3 * u[0], by = 3 * u[1], cx = 3 * (p[2] - p[0]), cy = 3 * (p[3] - p[1]);
     double x = p[0], y = p[1];
     if (is_within) {
-        // What follows, with every point made whole once, eight points at a time.
+        // As below, but every point is rounded once, eight points at a time.
         int32_t xs[9], ys[9], ix = units(x), iy = units(y);
         for (int32_t i = 0; i < n; i += 8) {
             f64x8 t = *(const f64x8 *)(ends + i);

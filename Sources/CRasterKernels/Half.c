@@ -24,7 +24,7 @@ void rk_half_to_float(float *dst, const void *src, size_t n) {
     for (size_t i = 0; i < n; i++) {
         uint32_t bits = half[i];
         uint32_t rest = bits & 0x7fff;
-        // What is infinite becomes the largest number, what is none becomes 0.
+        // Infinity becomes the largest number, NaN becomes 0.
         uint32_t finite = rest < 0x7c00 ? rest : rest == 0x7c00 ? 0x7bff : 0;
         // The fraction takes its place; the product mends the exponent, of small numbers too.
         float value = rk_float_of(finite << 13) * 0x1p112f;
@@ -39,7 +39,7 @@ void rk_float_to_half(void *dst, const float *src, size_t n) {
         uint32_t bits = rk_bits_of(src[i]);
         uint32_t rest = bits & 0x7fffffff;
         uint32_t sign = bits >> 16 & 0x8000;
-        // 65,504 is the largest; what is no number becomes 0.
+        // 65,504 is the largest number; NaN becomes 0.
         uint32_t largest = 0x477fe000;
         uint32_t limited = rest > 0x7f800000 ? 0 : rest > largest ? largest : rest;
         // To the nearest, halves to even.

@@ -128,7 +128,7 @@ static const uint8_t *mask_of(rk_corners *c, rk_raster *r, family *f, int32_t co
     return *mask;
 }
 
-// What a row of the shape consists of: a block at each end and one coverage between.
+// A row of the shape: a block at each end and one coverage between.
 typedef struct {
     const uint8_t *left, *right;
     uint32_t middle;
@@ -186,7 +186,7 @@ RK_INLINE void draw_rows(uint8_t *first, ptrdiff_t row_bytes, int32_t rows, int3
         if (ia == 0) {
             for (; d < end; d += 16) *(rk_u32x16 *)d = splat;
         } else {
-            // What the line shares with the first pixels is written by these.
+            // Pixels that the line shares with the first ones are written by those.
             for (; d < end; d += 16) OVER_SOLID(16, 32, d, color, ia);
         }
         *(rk_u32x16 *)begin = head;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the scan converter keeps while a shape is made, for the files that it is written in.
+// The state of the scan converter while a shape is made, shared by its files.
 
 #ifndef CASEMENT_RASTER_SCAN_H
 #define CASEMENT_RASTER_SCAN_H

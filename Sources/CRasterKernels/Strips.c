@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is known of a picture that is drawn again and again: where it is empty, of one colour or opaque.
-// Those parts are drawn without being read, or with less arithmetic, and come to the same bytes.
+// The strips of a picture that is drawn repeatedly: the parts that are empty, of one colour or opaque.
+// They are drawn without being read, or with less arithmetic, with the same bytes.
 
 #include "OverRows.h"
 #include "SolidRows.h"
@@ -18,8 +18,8 @@ typedef struct {
     uint32_t kind, pixel;
 } cell;
 
-// What each cell of a row of cells holds. The last one is looked at as the last sixteen pixels, some of
-// which belong to the one before.
+// Classifies each cell of a row of cells. The last cell is tested as the last sixteen pixels, which
+// may overlap the one before.
 RK_CLONES
 void rk_look_at_cells(cell *cells, const uint8_t *src, ptrdiff_t src_bytes, size_t width, size_t rows) {
     for (size_t x = 0, k = 0; x < width; x += CELL, k++) {
@@ -121,7 +121,7 @@ static int64_t spared(const rk_run *runs, int32_t count, int32_t rows) {
     return sum * rows;
 }
 
-// The largest rectangle of what is seen to be opaque in the middle of each strip, downwards from each.
+// The largest rectangle of the opaque parts in the middle of each strip, downwards from each.
 static void find_opaque(rk_strips *s) {
     int64_t most = 0;
     for (int32_t first = 0; first < s->count; first++) {
@@ -157,8 +157,7 @@ static void find_opaque(rk_strips *s) {
 // From one row to the next in the copy of a run, in pixels: lines of the cache.
 static uint32_t packed_row(int32_t width) { return ((uint32_t)width + CELL - 1) & ~(uint32_t)(CELL - 1); }
 
-// Finds a place for copies of what is read of narrow runs, in the order of drawing; answers how many
-// pixels that is.
+// Assigns places to copies of narrow runs' pixels in drawing order; answers the number of pixels.
 static size_t place(rk_strips *s) {
     size_t room = 0;
     for (int32_t k = 0; k < s->count; k++) {
@@ -193,7 +192,7 @@ static void pack(rk_strips *s, const uint8_t *base, ptrdiff_t row_bytes) {
     }
 }
 
-// What was found, in one block.
+// Packs the result into one block.
 static rk_strips *gathered(rk_strips *s, size_t run_count, const uint8_t *base, ptrdiff_t row_bytes) {
     size_t pixels = s->is_quick ? place(s) : 0;
     size_t head = sizeof(rk_strips) + (size_t)s->count * sizeof(rk_strip);
@@ -245,7 +244,7 @@ rk_strips *rk_strips_create(const uint8_t *base, ptrdiff_t row_bytes, int32_t wi
     if (found) *found = (rk_strips){.runs = malloc(room * sizeof(rk_run))};
     int32_t rows = 0;
     for (int32_t y = 0; found && found->runs && y < height; y += rows) {
-        // What a view draws mostly ends within its last row, which is looked at by itself.
+        // A view's drawing mostly ends before its last row, which is tested by itself.
         rows = y + STRIP < height ? STRIP : y + 1 < height ? height - 1 - y : 1;
         const uint8_t *row = base + (ptrdiff_t)y * row_bytes;
         rk_look_at_cells(cells, row, row_bytes, (size_t)width, (size_t)rows);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// How what is known of a picture is kept.
+// The storage of a picture's strips.
 
 #ifndef CASEMENT_RASTER_STRIPS_H
 #define CASEMENT_RASTER_STRIPS_H

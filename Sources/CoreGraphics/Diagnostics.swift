@@ -6,7 +6,7 @@ import Synchronization
 /// The messages that have been written, so that a call in every frame does not flood the log.
 private let writtenMessages = Mutex<Set<String>>([])
 
-/// Tells the developer, on standard error, of a call that Core Graphics ignores; each message once.
+/// Logs a call that Core Graphics ignores to the standard error; each message once.
 ///
 /// iOS does the same in its log: a drawing call with bad arguments has no effect and never stops
 /// the app.

@@ -64,7 +64,7 @@ open class NSObject: Foundation.NSObject, _KeyValueCodingAndObserving {
     /// The object that answers a message which this one does not understand; nil for none.
     open func forwardingTarget(for aSelector: Selector) -> Any? { nil }
 
-    /// Ends the program: nobody understood a message.
+    /// Ends the program after a message that the object does not implement.
     open func doesNotRecognizeSelector(_ aSelector: Selector) {
         Diagnostics.trap(
             .invalidArgumentException,
@@ -185,12 +185,12 @@ open class NSObject: Foundation.NSObject, _KeyValueCodingAndObserving {
 
     // MARK: Key-value coding
 
-    /// What a method of the class without arguments gives, by its name.
+    /// The result of a class method without arguments, by its name.
     open class func value(forKey key: String) -> Any? {
         sendToClass(Selector(key), [])?.takeUnretainedValue()
     }
 
-    /// What a path of keys leads to that begins with one of the class's.
+    /// The value at a key path that begins with a key of the class.
     open class func value(forKeyPath keyPath: String) -> Any? {
         guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
         guard let first = value(forKey: String(keyPath[..<dot])) else { return nil }
@@ -302,7 +302,7 @@ open class NSObject: Foundation.NSObject, _KeyValueCodingAndObserving {
     /// Announces that a key's value is about to change.
     open func willChangeValue(forKey key: String) { announceChange(of: key) }
 
-    /// Tells that a key's value changed.
+    /// Notifies a change of a key's value.
     open func didChangeValue(forKey key: String) { concludeChange(of: key) }
 
     /// Announces a change of some elements of a key's array.
@@ -314,7 +314,7 @@ open class NSObject: Foundation.NSObject, _KeyValueCodingAndObserving {
         announceChange(of: key, ElementChange(kind: changeKind, indexes: indexes))
     }
 
-    /// Tells that some elements of a key's array changed.
+    /// Notifies a change of some elements of a key's array.
     open func didChange(
         _ changeKind: NSKeyValueChange,
         valuesAt indexes: IndexSet,
@@ -328,11 +328,11 @@ open class NSObject: Foundation.NSObject, _KeyValueCodingAndObserving {
         listedKeyPathsAffecting(key)
     }
 
-    /// Whether setting a key by `setValue(_:forKey:)` tells its observers.
+    /// Whether setting a key by `setValue(_:forKey:)` notifies its observers.
     open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 }
 
-/// `NSObject` by a name that is nobody else's.
+/// `NSObject` by a unique name.
 ///
 /// Where this module is called ObjectiveC by a module alias, the compiler finds no superclass behind
 /// `ObjCRuntime.NSObject`.

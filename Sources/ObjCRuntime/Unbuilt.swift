@@ -3,14 +3,14 @@
 import Foundation
 import Synchronization
 
-/// The list of API that somebody called and that is not built yet.
+/// The called API that is not built yet.
 ///
 /// An unbuilt member calls `Unbuilt.report("UIView.foo")`; the first call of each name prints one
 /// line to standard error, so that a silent gap never looks like working code.
 package enum Unbuilt {
     private static let seen = Mutex<[String: Int]>([:])
 
-    /// Notes that `name` was called, and says so once per name.
+    /// Registers a call of `name`, and logs it once per name.
     ///
     /// `name`: the API as its users spell it, with its type: `UIView.foo(_:)`.
     package static func report(_ name: String) {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The devices whose screens a headless display can stand for.
+/// The devices whose screens a headless display can emulate.
 ///
 /// - Source: Docs/facts.md, "Devices"; sizes in points, upright.
 package enum DeviceCatalog {
-    /// The device that a display is without any choice.
+    /// The default device of a display.
     package static let standard = "iPhone 14"
 
     /// Every device by the name that `CASEMENT_DEVICE` takes.
     package static let profiles: [DisplayProfile] = phones + pads + televisions
 
-    /// The profile of a name, without regard to case and to the spaces around it.
+    /// The profile of a name; ignores case and surrounding spaces.
     ///
-    /// After a comma the version of iOS may stand: `iPhone 14, iOS 16.4`.
+    /// The version of iOS may follow after a comma: `iPhone 14, iOS 16.4`.
     ///
     /// - Throws: a ``PlatformError`` that lists the names, where there is none like it.
     package static func profile(named name: String) throws -> DisplayProfile {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension InputScript {
-    /// The line of something that happened at a time, in seconds from the beginning; nil for what
-    /// no script has.
+    /// The line of an event at a time, in seconds from the beginning; nil for events that scripts
+    /// do not record.
     ///
     /// `start` is what the platform's clock said at the beginning.
     package static func line(_ event: PlatformEvent, at time: Double, from start: Double) -> String?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a person did in a window, as text that can be read, edited and replayed.
+/// A recording of the input of a window, as text that can be read, edited and replayed.
 ///
 /// Docs/subsystems/input-scripts.md describes the format. Every line is checked: what cannot be
 /// understood is an error with the number of its line.
@@ -8,11 +8,11 @@ package struct InputScript: Sendable {
     /// The version that is written.
     package static let version = 1
 
-    /// What one line says.
+    /// The content of one line.
     package enum Step: Sendable {
-        /// Something came from outside.
+        /// An event from outside.
         case event(PlatformEvent)
-        /// The content of the window took another size, in points.
+        /// The window's content was resized, in points.
         case resize(width: Double, height: Double)
         /// The moves since the last such line were delivered, as one frame does.
         case frame
@@ -29,7 +29,7 @@ package struct InputScript: Sendable {
         package let step: Step
     }
 
-    /// What the window was on: safe areas and the kind of device decide where things are.
+    /// The screen of the window: its safe areas and idiom determine the layout.
     package struct Screen: Sendable, Equatable {
         /// A name of the ``DeviceCatalog``; any other means a monitor.
         package let device: String
@@ -37,12 +37,12 @@ package struct InputScript: Sendable {
         package let scale: Double
     }
 
-    /// What the script calls a screen that stands for no device.
+    /// The name of a screen that emulates no device.
     package static let monitor = "monitor"
 
     /// The size of the window at the beginning, in points.
     package private(set) var size: (width: Double, height: Double)?
-    /// What the window was on; nil in scripts that do not say so, as those of tests.
+    /// The screen of the window; nil in scripts without one, such as those of tests.
     package private(set) var screen: Screen?
     package private(set) var lines: [Line] = []
 
@@ -86,7 +86,7 @@ package struct InputScript: Sendable {
         return lines
     }
 
-    /// The display that the script was recorded on; nil where it says nothing.
+    /// The display that the script was recorded on; nil if it names none.
     package var display: DisplayProfile? {
         guard let screen, let size else { return nil }
         guard var device = try? DeviceCatalog.profile(named: screen.device) else {

@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// In which mode the main run loop turns: platforms ask before each turn.
+/// The mode of the main run loop; platforms read it before each turn.
 ///
 /// As on iOS, timers and sources of the default mode pause while content follows a finger; those of
 /// the common modes go on.
@@ -24,27 +24,27 @@ package enum MainRunLoop {
         return trackers.isEmpty || !isTrackingCommon ? .default : tracking
     }
 
-    /// Something follows a finger from now on, until it goes away or says otherwise.
+    /// Registers an object that tracks a finger, until it is released or ends tracking.
     package static func beginTracking(_ object: AnyObject) {
         guard !trackers.contains(where: { $0.object === object }) else { return }
         trackers.append(Tracker(object: object))
     }
 
-    /// Something follows no finger any more.
+    /// Removes an object that tracked a finger.
     package static func endTracking(_ object: AnyObject) {
         trackers.removeAll { $0.object === object || $0.object == nil }
     }
 
     /// Whether the mode is one of the common ones, in which the main queue and our timers go on.
     ///
-    /// Foundation on Linux can do that but declares nothing that does.
+    /// Foundation on Linux supports that but does not declare the function.
     private static let isTrackingCommon: Bool = {
         typealias Main = @convention(c) () -> UnsafeRawPointer?
         typealias Add = @convention(c) (UnsafeRawPointer?, UnsafeRawPointer?) -> Void
         guard let main = dlsym(nil, "CFRunLoopGetMain"),
             let add = dlsym(nil, "CFRunLoopAddCommonMode")
         else { return false }
-        // An NSString of Foundation is a CFString as it stands.
+        // Foundation's NSString has the layout of a CFString.
         let name = NSString(string: tracking.rawValue)
         unsafeBitCast(add, to: Add.self)(
             unsafeBitCast(main, to: Main.self)(),

@@ -22,8 +22,8 @@ package struct ClipboardItem: Sendable, Hashable {
 ///
 /// Any thread may use it; ``PlatformEvent/clipboardDidChange`` tells of changes by others.
 package protocol PlatformClipboard: AnyObject, Sendable {
-    /// Grows each time somebody puts something on the clipboard.
+    /// Increases with each change of the clipboard by any program.
     var changeCount: Int { get }
-    /// What is on the clipboard; setting it makes this program the owner.
+    /// The clipboard's content; setting it makes this program the owner.
     var items: [ClipboardItem] { get set }
 }

@@ -9,7 +9,7 @@ package protocol PlatformDisplay: AnyObject {
     var maximumFramesPerSecond: Int { get }
 }
 
-/// What a device says of its screen, in portrait.
+/// The metrics of a device's screen, in portrait.
 package struct DisplayProfile: Sendable, Hashable {
     /// The kind of device, as `UIUserInterfaceIdiom` counts it.
     package enum Idiom: Int, Sendable {
@@ -48,7 +48,7 @@ package struct DisplayProfile: Sendable, Hashable {
     package var idiom: Idiom
     /// Whether the width counts as regular when the device lies on its side.
     package var isRegularWidthInLandscape: Bool
-    /// What `UIDevice.systemVersion` answers.
+    /// The value of `UIDevice.systemVersion`.
     package var systemVersion: String
     /// Whether colours outside sRGB can be shown.
     package var isWideColor: Bool

@@ -7,25 +7,25 @@ package enum PlatformEvent: Sendable {
     case scroll(ScrollSample)
     case transform(TransformSample)
     case key(KeySample)
-    /// Text that a keyboard or an input method has decided on.
+    /// Text committed by a keyboard or an input method.
     case text(String, window: WindowID)
     /// Text that an input method is still composing, with the selection inside it in UTF-16 units.
     case composition(String, selection: Range<Int>, window: WindowID)
     case windowDidResize(WindowID)
     case windowDidChangeScale(WindowID)
-    /// The person asked for the window to go; it is still there until UIKit closes it.
+    /// The user asked to close the window; it stays open until UIKit closes it.
     case windowShouldClose(WindowID)
     case windowDidBecomeActive(WindowID)
     case windowDidResignActive(WindowID)
     case windowDidHide(WindowID)
     case windowDidShow(WindowID)
     case drop(DropSample)
-    /// Another program has put something on the clipboard.
+    /// Another program has changed the clipboard.
     case clipboardDidChange
     case shake
     case colorSchemeDidChange(isDark: Bool)
     case memoryWarning
-    /// The session ends or the last window is gone.
+    /// The session ends or the last window was closed.
     case quit
 }
 
@@ -46,7 +46,7 @@ package struct TouchSample: Sendable {
         case pointer
     }
 
-    /// The same from the first to the last sample of one touch.
+    /// Identifies all samples of one touch.
     package var identifier: Int
     package var window: WindowID
     package var phase: Phase
@@ -67,7 +67,7 @@ package struct TouchSample: Sendable {
     /// Which values are estimates, and which of them will be updated: bits of `UITouch.Properties`.
     package var estimates = 0
     package var awaited = 0
-    /// Names this sample for the update of its estimates.
+    /// Identifies this sample for the update of its estimates.
     package var updateIndex: Int?
     /// The pointer's buttons, one bit each, the primary one first.
     package var buttons: Int
@@ -219,7 +219,7 @@ package struct KeySample: Sendable {
     package var isRepeat: Bool
     /// The key's place on the keyboard: a usage number of page 7 of the USB HID tables.
     package var usage: Int
-    /// What the key types with the modifiers held, and without them.
+    /// The characters of the key with the held modifiers, and without them.
     package var characters: String
     package var charactersIgnoringModifiers: String
     package var modifiers: KeyModifiers

@@ -2,7 +2,7 @@
 
 package import Raster
 
-/// What UIKit asks for when it opens a window.
+/// UIKit's request for a new window.
 package struct WindowRequest: Sendable {
     /// Shown in the title bar where there is one.
     package var title: String
@@ -25,7 +25,7 @@ package struct WindowRequest: Sendable {
     }
 }
 
-/// Names a window for as long as the process lives.
+/// Identifies a window, unique within the process.
 package struct WindowID: Hashable, Sendable {
     package let value: Int
 
@@ -52,14 +52,16 @@ package protocol PlatformWindow: AnyObject {
     func show()
     func close()
 
-    /// Says who draws the window's frames. The source is called on the thread that owns the
-    /// window's pixels, which need not be the main one.
+    /// Sets the source of the window's frames.
+    ///
+    /// The source is called on the thread that owns the window's pixels, which need not be the main
+    /// one.
     func setFrameSource(_ source: (any FrameSource)?)
 
     /// Asks for a frame at the next opportunity of the display; cheap, may be repeated.
     func setNeedsFrame()
 
-    /// Says whether what another program drags over the window would be taken there.
+    /// Answers whether items that another program drags over the window would be accepted there.
     func answerDrag(isAccepted: Bool)
 
     /// Begins or ends text input (input method, on-screen keyboard). The rectangle of the caret, in
@@ -68,7 +70,7 @@ package protocol PlatformWindow: AnyObject {
 }
 
 extension PlatformWindow {
-    /// Nobody is to be told.
+    /// Does nothing.
     package func answerDrag(isAccepted: Bool) {}
 }
 
@@ -86,9 +88,9 @@ package protocol FrameSource: AnyObject, Sendable {
     func drawFrame(into buffer: PixelBuffer, age: Int, at time: Double) -> FrameOutcome
 }
 
-/// What came of drawing one frame.
+/// The result of drawing one frame.
 package struct FrameOutcome: Sendable {
-    /// What changed since the last frame, in pixels; empty: nothing need be presented.
+    /// The pixels that changed since the last frame; empty: nothing need be presented.
     package var damage: [PixelRect]
     /// The earliest time at which the picture changes by itself; nil: when something is committed.
     package var nextFrameTime: Double?

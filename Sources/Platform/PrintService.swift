@@ -2,17 +2,17 @@
 
 package import Foundation
 
-/// A printer that can be had, and what it can do.
+/// An available printer with its abilities.
 package struct PrinterDescription: Sendable, Hashable {
-    /// What the service knows it by.
+    /// The printer's name in the service.
     package var name: String
     /// Where it is, as an address.
     package var address: String
-    /// What a person calls it.
+    /// The printer's title for users.
     package var title: String
-    /// The room it stands in; empty where nobody said.
+    /// The printer's location; empty if unknown.
     package var location = ""
-    /// Empty where the printer does not say.
+    /// The make and model; empty if unknown.
     package var makeAndModel = ""
     package var printsColor = true
     package var printsBothSides = false
@@ -24,9 +24,9 @@ package struct PrinterDescription: Sendable, Hashable {
     }
 }
 
-/// One document on its way to paper.
+/// A print job.
 package struct PrintOrder: Sendable {
-    /// What the sheets' other sides get.
+    /// Whether both sides of the sheets are printed, and along which edge they turn.
     package enum Sides: Sendable {
         case one
         case longEdge
@@ -51,7 +51,7 @@ package struct PrintOrder: Sendable {
     }
 }
 
-/// What brings documents to paper.
+/// A print service.
 ///
 /// Called on the main thread; answers there, too, at once or later.
 @MainActor

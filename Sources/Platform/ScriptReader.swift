@@ -2,7 +2,7 @@
 
 /// Reads the lines of an input script.
 struct ScriptReader {
-    /// What is wrong with a line, in words for a person.
+    /// A line's error, as a message for users.
     struct Problem: Error {
         let reason: String
     }
@@ -323,7 +323,7 @@ struct ScriptReader {
 }
 
 extension KeyModifiers {
-    /// What scripts call them.
+    /// The names of modifier keys in scripts.
     static let names: [(name: String, flag: KeyModifiers)] = [
         ("caps", .capsLock), ("shift", .shift), ("control", .control), ("alternate", .alternate),
         ("command", .command), ("keypad", .numericPad),

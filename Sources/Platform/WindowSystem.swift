@@ -7,7 +7,7 @@
 /// on the main thread.
 @MainActor
 package protocol WindowSystem: AnyObject {
-    /// What this platform is called in `CASEMENT_DISPLAY`.
+    /// The platform's name in `CASEMENT_DISPLAY`.
     var name: String { get }
     /// The displays that are connected; the first is the main one and is always there.
     var displays: [any PlatformDisplay] { get }
@@ -17,7 +17,7 @@ package protocol WindowSystem: AnyObject {
     var dragging: (any PlatformDragging)? { get }
     /// Time for animations and events on this platform.
     var clock: any PlatformClock { get }
-    /// Who hears of input and of changes; set once before ``start()``.
+    /// Receives input and changes; set once before ``start()``.
     var delegate: (any PlatformDelegate)? { get set }
 
     /// Begins to deliver events. Called once, after the delegate is set.
@@ -38,7 +38,7 @@ package protocol WindowSystem: AnyObject {
     func open(_ address: String) -> Bool
 }
 
-/// What cannot be done by a platform, with the reason in words for a person.
+/// A failure of a platform, with the reason as a message for users.
 package struct PlatformError: Error, CustomStringConvertible, Sendable {
     package let description: String
 
@@ -47,18 +47,18 @@ package struct PlatformError: Error, CustomStringConvertible, Sendable {
     }
 }
 
-/// Who hears of input.
+/// Receives input.
 ///
 /// UIKit's application object conforms to this.
 @MainActor
 package protocol PlatformDelegate: AnyObject {
     /// One event, in the order in which it happened.
     func platform(_ platform: any WindowSystem, didReceive event: PlatformEvent)
-    /// The list of displays, or what one of them says of itself, has changed.
+    /// The list of displays, or the profile of one, has changed.
     func platformDidChangeDisplays(_ platform: any WindowSystem)
 }
 
-/// Where time comes from.
+/// The source of time.
 ///
 /// The only source of it in layout, animation and rendering.
 package protocol PlatformClock: AnyObject, Sendable {

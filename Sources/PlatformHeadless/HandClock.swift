@@ -3,7 +3,7 @@
 import Platform
 import Synchronization
 
-/// A clock that stands still until somebody moves it.
+/// A clock that is moved by hand.
 package final class HandClock: PlatformClock {
     private let seconds: Mutex<Double>
 

@@ -2,16 +2,16 @@
 
 package import Platform
 
-/// Another program, to which things are dragged.
+/// A simulated program that items are dragged to.
 @MainActor
 package final class HeadlessDragging: PlatformDragging {
-    /// What is dragged outside at present.
+    /// The items that are being dragged outside.
     package private(set) var items: [ClipboardItem] = []
-    /// What the other program has taken, in order.
+    /// The items that the other program has accepted, in order.
     package private(set) var taken: [ClipboardItem] = []
     /// How often the pointer has moved since the items left the window.
     package private(set) var moves = 0
-    /// Whether the other program takes what is dropped on it.
+    /// Whether the other program accepts dropped items.
     package var accepts = true
 
     package init() {}

@@ -3,17 +3,17 @@
 import Foundation
 package import Platform
 
-/// The window system of tests and servers: no screen, no input but what is scripted, no time but
-/// what its clock is told.
+/// The window system of tests and servers: no screen, scripted input, a clock that is moved by
+/// hand.
 package final class HeadlessPlatform: WindowSystem {
     package let name = "headless"
     package var displays: [any PlatformDisplay] { screens }
     package var clipboard: any PlatformClipboard { privateClipboard }
     private let privateClipboard = PrivateClipboard()
-    /// What is beside the windows.
+    /// The simulated program that items are dragged to.
     package let outside = HeadlessDragging()
     package var dragging: (any PlatformDragging)? { outside }
-    /// What is printed on.
+    /// The simulated printer.
     package let printer = HeadlessPrinter()
     package let handClock = HandClock()
     package var clock: any PlatformClock { handClock }
@@ -83,7 +83,7 @@ package final class HeadlessPlatform: WindowSystem {
         delegate?.platform(self, didReceive: event)
     }
 
-    /// Puts something on the clipboard as another program does, and tells UIKit.
+    /// Changes the clipboard as another program would, and notifies UIKit.
     package func copyElsewhere(_ items: [ClipboardItem]) {
         privateClipboard.items = items
         deliver(.clipboardDidChange)

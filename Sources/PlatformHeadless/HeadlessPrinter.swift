@@ -2,14 +2,14 @@
 
 package import Platform
 
-/// A printer of tests: keeps what it is given.
+/// A printer for tests: stores its jobs.
 package final class HeadlessPrinter: PrintService {
     package let usualPaper: (width: Double, height: Double) = (612, 792)
-    /// The printers there are; one that can do everything.
+    /// The available printers; by default one with every ability.
     package var printers: [PrinterDescription]
-    /// What was printed, in order.
+    /// The print jobs, in order.
     package private(set) var orders: [PrintOrder] = []
-    /// What goes wrong with the next document; nil for nothing.
+    /// The error of the next job; nil for none.
     package var trouble: PlatformError?
 
     package init() {

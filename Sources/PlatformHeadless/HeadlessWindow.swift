@@ -15,7 +15,7 @@ package final class HeadlessWindow: PlatformWindow {
     /// Where the caret of the text being typed is; nil outside text input.
     package private(set) var textInputArea: (x: Double, y: Double, width: Double, height: Double)?
 
-    /// What the window shows: the last frame that was drawn.
+    /// The pixels of the last frame.
     package private(set) var pixels: PixelBuffer
     /// The damage of the last frame, in pixels.
     package private(set) var lastDamage: [PixelRect] = []

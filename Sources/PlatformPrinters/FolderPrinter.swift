@@ -5,7 +5,7 @@ package import Platform
 
 /// A printer that writes each document as a PDF file into a folder.
 package final class FolderPrinter: PrintService {
-    /// The name of the one printer that this is.
+    /// The name of the printer.
     package static let name = "PDF"
 
     package let usualPaper: (width: Double, height: Double)
@@ -17,7 +17,7 @@ package final class FolderPrinter: PrintService {
         self.usualPaper = usualPaper
     }
 
-    /// What the printer says of itself.
+    /// The printer's description.
     package var printer: PrinterDescription {
         var printer = PrinterDescription(
             name: Self.name,
@@ -43,7 +43,7 @@ package final class FolderPrinter: PrintService {
                 at: folder,
                 withIntermediateDirectories: true
             )
-            // Never over a file that is there: two documents may have one title.
+            // Never overwrites a file, as two documents may have one title.
             try order.document.write(to: freeFile(order.title), options: .withoutOverwriting)
             completion(nil)
         } catch {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What `lpoptions` prints: `key=value key='value with blanks' flag`.
+/// A parser for the output of `lpoptions`: `key=value key='value with blanks' flag`.
 ///
 /// Quotes within quotes are not marked: a value ends at the quote before the next key.
 enum OptionList {
@@ -30,7 +30,7 @@ enum OptionList {
         }
     }
 
-    /// Where the quote is that ends a value: the first with nothing or a further key behind it.
+    /// The quote that ends a value: the first with nothing or another key behind it.
     private static func endOfQuoted(_ text: Substring) -> String.Index {
         for place in text.indices where text[place] == "'" {
             let behind = text[text.index(after: place)...]

@@ -5,8 +5,8 @@ package enum Paper {
     package static let letter = (width: 612.0, height: 792.0)
     package static let a4 = (width: 595.276, height: 841.89)
 
-    /// The sheet that is usual where a locale is spoken, as `LC_PAPER` or `LANG` says: US Letter in
-    /// North America and where it went from there, A4 elsewhere.
+    /// The usual sheet of the locale that `LC_PAPER` or `LANG` names: US Letter in North America
+    /// and some other countries, A4 elsewhere.
     package static func usual(in environment: [String: String]) -> (width: Double, height: Double) {
         let locale =
             ["LC_ALL", "LC_PAPER", "LANG"].lazy.compactMap { environment[$0] }

@@ -22,7 +22,7 @@ package enum ProgramRunner {
         process.standardOutput = output
         process.standardError = trouble
         do { try process.run() } catch { throw PlatformError("\(program) cannot be run: \(error)") }
-        // Both at once: a program waits where nobody takes what it says, whichever way it says it.
+        // Both pipes are read at once, as a program blocks when either is full.
         let reading = trouble.fileHandleForReading
         let complaints = Mutex(Data())
         let isRead = DispatchSemaphore(value: 0)

@@ -93,7 +93,7 @@ package final class SystemPrinters: PrintService {
         }
     }
 
-    /// What `lp` is told of a document.
+    /// The arguments of `lp` for a job.
     nonisolated package static func arguments(_ order: PrintOrder) -> [String] {
         var result = order.printer.map { ["-d", $0] } ?? []
         result += ["-t", order.title, "-n", "\(order.copies)"]
@@ -110,7 +110,7 @@ package final class SystemPrinters: PrintService {
         return result + ["-o", "media=\(media)"]
     }
 
-    /// Does something on another thread and tells the main thread what came of it.
+    /// Runs a body on another thread and reports its result on the main thread.
     private static func beside<Outcome: Sendable>(
         _ work: @escaping @Sendable () -> Outcome,
         _ completion: @escaping @MainActor (Outcome) -> Void

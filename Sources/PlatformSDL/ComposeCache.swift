@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// Where libX11 keeps what it has made of the locale's table of compose sequences.
+/// The folder of libX11's cache of compose sequences.
 ///
 /// It reads the text of that table, 500 KB for UTF-8, whenever an input method is opened, a quarter
 /// of the work of a small program's start, unless it has a folder to keep the result in. The folder
 /// must be its user's alone, and it keeps nothing for the superuser.
 enum ComposeCache {
-    /// Names the folder to libX11, unless the user has named one.
+    /// Sets the folder for libX11, unless the user has set one.
     static func choose(environment: [String: String] = ProcessInfo.processInfo.environment) {
         guard environment["XCOMPOSECACHE"] == nil, let folder = folder(environment) else { return }
-        // Where it cannot be made libX11 does without.
+        // Without the folder, libX11 does not cache.
         try? FileManager.default.createDirectory(
             atPath: folder,
             withIntermediateDirectories: true,

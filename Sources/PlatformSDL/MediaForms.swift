@@ -2,17 +2,17 @@
 
 import Platform
 
-/// What other programs call the forms of an item, and how several items become one.
+/// The media types of other programs, and the conversion of several items to one.
 enum MediaForms {
     static let text = "text/plain;charset=utf-8"
     static let list = "text/uri-list"
     /// Names of text that old programs ask for.
     static let textNames = ["UTF8_STRING", "text/plain", "STRING", "TEXT"]
-    /// How many forms of another program's item are fetched.
+    /// The most forms of another program's item that are fetched.
     private static let mostForms = 12
 
-    /// All items as one, since a selection is one: addresses in a list, texts in lines, of all else
-    /// the first.
+    /// Merges items into one, as a selection holds one: addresses as a list, texts as lines, and
+    /// otherwise the first item.
     static func merge(_ items: [ClipboardItem]) -> [String: [UInt8]] {
         var forms: [String: [UInt8]] = [:]
         for item in items {
@@ -35,7 +35,7 @@ enum MediaForms {
         return bytes + [0x0D, 0x0A]
     }
 
-    /// The forms worth fetching of those that another program offers, the most telling first.
+    /// The useful forms among those that another program offers, the most informative first.
     static func choose(_ offered: [String]) -> [String] {
         var chosen: [String] = []
         func take(_ name: String) {
@@ -55,7 +55,7 @@ enum MediaForms {
         } else if let image = images.first {
             take(image)
         }
-        // A program's own types have a point or a slash; the rest are X's affairs.
+        // Programs' own types have a point or a slash; the others belong to X.
         for name in offered where name.contains(".") || name.hasPrefix("application/") {
             if chosen.count < mostForms { take(name) }
         }
@@ -73,7 +73,7 @@ enum MediaForms {
         )
     }
 
-    /// What was fetched, as items: one for each address of a list.
+    /// The fetched forms as items: one for each address of a list.
     static func items(_ forms: [String: [UInt8]]) -> [ClipboardItem] {
         var forms = forms
         for name in textNames {

@@ -6,7 +6,7 @@ import Synchronization
 
 /// The clipboard that SDL shares with other programs: one item of text.
 ///
-/// What this program put there keeps its other forms for as long as nobody else changes the text.
+/// Content of this program keeps its other forms until another program changes the text.
 final class SDLClipboard: PlatformClipboard {
     private static let textType = "text/plain;charset=utf-8"
 
@@ -48,8 +48,8 @@ final class SDLClipboard: PlatformClipboard {
                 own.changes += 1
                 own.text = text ?? ""
             }
-            // X11 and Wayland tell nobody of what they lost, so an item without text empties the
-            // shared text rather than leaving an older one there.
+            // X11 and Wayland do not notify a lost selection, so an item without text clears the
+            // shared text rather than leaving an older one.
             thread.noteOwnClipboardChange()
             thread.sync { _ = SDL_SetClipboardText(text ?? "") }
         }

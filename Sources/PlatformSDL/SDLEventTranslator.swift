@@ -13,18 +13,20 @@ struct SDLEventTranslator {
     private var fingers: [Int64: Int] = [:]
     private var lastIdentifier = mouseIdentifier
     private var buttons = 0
-    /// The window in which the mouse went down; it hears of the mouse until all buttons are up.
+    /// The window in which a button was pressed; it receives the mouse until all buttons are
+    /// released.
     private var pressedWindow: UInt32?
-    /// What the mouse with a button held was at last.
+    /// The last sample of the mouse with a button pressed.
     private var lastPress: TouchSample?
-    /// Whether the window system has the mouse for a drag, and whether its button came up meanwhile.
-    private var isMouseHeld = false
+    /// Whether the window system has grabbed the mouse for a drag, and whether the button was
+    /// released meanwhile.
+    private var isMouseGrabbed = false
     private var wasReleasedMeanwhile = false
-    /// Whether SDL still takes the primary button for pressed, and says nothing of its next press.
-    private var overlooksPress = false
-    /// Which windows got and lost the keys meanwhile: who loses them would lose the touch, too.
-    private var heldBack: [PlatformEvent] = []
-    /// Whether what is dropped comes by another way.
+    /// Whether SDL still considers the primary button pressed and will not report its next press.
+    private var missesNextPress = false
+    /// Focus events during a drag, held back since losing the focus would cancel the touch.
+    private var deferredFocusEvents: [PlatformEvent] = []
+    /// Whether drops are handled elsewhere.
     var ignoresDrops = false
 
     mutating func translate(
@@ -40,17 +42,17 @@ struct SDLEventTranslator {
             let kind = SDL_WindowEventID(UInt32(event.window.event))
             let isOfFocus =
                 kind == SDL_WINDOWEVENT_FOCUS_GAINED || kind == SDL_WINDOWEVENT_FOCUS_LOST
-            guard isMouseHeld, isOfFocus else { return events ?? [] }
-            heldBack += events ?? []
+            guard isMouseGrabbed, isOfFocus else { return events ?? [] }
+            deferredFocusEvents += events ?? []
             return []
-        case SDL_MOUSEBUTTONUP where isMouseHeld:
+        case SDL_MOUSEBUTTONUP where isMouseGrabbed:
             wasReleasedMeanwhile = true
             return []
-        case SDL_MOUSEBUTTONDOWN where isMouseHeld, SDL_MOUSEMOTION where isMouseHeld:
+        case SDL_MOUSEBUTTONDOWN where isMouseGrabbed, SDL_MOUSEMOTION where isMouseGrabbed:
             return []
         case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP:
-            // A window without the keys does not hear where the mouse goes outside it, but it hears
-            // that the button came up.
+            // A window without the focus receives no mouse moves outside of it, but it receives the
+            // button's release.
             let window = surfaces[event.button.windowID] ?? pressedWindow.flatMap { surfaces[$0] }
             guard let surface = window else { return [] }
             return button(event.button, surface, time)
@@ -148,37 +150,37 @@ struct SDLEventTranslator {
 
     // MARK: Drags that the window system has
 
-    mutating func holdMouse() {
-        isMouseHeld = true
+    mutating func grabMouse() {
+        isMouseGrabbed = true
         wasReleasedMeanwhile = false
     }
 
-    /// The mouse comes back; its button is up if the drag has ended, or came up while SDL was not
-    /// listened to.
-    mutating func letMouseGo(isReleased: Bool, at time: Double) -> [PlatformEvent] {
-        guard isMouseHeld else { return [] }
-        isMouseHeld = false
-        defer { heldBack = [] }
+    /// Ends the grab of the mouse; the button is up if the drag has ended, or if it was released
+    /// meanwhile.
+    mutating func releaseMouse(isReleased: Bool, at time: Double) -> [PlatformEvent] {
+        guard isMouseGrabbed else { return [] }
+        isMouseGrabbed = false
+        defer { deferredFocusEvents = [] }
         guard isReleased || wasReleasedMeanwhile, buttons != 0, var sample = lastPress else {
-            return heldBack
+            return deferredFocusEvents
         }
-        overlooksPress = !wasReleasedMeanwhile
+        missesNextPress = !wasReleasedMeanwhile
         buttons = 0
         pressedWindow = nil
         sample.phase = .ended
         sample.time = time
-        return [.touch(sample)] + heldBack
+        return [.touch(sample)] + deferredFocusEvents
     }
 
-    /// The primary button went down; answers nothing where SDL says so itself.
+    /// Handles a press of the primary button; answers no events where SDL reports the press itself.
     mutating func pressMouse(
         in surface: (key: UInt32, value: SDLSurface),
         x: Double,
         y: Double,
         at time: Double
     ) -> [PlatformEvent] {
-        guard overlooksPress, buttons == 0 else { return [] }
-        overlooksPress = false
+        guard missesNextPress, buttons == 0 else { return [] }
+        missesNextPress = false
         buttons = 1
         pressedWindow = surface.key
         let sample = TouchSample(
@@ -317,7 +319,7 @@ struct SDLEventTranslator {
         )
     }
 
-    /// What a key types without modifiers; named keys type nothing here.
+    /// The characters of a key without modifiers; empty for named keys.
     private func characters(_ symbol: SDL_Keycode) -> String {
         switch symbol {
         case 13: return "\r"

@@ -16,9 +16,9 @@ package final class SDLPlatform: WindowSystem {
     package let clock: any PlatformClock = MonotonicClock()
     package weak var delegate: (any PlatformDelegate)?
 
-    /// Shares with other programs in X11 what SDL cannot.
+    /// The clipboard and drags in X11, beyond what SDL supports; nil in Wayland.
     let exchange: XExchange?
-    /// The same in Wayland.
+    /// The clipboard and drags in Wayland; nil in X11.
     let wayland: WaylandExchange?
     package let dragging: (any PlatformDragging)?
 
@@ -93,7 +93,7 @@ package final class SDLPlatform: WindowSystem {
     }
 
     package func turn(until limit: Double?) -> Bool {
-        // Never less than a moment, so that what is overdue leaves events their turn.
+        // A minimum wait, so that overdue work leaves time for events.
         let wait = limit.map { Date(timeIntervalSinceNow: max($0 - clock.now, 0.0005)) }
         _ = RunLoop.main.run(mode: MainRunLoop.mode, before: wait ?? .distantFuture)
         return !isFinished && !(hasOpenedWindow && windows.isEmpty)

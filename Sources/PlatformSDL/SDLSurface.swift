@@ -137,8 +137,8 @@ final class SDLSurface: @unchecked Sendable {
     func drawFrame(at time: Double) {
         guard let source, let surface = SDL_GetWindowSurface(window) else { return }
         needsFrame = false
-        // On a grid of the display's periods as long as frames come in time, so that waking a little
-        // late does not slow them down.
+        // On the grid of the display's periods while frames are in time, so that waking late does
+        // not accumulate.
         let due = lastFrameTime + framePeriod
         lastFrameTime = time >= due && time < due + framePeriod ? due : time
         defer { if FrameLog.isOn { FrameLog.note(time) } }
@@ -187,7 +187,7 @@ final class SDLSurface: @unchecked Sendable {
         wishedTime = outcome.nextFrameTime
         var damage = outcome.damage
         if age == 0 {
-            // What the window system had is lost, whether or not anything has changed.
+            // The window system has lost its pixels, even if nothing has changed.
             var width: Int32 = 0
             var height: Int32 = 0
             SDL_GetWindowSizeInPixels(window, &width, &height)

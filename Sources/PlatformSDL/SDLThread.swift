@@ -9,12 +9,12 @@ import Synchronization
 
 /// The thread that owns SDL, its windows and their pixels.
 ///
-/// It sleeps in SDL's event queue until input comes, a frame is due or somebody posts a closure.
-/// Nothing here ever waits for the main thread.
+/// It sleeps in SDL's event queue until there is input, a frame is due or a closure is posted. It
+/// never waits for the main thread.
 // Sendable is unchecked because SDL's state and `surfaces` are touched on the thread alone, by
 // closures that `post` and `sync` run there; what others touch is behind the mutex.
 final class SDLThread: @unchecked Sendable {
-    /// What a monitor says of itself.
+    /// A monitor's properties.
     struct DisplayFacts: Sendable {
         var name: String
         var width: Double
@@ -62,12 +62,12 @@ final class SDLThread: @unchecked Sendable {
         mailbox.withLock { $0.clipboardChanges }
     }
 
-    /// The next report of a changed clipboard is of our own doing.
+    /// Marks the next report of a changed clipboard as caused by this program.
     func noteOwnClipboardChange() {
         mailbox.withLock { $0.ownClipboardChanges += 1 }
     }
 
-    /// SDL reports changes by us and by others alike.
+    /// SDL reports changes by this program and by others alike.
     private func noteClipboardUpdate() {
         let isOwn = mailbox.withLock { box -> Bool in
             if box.ownClipboardChanges > 0 {
@@ -97,7 +97,7 @@ final class SDLThread: @unchecked Sendable {
         return try result.withLock { $0 }.get()
     }
 
-    /// From now on events go to `deliver`, which is called on this thread.
+    /// Sets the receiver of events, which is called on this thread.
     func begin(_ deliver: @escaping @Sendable (PlatformEvent) -> Void) {
         post { [self] in self.deliver = deliver }
     }
@@ -133,7 +133,7 @@ final class SDLThread: @unchecked Sendable {
     // MARK: On the thread
 
     private func open() -> Result<[DisplayFacts], PlatformError> {
-        // Left to itself SDL falls back to a display that nobody sees.
+        // By default SDL falls back to an invisible display.
         setenv("SDL_VIDEODRIVER", "x11,wayland", 0)
         ComposeCache.choose()
         SDL_SetMainReady()
@@ -224,25 +224,25 @@ final class SDLThread: @unchecked Sendable {
         }
     }
 
-    /// The window system has the pointer for a drag; SDL knows no better than that its button was
-    /// let go.
-    func holdPointer() { translator.holdMouse() }
+    /// Called when the window system grabs the pointer for a drag, which SDL sees as a release of
+    /// the button.
+    func grabPointer() { translator.grabMouse() }
 
     /// The drag is over, or never was one.
-    func letPointerGo(isDragOver: Bool) {
-        for event in translator.letMouseGo(isReleased: isDragOver, at: clock.now) {
+    func releasePointer(isDragOver: Bool) {
+        for event in translator.releaseMouse(isReleased: isDragOver, at: clock.now) {
             deliver(event)
         }
     }
 
-    /// The primary button went down, which SDL may have overlooked after a drag.
+    /// Reports a press of the primary button, which SDL may have missed after a drag.
     func pressPointer(_ window: WindowID, x: Double, y: Double) {
         guard let surface = surfaces.first(where: { $0.value.id == window }) else { return }
         let events = translator.pressMouse(in: surface, x: x, y: y, at: clock.now)
         for event in events { deliver(event) }
     }
 
-    /// From now on drops are somebody else's affair, and SDL's are left out.
+    /// Ignores SDL's drops from now on, as they are handled elsewhere.
     func ignoreDrops() { translator.ignoresDrops = true }
 
     /// From now on messages of other programs to our windows in X11 go to a closure, too.
@@ -266,7 +266,7 @@ final class SDLThread: @unchecked Sendable {
         takeMessage(window, type, words)
     }
 
-    /// How long nothing need be drawn; negative: until something happens.
+    /// The time until the next frame; negative: wait for events only.
     private func millisecondsUntilNextFrame() -> Int32 {
         let now = clock.now
         var next = Double.infinity

@@ -82,7 +82,7 @@ struct XExchangeTests {
         #expect(MediaForms.items(["STRING": [65]]) == [item([MediaForms.text: [65]])])
     }
 
-    @Test("A program that does not answer is not waited for any longer than patience goes")
+    @Test("A program that does not answer is not waited for any longer than timeout goes")
     func silence() throws {
         // An owner that never looks at its connection.
         let silent = try #require(XConnection())

@@ -120,7 +120,7 @@ void rk_blend(uint32_t *dst, const uint32_t *src, size_t n, const uint8_t *_Null
 
 // MARK: Strips of a picture
 
-/// What is known of a picture: where it is empty, of one colour or opaque.
+/// The strips of a picture: the parts that are empty, of one colour or opaque.
 typedef struct rk_strips rk_strips;
 /// Looks at a picture; null where nothing is found that makes drawing it quicker.
 rk_strips *_Nullable rk_strips_create(const uint8_t *base, ptrdiff_t row_bytes, int32_t width,
@@ -128,7 +128,7 @@ rk_strips *_Nullable rk_strips_create(const uint8_t *base, ptrdiff_t row_bytes, 
 void rk_strips_destroy(rk_strips *_Nullable s);
 /// Whether rk_over_strips is quicker than rk_over_rect.
 int32_t rk_strips_are_quick(const rk_strips *s);
-/// Asks for what is read first.
+/// Prefetches the bytes that are read first.
 void rk_strips_ask(const rk_strips *s);
 /// An opaque part of the picture (left, top, right, bottom), which may be empty.
 void rk_strips_opaque(const rk_strips *s, int32_t *rect);

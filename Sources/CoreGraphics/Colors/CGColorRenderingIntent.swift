@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What matters most where a colour cannot be reproduced exactly.
+/// The property to preserve where a colour cannot be reproduced exactly.
 public enum CGColorRenderingIntent: Int32, Sendable {
     /// The choice suits what is drawn.
     case defaultIntent = 0

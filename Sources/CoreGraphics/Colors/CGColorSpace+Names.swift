@@ -85,7 +85,7 @@ extension CGColorSpace {
 extension CGColorSpace {
     /// The named spaces, each with its definition.
     ///
-    /// Of several names for the same space the first is the one that a derived space bears.
+    /// Where a space has several names, a derived space takes the first.
     package static let definitions: [(name: String, definition: ColorSpaceDefinition)] = {
         let p3 = RGBColorModel(primaries: .displayP3, curve: .sRGB)
         let bt2020 = RGBColorModel(primaries: .bt2020, curve: .bt709)

@@ -64,7 +64,7 @@ extension CGColorSpace {
         }
     }
 
-    /// The same space with another curve or range, for gray and RGB.
+    /// The space with another tone curve or range, for gray and RGB.
     func with(curve: ToneCurve? = nil, isExtended: Bool? = nil) -> CGColorSpace? {
         switch definition {
         case .gray(let model): .named(.gray(model.with(curve: curve, isExtended: isExtended)))

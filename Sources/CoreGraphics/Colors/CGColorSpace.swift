@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a colour's components mean.
+/// A colour space: the meaning of a colour's components.
 public final class CGColorSpace: Sendable {
     /// How components become light.
     package let definition: ColorSpaceDefinition
@@ -29,7 +29,7 @@ public final class CGColorSpace: Sendable {
         TypeIdentifier.colorSpace.rawValue
     }
 
-    /// What the components are.
+    /// The kind of the components.
     public var model: CGColorSpaceModel {
         definition.model
     }

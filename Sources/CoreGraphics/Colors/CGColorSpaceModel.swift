@@ -3,7 +3,7 @@
 // The names here are C's, which begin with a capital.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// What a colour space's components mean.
+/// The kind of components of a colour space.
 public enum CGColorSpaceModel: Int32, Sendable {
     /// Nothing known.
     case unknown = -1

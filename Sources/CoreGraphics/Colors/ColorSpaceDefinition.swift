@@ -17,7 +17,7 @@ package indirect enum ColorSpaceDefinition: Sendable, Hashable {
     /// No colour but a pattern; a base space where the pattern is a stencil.
     case pattern(base: ColorSpaceDefinition?)
 
-    /// What the components are.
+    /// The kind of the components.
     package var model: CGColorSpaceModel {
         switch self {
         case .gray: .monochrome

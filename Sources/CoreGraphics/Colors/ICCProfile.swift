@@ -5,7 +5,7 @@ import Foundation
 /// Reads and writes ICC profiles of the simplest kind: a curve and, for colour, a matrix (ICC.1:2010
 /// sections 8.3.3 and 8.3.4, "three-component matrix-based" and "monochrome" profiles).
 struct ICCProfile {
-    /// What the profile says.
+    /// The profile's colour space.
     let definition: ColorSpaceDefinition
 
     /// Reads a profile; `nil` where it is damaged or of another kind.
@@ -175,7 +175,7 @@ struct ICCProfile {
             return Vector3(x, y, z)
         }
 
-        /// The curve of a tag, as the nearest one that is known.
+        /// The known tone curve nearest to that of a tag.
         func curve(_ tag: String) -> ToneCurve? {
             guard let offset = offset(of: tag), let kind = text(at: offset) else { return nil }
             let samples = stride(from: 0.0, through: 1, by: 1.0 / 16)

@@ -3,8 +3,7 @@
 import Foundation
 package import Raster
 
-/// What is called when a bitmap context no longer needs the memory it was given: with the caller's
-/// value and the memory.
+/// Called with the caller's value and the memory when a bitmap context no longer needs the memory.
 public typealias CGBitmapContextReleaseDataCallback = (
     UnsafeMutableRawPointer?, UnsafeMutableRawPointer?
 ) -> Void

@@ -97,7 +97,7 @@ extension CGContext {
         state.patternPhase = phase
     }
 
-    /// What a paint is on the device; `nil` paints nothing.
+    /// The paint for the device; `nil` paints nothing.
     func devicePaint(_ paint: GraphicsState.Paint) -> DevicePaint? {
         guard let cell = paint.pattern else { return .color(paint.color) }
         guard cell.step.width != 0, cell.step.height != 0 else { return nil }

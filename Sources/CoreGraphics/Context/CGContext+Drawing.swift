@@ -158,7 +158,7 @@ extension CGContext {
         device.draw(operation)
     }
 
-    /// Whether there is something to draw on; says so in the log where there is not.
+    /// Whether there is a device to draw on; logs if there is none.
     var canDraw: Bool {
         guard let document, !document.hasOpenPage else { return true }
         logIgnoredCall("CGContext: nothing is drawn on a PDF outside its pages; begin one first")

@@ -123,7 +123,7 @@ extension CGContext {
         return true
     }
 
-    /// Whether a number is one; says so in the log where it is not.
+    /// Whether a number is finite; logs if it is not.
     func isUsable(_ value: CGFloat, _ call: @autoclosure () -> String) -> Bool {
         if value.isFinite { return true }
         logIgnoredCall("CGContext.\(call()): \(value) is not a number to draw with")

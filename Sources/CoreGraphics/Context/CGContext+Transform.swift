@@ -29,7 +29,7 @@ extension CGContext {
     /// Transforms user space before the matrix that there is.
     public func concatenate(_ transform: CGAffineTransform) {
         let t = transform
-        // What is not finite stays so, times 0 or not.
+        // Infinity and NaN times 0 are NaN.
         guard t.a * 0 + t.b * 0 + t.c * 0 + t.d * 0 + t.tx * 0 + t.ty * 0 == 0 else {
             return logIgnoredCall("CGContext.concatenate(_:): \(t) is not finite")
         }

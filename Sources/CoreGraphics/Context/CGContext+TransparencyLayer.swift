@@ -33,7 +33,7 @@ extension CGContext {
 
     private func openLayer(bounds: CGRect) {
         if canDraw {
-            // What shows may be only the shadow of something outside of the clip.
+            // Only the shadow of a shape outside of the clip may be visible.
             var box = bounds
             if let shadow = compositing.shadow {
                 let moved = bounds.offsetBy(dx: -CGFloat(shadow.dx), dy: -CGFloat(shadow.dy))

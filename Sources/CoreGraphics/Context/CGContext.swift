@@ -8,7 +8,7 @@ import Foundation
 /// up. Drawing with arguments that mean nothing (not a number, no size) has no effect but a line in
 /// the log.
 public final class CGContext {
-    /// What is drawn on.
+    /// The drawing device.
     package let device: any ContextDevice
     /// The memory behind a bitmap context.
     let bitmap: BitmapBacking?

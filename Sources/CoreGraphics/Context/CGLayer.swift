@@ -7,12 +7,12 @@ import Raster
 ///
 /// A layer of a bitmap has the bitmap's resolution at the time it was made.
 public final class CGLayer {
-    /// What is drawn into the layer; its user space has the layer's size.
+    /// The context that draws into the layer; its user space has the layer's size.
     public let context: CGContext?
     /// The layer's size in user space.
     public let size: CGSize
 
-    /// What is drawn on, unless it is of floats as the bitmap that it was made for.
+    /// The pixels, unless they are floats, as in the bitmap that the layer was made for.
     private let pixels: RasterBitmapDevice?
 
     /// Makes a layer to be drawn in contexts like the one given; `nil` for a size of nothing.
@@ -61,7 +61,7 @@ public final class CGLayer {
     /// The number that stands for this class.
     public class var typeID: CFTypeID { 0x4347_4C79 }
 
-    /// What was drawn so far.
+    /// The drawing so far.
     fileprivate var image: CGImage? {
         pixels.map { CGImage(pixelBuffer: $0.sharePixels()) } ?? context?.makeImage()
     }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// What `saveGState()` keeps and `restoreGState()` brings back.
+/// The graphics state that `saveGState()` saves and `restoreGState()` restores.
 ///
-/// The current path, the text matrix and whether antialiasing is allowed at all are not among it.
+/// The current path, the text matrix and whether antialiasing is allowed at all are not part of it.
 @dynamicMemberLookup
 struct GraphicsState {
     /// A colour, or a pattern with the colour of its stencil.
@@ -38,7 +38,7 @@ struct GraphicsState {
 
     init(ctm: CGAffineTransform) { self.ctm = ctm }
 
-    /// What changes rarely: copies of a state share it until one of them changes.
+    /// Rarely changed attributes, shared by copies of a state until one of them changes.
     struct Attributes {
         /// Its transform is set when something is stroked.
         var stroke = DevicePen()

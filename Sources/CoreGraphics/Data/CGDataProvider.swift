@@ -19,7 +19,7 @@ public final class CGDataProvider: @unchecked Sendable {
     private let source: Source
     private let releaseData: CGDataProviderReleaseDataCallback?
     private let lock = NSLock()
-    /// What sequential callbacks have given, once they were asked.
+    /// The bytes read from sequential callbacks, once they were requested.
     private var collected: Data?
 
     private init(

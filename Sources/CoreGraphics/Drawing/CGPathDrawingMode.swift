@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What drawing a path does: fill it, by which rule, and stroke it.
+/// How a path is drawn: filled, by which rule, and stroked.
 public enum CGPathDrawingMode: Int32, Sendable {
     /// Fills by the winding rule.
     case fill = 0

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What drawing glyphs does with their outlines.
+/// How glyphs' outlines are drawn.
 public enum CGTextDrawingMode: Int32, Sendable {
     /// Fills them.
     case fill = 0

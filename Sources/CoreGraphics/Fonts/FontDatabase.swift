@@ -127,7 +127,7 @@ package final class FontDatabase: @unchecked Sendable {
             }
     }
 
-    /// Adds fonts; a name that exists already goes to the newcomer.
+    /// Adds fonts; a font with a known name replaces the older one.
     package func register(_ found: [FontEntry]) {
         lock.withLock {
             for entry in found { add(entry) }

@@ -24,7 +24,7 @@ package final class FontFace: @unchecked Sendable {
     /// The file as Fontconfig knows it; nil for fonts made of data.
     package let path: String?
 
-    /// What a shaper has made of the face; it goes when the face goes.
+    /// A shaper's data for the face, released with it.
     package let shaping = Mutex<(any AnyObject & Sendable)?>(nil)
 
     let face: FT_Face

@@ -205,7 +205,7 @@ package final class GlyphCache: Sendable {
         state.withLock { $0 = State() }
     }
 
-    /// What the cache holds and how it did, for tests and debugging.
+    /// The cache's size, hits and misses, for tests and debugging.
     package var statistics: (count: Int, bytes: Int, hits: Int, misses: Int) {
         state.withLock {
             ($0.young.count + $0.old.count, $0.youngBytes + $0.oldBytes, $0.hits, $0.misses)

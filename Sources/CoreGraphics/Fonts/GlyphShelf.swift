@@ -35,7 +35,7 @@ final class GlyphShelf {
         )
     }
     private let places: UnsafeMutablePointer<Place>
-    /// Glyphs that lost their place while somebody may still read their bytes.
+    /// Evicted glyphs whose bytes may still be read.
     private var retired: [GlyphRaster] = []
 
     init() {
@@ -60,7 +60,7 @@ final class GlyphShelf {
         place.pointee = Place(key: key, raster: raster)
     }
 
-    /// Nobody reads bytes of glyphs that have lost their places any more.
+    /// Releases evicted glyphs, whose bytes are no longer read.
     func forget() {
         if !retired.isEmpty { retired.removeAll(keepingCapacity: true) }
     }

@@ -3,7 +3,7 @@
 package import Foundation
 
 extension CGRect {
-    /// What two rectangles share; null for nothing, and where a number is none.
+    /// The intersection of two rectangles; null if it is empty or a number is NaN.
     ///
     /// Foundation's `intersection` on Linux ends the program at a rectangle without a place, as a
     /// view has that was scaled until its numbers ran out.

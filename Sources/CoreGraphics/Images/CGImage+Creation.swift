@@ -5,7 +5,7 @@ package import ImageCodecs
 package import Raster
 
 extension CGImage {
-    /// Makes an image of pixels that nobody writes to any more.
+    /// Makes an image of pixels that are no longer written to.
     ///
     /// For an opaque image `isOpaque` makes it answer `noneSkipFirst` for its alpha.
     package convenience init(pixelBuffer: PixelBuffer, isOpaque: Bool = false) {

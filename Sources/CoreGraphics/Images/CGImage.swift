@@ -8,8 +8,8 @@ package import Raster
 // a lock.
 /// A picture of pixels that never changes.
 ///
-/// Its pixels may lie in any layout, or still in a file; they are made premultiplied BGRA when
-/// somebody first draws them, and kept.
+/// Its pixels may have any layout or still lie in a file; they are converted to premultiplied BGRA
+/// when they are first drawn, and cached.
 public final class CGImage: @unchecked Sendable {
     /// Where the pixels are.
     enum Source {
@@ -28,7 +28,7 @@ public final class CGImage: @unchecked Sendable {
     public let colorSpace: CGColorSpace?
     /// Whether drawing smooths the image when it is scaled.
     public let shouldInterpolate: Bool
-    /// What matters where a colour cannot be shown.
+    /// The rendering intent for colours that cannot be reproduced.
     public let renderingIntent: CGColorRenderingIntent
     /// For each component its least and greatest value, or `nil` for the usual ones.
     public let decode: UnsafePointer<CGFloat>?
@@ -39,7 +39,7 @@ public final class CGImage: @unchecked Sendable {
     private let given: PixelBuffer?
     private let lock = NSLock()
     private var decoded: PixelBuffer?
-    /// What the file holds, once it was asked for in its own space.
+    /// The file's pixels in their own space, once they were requested.
     private var wide: PixelBuffer?
     /// Whether parts of the file are kept in `PictureParts`.
     private var hasParts = false
@@ -88,7 +88,8 @@ public final class CGImage: @unchecked Sendable {
         return pixels
     }
 
-    /// What a file of bytes holds, in its own space where that is not sRGB; kept like `pixelBuffer`.
+    /// The pixels of an 8-bit file in its own colour space, if that is not sRGB; cached like
+    /// `pixelBuffer`.
     var widePixels: PixelBuffer? {
         guard case .file(let decoder) = source, colorSpace !== CGColorSpace.sharedSRGB else {
             return nil
@@ -99,7 +100,7 @@ public final class CGImage: @unchecked Sendable {
         }
     }
 
-    /// Remembers that parts are kept elsewhere, which go when the image goes.
+    /// Notes that `PictureParts` caches parts, which are released with the image.
     func noteParts() { lock.withLock { hasParts = true } }
 
     /// Whether all pixels have been decoded and are kept.

@@ -78,7 +78,7 @@ struct ColorConverter {
         let opacity = min(max(alpha, 0), 1)
         switch method {
         case .mask:
-            // A mask says what to keep out: 0 lets everything through.
+            // A mask is inverted: 0 lets everything through.
             return Self.byte(1 - component(0)) << 24
         case .alphaOnly:
             return Self.byte(opacity) << 24

@@ -12,7 +12,7 @@ package struct ImageLayout: Sendable, Hashable {
     package var bitsPerPixel: Int
     /// Bytes from one row to the next.
     package var bytesPerRow: Int
-    /// What the components mean, but for a mask.
+    /// The colour space of the components; unused for a mask.
     package var definition: ColorSpaceDefinition
     /// Alpha, byte order, packing.
     package var info: CGBitmapInfo

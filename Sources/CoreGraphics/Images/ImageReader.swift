@@ -10,7 +10,7 @@ import Raster
 /// 16 bits and at `i ^ 3` for units of 32. Pixels beyond the end of the data are transparent.
 struct ImageReader {
     private let layout: ImageLayout
-    /// What the byte's place in the string is to be combined with to give its place in memory.
+    /// The mask that is XORed with a byte's index to give its place in memory.
     private let swap: Int
 
     init(_ layout: ImageLayout) {

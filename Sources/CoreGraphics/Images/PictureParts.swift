@@ -41,10 +41,10 @@ package final class PictureParts: Sendable {
         state.withLock { $0.readers.reduce(0) { $0 + $1.reader.byteCount } }
     }
 
-    /// Lets go of everything; what shows is decoded again.
+    /// Drops everything; visible parts are decoded again.
     package func removeAll() { state.withLock { $0 = State() } }
 
-    /// Lets go of a picture's parts.
+    /// Drops a picture's parts.
     func forget(_ image: CGImage) {
         state.withLock { state in
             state.entries.removeAll { $0.owner == ObjectIdentifier(image) }
@@ -81,7 +81,7 @@ package final class PictureParts: Sendable {
         let region = region.intersection(whole)
         guard !region.isEmpty else { return nil }
         let level = Self.level(factor)
-        // Decoding under the lock, so that nobody decodes the same at the same time.
+        // Decoded under the lock, so that no part is decoded twice at the same time.
         return state.withLock { state in
             let known = state.entries.lastIndex {
                 $0.owner == ObjectIdentifier(image) && $0.level == level
@@ -97,7 +97,7 @@ package final class PictureParts: Sendable {
             guard let part = CGImage.decode(larger, of: reader, shrinkingBy: level) else {
                 return nil
             }
-            // What lies within the new part is of no more use.
+            // Parts inside of the new one are no longer needed.
             state.entries.removeAll {
                 $0.owner == ObjectIdentifier(image) && $0.level == level
                     && part.region.contains($0.part.region)

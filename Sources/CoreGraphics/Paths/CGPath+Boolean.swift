@@ -12,22 +12,22 @@ extension CGPath {
         combined(with: CGPath(elements: PathElements()), rule) { own, _ in own }
     }
 
-    /// What either shape fills.
+    /// The union of both shapes.
     public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 || $1 }
     }
 
-    /// What both shapes fill.
+    /// The intersection of both shapes.
     public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 && $1 }
     }
 
-    /// What this shape fills and the other does not.
+    /// The difference of this shape and another.
     public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 && !$1 }
     }
 
-    /// What exactly one of the shapes fills.
+    /// The symmetric difference of both shapes.
     public func symmetricDifference(
         _ other: CGPath,
         using rule: CGPathFillRule = .winding

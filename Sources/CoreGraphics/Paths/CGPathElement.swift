@@ -4,7 +4,7 @@ public import Foundation
 
 /// One element of a path as `apply` and `applyWithBlock` show it.
 public struct CGPathElement {
-    /// What the element does.
+    /// The kind of the element.
     public var type: CGPathElementType
     /// Its points, as many as the type has; valid only while the callback runs.
     public var points: UnsafeMutablePointer<CGPoint>
@@ -16,10 +16,10 @@ public struct CGPathElement {
     }
 }
 
-/// What `CGPath.apply(info:function:)` calls for each element.
+/// A function that `CGPath.apply(info:function:)` calls for each element.
 public typealias CGPathApplierFunction = (
     UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>
 ) -> Void
 
-/// What `CGPath.applyWithBlock(_:)` calls for each element.
+/// A block that `CGPath.applyWithBlock(_:)` calls for each element.
 public typealias CGPathApplyBlock = (UnsafePointer<CGPathElement>) -> Void

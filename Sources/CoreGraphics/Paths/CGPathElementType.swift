@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an element of a path does, and so how many points it has.
+/// The kind of a path's element, which determines its number of points.
 public enum CGPathElementType: Int32, Sendable {
     /// Begins a subpath; one point.
     case moveToPoint = 0

@@ -195,7 +195,7 @@ struct PathArrangement {
                 isUsed[next] = true
                 loop.append(ordered[next])
             }
-            // What does not close is a sliver that rounding has left.
+            // A loop that does not close is a sliver left by rounding.
             guard loop.count >= 3, loop.last?.end == ordered[first].start else { continue }
             add(loop, to: &result)
         }

@@ -40,8 +40,8 @@ extension PathElements {
         return winding + Self.crossing(from: current, to: start, at: point)
     }
 
-    /// What a line adds to the winding number: it counts where it crosses the ray that runs from
-    /// the point towards larger x.
+    /// A line's contribution to the winding number: its crossing of the ray from the point towards
+    /// larger x.
     private static func crossing(from a: CGPoint, to b: CGPoint, at point: CGPoint) -> Int {
         let isUpward = a.y <= point.y && b.y > point.y
         let isDownward = b.y <= point.y && a.y > point.y
@@ -51,7 +51,8 @@ extension PathElements {
         return side < 0 ? -1 : 0
     }
 
-    /// What a curve adds to the winding number, by halving it until its hull is to one side.
+    /// A curve's contribution to the winding number, found by halving it until its hull is to one
+    /// side.
     private static func crossing(_ curve: CubicCurve, at point: CGPoint, depth: Int) -> Int {
         let ys = [curve.start.y, curve.control1.y, curve.control2.y, curve.end.y]
         let xs = [curve.start.x, curve.control1.x, curve.control2.x, curve.end.x]

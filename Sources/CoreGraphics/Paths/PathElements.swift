@@ -14,7 +14,7 @@ package struct PathElements: Sendable, Hashable {
     package private(set) var points: [CGPoint] = []
     /// Where the present subpath began, or would begin after a close.
     package private(set) var subpathStart: CGPoint = .zero
-    /// What all elements together are, where the call that added them knew it.
+    /// The shape of all elements together, if the call that added them knew it.
     package internal(set) var form = Form.any
 
     /// Upright shapes that are drawn by formulae.

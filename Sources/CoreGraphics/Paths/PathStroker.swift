@@ -217,7 +217,7 @@ package struct PathStroker {
         result.addLine(to: point + offset(-direction))
     }
 
-    /// What a subpath of no length leaves: nothing with butt caps, else a dot or an upright square.
+    /// Adds a subpath without length: nothing with butt caps, otherwise a dot or an upright square.
     private mutating func addDot(at point: CGPoint) {
         let box = CGRect(
             x: point.x - halfWidth,

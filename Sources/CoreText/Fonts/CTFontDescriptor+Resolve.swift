@@ -38,7 +38,7 @@ extension CTFontDescriptor {
         return found
     }
 
-    /// The wished weight, or nil when neither a number nor the bold trait is there.
+    /// The requested weight; nil without a number and the bold trait.
     private var wishedWeight: CGFloat? {
         FontWish.number(traits[FontKey.weight])
     }

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// The families that an app sees: those of the machine and those that iOS has.
+/// The families that an app sees: the machine's and those of iOS.
 package enum FontFamilies {
     /// All families by name.
     package static var names: [String] {

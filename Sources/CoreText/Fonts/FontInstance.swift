@@ -17,7 +17,7 @@ package final class FontInstance: Sendable {
     package let metrics: FontMetrics
     /// Ems added to every character.
     package let tracking: CGFloat
-    /// What is added to the advances of single letters; nil for fonts that stand for themselves.
+    /// The additions to the advances of single letters; nil for fonts that are no substitutes.
     package let widths: LetterWidths?
     /// Always-on features, in order.
     package let features: [FontFeature]
@@ -39,7 +39,7 @@ package final class FontInstance: Sendable {
         package var full: String
     }
 
-    /// How the font looks, on UIKit's scales.
+    /// The font's traits on UIKit's scales.
     package struct Traits: Equatable, Sendable {
         package var weight: CGFloat = 0
         package var width: CGFloat = 0
@@ -49,7 +49,7 @@ package final class FontInstance: Sendable {
         package var isSerif = false
     }
 
-    /// What decides about the glyphs of a text, whatever its size.
+    /// The properties that determine a text's glyphs, without its size.
     package struct ShapeKey: Hashable, Sendable {
         package var face: Int
         package var features: [FontFeature]

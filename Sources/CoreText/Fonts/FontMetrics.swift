@@ -18,7 +18,7 @@ package struct FontMetrics: Equatable, Sendable {
     /// Degrees counter-clockwise; negative leans to the right.
     package var slantAngle: CGFloat
 
-    /// What the font itself says.
+    /// Reads the font's own metrics.
     package init(_ font: CGFont) {
         let info = font.face.info
         let em = CGFloat(max(info.unitsPerEm, 1))

@@ -55,7 +55,7 @@ package enum FontRegistry {
         return isDone ? nil : .notRegistered
     }
 
-    /// What a caller gets to see.
+    /// The error for the caller.
     static func error(_ failure: CTFontManagerError, _ url: NSURL?) -> NSError {
         var information: [String: Any] = [
             NSLocalizedDescriptionKey: "The font could not be changed in the list: \(failure)."

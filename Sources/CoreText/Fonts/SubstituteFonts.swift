@@ -27,7 +27,7 @@ enum SubstituteFonts {
         var isCondensed: Bool
     }
 
-    /// What a stand-in must resemble.
+    /// The kind of font that a substitute must resemble.
     enum Kind: String {
         case sans
         case serif

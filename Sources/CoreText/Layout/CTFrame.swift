@@ -120,7 +120,7 @@ public func CTFramesetterCreateWithTypesetter(_ typesetter: CTTypesetter) -> CTF
     CTFramesetter(typesetter)
 }
 
-/// What analysed the string.
+/// The typesetter that analysed the string.
 public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter {
     framesetter.typesetter
 }

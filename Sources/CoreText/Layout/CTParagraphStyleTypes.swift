@@ -14,7 +14,7 @@ public enum CTTextAlignment: UInt8, Sendable {
     case natural = 4
 }
 
-/// What happens to lines that are too long.
+/// How lines that are too long are broken or cut.
 public enum CTLineBreakMode: UInt8, Sendable {
     /// Lines end between words.
     case byWordWrapping = 0

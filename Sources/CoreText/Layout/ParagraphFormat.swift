@@ -17,7 +17,7 @@ package struct ParagraphFormat: Equatable, Sendable {
         case natural = 4
     }
 
-    /// What happens to a line that is too long.
+    /// How a line that is too long is broken or cut.
     ///
     /// Raw values are those of UIKit.
     package enum BreakMode: Int, Sendable {
@@ -94,13 +94,13 @@ package struct ParagraphFormat: Equatable, Sendable {
     }
 }
 
-/// What an attributed string holds for its paragraphs; UIKit's and Core Text's classes conform.
+/// An attributed string's paragraph style; UIKit's and Core Text's classes conform.
 package protocol ParagraphFormatting {
     /// The style as plain values.
     var paragraphFormat: ParagraphFormat { get }
 }
 
-/// Something that stands in a line in place of a character: a picture, or what a delegate measures.
+/// An inline box in place of a character: a picture, or a gap that a delegate measures.
 package protocol InlineBox: AnyObject {
     /// The box in points from the pen, y up.
     ///

@@ -132,7 +132,7 @@ struct TextLayoutBuilder {
         _ indents: Indents
     ) -> LineContent {
         if mode == .clip { return text.line(start..<forced, tabOrigin: indents.head) }
-        // What is left out lies in the next paragraphs: the ellipsis can only be at the end.
+        // The omitted text lies in the next paragraphs, so the ellipsis can only be at the end.
         let way = end == forced ? .end : truncation(mode)
         return cut(start, end: end, forced: forced, way, indents)
     }

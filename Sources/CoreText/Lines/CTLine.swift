@@ -22,7 +22,7 @@ public final class CTLine: Hashable, @unchecked Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What is asked of a line's bounds.
+/// The options for a line's bounds.
 public struct CTLineBoundsOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: CFIndex

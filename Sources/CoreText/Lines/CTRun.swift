@@ -48,7 +48,7 @@ public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
     return NSDictionary(dictionary: attributes)
 }
 
-/// What is special about the run.
+/// The properties of the run.
 public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus {
     var status: CTRunStatus = run.run.shaped.isRightToLeft ? .rightToLeft : []
     if CTRunGetTextMatrix(run) != .identity { status.insert(.hasNonIdentityMatrix) }

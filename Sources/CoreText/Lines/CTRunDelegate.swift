@@ -25,7 +25,7 @@ public var kCTRunDelegateCurrentVersion: CFIndex { 1 }
 public struct CTRunDelegateCallbacks {
     /// `kCTRunDelegateCurrentVersion`.
     public var version: CFIndex
-    /// Called when the delegate goes.
+    /// Called when the delegate is released.
     public var dealloc: CTRunDelegateDeallocateCallback
     /// Points above the baseline.
     public var getAscent: CTRunDelegateGetAscentCallback
@@ -53,7 +53,7 @@ public struct CTRunDelegateCallbacks {
 /// A gap in a line that functions measure.
 public final class CTRunDelegate: InlineBox {
     private let callbacks: CTRunDelegateCallbacks
-    /// What the functions get.
+    /// The functions' context.
     let context: UnsafeMutableRawPointer?
 
     init(_ callbacks: CTRunDelegateCallbacks, context: UnsafeMutableRawPointer?) {
@@ -89,7 +89,7 @@ public func CTRunDelegateCreate(
     CTRunDelegate(callbacks.pointee, context: refCon)
 }
 
-/// What the delegate's functions get.
+/// The context of the delegate's functions.
 public func CTRunDelegateGetRefCon(_ runDelegate: CTRunDelegate) -> UnsafeMutableRawPointer? {
     runDelegate.context
 }

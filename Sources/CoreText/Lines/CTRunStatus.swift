@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is special about a run.
+/// The properties of a run.
 public struct CTRunStatus: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt32

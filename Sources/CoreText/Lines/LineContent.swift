@@ -21,7 +21,7 @@ package struct LineContent {
         package var range: Range<Int> { shaped.range }
         package var font: CTFont { shaped.font }
         package var width: CGFloat { shaped.width }
-        /// What the text says of the run's units; nil where the text is empty.
+        /// The text's style of the run's units; nil where the text is empty.
         @inline(__always)
         private var styled: TypesetText.AttributeRun? {
             text.attributeRuns.indices.contains(shaped.style)
@@ -34,7 +34,7 @@ package struct LineContent {
         var rise: CGFloat { styled?.style.baselineOffset ?? 0 }
         /// How many times as wide the glyphs are drawn.
         var stretch: CGFloat { styled?.style.expansion ?? 1 }
-        /// What is drawn where the run stands instead of a glyph.
+        /// The box that is drawn instead of a glyph.
         var box: (any InlineBox)? { styled?.style.box }
     }
 

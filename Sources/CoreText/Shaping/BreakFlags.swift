@@ -3,7 +3,7 @@
 import CPango
 import Foundation
 
-/// What may happen before a UTF-16 unit of a text.
+/// The possible breaks before a UTF-16 unit of a text.
 package struct BreakFlags: OptionSet, Sendable {
     package let rawValue: UInt8
 

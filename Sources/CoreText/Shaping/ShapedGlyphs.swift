@@ -2,7 +2,7 @@
 
 import CoreGraphics
 
-/// What HarfBuzz made of a piece of text: glyphs from left to right, in font units.
+/// HarfBuzz's result for a piece of text: glyphs from left to right, in font units.
 final class ShapedGlyphs: Sendable {
     let glyphs: [CGGlyph]
     let advances: [Int32]

@@ -5,7 +5,7 @@ import Foundation
 
 /// A stretch of text of one font, direction and style, as glyphs in points from left to right.
 struct ShapedRun {
-    /// What the run draws.
+    /// The content of the run.
     enum Kind {
         case text
         /// One tab character; the line decides its width.

@@ -22,7 +22,7 @@ final class TextBreaks: Sendable {
         rich = isPlain ? [] : BreakFlags.analyze(units)
     }
 
-    /// What may happen before each unit, and at the end.
+    /// The possible breaks before each unit, and at the end.
     ///
     /// - Complexity: O(1) but for the first call. Loops keep the list.
     var flags: [BreakFlags] {

@@ -70,7 +70,7 @@ struct TextItemizer {
         // A mark that follows belongs to the last letter.
         if end < units.count, end > range.lowerBound, units[end] >= 0x80 { end -= 1 }
         guard end > range.lowerBound else { return end }
-        // What stands before the first letter may go with the run before.
+        // Characters before the first letter may belong to the run before.
         let start = min(letter ?? end, end)
         for (part, script) in [
             (range.lowerBound..<start, TextScript.common), (start..<end, TextScript.latin),

@@ -3,7 +3,7 @@
 import Foundation
 import Synchronization
 
-/// What the attributes of a stretch of text mean for its glyphs and their places.
+/// The effect of a range's attributes on its glyphs and their places.
 struct TextStyle {
     var font: CTFont
     /// Points after each character.

@@ -17,7 +17,7 @@ package final class TypesetText: @unchecked Sendable {
         package var format: ParagraphFormat
     }
 
-    /// What a text is set with where its attributes say nothing.
+    /// The defaults for attributes that a text lacks.
     package struct Defaults: Sendable {
         package var font: CTFont?
         package var format: ParagraphFormat
@@ -59,7 +59,7 @@ package final class TypesetText: @unchecked Sendable {
 
     /// Analyses and shapes a string.
     package convenience init(_ string: NSAttributedString, defaults: Defaults = Defaults()) {
-        // Nobody can change an instance of the very class.
+        // Instances of exactly this class are immutable.
         let isFixed = type(of: string) == NSAttributedString.self
         let source = isFixed ? string : NSAttributedString(attributedString: string)
         let units = Array(source.string.utf16)
@@ -128,7 +128,7 @@ package final class TypesetText: @unchecked Sendable {
         cumulative = Self.cumulative(runs, count: units.count)
     }
 
-    /// What may happen before each unit, and at the end; loops keep the list.
+    /// The possible breaks before each unit, and at the end; loops should store the list.
     package var flags: [BreakFlags] { breaks.flags }
 
     /// How many UTF-16 units the text has.

@@ -9,9 +9,9 @@ import Foundation
 package struct DataFinder {
     /// Something found, and where.
     package struct Found<Value> {
-        /// Where it is in the text.
+        /// The range in the text.
         package let range: Range<String.Index>
-        /// What it is.
+        /// The kind and its value.
         package let value: Value
     }
 
@@ -21,7 +21,7 @@ package struct DataFinder {
         package let date: Date
         /// Whether no time is said.
         package let isAllDay: Bool
-        /// The time zone that is said; nil for the own one.
+        /// The time zone in the text; nil for the user's own.
         package let zone: TimeZone?
     }
 

@@ -12,7 +12,7 @@ enum DetectedKind {
     static let transitInformation = NSTextCheckingResult.CheckingType(rawValue: 1 << 12)
 }
 
-/// What a data detector has found.
+/// A match of a data detector.
 final class DetectedData: NSTextCheckingResult {
     private let kind: CheckingType
     private let place: NSRange

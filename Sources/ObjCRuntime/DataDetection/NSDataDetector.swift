@@ -8,10 +8,10 @@ public import Foundation
 /// On iOS it is a kind of `NSRegularExpression`, of which Linux allows no kinds; it has the same
 /// methods. Flights are not found.
 open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
-    /// What is looked for.
+    /// The kinds that are searched.
     public final let checkingTypes: NSTextCheckingTypes
 
-    /// Makes a detector for these kinds; throws where none of them is one that can be found.
+    /// Makes a detector for kinds; throws if none of them is supported.
     public init(types checkingTypes: NSTextCheckingTypes) throws {
         let known: NSTextCheckingResult.CheckingType = [
             DetectedKind.date, DetectedKind.address, DetectedKind.link, DetectedKind.phoneNumber,
@@ -29,7 +29,7 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Looking
 
-    /// What is found in a part of a text, in its order.
+    /// The matches in a part of a text, in order.
     open func matches(
         in string: String,
         options: NSRegularExpression.MatchingOptions = [],
@@ -38,7 +38,7 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
         all(in: string, range)
     }
 
-    /// Calls a block with each thing that is found, until the block says to stop.
+    /// Calls a block with each match, until the block stops it.
     open func enumerateMatches(
         in string: String,
         options: NSRegularExpression.MatchingOptions = [],

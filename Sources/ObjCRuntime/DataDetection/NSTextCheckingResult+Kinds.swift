@@ -16,9 +16,9 @@ extension NSTextCheckingResult.CheckingType {
 
 // Foundation keeps its own to itself.
 extension NSTextCheckingKey {
-    /// Somebody's name.
+    /// A person's name.
     public static let name = Self(rawValue: "Name")
-    /// Somebody's title.
+    /// A person's job title.
     public static let jobTitle = Self(rawValue: "JobTitle")
     /// A firm.
     public static let organization = Self(rawValue: "Organization")
@@ -52,7 +52,7 @@ extension NSTextCheckingResult {
     /// When something is.
     public var date: Date? { data?.day?.date }
 
-    /// The time zone that is said with a day.
+    /// The time zone given with a date.
     public var timeZone: TimeZone? { data?.day?.zone }
 
     /// How long something takes; nothing that is found says so.

@@ -23,7 +23,7 @@ public func _objcBundle(for aClass: AnyClass) -> Bundle {
 /// The bundles found so far: a class has the same one each time, as on iOS.
 private let bundlesOfModules = Mutex<[String: Bundle]>([:])
 
-/// What the package manager made of the resources of a target: `Package_Target.resources`.
+/// The package manager's bundle of a target's resources: `Package_Target.resources`.
 ///
 /// A module is called like its target, with an underscore for what can't be in a name; two packages
 /// with a target of one name can't be in one program.

@@ -6,7 +6,7 @@ public import Foundation
 
 // Core Foundation's functions on types that Foundation has.
 
-/// Who makes the memory of objects; there is one way only.
+/// An allocator of objects; there is only the default one.
 public typealias CFAllocator = AnyObject
 
 /// The usual way to make objects.

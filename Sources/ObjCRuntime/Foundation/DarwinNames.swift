@@ -79,11 +79,11 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
 
 // swift-format-ignore: TypeNamesShouldBeCapitalized
-/// What a unit of ``mach_absolute_time()`` is in nanoseconds, as a fraction.
+/// The nanoseconds of a unit of ``mach_absolute_time()``, as a fraction.
 public struct mach_timebase_info_data_t: Sendable {
-    /// What is above the line.
+    /// The numerator.
     public var numer: UInt32
-    /// What is below the line.
+    /// The denominator.
     public var denom: UInt32
 
     /// A fraction.
@@ -103,17 +103,17 @@ public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_d
     return 0
 }
 
-/// Contents that may be thrown away while nobody looks at them, as caches do when memory runs short.
+/// Contents that a cache may discard while they are not accessed.
 public protocol NSDiscardableContent: AnyObject {
-    /// Says that somebody begins to look; false if they are gone.
+    /// Begins an access; answers false if the contents were discarded.
     func beginContentAccess() -> Bool
 
-    /// Says that somebody has ended.
+    /// Ends an access.
     func endContentAccess()
 
-    /// Throws them away if nobody looks.
+    /// Discards the contents if they are not accessed.
     func discardContentIfPossible()
 
-    /// Whether they are gone.
+    /// Whether the contents were discarded.
     func isContentDiscarded() -> Bool
 }

@@ -21,7 +21,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case brief = 5
     }
 
-    /// What becomes of units that are zero.
+    /// How units that are zero are written.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         /// A bit for each behaviour.
         public let rawValue: UInt
@@ -49,7 +49,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var unitsStyle = UnitsStyle.positional
     /// Which units are written; all from years to seconds unless set.
     open var allowedUnits: NSCalendar.Unit = []
-    /// What becomes of units that are zero.
+    /// How units that are zero are written.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// The calendar that counts; the current one unless set.
     open var calendar: Calendar? = .autoupdatingCurrent

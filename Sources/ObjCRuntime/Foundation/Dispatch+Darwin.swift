@@ -41,22 +41,22 @@ extension DispatchQueue {
     }
 }
 
-/// Tells when memory becomes scarce.
+/// Reports memory pressure.
 public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {}
 
 extension DispatchSource: DispatchSourceMemoryPressure {}
 
 extension DispatchSourceMemoryPressure {
-    /// What has happened; nothing ever does.
+    /// The event; always empty.
     public var data: DispatchSource.MemoryPressureEvent { [] }
 
-    /// What the source tells of.
+    /// The events that the source reports.
     public var mask: DispatchSource.MemoryPressureEvent {
         pressureMasks.withLock { $0[ObjectIdentifier(self as AnyObject)] ?? [] }
     }
 }
 
-/// What each source of memory's scarcity is asked for; programs make one or two.
+/// The event masks of memory pressure sources; programs make one or two.
 private let pressureMasks = Mutex<[ObjectIdentifier: DispatchSource.MemoryPressureEvent]>([:])
 
 extension DispatchSource {
@@ -78,8 +78,8 @@ extension DispatchSource {
         public static let all: MemoryPressureEvent = [.normal, .warning, .critical]
     }
 
-    /// Makes a source that tells when memory becomes scarce; Linux says so to nobody, so it only
-    /// ever tells that it was cancelled.
+    /// Makes a source for memory pressure; Linux does not report it, so only cancellation is
+    /// delivered.
     public class func makeMemoryPressureSource(
         eventMask: MemoryPressureEvent,
         queue: DispatchQueue? = nil

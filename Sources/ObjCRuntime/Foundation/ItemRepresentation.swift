@@ -9,7 +9,7 @@ struct ItemRepresentation: Sendable {
     typealias FileLoader =
         @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
 
-    /// What makes it.
+    /// The source of the representation.
     enum Source: Sendable {
         case data(DataLoader)
         case file(FileLoader)
@@ -32,7 +32,7 @@ struct ItemRepresentation: Sendable {
     }
 }
 
-/// Who may see a representation.
+/// The visibility of a representation.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     /// Everybody.
     case all = 0
@@ -60,7 +60,7 @@ public protocol NSItemProviderWriting: AnyObject {
     static var writableTypeIdentifiersForItemProvider: [String] { get }
     /// The types that this object can write; the class's unless told otherwise.
     var writableTypeIdentifiersForItemProvider: [String] { get }
-    /// Who may see a type; everybody unless told otherwise.
+    /// The visibility of a type; everyone by default.
     static func itemProviderVisibilityForRepresentation(
         withTypeIdentifier typeIdentifier: String
     ) -> NSItemProviderRepresentationVisibility

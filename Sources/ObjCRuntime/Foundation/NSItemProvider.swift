@@ -4,8 +4,8 @@ public import Foundation
 
 // Sendable is unchecked because a lock guards the representations; the other properties are set
 // before it is handed on.
-/// What drag and drop, the pasteboard and sharing carry: one item in several representations, each
-/// made only when somebody asks for it.
+/// An item of drag and drop, the pasteboard or sharing, in several representations that are made on
+/// demand.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// Takes what was loaded, or the reason why nothing was.
     public typealias CompletionHandler = (NSSecureCoding?, (any Error)?) -> Void
@@ -19,7 +19,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     public enum ErrorCode: Int, Sendable {
         /// For no reason known.
         case unknownError = -1
-        /// Nobody registered such a representation, or its maker gave none.
+        /// The representation is not registered, or its provider gave none.
         case itemUnavailableError = -1000
         /// The item is of another class than the one asked for.
         case unexpectedValueClassError = -1100
@@ -33,7 +33,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// Makes the preview, when there is one.
     open var previewImageHandler: LoadHandler?
 
-    /// What UIKit notes of the item by name: the size and style in which it likes to be shown.
+    /// Values that UIKit stores by name: the item's preferred size and style.
     package final var notes: [String: any Sendable] {
         get { lock.withLock { noted } }
         set { lock.withLock { noted = newValue } }

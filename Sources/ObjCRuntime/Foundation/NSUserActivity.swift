@@ -5,7 +5,7 @@ public import Foundation
 
 // Sendable is unchecked because an activity belongs to the thread that made it; others are told of
 // a finished one.
-/// What a user is doing, so that it can be taken up again: state restoration, scenes, links.
+/// A user's activity, to be continued later: state restoration, scenes, links.
 ///
 /// Nothing leaves this process here: handoff, search and prediction flags are kept and unused.
 open class NSUserActivity: NSObject, @unchecked Sendable {
@@ -13,7 +13,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     public let activityType: String
     /// A line for the user.
     open var title: String?
-    /// What is needed to take the activity up.
+    /// The data for continuing the activity.
     open var userInfo: [AnyHashable: Any]?
     /// The keys of `userInfo` that are needed most.
     open var requiredUserInfoKeys: Set<String>?

@@ -11,13 +11,13 @@ public import Foundation
 
 /// A structure that casts to and from `NSValue`.
 public protocol _NSValueBridgeable: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
-    /// What a box without this structure counts as where the cast may not fail.
+    /// The value of a cast that may not fail, for a box without this structure.
     static var _emptyValue: Self { get }
 
     /// The structure in a box.
     var _boxed: NSValue { get }
 
-    /// What is in a box; nil for another structure.
+    /// Unboxes the structure; nil for another one.
     static func _unboxed(_ box: NSValue) -> Self?
 }
 
@@ -25,12 +25,12 @@ extension _NSValueBridgeable {
     /// The structure in a box.
     public func _bridgeToObjectiveC() -> NSValue { _boxed }
 
-    /// What is in a box.
+    /// Unboxes the structure.
     public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
         result = _unboxed(source)
     }
 
-    /// What is in a box; false for another structure.
+    /// Unboxes the structure; false for another one.
     public static func _conditionallyBridgeFromObjectiveC(
         _ source: NSValue,
         result: inout Self?
@@ -39,7 +39,7 @@ extension _NSValueBridgeable {
         return result != nil
     }
 
-    /// What is in a box, or the empty value.
+    /// Unboxes the structure, or takes the empty value.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
         source.flatMap { _unboxed($0) } ?? _emptyValue
     }

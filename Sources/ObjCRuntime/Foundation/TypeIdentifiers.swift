@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// - Thread: any.
 package enum TypeIdentifiers {
-    /// What is known of one type.
+    /// The facts about one type.
     package struct Entry: Sendable {
         /// The types directly above it.
         package var parents: [String]
@@ -52,7 +52,7 @@ package enum TypeIdentifiers {
 
     private static let known = Mutex(Known(table: table))
 
-    /// What is known of a type; nil for an unknown one.
+    /// The facts about a type; nil for an unknown one.
     package static func entry(of type: String) -> Entry? {
         known.withLock { $0.entries[type] }
     }

@@ -23,7 +23,7 @@ struct UndoAction {
     func acts(on target: AnyObject) -> Bool { reference.object === target }
 }
 
-/// What one undo takes back: actions and the groups nested among them, in order.
+/// The actions and nested groups that one undo reverts, in order.
 final class UndoGroup {
     /// One entry of a group.
     enum Step {

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UndoManager {
-    /// Records a closure as the way back.
+    /// Records a closure that reverts a change.
     ///
     /// The target is not retained; when it is gone, nothing happens.
     public func registerUndo<TargetType: AnyObject>(

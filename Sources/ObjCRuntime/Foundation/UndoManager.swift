@@ -58,7 +58,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     /// Whether registrations count.
     open var isUndoRegistrationEnabled: Bool { disabledDepth == 0 }
 
-    /// Lets registrations pass unrecorded until the matching `enableUndoRegistration`.
+    /// Ignores registrations until the matching `enableUndoRegistration`.
     open func disableUndoRegistration() { disabledDepth += 1 }
 
     /// Ends one `disableUndoRegistration`; traps without one.

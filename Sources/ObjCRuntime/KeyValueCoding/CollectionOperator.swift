@@ -15,7 +15,7 @@ enum CollectionOperator: String {
     case distinctUnionOfArrays = "@distinctUnionOfArrays"
     case distinctUnionOfSets = "@distinctUnionOfSets"
 
-    /// What the operator makes of a collection.
+    /// The operator's result for a collection.
     ///
     /// The path leads on from each element; `self` or nothing is the element. Elements without a
     /// value do not count.

@@ -17,7 +17,7 @@ public func _objcManaged<T>(_ object: NSObject, _ key: String) -> T {
     )
 }
 
-/// Keeps a value under such a key, and tells observers.
+/// Stores the value of such a key and notifies observers.
 public func _objcSetManaged<T>(_ object: NSObject, _ key: String, _ value: T) {
     object.willChangeValue(forKey: key)
     var kept: Any? = value
@@ -26,7 +26,7 @@ public func _objcSetManaged<T>(_ object: NSObject, _ key: String, _ value: T) {
     object.didChangeValue(forKey: key)
 }
 
-/// What an optional holds: an optional inside of `Any` would count as a value.
+/// Unwraps an optional, which would count as a value inside of `Any`.
 private func unwrapped<O: OptionalValue>(_ value: Any, _ type: O.Type) -> Any? {
     (value as? O)?.wrapped
 }

@@ -2,13 +2,14 @@
 
 import Foundation
 
-/// One `addObserver` or `observe`: a path on an object, and who is told of its changes.
+/// One registration by `addObserver` or `observe`: a path on an object and the receiver of its
+/// changes.
 ///
 /// It owns the hooks along the path. Changes are delivered on the thread that makes them.
 final class KeyPathObservation: @unchecked Sendable {
     typealias Change = [NSKeyValueChangeKey: Any]
 
-    /// Who is told.
+    /// The receiver of changes.
     enum Receiver {
         /// The identity is there while the object is being torn down, when the reference is not.
         case object(

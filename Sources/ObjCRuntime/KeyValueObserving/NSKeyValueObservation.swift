@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What `observe(_:options:changeHandler:)` tells of one change.
+/// A change for `observe(_:options:changeHandler:)`.
 public struct NSKeyValueObservedChange<Value> {
     /// The kind of change.
     public typealias Kind = NSKeyValueChange
@@ -20,7 +20,7 @@ public struct NSKeyValueObservedChange<Value> {
 }
 
 // Sendable is unchecked because a lock guards the observation.
-/// A running observation; it ends when it is invalidated or let go.
+/// A running observation; it ends when it is invalidated or released.
 public final class NSKeyValueObservation: Foundation.NSObject, @unchecked Sendable {
     private let lock = StateLock()
     private var observation: KeyPathObservation?
@@ -39,7 +39,7 @@ public final class NSKeyValueObservation: Foundation.NSObject, @unchecked Sendab
     }
 }
 
-/// What objects with `observe` share; it exists for `Self` in that method.
+/// The base protocol of objects with `observe`, which provides `Self` in that method.
 public protocol _KeyValueCodingAndObserving: AnyObject {}
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
@@ -73,7 +73,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         willChangeValue(forKey: _key)
     }
 
-    /// Tells of a change of the value at a key path whose name is `_key`.
+    /// Notifies a change of the value at a key path whose name is `_key`.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _key: String) {
         didChangeValue(forKey: _key)
     }

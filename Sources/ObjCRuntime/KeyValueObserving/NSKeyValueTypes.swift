@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a change notification carries and when it comes.
+/// The content and the time of change notifications.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     /// The bits, with Objective-C's values.
     public let rawValue: UInt

@@ -68,7 +68,7 @@ extension NSObject {
         )
     }
 
-    /// What the class method `keyPathsForValuesAffecting<Key>` says, where one is listed.
+    /// The result of the class method `keyPathsForValuesAffecting<Key>`, if it is listed.
     static func listedKeyPathsAffecting(_ key: String) -> Set<String> {
         let name = "keyPathsForValuesAffecting" + KeyValueCoding.capitalised(key)
         let table = Registry.shared.table(of: self)

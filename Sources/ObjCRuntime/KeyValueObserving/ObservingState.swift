@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an observed object knows: who listens to which of its keys.
+/// The observers of an object by key.
 ///
 /// As on iOS, a key is observed and changed on one thread at a time; the tables have a lock of
 /// their own nevertheless, so that objects used on several threads never corrupt them.
@@ -40,7 +40,7 @@ final class ObservingState: @unchecked Sendable {
         }
     }
 
-    /// Lets changes of `key` pass unannounced until the matching `endSilence`.
+    /// Suppresses notifications of `key` until the matching `endSilence`.
     func silence(_ key: String) { lock.withLock { silenced[key, default: 0] += 1 } }
 
     func endSilence(_ key: String) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which form of a word goes with a number.
+/// The plural form of a number.
 enum PluralCategory: String {
     case zero
     case one

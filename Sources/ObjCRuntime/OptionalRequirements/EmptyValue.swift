@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The value that stands in for a result that nobody will see.
+/// A placeholder for a result that is not used.
 enum EmptyValue {
     /// Zero, nil or an empty collection, or nil when the type has nothing of the kind.
     static func of<R>(_ type: R.Type) -> R? {

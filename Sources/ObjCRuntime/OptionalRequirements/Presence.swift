@@ -2,16 +2,16 @@
 
 import Synchronization
 
-/// What is known of a class and an optional requirement.
+/// Whether a class implements an optional requirement, as far as known.
 enum Presence {
     case present
     case absent
     case unknown
 
-    /// What calls have taught so far.
+    /// The facts learnt from earlier calls.
     private static let learnt = Mutex<[ObjectIdentifier: [String: Bool]]>([:])
 
-    /// What the name tables and earlier calls say.
+    /// The answer of the name tables and of earlier calls.
     ///
     /// A listed class that does not list the requirement is not taken for one that lacks it: a
     /// class above it may implement it in plain Swift. The first call settles that.

@@ -39,7 +39,7 @@ enum Trial {
         }
     }
 
-    /// What the default implementation answers.
+    /// The result of the default implementation.
     static func answer<R>(
         _ name: String,
         of object: AnyObject,

@@ -27,7 +27,7 @@ open class NSComparisonPredicate: NSPredicate {
         }
     }
 
-    /// What is compared of a list at the left.
+    /// How a list on the left is compared.
     public enum Modifier: UInt, Sendable {
         /// The value itself.
         case direct = 0
@@ -97,13 +97,13 @@ open class NSComparisonPredicate: NSPredicate {
     /// How the values are compared.
     open var predicateOperatorType: Operator { type }
 
-    /// What is compared of a list at the left.
+    /// How a list on the left is compared.
     open var comparisonPredicateModifier: Modifier { modifier }
 
-    /// What stands at the left.
+    /// The left side.
     open var leftExpression: NSExpression { left }
 
-    /// What stands at the right.
+    /// The right side.
     open var rightExpression: NSExpression { right }
 
     /// How letters are compared.

@@ -5,23 +5,23 @@ public import Foundation
 // Sendable is unchecked because nothing changes after `init`.
 /// A part of a predicate that has a value.
 open class NSExpression: Foundation.NSObject, NSCopying, @unchecked Sendable {
-    /// What an expression is.
+    /// The kind of an expression.
     public enum ExpressionType: UInt, Sendable {
         /// A value.
         case constantValue = 0
         /// The object that is tested.
         case evaluatedObject = 1
-        /// What has its value when the predicate is tested.
+        /// A variable, whose value is given at evaluation.
         case variable = 2
         /// Keys of the object.
         case keyPath = 3
         /// A function of other expressions, or keys of one.
         case function = 4
-        /// What is in one of two sets.
+        /// The union of two sets.
         case unionSet = 5
-        /// What is in both of two sets.
+        /// The intersection of two sets.
         case intersectSet = 6
-        /// What is in one set and not in the other.
+        /// The difference of two sets.
         case minusSet = 7
         /// Those members of a list that fit a predicate.
         case subquery = 13
@@ -57,7 +57,7 @@ open class NSExpression: Foundation.NSObject, NSCopying, @unchecked Sendable {
     /// A value.
     public convenience init(forConstantValue obj: Any?) { self.init(.constant(obj)) }
 
-    /// What has its value when the predicate is tested.
+    /// A variable, whose value is given at evaluation.
     public convenience init(forVariable string: String) { self.init(.variable(string)) }
 
     /// Keys of the object that is tested.
@@ -95,7 +95,7 @@ open class NSExpression: Foundation.NSObject, NSCopying, @unchecked Sendable {
     /// The object that is tested.
     open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.itself) }
 
-    /// What the expression is.
+    /// The kind of the expression.
     open var expressionType: ExpressionType {
         switch term {
         case .constant: .constantValue
@@ -138,7 +138,7 @@ open class NSExpression: Foundation.NSObject, NSCopying, @unchecked Sendable {
         return name
     }
 
-    /// What keys are asked of; the expression itself where there is nothing else.
+    /// The expression whose keys are read; the expression itself if there is no other.
     open var operand: NSExpression {
         guard case .member(let owner, _) = term else { return self }
         return NSExpression(owner)

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What can be made by a function: a predicate's class depends on what its format says.
+/// A type whose instances a function makes, since a predicate's class depends on its format.
 public protocol _MadeByFunction {}
 
 extension _MadeByFunction {
@@ -50,7 +50,7 @@ open class NSPredicate: Foundation.NSPredicate, _MadeByFunction {
         return made
     }
 
-    /// What subclasses begin with.
+    /// The initializer for subclasses.
     init(test: Void) {
         block = nil
         fixed = nil

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What an expression of a predicate stands for.
+/// A term of a predicate.
 indirect enum PredicateTerm {
     case constant(Any?)
     /// The object that is tested.
@@ -104,7 +104,7 @@ indirect enum PredicateTerm {
     }
 }
 
-/// Ends the program over a mistake, as the exceptions of iOS do.
+/// Ends the program with an exception's name and reason, as iOS does.
 func predicateTrap(_ name: String, _ text: String) -> Never {
     Diagnostics.trap(.invalidArgumentException, "\(name): \(text)")
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a listed method runs.
+/// The body of a listed method.
 ///
 /// No generic box: one would wrap the function anew at each reading.
 // Sendable is unchecked because the body is written once, by lowered code, and only called on the

@@ -15,7 +15,7 @@ package enum Previews {
         /// Makes it.
         package let make: @MainActor @Sendable () -> Any
 
-        /// What `casement render` calls it: its name, or its file's.
+        /// The title in `casement render`: the preview's name, or its file's.
         package var title: String {
             let last = file.split(separator: "/").last.map(String.init) ?? file
             return name ?? (last.hasSuffix(".swift") ? String(last.dropLast(6)) : last)

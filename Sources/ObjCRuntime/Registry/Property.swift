@@ -6,7 +6,7 @@ import Foundation
 // Sendable is unchecked because both functions are written once, by lowered code, and only called
 // on the thread that asks.
 struct Property: @unchecked Sendable {
-    /// What came of setting it.
+    /// The result of setting it.
     enum SetResult {
         case done
         case readOnly

@@ -14,7 +14,7 @@ final class Registry: Sendable {
     /// The class of the objects in which the Swift runtime boxes classes.
     private static let boxOfClasses = ObjectIdentifier(type(of: NSObject.self as AnyObject))
 
-    /// What the state's lock guards.
+    /// The state that the lock guards.
     private struct State {
         var pending: [@Sendable (_ObjCMembers) -> AnyClass] = []
         var parts: [ObjectIdentifier: [_ObjCMembers]] = [:]

@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// A lock for critical sections of a few instructions; about 5 ns when nobody else wants it.
+/// A lock for critical sections of a few instructions; about 5 ns without contention.
 final class StateLock: Sendable {
     private let mutex = Mutex<Void>(())
 

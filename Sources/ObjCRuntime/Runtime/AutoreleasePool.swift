@@ -3,7 +3,7 @@
 import Foundation
 import Synchronization
 
-/// Keeps alive what a message gave as `Unmanaged`, which nobody else may hold.
+/// Keeps alive a message's `Unmanaged` result, which may have no other owner.
 ///
 /// Inside `autoreleasepool` such an object lives until the pool ends. Elsewhere the latest few of
 /// the process are kept: enough for `takeUnretainedValue()` on the same line.

@@ -7,5 +7,5 @@ public import Foundation
 /// Nothing is autoreleased here, so that it is a plain pointer.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
-/// Where a function that fails leaves why; nil for who does not want to know.
+/// Receives a function's error; nil to ignore it.
 public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?

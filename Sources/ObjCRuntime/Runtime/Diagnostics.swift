@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// How this framework says what went wrong.
+/// The framework's error messages.
 package enum Diagnostics {
     /// Ends the program as an uncaught Objective-C exception does, with its name and reason.
     package static func trap(_ name: NSExceptionName, _ reason: String) -> Never {

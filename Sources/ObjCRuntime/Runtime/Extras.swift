@@ -2,9 +2,9 @@
 
 import Synchronization
 
-/// What few objects have: observers and associated objects.
+/// Rare state of objects: observers and associated objects.
 ///
-/// It is made when the first comes and goes with its owner.
+/// It is allocated on first use and released with its owner.
 // Sendable is unchecked because `lock` guards both properties.
 final class Extras: @unchecked Sendable {
     // Guards both tables; no user code runs under it.
@@ -35,7 +35,7 @@ extension NSObject {
         return extras ?? Extras()
     }
 
-    /// Lets the extras go; called by the owner's deinit only.
+    /// Releases the extras; called by the owner's deinit only.
     final func releaseExtras() {
         let bits = extrasPointer.exchange(0, ordering: .acquiringAndReleasing)
         guard let pointer = UnsafeRawPointer(bitPattern: bits) else { return }

@@ -8,7 +8,7 @@ public struct Method {
     let selector: Selector
 }
 
-/// What a method does, as a function of the object and the selector.
+/// A method's implementation, as a function of the object and the selector.
 ///
 /// It is as large as a Swift function and holds one, since source casts it to a function type:
 /// lowered source has `(AnyObject, Selector) -> Void` where it had the C convention.
@@ -37,14 +37,14 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? 
     return table.classMethods[name.name] == nil ? nil : Method(selector: name)
 }
 
-/// What a method without arguments does.
+/// The implementation of a method without arguments.
 public func method_getImplementation(_ m: Method) -> IMP {
     IMP { object, selector in
         _ = try? Registry.shared.method(selector.name, of: object)?(object, [])
     }
 }
 
-/// What a class does for a selector; for one that it has no method for, what sends it on or traps.
+/// The implementation of a class for a selector; without a method, one that forwards or traps.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
     guard let cls else { return nil }
     if let method = class_getInstanceMethod(cls, name) { return method_getImplementation(method) }

@@ -4,7 +4,7 @@
 public import Foundation
 
 extension NSExceptionName {
-    /// An argument that the receiver cannot take; also a message that nobody understands.
+    /// An argument that the receiver does not accept; also an unimplemented message.
     public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
     /// A state of the program that its own logic rules out.
     public static let internalInconsistencyException =
@@ -25,7 +25,7 @@ extension NSExceptionName {
 open class NSException: Foundation.NSObject, @unchecked Sendable {
     /// The kind of failure.
     public let name: NSExceptionName
-    /// What went wrong, for a developer to read.
+    /// The reason, as a message for developers.
     public let reason: String?
     /// Further facts about the failure.
     public let userInfo: [AnyHashable: Any]?

@@ -3,7 +3,8 @@
 import Foundation
 
 extension NSObject {
-    /// Sends a message, forwards it when not understood, and traps when nobody takes it.
+    /// Sends a message, forwards it if the receiver does not implement it, and traps if no object
+    /// does.
     func send(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
         switch selector.send(to: self, arguments) {
         case .value(let result):

@@ -66,11 +66,11 @@ extension ProcessInfo {
     }
 }
 
-// What Foundation on iOS knows of the machine beside.
+// Properties of the machine that only iOS's Foundation has.
 extension ProcessInfo {
-    /// Whether the program is one for iOS that runs on a Mac by Catalyst; it is not.
+    /// Whether the program is a Mac Catalyst app; always false.
     public var isMacCatalystApp: Bool { false }
 
-    /// Whether the program is one for iOS that runs on a Mac as it is; it is not.
+    /// Whether the program is an iOS app on a Mac; always false.
     public var isiOSAppOnMac: Bool { false }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What came of a message.
+/// The result of a message.
 @usableFromInline
 package enum Reply {
     /// The target has no such method.

@@ -14,7 +14,7 @@ final class WaylandDragging: PlatformDragging {
         exchange.post { [exchange] in exchange.beginDrag(items) }
     }
 
-    /// The compositor has the pointer and knows.
+    /// Nothing to do: the compositor tracks the pointer.
     func move() {}
 
     func drop(_ done: @escaping @MainActor (Bool) -> Void) {

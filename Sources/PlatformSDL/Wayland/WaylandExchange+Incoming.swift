@@ -5,16 +5,16 @@ import Dispatch
 import Platform
 import Synchronization
 
-/// What is dragged over a window of ours.
+/// A drag over one of this program's windows.
 struct WaylandIncomingDrag {
     var target: WaylandExchange.Target?
     var surface: UInt = 0
     var names: [String] = []
     var place: (x: Double, y: Double) = (0, 0)
     var isOwn = false
-    /// Whether the view there takes it, as the main thread has said last.
+    /// Whether the view there accepts the drag, by the main thread's last answer.
     var isAccepted = false
-    /// What has been read so far.
+    /// The forms that have been read so far.
     var reading: WaylandReading?
 }
 
@@ -43,7 +43,7 @@ final class WaylandReading: @unchecked Sendable {
 // looks for files only and ends the drag at the drop, so everything is read as soon as a view would
 // take it.
 extension WaylandExchange {
-    /// A window of SDL is going away.
+    /// Called before a window of SDL is closed.
     func disown(_ surface: UInt) {
         targets[surface] = nil
         if incoming.surface == surface { incoming = WaylandIncomingDrag() }
@@ -73,11 +73,11 @@ extension WaylandExchange {
         tell(.moved, [MediaForms.empty(incoming.names)])
     }
 
-    /// The main thread says whether the view under the drag takes it.
+    /// Takes the main thread's answer whether the view under the drag accepts it.
     func answerDrag(isAccepted: Bool) {
         guard let link, incoming.target != nil, !incoming.isOwn else { return }
         incoming.isAccepted = isAccepted
-        // Each time: SDL may have said something else.
+        // Each time, as SDL may have answered differently.
         guard isAccepted, let first = incoming.names.first else { return cw_drag_accept(link, nil) }
         cw_drag_accept(link, first)
         guard incoming.reading == nil else { return }

@@ -3,16 +3,16 @@
 import CWayland
 import Platform
 
-/// What is dragged out of our windows.
+/// A drag from one of this program's windows.
 struct WaylandOutgoingDrag {
     let forms: [String: [UInt8]]
-    /// Whether the button was let go, and where we have said so.
+    /// Whether the button was released, and whether that was reported.
     var isReleased = false
-    /// Whether that was over a window of ours.
-    var isOverOwn = false
-    /// Whether somebody took the items, once that is known.
+    /// Whether it was released over one of this program's windows.
+    var isOverOwnWindow = false
+    /// Whether the items were accepted; nil if unknown.
     var isTaken: Bool?
-    /// Waits for that.
+    /// Called with whether the items were accepted.
     var done: (@Sendable (Bool) -> Void)?
 }
 
@@ -22,46 +22,47 @@ struct WaylandOutgoingDrag {
 // ours the drag comes back as one of another program's would, and the touch ends when the source
 // hears that the button was let go.
 extension WaylandExchange {
-    /// Items have left our window.
+    /// Begins a drag of items that have left the window.
     func beginDrag(_ items: [ClipboardItem]) {
         let drag = WaylandOutgoingDrag(forms: MediaForms.merge(items))
         outgoing = drag
         // Before the compositor takes the pointer.
-        thread.sync { [thread] in thread.holdPointer() }
+        thread.sync { [thread] in thread.grabPointer() }
         let hasBegun = link.map { link in
             Self.withNames(of: drag.forms) { cw_drag(link, $0, $1) != 0 }
         }
         guard hasBegun != true else { return }
         // The pointer stays SDL's.
         outgoing?.isTaken = false
-        thread.post { [thread] in thread.letPointerGo(isDragOver: false) }
+        thread.post { [thread] in thread.releasePointer(isDragOver: false) }
     }
 
-    /// The source hears how the drag ends.
+    /// Called when the drag ends, with its outcome.
     func ownDragEnded(_ how: cw_drag_end) {
         guard let drag = outgoing else { return }
         if how != cw_drag_released {
-            // What ended in a window of ours nobody else has taken.
-            outgoing?.isTaken = how == cw_drag_taken && !drag.isOverOwn
+            // A drag that ended in one of this program's windows was not accepted by another
+            // program.
+            outgoing?.isTaken = how == cw_drag_taken && !drag.isOverOwnWindow
         }
         endTouch()
         tellOutcome()
     }
 
-    /// The drag was let go over a window of ours.
+    /// Called when the drag is dropped over one of this program's windows.
     func ownDragDropped() {
-        outgoing?.isOverOwn = true
+        outgoing?.isOverOwnWindow = true
         outgoing?.isTaken = false
         endTouch()
         tellOutcome()
         if let link { cw_drag_finish(link, 1) }
     }
 
-    /// The finger that drags is lifted, as far as views know.
+    /// Ends the touch that views see as the dragging finger.
     private func endTouch() {
         guard outgoing?.isReleased == false else { return }
         outgoing?.isReleased = true
-        thread.post { [thread] in thread.letPointerGo(isDragOver: true) }
+        thread.post { [thread] in thread.releasePointer(isDragOver: true) }
     }
 
     /// SDL has not heard of the end of the drag, and takes this press for one that it knows of.
@@ -76,7 +77,7 @@ extension WaylandExchange {
         }
     }
 
-    /// The button was let go outside: `done` hears whether somebody took the items.
+    /// Handles a release outside; `done` is called with whether the items were accepted.
     func concludeDrag(_ done: @escaping @Sendable (Bool) -> Void) {
         guard outgoing != nil else { return done(false) }
         outgoing?.done = done
@@ -92,7 +93,7 @@ extension WaylandExchange {
     /// The drag is over, or goes on inside.
     func cancelDrag() {
         guard let drag = outgoing else { return }
-        // What was let go is on its way to an end of its own.
+        // A dropped drag ends by itself.
         if !drag.isReleased {
             if let link { cw_drag_cancel(link) }
             endTouch()

@@ -28,7 +28,7 @@ final class WaylandExchange: PlatformClipboard, @unchecked Sendable {
     private var wakeUp: (read: CInt, write: CInt) = (-1, -1)
     private(set) var link: OpaquePointer?
     private var ownForms: [String: [UInt8]] = [:]
-    /// Waits for the first key or button, without whose number nothing can be offered.
+    /// Whether an offer waits for the first key or button event, whose serial number it needs.
     private var isOfferWaiting = false
 
     /// A window of SDL.
@@ -42,7 +42,7 @@ final class WaylandExchange: PlatformClipboard, @unchecked Sendable {
     var incoming = WaylandIncomingDrag()
     var outgoing: WaylandOutgoingDrag?
 
-    private static let patience = 2.0
+    private static let timeout = 2.0
 
     init(
         thread: SDLThread,
@@ -54,7 +54,7 @@ final class WaylandExchange: PlatformClipboard, @unchecked Sendable {
         self.deliver = deliver
     }
 
-    /// A window is there, and so the connection.
+    /// Called when a window opens, and with it the connection.
     func attach(_ display: UnsafeMutableRawPointer) {
         guard
             mailbox.withLock({ box in
@@ -96,8 +96,8 @@ final class WaylandExchange: PlatformClipboard, @unchecked Sendable {
                 answer.withLock { $0 = items }
                 done.signal()
             }
-            // A program that hangs shall not hang this one.
-            _ = done.wait(timeout: .now() + 3 * Self.patience)
+            // A hanging program must not block this one.
+            _ = done.wait(timeout: .now() + 3 * Self.timeout)
             return answer.withLock { $0 }
         }
         set {
@@ -180,7 +180,7 @@ final class WaylandExchange: PlatformClipboard, @unchecked Sendable {
 
     private func didChange(isOwn: Bool) {
         guard !isOwn else { return }
-        // What waits to be offered is newer than what is told of here.
+        // The offer that waits is newer than this change.
         if isOfferWaiting { return }
         mailbox.withLock { box in
             box.own = nil
@@ -215,7 +215,7 @@ final class WaylandExchange: PlatformClipboard, @unchecked Sendable {
     private func give(_ type: String, of forms: [String: [UInt8]], to descriptor: CInt) {
         let isText = MediaForms.textNames.contains(type)
         let bytes = forms[type] ?? (isText ? forms[MediaForms.text] : nil) ?? []
-        // Who asks may read slowly.
+        // The receiver may read slowly.
         DispatchQueue.global().async {
             let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
             try? file.write(contentsOf: Data(bytes))
@@ -245,7 +245,7 @@ final class WaylandExchange: PlatformClipboard, @unchecked Sendable {
         var piece = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            guard poll(&polled, 1, CInt(patience * 1000)) > 0 else { return nil }
+            guard poll(&polled, 1, CInt(timeout * 1000)) > 0 else { return nil }
             let count = read(descriptor, &piece, piece.count)
             if count < 0 { return nil }
             if count == 0 { return all }

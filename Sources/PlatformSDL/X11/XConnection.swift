@@ -5,14 +5,14 @@ import Foundation
 
 /// A connection to the X server of our own.
 ///
-/// Its window, which nobody sees, owns selections and asks for them. Lives on one thread.
+/// Its invisible window owns and requests selections. Used on one thread.
 final class XConnection {
     let x: XLibrary
     let display: XLibrary.Display
     let window: Window
     private var atoms: [String: Atom] = [:]
     private var names: [Atom: String] = [:]
-    /// The type of the event that tells of another owner; nil where nobody tells.
+    /// The type of the event for a new owner of a selection; nil if the extension is missing.
     let ownerChange: CInt?
 
     /// The mode of `XChangeProperty` that replaces what is there, and of `XGetWindowProperty`
@@ -26,7 +26,7 @@ final class XConnection {
         self.x = x
         self.display = display
         window = x.createWindow(display, x.rootWindow(display), -10, -10, 1, 1, 0, 0, 0)
-        // Other programs' windows may go away at any time, which is no reason to end.
+        // Other programs' windows may be closed at any time, so errors must not end this program.
         _ = x.setErrorHandler { _, _ in 0 }
         _ = x.selectInput(display, window, PropertyChangeMask)
         var base: CInt = 0
@@ -60,7 +60,7 @@ final class XConnection {
 
     // MARK: Properties
 
-    /// Tells when the owner of a selection changes.
+    /// Requests events for changes of a selection's owner.
     func watch(_ selection: String) {
         x.selectOwnerChanges?(display, window, atom(selection), 7)
     }

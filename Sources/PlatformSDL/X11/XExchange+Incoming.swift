@@ -3,13 +3,13 @@
 import CSDL2
 import Platform
 
-/// What another program drags over a window of ours.
+/// A drag of another program over one of this program's windows.
 struct IncomingDrag {
     var source: Window = 0
     var window: Window = 0
     var names: [String] = []
     var place: (x: Double, y: Double) = (0, 0)
-    /// Whether the view there takes it, as the main thread has said last.
+    /// Whether the view there accepts the drag, by the main thread's last answer.
     var isAccepted = false
     var awaitsAnswer = false
     /// Whether SDL sees the messages, too: it ends the drag at the drop, so everything is fetched as
@@ -24,12 +24,12 @@ extension XExchange {
 
     // MARK: Windows
 
-    /// From now on drags over a window of SDL come here.
+    /// Handles drags over a window of SDL from now on.
     func adopt(_ window: Window, _ target: Target) {
         targets[window] = target
         let words = [UInt(link.window)]
         let type = link.atom("WINDOW")
-        // A proxy names itself, so that nobody trusts a window that has gone.
+        // A proxy names itself, so that the property of a closed window is not trusted.
         link.set("XdndProxy", of: link.window, type: type, words: words)
         link.set("XdndProxy", of: window, type: type, words: words)
         let version = [UInt(Self.dragVersion)]
@@ -38,7 +38,7 @@ extension XExchange {
         _ = link.x.flush(link.display)
     }
 
-    /// A window of SDL is going away.
+    /// Called before a window of SDL is closed.
     func disown(_ window: Window) {
         targets[window] = nil
         if incoming.window == window { incoming = IncomingDrag() }
@@ -68,7 +68,7 @@ extension XExchange {
         deliver(.drop(sample(.moved, target, [emptyItem])))
     }
 
-    /// The main thread says whether the view under the drag takes it.
+    /// Takes the main thread's answer whether the view under the drag accepts it.
     func answerDrag(isAccepted: Bool) {
         incoming.isAccepted = isAccepted
         guard incoming.awaitsAnswer else { return }
@@ -120,7 +120,7 @@ extension XExchange {
 
     // MARK: Samples
 
-    /// What is dragged, as far as is known before it is dropped: its types.
+    /// An item with the types that are known before the drop.
     private var emptyItem: ClipboardItem {
         MediaForms.empty(incoming.names)
     }

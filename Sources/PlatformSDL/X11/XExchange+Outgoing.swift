@@ -3,19 +3,19 @@
 import CSDL2
 import Platform
 
-/// What is dragged out of our windows.
+/// A drag from one of this program's windows.
 struct OutgoingDrag {
     let forms: [String: [UInt8]]
-    /// The window of another program that the pointer is over, and who gets messages for it.
+    /// The other program's window under the pointer, and the window that receives messages for it.
     var window: Window = 0
     var receiver: Window = 0
     /// Our own window that the pointer is over.
     var ownWindow: Window = 0
     var isAccepted = false
-    /// A position was sent that has not been answered; a further one waits.
+    /// Whether a sent position was not answered yet, so that another one waits.
     var awaitsStatus = false
     var hasMoved = false
-    /// The button was let go; told whether the items were taken.
+    /// Set when the button was released; called with whether the items were accepted.
     var done: (@Sendable (Bool) -> Void)?
     var hasDropped = false
 }
@@ -24,7 +24,7 @@ struct OutgoingDrag {
 //
 // SDL has the pointer while its button is held, so the server is asked where it is.
 extension XExchange {
-    /// Items have left our window.
+    /// Begins a drag of items that have left the window.
     func beginDrag(_ items: [ClipboardItem]) {
         outgoing = OutgoingDrag(forms: MediaForms.merge(items))
         _ = link.x.setOwner(link.display, link.atom("XdndSelection"), link.window, 0)

@@ -19,7 +19,7 @@ final class XExchange: @unchecked Sendable {
         var changes = 0
     }
 
-    /// What is sent in pieces to a program that asked.
+    /// A transfer in pieces to a program that requested a selection.
     private struct Transfer {
         let property: Atom
         let type: Atom
@@ -46,7 +46,7 @@ final class XExchange: @unchecked Sendable {
     /// Larger values go in pieces of this many bytes.
     private static let piece = 1 << 17
     /// How long another program may take to answer, in seconds.
-    static let patience = 2.0
+    static let timeout = 2.0
 
     /// Connects; nil where there is no X server.
     init?(deliver: @escaping @Sendable (PlatformEvent) -> Void) {
@@ -74,7 +74,7 @@ final class XExchange: @unchecked Sendable {
     /// How often the clipboard has changed.
     var changeCount: Int { mailbox.withLock { $0.changes } }
 
-    /// What is on the clipboard.
+    /// The clipboard's content.
     var items: [ClipboardItem] {
         if let own = mailbox.withLock({ $0.own }) { return own }
         let done = DispatchSemaphore(value: 0)
@@ -84,8 +84,8 @@ final class XExchange: @unchecked Sendable {
             answer.withLock { $0 = items }
             done.signal()
         }
-        // A program that hangs shall not hang this one.
-        _ = done.wait(timeout: .now() + 3 * Self.patience)
+        // A hanging program must not block this one.
+        _ = done.wait(timeout: .now() + 3 * Self.timeout)
         return answer.withLock { $0 }
     }
 
@@ -137,7 +137,7 @@ final class XExchange: @unchecked Sendable {
 
     /// Handles what comes until a wanted event is there; nil when it does not come in time.
     func wait(for isWanted: (XEvent) -> Bool) -> XEvent? {
-        let end = DispatchTime.now() + Self.patience
+        let end = DispatchTime.now() + Self.timeout
         _ = link.x.flush(link.display)
         while true {
             while link.x.pending(link.display) > 0 {

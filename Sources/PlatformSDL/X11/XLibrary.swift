@@ -16,7 +16,7 @@ struct XLibrary: Sendable {
         @convention(c) (
             Display, Window, CInt, CInt, CUnsignedInt, CUnsignedInt, CUnsignedInt, UInt, UInt
         ) -> Window
-    /// For windows of tests; those of programs are SDL's.
+    /// Used by tests only; programs' windows are SDL's.
     let show: @convention(c) (Display, Window) -> CInt
     let selectInput: @convention(c) (Display, Window, CLong) -> CInt
     let internAtom: @convention(c) (Display, UnsafePointer<CChar>, CInt) -> Atom

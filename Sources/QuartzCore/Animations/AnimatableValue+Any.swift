@@ -5,8 +5,8 @@ import Foundation
 import RenderServer
 
 extension AnimatableValue {
-    /// Reads a value as it stands in an animation or under a key; `like` is what the property
-    /// holds, for values that can be read in more than one way.
+    /// Converts an animation's or a key's value; `like`, the property's present value, resolves
+    /// ambiguous ones.
     init(any: Any, like: AnimatableValue?) {
         self = AnimatableValue.read(any, like) ?? .none
     }
@@ -61,7 +61,7 @@ extension AnimatableValue {
         }
     }
 
-    /// The value as key-value coding hands it out; nil for none.
+    /// The value boxed for key-value coding; nil for none.
     var boxed: Any? {
         switch self {
         case .none: nil

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The layers of one tree, or of none, that have animations whose begin and end have to be told.
+/// The layers of a tree, or outside of any, with animations whose start and end have to be
+/// reported.
 struct AnimatedLayers {
     private var entries: [ObjectIdentifier: Entry] = [:]
 
     private struct Entry {
         weak var layer: CALayer?
-        /// Layers made first are told first.
+        /// Older layers are reported first.
         let order: UInt64
     }
 
@@ -14,7 +15,7 @@ struct AnimatedLayers {
         entries[ObjectIdentifier(layer)] = Entry(layer: layer, order: layer.identity)
     }
 
-    /// The layers that still belong here, oldest first; the others are forgotten.
+    /// The layers that satisfy a condition, oldest first; removes the others.
     mutating func members(where belongs: (CALayer) -> Bool) -> [CALayer] {
         guard !entries.isEmpty else { return [] }
         entries = entries.filter { _, entry in
@@ -24,7 +25,7 @@ struct AnimatedLayers {
         return entries.values.sorted { $0.order < $1.order }.compactMap(\.layer)
     }
 
-    /// The next time at which a delegate has to be told something; nil for none.
+    /// The next time at which something has to be reported; nil for none.
     var nextEvent: Double? {
         var next: Double?
         for entry in entries.values {

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import RenderServer
 
-/// Archives of what each class of animations has besides its timing.
+/// Archiving of each animation class's own properties.
 extension CAAnimation {
     final func encodeDetails(to coder: NSCoder) {
         switch self {
@@ -109,7 +109,7 @@ extension CAKeyframeAnimation {
 
     fileprivate final func decodeFrames(from coder: NSCoder) {
         if coder.containsValue(forKey: "count") {
-            // A forged count ends at the first value that is not there.
+            // A forged count ends at the first missing value.
             var list: [Any] = []
             while list.count < coder.decodeInteger(forKey: "count"),
                 let value = coder.decodeValue("value\(list.count)")
@@ -148,7 +148,7 @@ extension NSCoder {
         return decodeObject(of: [NSArray.self, NSNumber.self], forKey: key) as? [NSNumber]
     }
 
-    /// Writes a value that animations know as its kind and its numbers; pictures are left out.
+    /// Writes an animation value as its kind and its numbers; pictures are left out.
     fileprivate func encode(value: Any?, _ key: String) {
         guard let value, let known = AnimatableValue.read(value, nil),
             let (kind, numbers) = known.kindAndNumbers

@@ -6,7 +6,7 @@ import RenderServer
 
 /// Key-value coding and archives of animations.
 extension CAAnimation {
-    /// A property by name; false for a key that names none.
+    /// The value of a property by name; `found` is false if there is none.
     final func propertyValue(forKey key: String) -> (found: Bool, value: Any?) {
         switch key {
         case "beginTime": return (true, NSNumber(value: beginTime))

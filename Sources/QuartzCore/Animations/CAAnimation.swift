@@ -3,17 +3,17 @@
 public import Foundation
 package import RenderServer
 
-/// Something that changes over time and can be added to a layer; the subclasses say what.
+/// The base class of animations that can be added to a layer.
 ///
 /// A layer runs a copy, so changing an animation that has been added has no effect.
 open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAction {
     final var timingValues = RenderTiming()
-    /// Values of keys that are no properties.
+    /// Values of keys that are not properties.
     final var extraValues: [String: Any] = [:]
 
-    /// The value by which the committed animation is known.
+    /// The committed animation's id.
     package internal(set) final var identity: UInt64 = 0
-    /// The end has been told to the delegate, though the animation stays.
+    /// Whether the end was reported to the delegate, though the animation stays.
     final var hasReportedEnd = false
 
     /// Makes an animation of no duration, which takes the transaction's.
@@ -25,11 +25,11 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
         decode(from: coder)
     }
 
-    /// Who hears of begin and end; held strongly while the animation lives.
+    /// Receives start and end; held strongly while the animation lives.
     open var delegate: (any CAAnimationDelegate)?
-    /// Whether the animation leaves the layer at its end; true by default.
+    /// Whether the animation is removed from the layer at its end; true by default.
     open var isRemovedOnCompletion = true
-    /// The pace of one run; nil is even.
+    /// The timing function of one run; nil is linear.
     open var timingFunction: CAMediaTimingFunction?
     /// The frame rates that suit the animation.
     open var preferredFrameRateRange = CAFrameRateRange.default
@@ -77,7 +77,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
         set { timingValues.repeatCount = newValue }
     }
 
-    /// How long to go on instead of a number of runs.
+    /// The duration of all repeats, instead of a number of runs.
     open var repeatDuration: CFTimeInterval {
         get { timingValues.repeatDuration }
         set { timingValues.repeatDuration = newValue }
@@ -89,7 +89,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
         set { timingValues.autoreverses = newValue }
     }
 
-    /// What holds before the begin and after the end.
+    /// The effect before the start and after the end.
     open var fillMode: CAMediaTimingFillMode {
         get { CAMediaTimingFillMode(timingValues.fill) }
         set { timingValues.fill = newValue.renderValue }
@@ -141,10 +141,10 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     /// A fresh animation of this class, which every class of the framework overrides.
     package func makeSibling() -> CAAnimation { CAAnimation() }
 
-    /// What the renderer does with the animation's progress on a layer.
+    /// The renderer's animation body for a layer.
     package func renderBody(in layer: CALayer) -> RenderAnimation.Body { .idle }
 
-    /// The spring that takes the place of the pace.
+    /// The spring that replaces the timing function.
     package var renderSpring: Spring? { nil }
 
     /// Copies what this class stores; overridden by subclasses, which call it.
@@ -158,11 +158,11 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     }
 }
 
-/// Hears of an animation's begin and end; all of it is optional.
+/// Receives an animation's start and end; every method is optional.
 public protocol CAAnimationDelegate: NSObjectProtocol {
     /// The animation's active time has begun.
     func animationDidStart(_ anim: CAAnimation)
-    /// The animation is over: by itself (`flag` is true) or because it was taken away.
+    /// The animation has ended (`flag` is true) or was removed.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

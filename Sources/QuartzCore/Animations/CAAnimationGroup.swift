@@ -3,7 +3,7 @@
 import Foundation
 import RenderServer
 
-/// Several animations of one layer in a time of their own.
+/// Several animations of one layer with a common local time.
 ///
 /// The members end with the group's duration; their delegates are not called.
 open class CAAnimationGroup: CAAnimation {
@@ -29,15 +29,15 @@ open class CAAnimationGroup: CAAnimation {
     }
 }
 
-/// A change from how a layer with its sublayers looked to how it looks now.
+/// A transition from a layer's earlier picture to its present one.
 open class CATransition: CAAnimation {
-    /// What happens; a fade by default.
+    /// The kind of transition; a fade by default.
     open var type: CATransitionType = .fade
     /// Where the new picture comes from.
     open var subtype: CATransitionSubtype?
-    /// How far the transition is at its begin, from 0 to 1.
+    /// The progress at the start, from 0 to 1.
     open var startProgress: Float = 0
-    /// How far the transition is at its end, from 0 to 1.
+    /// The progress at the end, from 0 to 1.
     open var endProgress: Float = 1
 
     package override func makeSibling() -> CAAnimation { CATransition() }
@@ -64,7 +64,7 @@ open class CATransition: CAAnimation {
     }
 }
 
-/// What a transition does.
+/// A kind of transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     /// The name by which it is archived.
     public let rawValue: String
@@ -81,7 +81,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     /// The old picture slides away over the new one.
     public static let reveal = CATransitionType(rawValue: "reveal")
 
-    /// Turns over: what views do, and a name that people know.
+    /// Flips over, as views do; under its well-known private name.
     package static let flip = CATransitionType(rawValue: "oglFlip")
     /// The old picture is rolled up like a page.
     package static let curlUp = CATransitionType(rawValue: "pageCurl")

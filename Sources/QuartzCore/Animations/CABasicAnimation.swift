@@ -3,13 +3,13 @@
 import Foundation
 import RenderServer
 
-/// An animation from one value to another; those that are left out are taken from the layer.
+/// An animation from one value to another; missing ones are taken from the layer.
 open class CABasicAnimation: CAPropertyAnimation {
     /// The value at the begin.
     open var fromValue: Any?
     /// The value at the end.
     open var toValue: Any?
-    /// How much is added between begin and end.
+    /// The difference between the first and the last value.
     open var byValue: Any?
 
     package override func makeSibling() -> CAAnimation { CABasicAnimation() }
@@ -45,15 +45,15 @@ open class CASpringAnimation: CABasicAnimation {
     open var stiffness: CGFloat = 100
     /// The friction; 10 by default.
     open var damping: CGFloat = 10
-    /// The speed at the begin, towards the target, in ways a second.
+    /// The initial velocity towards the target, in distances per second.
     open var initialVelocity: CGFloat = 0
-    /// Whether friction beyond the critical one slows the movement down further.
+    /// Whether a damping above the critical one is applied as such.
     open var allowsOverdamping = false
 
     /// Makes a spring with the standard values.
     public override init() { super.init() }
 
-    /// Makes a spring by how long it seems to take and how much it bounces, from -1 to 1.
+    /// Makes a spring from its perceptual duration and its bounce, -1 to 1.
     public init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         super.init()
         let spring = Spring(perceptualDuration: perceptualDuration, bounce: Double(bounce))
@@ -66,11 +66,11 @@ open class CASpringAnimation: CABasicAnimation {
     /// Reads an archived animation.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// How long it takes until the layer seems to rest.
+    /// The time until the layer seems to rest.
     open var settlingDuration: CFTimeInterval { spring.settlingDuration }
-    /// How long the movement seems to take.
+    /// The perceptual duration of the movement.
     open var perceptualDuration: CFTimeInterval { spring.perceptualDuration }
-    /// How much the movement swings, from -1 to 1.
+    /// The bounce of the movement, -1 to 1.
     open var bounce: CGFloat { CGFloat(spring.bounce) }
 
     package final var spring: Spring {

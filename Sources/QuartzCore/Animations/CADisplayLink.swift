@@ -17,22 +17,22 @@ open class CADisplayLink: NSObject {
 
     /// When the frame shown last was due.
     open private(set) var timestamp: CFTimeInterval = 0
-    /// When the frame in the making will be shown.
+    /// When the next frame will be shown.
     open private(set) var targetTimestamp: CFTimeInterval = 0
     /// The time between two frames of the screen.
     open private(set) var duration: CFTimeInterval = 0
-    /// Whether calls are held back.
+    /// Whether calls are suspended.
     open var isPaused = false {
         didSet { if isPaused != oldValue { DisplayLinks.shared.update() } }
     }
-    /// Every how many frames there is a call; 1 by default.
+    /// The number of frames per call; 1 by default.
     open var frameInterval = 1
-    /// About how many calls a second are wanted; 0 is as many as there are frames.
+    /// The preferred number of calls per second; 0: one for each frame.
     open var preferredFramesPerSecond = 0
     /// The rates that suit the caller.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
-    /// Makes a link that calls a target, which it holds until it is invalidated.
+    /// Makes a link that calls a target, which it retains until it is invalidated.
     public init(target: Any, selector sel: Selector) {
         self.target = target as AnyObject
         selector = sel
@@ -51,14 +51,14 @@ open class CADisplayLink: NSObject {
         if modes.isEmpty { DisplayLinks.shared.remove(self) }
     }
 
-    /// Ends all calls and lets the target go.
+    /// Ends all calls and releases the target.
     open func invalidate() {
         modes = []
         target = nil
         DisplayLinks.shared.remove(self)
     }
 
-    /// A frame is about to be made.
+    /// Calls the target before a frame is made.
     final func fire(at time: CFTimeInterval, frameDuration: CFTimeInterval) {
         guard !isPaused, let target else { return }
         duration = frameDuration
@@ -81,18 +81,18 @@ open class CADisplayLink: NSObject {
     }
 }
 
-/// The display links that are at work: the screen's driver tells them of each frame.
+/// The active display links; the screen's driver calls them before each frame.
 // Sendable is unchecked because display links belong to the main thread.
 package final class DisplayLinks: @unchecked Sendable {
-    /// The one list.
+    /// The process's instance.
     package static let shared = DisplayLinks()
 
     private var links: [CADisplayLink] = []
-    /// Called when frames begin or cease to be wanted.
+    /// Called when frames start or cease to be needed.
     package var didChange: ((_ wantsFrames: Bool) -> Void)?
     private var wantedFrames = false
 
-    /// Whether a link, or a layer that draws itself anew, waits for the next frame.
+    /// Whether a link or a layer that redraws itself waits for the next frame.
     package var wantsFrames: Bool { links.contains { !$0.isPaused } || redrawsLayers }
 
     private struct Redrawn {
@@ -106,7 +106,7 @@ package final class DisplayLinks: @unchecked Sendable {
         redrawn.contains { $0.layer?.hasOwnAnimations == true }
     }
 
-    /// Draws a layer anew at every frame as long as an animation of its own properties runs.
+    /// Redraws a layer in every frame while an animation of its own properties runs.
     func redraw(_ layer: CALayer) {
         redrawn.removeAll { $0.layer == nil || $0.layer === layer }
         redrawn.append(Redrawn(layer: layer))
@@ -143,7 +143,7 @@ package final class DisplayLinks: @unchecked Sendable {
     /// When the next frame is due; nil while no link waits for it.
     package func nextFrameTime(after time: Double, frameDuration: Double) -> Double? {
         guard wantsFrames else { return nil }
-        // Another application's clock may have been ahead of this one's.
+        // An earlier application's clock may have been ahead of this one's.
         guard let lastFrame, lastFrame <= time else { return time }
         return lastFrame + frameDuration
     }

@@ -9,20 +9,20 @@ public struct CAFrameRateRange: Sendable, Equatable {
     /// The best, or nil for any.
     public var preferred: Float?
 
-    /// Makes the range that leaves it to the system.
+    /// Makes the range that lets the system choose.
     public init() {
         minimum = 0
         maximum = 0
         preferred = 0
     }
 
-    /// Makes a range; all zero leaves it to the system.
+    /// Makes a range; all zero lets the system choose.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         self.minimum = minimum
         self.maximum = maximum
         self.preferred = preferred
     }
 
-    /// Leaves it to the system.
+    /// Lets the system choose.
     public static let `default` = CAFrameRateRange()
 }

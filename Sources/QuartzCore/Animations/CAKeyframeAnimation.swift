@@ -4,7 +4,7 @@ public import CoreGraphics
 public import Foundation
 import RenderServer
 
-/// An animation that passes several values.
+/// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values in their order.
     open var values: [Any]?
@@ -12,9 +12,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var path: CGPath?
     /// When each value is reached, from 0 to 1.
     open var keyTimes: [NSNumber]?
-    /// The pace of each step.
+    /// The timing function of each step.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// What lies between the values.
+    /// How values between keyframes are interpolated.
     open var calculationMode: CAAnimationCalculationMode = .linear
     /// How tight cubic curves are at each value, from -1 to 1.
     open var tensionValues: [NSNumber]?
@@ -57,7 +57,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         return renderBody(.keyframes(frames))
     }
 
-    /// Along the lines and curves of a path, one a step.
+    /// The change along a path, one line or curve a step.
     private func followBody(_ path: CGPath) -> RenderAnimation.Body {
         let tracks = PathWalk(path, timeCount: keyTimes?.count).tracks
         func frames(heading: Double?) -> Keyframes {
@@ -80,7 +80,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 }
 
-/// What lies between keyframes.
+/// How values between keyframes are interpolated.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     /// The name by which it is archived.
     public let rawValue: String
@@ -88,15 +88,15 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     /// Makes a mode by name; unknown ones are linear.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Straight on.
+    /// Linearly.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// Nothing: each value holds until the next.
+    /// Not at all: each value holds until the next.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// Straight on at an even speed; key times do not count.
+    /// Linearly at a constant speed; key times are ignored.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
     /// A smooth curve.
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-    /// A smooth curve at an even speed; key times do not count.
+    /// A smooth curve at a constant speed; key times are ignored.
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 
     var renderValue: Keyframes.Mode {

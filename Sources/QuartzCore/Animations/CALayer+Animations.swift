@@ -10,7 +10,7 @@ extension CALayer {
         /// The key under which it was added.
         let key: String?
         let animation: CAAnimation
-        /// Begins at the next commit if it has not said when.
+        /// The committed animation; it starts at the next commit unless it has a begin time.
         var renderValue: RenderAnimation
         var isBegun = false
         var hasStarted = false
@@ -47,7 +47,7 @@ extension CALayer {
         noteOwnAnimation(running.renderValue, isOver: false)
         markNamedLayers(running.renderValue)
         if let treeHost {
-            // Without a node nothing is dropped, yet the animation has to reach the screen.
+            // Without a node, nothing asks for a commit, which the animation needs.
             treeHost.noteAnimations(on: self)
         } else {
             DetachedAnimations.shared.add(self)
@@ -94,7 +94,7 @@ extension CALayer {
         extras?.animations.first { $0.key == key }?.animation
     }
 
-    /// Gives those that have not said when they begin the time of the commit.
+    /// Sets the commit's time as the begin time of animations without one.
     final func beginAnimations(at localTime: Double) {
         guard let extras else { return }
         for index in extras.animations.indices where !extras.animations[index].isBegun {
@@ -110,7 +110,8 @@ extension CALayer {
         }
     }
 
-    /// Tells delegates what has begun and ended by a time of the layer; takes away what is over.
+    /// Reports animations that have started and ended by a time of the layer; removes those that
+    /// are over.
     final func advanceAnimations(to localTime: Double) {
         guard let extras, !extras.animations.isEmpty else { return }
         var over: [RunningAnimation] = []
@@ -140,7 +141,7 @@ extension CALayer {
         for running in over.reversed() { finish(running, finished: true) }
     }
 
-    /// The next moment, in the layer's time, at which a delegate is to be told something.
+    /// The next time of the layer at which something has to be reported to a delegate.
     final var nextAnimationEvent: Double? {
         guard let extras else { return nil }
         var next: Double?
@@ -158,10 +159,10 @@ extension CALayer {
         return next
     }
 
-    /// What happens by itself: the properties that are shown change over the transaction's
-    /// duration on layers that are on screen and have no owner.
+    /// The implicit action: visible properties of layers on screen without an owner animate over
+    /// the transaction's duration.
     final func implicitAction(forKey key: String) -> (any CAAction)? {
-        // A screen's own root is nobody's layer to animate.
+        // The root of a screen has no implicit animations.
         guard host == nil, extras?.treeHost == nil, marks.contains(.isCommitted),
             CALayer.implicitKeys.contains(key)
         else {
@@ -177,14 +178,14 @@ extension CALayer {
 
     private static let implicitKeys: Set<String> = {
         var keys = Set(RenderProperty.allCases.map(\.rawValue))
-        // Drawn by, but not animated by themselves.
+        // These properties have no implicit animations.
         for property: RenderProperty in [.path, .opaque, .geometryFlipped, .allowsGroupOpacity] {
             keys.remove(property.rawValue)
         }
         return keys
     }()
 
-    /// What is on screen: the properties with the animations at the layer's time, now by default.
+    /// The properties with animations applied at a time of the layer, now by default.
     package final func presentedProperties(at time: Double?) -> LayerProperties {
         let inherited = animationsFromAbove
         guard extras?.animations.isEmpty == false || !inherited.isEmpty else { return properties }
@@ -194,7 +195,7 @@ extension CALayer {
         return running.isEmpty ? properties : properties.animated(by: running, at: now)
     }
 
-    /// The layer with its tree as it was committed last.
+    /// The node of the last commit.
     final var lastNode: RenderNode? {
         if let node { return node }
         guard marks.contains(.isCommitted) else { return nil }
@@ -203,7 +204,7 @@ extension CALayer {
 }
 
 extension CAAnimation {
-    /// The animation as the renderer takes it.
+    /// Converts an animation for the renderer.
     final func renderAnimation(
         key: String?,
         timing: RenderTiming,

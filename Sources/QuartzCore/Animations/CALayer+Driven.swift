@@ -3,10 +3,10 @@
 import Foundation
 package import RenderServer
 
-/// Animations that somebody drives by hand: holds, turns round, moves back and forth.
+/// Animations that an animator pauses, reverses and scrubs.
 ///
-/// They are added like any other; from then on their driver says how they run and when they are
-/// over, and nobody else reports their end. They are named by ``CAAnimation/identity``.
+/// They are added like any other. Their driver then sets how they run and when they are over, and
+/// alone reports their end. They are identified by ``CAAnimation/identity``.
 extension CALayer {
     /// Adds an animation that is to be driven, without a key; nil where it cannot be copied.
     package final func addDriven(_ animation: CAAnimation) -> UInt64? {
@@ -14,7 +14,7 @@ extension CALayer {
         return extras?.animations.last?.renderValue.id
     }
 
-    /// Lets an animation run otherwise; false if it is no longer there.
+    /// Changes the pace of an animation; answers false if it was removed.
     ///
     /// The pace's begin is a time of the screen's clock; the layer's own follows from it.
     @discardableResult
@@ -38,7 +38,7 @@ extension CALayer {
         return true
     }
 
-    /// Takes a driven animation away.
+    /// Removes a driven animation.
     ///
     /// - Parameters:
     ///   - identity: Names the animation.

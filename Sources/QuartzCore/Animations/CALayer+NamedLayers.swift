@@ -5,9 +5,10 @@ import RenderServer
 
 /// Animations whose key path names a sublayer: `sublayers.hand.transform.rotation.z`.
 ///
-/// The layer that has the animation keeps it; the layer that it names shows it.
+/// The animation is stored in the layer that it was added to and applied to the layer that it
+/// names.
 extension CALayer {
-    /// What animations of the layers above change of this one, in its time.
+    /// Animations of ancestors that name this layer, converted to its time.
     final var animationsFromAbove: [RenderAnimation] {
         guard let name = extras?.name, let parent = superlayer, parent.mayNameLayers else {
             return []
@@ -15,7 +16,7 @@ extension CALayer {
         let above = parent.animationsFromAbove
         let own = (parent.extras?.animations ?? []).filter(\.isBegun).map(\.renderValue)
         return (above + own).compactMap { animation in
-            // The first of that name is meant.
+            // The first sublayer of that name counts.
             guard parent.children.first(where: { $0.extras?.name == name }) === self else {
                 return nil
             }
@@ -31,7 +32,7 @@ extension CALayer {
         return superlayer?.mayNameLayers ?? false
     }
 
-    /// Has layers that an animation names be looked at anew.
+    /// Marks the layers that an animation names as changed.
     final func markNamedLayers(_ animation: RenderAnimation) {
         guard animation.namesLayers else { return }
         func mark(_ layer: CALayer) {
@@ -87,7 +88,7 @@ extension RenderAnimation {
 }
 
 extension RenderTiming {
-    /// The same moments on the clock of a layer in the one that these are of.
+    /// The timing converted to the time of a sublayer.
     fileprivate func inTime(of child: RenderTiming?) -> RenderTiming {
         guard let child, child.speed != 0 else { return self }
         var result = self

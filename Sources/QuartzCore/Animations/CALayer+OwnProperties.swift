@@ -3,13 +3,13 @@
 import Foundation
 import RenderServer
 
-/// Animations of properties that only the layer's own class knows and draws by.
+/// Animations of properties that only a subclass knows and draws with.
 ///
 /// The render server cannot draw them, so the main thread does: at every frame a copy of the layer,
 /// made by `init(layer:)`, gets the values of that moment and is asked to draw; the layer shows
 /// what the copy has drawn. A class asks for it by `needsDisplay(forKey:)`.
 extension CALayer {
-    /// What an animation of a key path changes: the renderer's value, or the class's own.
+    /// The value that a key path's animation changes: the renderer's, or the subclass's own.
     final func animatedValue(_ keyPath: String) -> AnimatableValue? {
         if let path = RenderKeyPath(keyPath) { return properties.value(at: path) }
         return value(forKeyPath: keyPath).flatMap { AnimatableValue.read($0, nil) }
@@ -26,7 +26,7 @@ extension CALayer {
         return keys
     }
 
-    /// Gives a copy of the layer the values that its own properties have at this moment.
+    /// Sets the present animated values of the layer's own properties on a copy.
     final func setOwnValues(on copy: CALayer) {
         let keys = ownKeys
         guard !keys.isEmpty, let extras else { return }
@@ -34,7 +34,7 @@ extension CALayer {
         for key in keys {
             var seen = animatedValue(key)
             for running in extras.animations where running.isBegun {
-                // What was never set is 0.
+                // Values that were never set count as 0.
                 let under = seen ?? .number(0)
                 seen = running.renderValue.customValue(of: key, over: under, at: now) ?? seen
             }
@@ -42,12 +42,12 @@ extension CALayer {
         }
     }
 
-    /// Whether the layer has to be drawn anew at every frame.
+    /// Whether the layer has to be redrawn in every frame.
     final var redrawsForAnimations: Bool {
         ownKeys.contains { type(of: self).needsDisplay(forKey: $0) }
     }
 
-    /// Whether an animation of an own property is there, begun or not.
+    /// Whether there is an animation of an own property, started or not.
     final var hasOwnAnimations: Bool {
         (extras?.animations ?? []).contains { running in
             guard case .custom(let key, _) = running.renderValue.body else { return false }
@@ -55,14 +55,14 @@ extension CALayer {
         }
     }
 
-    /// Draws the layer as its own properties are seen at this moment.
+    /// Draws the layer with the present animated values of its own properties.
     final func displayAnimated() {
         guard redrawsForAnimations, let copy = makePresentation() else { return display() }
         copy.display()
         setBacking(copy.properties.contents)
     }
 
-    /// Notes that an animation begins or ends that the class draws.
+    /// Registers the start or the end of an animation that the class draws.
     final func noteOwnAnimation(_ animation: RenderAnimation, isOver: Bool) {
         guard case .custom(let key, _) = animation.body, type(of: self).needsDisplay(forKey: key)
         else { return }

@@ -4,7 +4,7 @@
 import Foundation
 import RenderServer
 
-/// An object with a time of its own that runs against its parent's.
+/// An object with a local time, derived from its parent's.
 ///
 /// Local time is (parent's time - beginTime) x speed + timeOffset.
 public protocol CAMediaTiming {
@@ -18,15 +18,15 @@ public protocol CAMediaTiming {
     var timeOffset: CFTimeInterval { get set }
     /// How many runs; may be a fraction or infinite.
     var repeatCount: Float { get set }
-    /// How long to go on instead of a number of runs.
+    /// The duration of all repeats, instead of a number of runs.
     var repeatDuration: CFTimeInterval { get set }
     /// Whether every run is followed by one backwards.
     var autoreverses: Bool { get set }
-    /// What holds before the begin and after the end.
+    /// The effect before the start and after the end.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation does outside of its time.
+/// The effect of an animation outside of its active time.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The name by which it is archived.
     public let rawValue: String
@@ -62,6 +62,6 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// Seconds now, by the clock that animations follow; a headless screen's clock moves only when
-/// told to.
+/// The present time in seconds by the animations' clock; a headless screen's clock is moved by
+/// hand.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaTime.now }

@@ -9,7 +9,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding, @unchecked Sendable 
     // Sendable is unchecked because the class is open; its own state never changes.
     package let curve: TimingCurve
 
-    /// Makes one of the named curves; an unknown name is even.
+    /// Makes one of the named curves; an unknown name is linear.
     public convenience init(name: CAMediaTimingFunctionName) {
         self.init(curve: name.curve)
     }
@@ -79,7 +79,7 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding, @unchecked Sendable 
     /// Agrees with `isEqual`.
     open override var hash: Int { curve.hashValue }
 
-    /// What a debugger shows.
+    /// The text for debuggers.
     open override var description: String {
         "(0, 0) (\(curve.x1), \(curve.y1)) (\(curve.x2), \(curve.y2)) (1, 1)"
     }
@@ -90,10 +90,10 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     /// The name by which it is archived.
     public let rawValue: String
 
-    /// Makes a name; unknown ones are even.
+    /// Makes a name; unknown ones are linear.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Even.
+    /// Linear.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
     /// Begins slowly.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -101,7 +101,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
     /// Begins and ends slowly.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// What implicit animations use.
+    /// The curve of implicit animations.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 
     var curve: TimingCurve {

@@ -17,7 +17,7 @@ open class CAPropertyAnimation: CAAnimation {
     open var isAdditive = false
     /// Whether each repeat begins where the one before ended.
     open var isCumulative = false
-    /// Makes a transform of the animated number.
+    /// Turns the animated number into a transform.
     open var valueFunction: CAValueFunction?
 
     package override func makeSibling() -> CAAnimation { CAPropertyAnimation() }
@@ -31,7 +31,7 @@ open class CAPropertyAnimation: CAAnimation {
         copy.valueFunction = valueFunction
     }
 
-    /// The change with its course, of a property of every layer or of the class's own.
+    /// The renderer's animation body, for a property of every layer or of the subclass.
     final func renderBody(_ course: PropertyAnimation.Course) -> RenderAnimation.Body {
         if let change = renderChange(course) { return .property(change) }
         guard let keyPath, !keyPath.isEmpty else { return .idle }
@@ -42,7 +42,7 @@ open class CAPropertyAnimation: CAAnimation {
         return .custom(keyPath, change)
     }
 
-    /// The change without its course; nil for a key path that no layer draws by.
+    /// The renderer's change of a property; nil for a key path that the renderer does not know.
     final func renderChange(_ course: PropertyAnimation.Course) -> PropertyAnimation? {
         guard let keyPath, let path = RenderKeyPath(keyPath) else { return nil }
         var change = PropertyAnimation(path: path, course: course)
@@ -53,9 +53,9 @@ open class CAPropertyAnimation: CAAnimation {
     }
 }
 
-/// A way of making a transform of a number, for animations of `transform`.
+/// A function from a number to a transform, for animations of `transform`.
 open class CAValueFunction: NSObject, NSSecureCoding {
-    /// Which way.
+    /// The function's name.
     public let name: CAValueFunctionName
 
     /// Makes a function by name; nil for an unknown one.

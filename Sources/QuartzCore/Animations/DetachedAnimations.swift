@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The animations of layers that nothing shows: they have no pixels, but their time passes, and
-/// their delegates and transactions are told.
+/// The animations of layers outside of any host: nothing is drawn, but time passes, and delegates
+/// and transactions receive their start and end.
 // Sendable is unchecked because every use holds the layers' lock.
 package final class DetachedAnimations: @unchecked Sendable {
-    /// The one list.
+    /// The process's instance.
     package static let shared = DetachedAnimations()
 
     private var layers = AnimatedLayers()
@@ -17,17 +17,17 @@ package final class DetachedAnimations: @unchecked Sendable {
         TransactionStack.layerLock.withLock { layers.members { $0.treeHost == nil } }
     }
 
-    /// Gives animations that have not said when they begin the time of the commit.
+    /// Sets the commit's time as the begin time of animations without one.
     func begin(at time: Double) {
         for layer in members { layer.beginAnimations(at: layer.localTime(at: time)) }
     }
 
-    /// Tells which animations have begun and ended by a time.
+    /// Reports animations that have started and ended by a time.
     package func advance(to time: Double) {
         for layer in members { layer.advanceAnimations(to: layer.localTime(at: time)) }
     }
 
-    /// The next time at which ``advance(to:)`` has something to tell; nil for none.
+    /// The next time at which ``advance(to:)`` has something to report; nil for none.
     package var nextEvent: Double? {
         TransactionStack.layerLock.withLock { layers.nextEvent }
     }

@@ -9,7 +9,7 @@ struct PathWalk {
     /// One for each line or curve.
     private(set) var tracks: [HermiteCurve] = []
 
-    /// `timeCount`: how many key times there are; a closing line that they do not count is none.
+    /// `timeCount`: the number of key times; a closing line without a key time is left out.
     init(_ path: CGPath, timeCount: Int? = nil) {
         var current = CGPoint.zero
         var start = CGPoint.zero

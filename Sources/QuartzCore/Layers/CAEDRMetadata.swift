@@ -2,11 +2,11 @@
 
 public import Foundation
 
-/// How the brightness of video beyond white is to be understood.
+/// The meaning of video brightness above white.
 ///
 /// It is a value only: no display here shows more than white, as `isAvailable` says.
 open class CAEDRMetadata: NSObject, NSCopying, NSSecureCoding {
-    /// What the numbers of a film mean.
+    /// The encoding of a video's brightness.
     enum Form: Codable, Hashable, Sendable {
         case hlg(environment: Data?)
         case hdr10(display: Data?, content: Data?, scale: Float)
@@ -32,10 +32,10 @@ open class CAEDRMetadata: NSObject, NSCopying, NSSecureCoding {
     /// Whether a display here shows more than white: none does.
     open class var isAvailable: Bool { false }
 
-    /// Hybrid log-gamma, in surroundings as they are in a studio.
+    /// Hybrid log-gamma for a standard viewing environment.
     open class var hlg: CAEDRMetadata { CAEDRMetadata(.hlg(environment: nil)) }
 
-    /// Hybrid log-gamma in surroundings that were measured: the bytes of HEVC's message.
+    /// Hybrid log-gamma for a measured viewing environment, given as the bytes of HEVC's message.
     open class func hlg(ambientViewingEnvironment data: Data) -> CAEDRMetadata {
         CAEDRMetadata(.hlg(environment: data))
     }
@@ -64,7 +64,7 @@ open class CAEDRMetadata: NSObject, NSCopying, NSSecureCoding {
         CAEDRMetadata(.luminance(low: minLuminance, high: maxLuminance, scale: opticalOutputScale))
     }
 
-    /// The same object: it cannot change.
+    /// The same object, as it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Archives say which class they hold.

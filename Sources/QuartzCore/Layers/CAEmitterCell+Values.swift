@@ -5,7 +5,7 @@ import Foundation
 import ObjCRuntime
 import RenderServer
 
-/// Key-value coding of what is no number, and archives.
+/// Key-value coding of properties that are not numbers, and archives.
 extension CAEmitterCell {
     final func otherValue(forKey key: String) -> Any? {
         switch key {
@@ -24,7 +24,7 @@ extension CAEmitterCell {
         }
     }
 
-    /// Sets a property that is no number; false if the key names none.
+    /// Sets a property that is not a number; answers false if the key names none.
     final func setOtherValue(_ value: Any?, forKey key: String) -> Bool {
         let text = value as? String
         switch key {
@@ -63,7 +63,7 @@ extension CAEmitterCell {
         return AnimatableValue.rect(contentsRect).component(path.component)?.boxed
     }
 
-    /// Sets a part of the rectangle; false if the path names none.
+    /// Sets a part of the rectangle; answers false if the path names none.
     final func setPartValue(_ value: Any?, forKeyPath keyPath: String) -> Bool {
         guard let path = RenderKeyPath(keyPath), path.property == .contentsRect, let value,
             let old = AnimatableValue.rect(contentsRect).component(path.component),

@@ -4,11 +4,11 @@ public import CoreGraphics
 public import Foundation
 import RenderServer
 
-/// One kind of particle that an emitter layer throws out.
+/// A kind of particle that an emitter layer emits.
 ///
-/// Values with a range lie evenly within half the range on either side.
+/// Values with a range are distributed evenly within half the range on either side.
 open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
-    /// For the cell's owner, and in key paths.
+    /// The cell's name, for its owner and in key paths.
     open var name: String?
     /// Whether particles are made.
     open var isEnabled = true
@@ -44,7 +44,7 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open var spin: CGFloat = 0
     /// How much spins differ.
     open var spinRange: CGFloat = 0
-    /// What the contents are multiplied by; opaque white by default.
+    /// The tint of the contents; opaque white by default.
     open var color: CGColor? = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
     /// How much red differs.
     open var redRange: Float = 0
@@ -72,11 +72,11 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open var minificationFilter = CALayerContentsFilter.linear.rawValue
     /// How the picture is made larger, as `CALayerContentsFilter` names it.
     open var magnificationFilter = CALayerContentsFilter.linear.rawValue
-    /// How much softer than needed the trilinear filter is.
+    /// The bias of the trilinear filter towards smaller copies.
     open var minificationFilterBias: Float = 0
-    /// Particles that each particle throws out in turn.
+    /// The cells of particles that each particle emits in turn.
     open var emitterCells: [CAEmitterCell]?
-    /// Values by key for what is not set.
+    /// Default values by key.
     open var style: [AnyHashable: Any]?
     /// When the cell's time begins in the layer's.
     open var beginTime: CFTimeInterval = 0
@@ -88,14 +88,14 @@ open class CAEmitterCell: NSObject, NSSecureCoding, CAMediaTiming {
     open var timeOffset: CFTimeInterval = 0
     /// How many runs of the duration.
     open var repeatCount: Float = 0
-    /// How long to go on instead.
+    /// The duration of all repeats, instead of a number of runs.
     open var repeatDuration: CFTimeInterval = 0
-    /// Of no use for a cell.
+    /// Has no effect on a cell.
     open var autoreverses = false
-    /// Of no use for a cell.
+    /// Has no effect on a cell.
     open var fillMode: CAMediaTimingFillMode = .removed
 
-    /// Makes a cell that throws out nothing.
+    /// Makes a cell that emits nothing.
     public override init() { super.init() }
 
     /// Reads an archived cell: everything but the picture.

@@ -3,7 +3,7 @@
 public import Foundation
 import RenderServer
 
-/// A layer that throws out particles, drawn over its background and border.
+/// A layer that emits particles, drawn over its background and border.
 open class CAEmitterLayer: CALayer {
     /// Makes a layer without cells.
     public override init() {
@@ -45,12 +45,12 @@ open class CAEmitterLayer: CALayer {
         }
     }
 
-    /// Shows the cells as they are now.
+    /// Copies the cells' present values into the properties.
     final func takeCells() {
         changeEmitter(.emitterCells) { $0.cells = (cells ?? []).map(\.renderValue) }
     }
 
-    /// Keeps what an animation that ends has given the particles which are there.
+    /// Keeps the effect of an ending animation on particles that already live.
     final func keepCells(of animation: RenderAnimation, until time: Double) {
         var values = emitter
         values.animateCells(animation, until: time)
@@ -58,7 +58,7 @@ open class CAEmitterLayer: CALayer {
         markChanged()
     }
 
-    /// Multiplies the birth rate of every cell; particles that are there already live on.
+    /// Multiplies the birth rate of every cell; particles that already live are unaffected.
     open var birthRate: Float {
         get { emitter.birthRate }
         set {
@@ -98,13 +98,13 @@ open class CAEmitterLayer: CALayer {
         set { changeEmitter(.emitterDepth) { $0.depth = newValue } }
     }
 
-    /// What particles come from; a point by default.
+    /// The shape that particles come from; a point by default.
     open var emitterShape: CAEmitterLayerEmitterShape {
         get { CAEmitterLayerEmitterShape(rawValue: emitter.shape) }
         set { changeEmitter(.emitterShape) { $0.shape = newValue.rawValue } }
     }
 
-    /// Where in the shape; its volume by default.
+    /// The part of the shape that particles come from; its volume by default.
     open var emitterMode: CAEmitterLayerEmitterMode {
         get { CAEmitterLayerEmitterMode(rawValue: emitter.mode) }
         set { changeEmitter(.emitterMode) { $0.mode = newValue.rawValue } }
@@ -140,14 +140,14 @@ open class CAEmitterLayer: CALayer {
         set { changeEmitter(.spin) { $0.spin = newValue } }
     }
 
-    /// Where the random numbers begin; the same seed gives the same particles.
+    /// The seed of the random numbers; the same seed gives the same particles.
     open var seed: UInt32 {
         get { emitter.seed }
         set { changeEmitter(.seed) { $0.seed = newValue } }
     }
 }
 
-/// What particles come from.
+/// The shape that particles come from.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     /// The name by which it is archived.
     public let rawValue: String
@@ -169,7 +169,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// Where in the shape particles come from.
+/// The part of a shape that particles come from.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     /// The name by which it is archived.
     public let rawValue: String

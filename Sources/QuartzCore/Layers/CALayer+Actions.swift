@@ -4,8 +4,9 @@ import Foundation
 import ObjCRuntime
 
 extension CALayer {
-    /// The delegate, the layer's actions, those of its style and the class, in this order; the
-    /// first who answers decides, and NSNull decides for none.
+    /// Asks the delegate, the layer's actions, those of its style and the class, in this order.
+    ///
+    /// The first answer counts; NSNull stands for no action.
     final func searchAction(forKey event: String) -> (any CAAction)? {
         if let delegate {
             let answer = _objcOptional(delegate, "action(for:forKey:)") {
@@ -23,7 +24,7 @@ extension CALayer {
 
     private func styleAction(forKey event: String) -> (any CAAction)? {
         var style = extras?.style
-        // A style may name itself; no real one is this deep.
+        // A style may refer to itself; no real one is this deep.
         for _ in 0..<64 {
             guard let current = style else { return nil }
             if let actions = current["actions"] as? [String: any CAAction],
@@ -36,7 +37,7 @@ extension CALayer {
         return nil
     }
 
-    /// A value that the layer's style has for a key.
+    /// The style's value for a key.
     final func styleValue(forKey key: String) -> Any? {
         var style = extras?.style
         for _ in 0..<64 {

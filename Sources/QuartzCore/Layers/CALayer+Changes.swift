@@ -5,7 +5,7 @@ import Foundation
 import RenderServer
 import Synchronization
 
-/// How every setter works: compare, look for an action if somebody may have one, store, mark.
+/// The steps of every setter: compare, look for an action if there may be one, store, mark.
 extension CALayer {
     private static let lastIdentity = Atomic<UInt64>(0)
 
@@ -13,8 +13,8 @@ extension CALayer {
         lastIdentity.wrappingAdd(1, ordering: .relaxed).newValue
     }
 
-    /// How many animation blocks UIKit is in; above 0 the views are asked for actions.
-    // Unsafe because it is a hot counter that UIKit, on the main actor, alone writes.
+    /// The depth of UIKit's nested animation blocks; above 0 views are asked for actions.
+    // Unsafe because it is a hot counter that only UIKit writes, on the main actor.
     @exclusivity(unchecked) package nonisolated(unsafe) static var hostAnimationDepth = 0
 
     /// Stores a new value of a property whose change has been established.
@@ -28,9 +28,9 @@ extension CALayer {
         }
     }
 
-    /// Whether a change of a property is nobody's business.
+    /// Whether a change of a property needs neither KVO nor an action lookup.
     @inline(__always)
-    final var changesUnseen: Bool {
+    final var changesSilently: Bool {
         !isObserved && !looksForActions && !marks.contains(.isPresentation)
     }
 
@@ -50,7 +50,7 @@ extension CALayer {
             store()
             return markChanged()
         }
-        // The action is looked for while the old value is still there, so that it can note it.
+        // The action is looked up before the new value is stored, so that it can read the old one.
         let action = self.action(forKey: key.rawValue)
         store()
         markChanged()
@@ -64,9 +64,9 @@ extension CALayer {
         }
     }
 
-    /// Drops the node of the last commit here and up to the root, which asks for a commit.
+    /// Drops the node of the last commit here and in all ancestors; the root asks for a commit.
     ///
-    /// A layer without a node has only ancestors without one, so the way up ends at the first.
+    /// A layer without a node has only ancestors without one, so the walk ends there.
     @inline(__always)
     final func markChanged() {
         if node != nil { dropNodes() }
@@ -92,7 +92,7 @@ extension CALayer {
         if let below { layer.changesBelow?.note(below) }
     }
 
-    /// The layer that nothing is above.
+    /// The topmost ancestor, or the layer itself.
     final var root: CALayer {
         var layer = self
         while let next = layer.parent { layer = next }
@@ -108,10 +108,10 @@ extension CALayer {
     }
 }
 
-/// What a view as the delegate sets, apart from the public properties.
+/// The interface for an owner: a view that is the layer's delegate.
 extension CALayer {
-    /// Makes the owner of the layer its delegate without a weak reference; the owner clears it
-    /// by ``clearHost()`` when it goes.
+    /// Makes the layer's owner its delegate without a weak reference; the owner calls
+    /// ``clearHost()`` before it is released.
     /// - `answersActions`: the owner wants to be asked for actions outside of animation
     ///   blocks, too, because its class overrides the method.
     /// - `mayBeIdle`: a layout without sublayers asks ``isHostIdle`` first.
@@ -130,13 +130,13 @@ extension CALayer {
         }
     }
 
-    /// Whether an owner has nothing to lay out, which spares the question through the protocol with
-    /// its check of the actor; set by UIKit.
+    /// Answers whether an owner has nothing to lay out, without a protocol call and its actor
+    /// check; set by UIKit.
     // Unsafe because it is set once, before any view is made.
     @exclusivity(unchecked)
     package nonisolated(unsafe) static var isHostIdle: (AnyObject) -> Bool = { _ in false }
 
-    /// Forgets the owner.
+    /// Removes the owner.
     package final func clearHost() { host = nil }
 
     final func setDelegate(_ delegate: (any CALayerDelegate)?) {
@@ -146,6 +146,6 @@ extension CALayer {
         if delegate != nil { marks.insert(.mayHaveActions) }
     }
 
-    /// Called by a delegate's `display(_:)` that does nothing: draw as if there were none.
+    /// Called by a delegate's default `display(_:)`: the layer draws as if the method were missing.
     package final func delegateDeclines() { marks.insert(.delegateDeclined) }
 }

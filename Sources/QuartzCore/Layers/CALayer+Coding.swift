@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import RenderServer
 
-/// Archives: geometry, appearance that is made of numbers, the name, the sublayers and the mask.
+/// Archiving of geometry, numeric appearance, the name, the sublayers and the mask.
 extension CALayer {
     private static let numericKeys = RenderProperty.allCases.filter { property in
         switch property {
@@ -58,7 +58,7 @@ extension CALayer {
 }
 
 extension AnimatableValue {
-    /// As numbers; an empty list is nil.
+    /// The value's numbers; nil for an empty list.
     fileprivate var archived: [NSNumber]? {
         switch self {
         case .none: return []
@@ -71,7 +71,7 @@ extension AnimatableValue {
         }
     }
 
-    /// From numbers, as the property's present value says how.
+    /// A value of the same kind, made from numbers.
     fileprivate func unarchived(_ list: [Double]) -> AnimatableValue? {
         if list.isEmpty { return AnimatableValue.none }
         switch self {

@@ -27,7 +27,7 @@ extension CALayer {
         }
     }
 
-    /// Shows pixels that the layer, or its owner, has drawn; no action runs.
+    /// Sets contents that the layer or its owner has drawn; runs no action.
     package final func setBacking(_ contents: RenderContents?) {
         extras?.foreignContents = nil
         properties.contents = contents
@@ -48,22 +48,22 @@ extension CALayer {
         return (Int(width), Int(height))
     }
 
-    /// As large as GPUs take pictures; iOS draws nothing beyond it either.
+    /// The largest texture of GPUs; iOS draws no larger backing stores either.
     private static let maximumSide: CGFloat = 16_384
 
-    /// Draws into pixels of the layer's own by ``CALayer/draw(in:)`` and shows them.
+    /// Fills a backing store by ``CALayer/draw(in:)`` and shows it.
     final func drawBackingStore() {
         if let delegate {
             _ = _objcOptional(delegate, "layerWillDraw(_:)") { delegate.layerWillDraw(self) }
         }
-        // Nobody can have anything to draw.
+        // Neither a delegate nor a subclass can draw anything.
         if delegate == nil && type(of: self) == CALayer.self { return }
         guard let (width, height) = backingSize else { return setBacking(nil) }
         let pixels = PixelPool.shared.buffer(width: width, height: height)
         let scale = properties.placed.scale
         let origin = properties.bounds.standardized.origin
         let isOpaque = isOpaque
-        // Layers whose geometry is flipped draw with y upwards.
+        // Layers with flipped geometry draw with y upwards.
         let isUpright = contentsAreFlipped()
         let bottom = properties.bounds.standardized.maxY
         let base = CGAffineTransform(
@@ -91,7 +91,7 @@ extension CALayer {
         marks.insert(.drewItself)
     }
 
-    /// Whether what was drawn before stays under what is drawn anew, instead of being cleared.
+    /// Whether new drawing is added to the old one instead of replacing it.
     package final var keepsDrawing: Bool {
         get { extras?.keepsDrawing ?? false }
         set {
@@ -100,7 +100,7 @@ extension CALayer {
         }
     }
 
-    /// What the layer has drawn, if it is as large as what it draws now.
+    /// The old backing store, if it has the size of the new one.
     private func pixelsDrawnBefore(like pixels: PixelBuffer) -> PixelBuffer? {
         guard let old = properties.contents, old.image == nil, old.buffer.width == pixels.width,
             old.buffer.height == pixels.height
@@ -108,7 +108,8 @@ extension CALayer {
         return old.buffer
     }
 
-    /// Copies what was drawn before and is not stale; answers what is left to draw, in points.
+    /// Copies the old pixels that are not stale; answers the rectangle that remains to be drawn, in
+    /// points.
     private func keep(
         _ old: PixelBuffer?,
         outside rect: CGRect,
@@ -131,17 +132,17 @@ extension CALayer {
         return box.applying(points)
     }
 
-    /// Draws the tree as it is in the model, in this layer's coordinates.
+    /// Draws the model tree in this layer's coordinates.
     final func renderTree(in context: CGContext) {
         layoutSubtree()
         redrawDroppedStores()
         displaySubtree()
-        // A document has no pixels.
+        // The context of a document has no pixels.
         guard context.width > 0 else { return renderDocument(in: context) }
         let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(context.height))
         let transform = CATransform3D(context.ctm).concatenating(CATransform3D(flip))
         guard context.height > 0 else { return }
-        // The renderer applies the layer's own place; take it back first.
+        // The renderer applies the layer's own transform, so undo it first.
         guard let place = properties.localTransform.inverse else { return }
         let pixels = PixelBuffer(width: context.width, height: context.height)
         RenderContext.draw(

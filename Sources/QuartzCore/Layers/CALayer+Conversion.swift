@@ -5,7 +5,7 @@ import Foundation
 import RenderServer
 
 extension CALayer {
-    /// Converts by way of the nearest layer that both are in, or of the root.
+    /// Converts through the nearest common ancestor, or through the root.
     static func convert(_ point: CGPoint, from source: CALayer?, to target: CALayer) -> CGPoint {
         convert(point, from: source, to: .some(target))
     }
@@ -27,8 +27,8 @@ extension CALayer {
 
     private final var isPresentation: Bool { marks.contains(.isPresentation) }
 
-    /// All the way up and down: presentation layers are made anew when asked for, so they have
-    /// no ancestor in common.
+    /// Converts through the root: presentation layers are created on demand, so two of them have no
+    /// common ancestor object.
     private static func convertByRoot(
         _ point: CGPoint,
         from source: CALayer?,
@@ -76,7 +76,7 @@ extension CALayer {
         )
     }
 
-    /// A point of this layer's coordinates in its parent's.
+    /// Converts a point to the parent's coordinates.
     private func convertToParent(_ point: CGPoint, in parent: CALayer? = nil) -> CGPoint {
         let lifted = (parent ?? self.parent)?.properties.childrenTransform
         guard properties.space != nil || lifted != nil else {
@@ -89,8 +89,8 @@ extension CALayer {
         return toParent(lifted).project(point)
     }
 
-    /// A point of the parent's coordinates in this layer's; the point itself where the transform
-    /// cannot be undone.
+    /// Converts a point from the parent's coordinates; answers it unchanged if the transform has no
+    /// inverse.
     final func convertFromParent(_ point: CGPoint, in parent: CALayer? = nil) -> CGPoint {
         let lifted = (parent ?? self.parent)?.properties.childrenTransform
         guard properties.space != nil || lifted != nil else {
@@ -116,7 +116,7 @@ extension CALayer {
         return target.convertFromParent(above)
     }
 
-    /// Whether the way up to an ancestor only moves.
+    /// Whether the transform to an ancestor is a translation.
     private static func isTranslation(from layer: CALayer?, to ancestor: CALayer?) -> Bool {
         var layer = layer
         while let current = layer, current !== ancestor {
@@ -127,10 +127,10 @@ extension CALayer {
         return true
     }
 
-    /// The nearest layer that both are in; nil stands for the space that roots are in.
+    /// The nearest common ancestor; nil stands for the space that roots share.
     private static func commonAncestor(_ a: CALayer?, _ b: CALayer?) -> CALayer? {
         guard let a, let b else {
-            // The root's own coordinates stand for nobody's.
+            // A missing layer counts as the root.
             return (a ?? b)?.root
         }
         var (x, y): (CALayer?, CALayer?) = (a, b)
@@ -160,7 +160,7 @@ extension CALayer {
         return count
     }
 
-    /// From the space that unrelated roots share.
+    /// Converts a point from the space that unrelated roots share.
     private func convertFromRootSpace(_ point: CGPoint) -> CGPoint { convertFromParent(point) }
 
     // MARK: Hit testing
@@ -171,7 +171,7 @@ extension CALayer {
             && point.y >= rect.origin.y && point.y < rect.origin.y + rect.size.height
     }
 
-    /// The point is in the superlayer's coordinates.
+    /// The topmost layer of this tree at a point of the superlayer's coordinates.
     final func topmostLayer(at point: CGPoint) -> CALayer? {
         guard !isHidden, !(self is CATransformLayer && below.isEmpty) else { return nil }
         let own = convertFromParent(point, in: above)
@@ -196,8 +196,8 @@ extension CALayer {
             .map(\.element)
     }
 
-    /// A point of the superlayer's coordinates in those of the layer as it is seen, which its
-    /// animations decide.
+    /// Converts a point from the superlayer's coordinates to those of the layer as its animations
+    /// show it.
     package final func seenPoint(_ point: CGPoint) -> CGPoint {
         guard let parent, let seen = makePresentation() else { return point }
         return seen.convertFromParent(point, in: parent)

@@ -4,7 +4,7 @@ import Foundation
 import ObjCRuntime
 
 extension CALayer {
-    /// The class, the address and what tells this layer from others.
+    /// The class, the address and the properties that identify the layer.
     final var summary: String {
         let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
         var parts = ["<\(type(of: self)):0x\(String(address, radix: 16))"]
@@ -16,7 +16,7 @@ extension CALayer {
         return parts.joined(separator: "; ") + ">"
     }
 
-    /// The tree as text, one layer a line, for a person who looks for a layer.
+    /// The tree as text, one layer a line, for debugging.
     package final var recursiveSummary: String { lines(depth: 0).joined(separator: "\n") }
 
     private func lines(depth: Int) -> [String] {
@@ -25,7 +25,7 @@ extension CALayer {
     }
 }
 
-/// Tells the developer, on standard error.
+/// Writes a warning to the standard error.
 func warn(_ message: String) {
     FileHandle.standardError.write(Data("QuartzCore: \(message)\n".utf8))
 }

@@ -11,7 +11,7 @@ extension CALayer {
         if let rect {
             if rect.isEmpty || !rect.meets(bounds) { return }
             if marks.contains(.needsDisplay) {
-                // A whole stale layer stays whole.
+                // If all of the layer is stale, it stays so.
                 if let stale = extras?.staleRect { withExtras { $0.staleRect = stale.union(rect) } }
                 return
             }
@@ -35,7 +35,7 @@ extension CALayer {
         extras?.staleRect = nil
     }
 
-    /// Draws what is marked in this tree, parents first.
+    /// Displays the marked layers of this tree, parents first.
     package final func displaySubtree() {
         displayNow()
         guard marks.contains(.subtreeNeedsDisplay) else { return }
@@ -44,8 +44,8 @@ extension CALayer {
         extras?.mask?.displaySubtree()
     }
 
-    /// What ``CALayer/display()`` does where nobody overrides it: the delegate's `display(_:)`
-    /// or, without one, a backing store filled by ``CALayer/draw(in:)``.
+    /// The default of ``CALayer/display()``: calls the delegate's `display(_:)` or, without one,
+    /// fills a backing store by ``CALayer/draw(in:)``.
     final func makeContents() {
         if let delegate {
             marks.remove(.delegateDeclined)

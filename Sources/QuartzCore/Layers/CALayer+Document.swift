@@ -6,9 +6,10 @@ import Raster
 import RenderServer
 
 extension CALayer {
-    /// Draws the tree into a context without pixels: backgrounds, borders, shapes, text and pictures
-    /// as such, so that a document stays sharp and its text can be found; as a picture what Core
-    /// Graphics has no words for.
+    /// Draws the tree as vectors into a document, so that it stays sharp and its text can be
+    /// searched.
+    ///
+    /// Effects that Core Graphics cannot express are drawn as pictures.
     final func renderDocument(in context: CGContext) {
         context.saveGState()
         drawForDocument(in: context)
@@ -34,7 +35,7 @@ extension CALayer {
         if isGroup { context.endTransparencyLayer() }
     }
 
-    /// Whether the layer's effects can be said in a document.
+    /// Whether a document can express the layer's effects.
     private var hasDocumentForm: Bool {
         switch properties.kind {
         case .plain: break
@@ -51,7 +52,8 @@ extension CALayer {
         let decoration = properties.decorated
         if decoration.filters != nil { return false }
         let hasShadow = decoration.shadowOpacity > 0 && decoration.shadowColor != nil
-        // The shadow of what is painted behind all is drawn with it; any other takes pixels.
+        // Only the shadow of an opaque background can be drawn with the background; any other needs
+        // pixels.
         return !hasShadow || (backgroundColor?.alpha ?? 0) == 1 || decoration.shadowPath != nil
     }
 
@@ -123,7 +125,7 @@ extension CALayer {
         context.restoreGState()
     }
 
-    /// A context's shadow falls in its base space, whose y goes up.
+    /// Converts a shadow's offset to the context's base space, whose y goes up.
     private func deviceOffset(_ offset: CGSize, in context: CGContext) -> CGSize {
         let t = context.ctm
         return CGSize(
@@ -139,7 +141,7 @@ extension CALayer {
         context.saveGState()
         clipToOutline(in: context)
         context.setStrokeColor(color)
-        // Half of the line lies beyond the outline.
+        // The outer half of the line is clipped.
         context.setLineWidth(width * 2)
         context.addPath(outlinePath)
         context.strokePath()
@@ -150,7 +152,7 @@ extension CALayer {
         if case .shape(let box) = properties.kind { draw(box.value, in: context) }
         guard let contents = properties.contents else { return }
         guard let image = contents.image else {
-            // Drawn by itself or its delegate, which can draw again.
+            // The layer or its delegate drew the contents and can draw again.
             guard marks.contains(.drewItself) else {
                 return drawPicture(in: context, withChildren: false)
             }
@@ -212,12 +214,12 @@ extension CALayer {
         let children = paintedChildren.filter { !$0.isHidden }
         guard !children.isEmpty else { return }
         context.saveGState()
-        // No more than a flip, or the layer would be a picture.
+        // At this point the transform can only be a flip.
         if let flip = properties.childrenTransform {
             context.concatenate(CATransform3DGetAffineTransform(flip))
         }
         for child in children {
-            // Transforms in space do not count here, as in bitmaps.
+            // 3D transforms are ignored, as in bitmaps.
             let place = child.properties.flatTransform
             context.saveGState()
             context.concatenate(CATransform3DGetAffineTransform(place))
@@ -229,7 +231,7 @@ extension CALayer {
 
     // MARK: Pixels
 
-    /// The layer as a picture in its own coordinates.
+    /// Draws the layer as a picture in its own coordinates.
     private func drawPicture(in context: CGContext, withChildren: Bool) {
         guard let place = properties.localTransform.inverse else { return }
         let node =
@@ -247,7 +249,7 @@ extension CALayer {
         drawPixels(of: node, place, withChildren ? extent : bounds, in: context)
     }
 
-    /// What shows without background, border and opacity, which are drawn apart.
+    /// The properties without background, border and opacity, which are drawn separately.
     private var contentsOnly: LayerProperties {
         var properties = properties
         properties.backgroundColor = nil
@@ -256,7 +258,7 @@ extension CALayer {
         return properties
     }
 
-    /// What the layer and those below it may colour, in its own coordinates.
+    /// The rectangle that the layer and all layers below it may draw in, in its own coordinates.
     private var extent: CGRect {
         var extent = bounds
         if case .shape(let box) = properties.kind, let path = box.value.path {
@@ -278,7 +280,7 @@ extension CALayer {
         return extent.union(shadow.insetBy(dx: -reach, dy: -reach))
     }
 
-    /// The pixels that a picture in a document has to a point.
+    /// Pixels per point of pictures in a document.
     private static let pictureScale: CGFloat = 2
 
     private func drawPixels(
@@ -306,7 +308,7 @@ extension CALayer {
             at: CACurrentMediaTime()
         )
         context.saveGState()
-        // In y-down coordinates a picture is drawn upside down.
+        // With y down, a picture is drawn upside down.
         context.translateBy(x: rect.minX, y: rect.maxY)
         context.scaleBy(x: 1, y: -1)
         context.draw(

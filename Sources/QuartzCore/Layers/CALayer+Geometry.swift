@@ -32,17 +32,17 @@ extension CALayer {
         }
     }
 
-    /// What ``place(origin:size:)`` did.
+    /// The result of ``place(origin:size:)``.
     package enum Placing: BitwiseCopyable {
-        /// Nothing, since somebody watches the properties, which must be set one by one.
+        /// Nothing was changed: the properties are observed and must be set one by one.
         case refused
         case unchanged
         case moved
         case resized
     }
 
-    /// Takes a size, and a position that puts the frame's corner where it is to be, at once, as the
-    /// two setters would, where nobody watches them; whatever the transform.
+    /// Sets the size and the position for a frame's origin in one step, if neither property is
+    /// observed; ignores the transform.
     package final func place(origin: CGPoint, size: CGSize) -> Placing {
         let anchor = properties.anchorPoint
         let position = CGPoint(
@@ -54,12 +54,14 @@ extension CALayer {
         if !isResized, position.x == properties.position.x, position.y == properties.position.y {
             return .unchanged
         }
-        guard type(of: self) == CALayer.self, changesUnseen, position.x.isFinite,
+        guard type(of: self) == CALayer.self, changesSilently, position.x.isFinite,
             position.y.isFinite
         else { return .refused }
         properties.bounds.size = size
         properties.position = position
-        if let parent, parent.marks.contains(.knowsPlaces) { parent.marks.remove(.knowsPlaces) }
+        if let parent, parent.marks.contains(.hasValidPlaces) {
+            parent.marks.remove(.hasValidPlaces)
+        }
         markChanged()
         guard isResized else { return .moved }
         if properties.flags.rawValue != 0, properties.flags.contains(.needsDisplayOnBoundsChange) {
@@ -83,15 +85,14 @@ extension CALayer {
         markGeometryChanged(climbs: true)
     }
 
-    /// A layer whose bounds or transform changed lays its sublayers out again, and so does its
-    /// superlayer, unless that is what is being done just now.
+    /// Marks the layer for layout after a change of bounds or transform, and its superlayer, unless
+    /// that one is just laying out.
     private func markGeometryChanged(climbs: Bool) {
         if !marks.contains(.isInLayout) { setNeedsLayout() }
         if climbs, let parent, !parent.marks.contains(.isInLayout) { parent.setNeedsLayout() }
     }
 
-    /// Gives the bounds the size with which the transform fills the rectangle and puts the
-    /// anchor point where it then has to be.
+    /// Sets the bounds' size and the position such that the transformed bounds fill a rectangle.
     final func setFrame(_ newValue: CGRect) {
         let rect = newValue.standardized
         guard !rect.hasNaN else { trapInvalidGeometry("frame", "\(newValue)") }
@@ -112,7 +113,7 @@ extension CALayer {
         if properties.bounds.size != size {
             bounds = CGRect(origin: properties.bounds.origin, size: size)
         }
-        // The frame moves with the position, so put it where its origin comes out right.
+        // The frame moves with the position, so correct the position by the difference of origins.
         let now = properties.frame
         let old = properties.position
         position = CGPoint(
@@ -121,8 +122,8 @@ extension CALayer {
         )
     }
 
-    /// The size of the box around the rectangle that the transform would make of the given size;
-    /// exact for scales, a box of a box for turns.
+    /// The size whose transformed bounding box has the given size; exact for scales, approximate
+    /// for rotations.
     private func untransformedSize(of size: CGSize, by t: CGAffineTransform) -> CGSize {
         let determinant = t.a * t.d - t.b * t.c
         guard determinant != 0, determinant.isFinite else { return properties.bounds.size }
@@ -148,7 +149,7 @@ extension CALayer {
         return isFlipped
     }
 
-    /// The layer's own rectangle as far as no ancestor clips it.
+    /// The part of the layer's bounds that no ancestor clips.
     final var unclippedRect: CGRect {
         var visible = bounds
         var ancestor = parent
@@ -164,7 +165,7 @@ extension CALayer {
 
 extension CGRect {
     var hasNaN: Bool {
-        // NaN goes through sums; so does infinity less infinity, hence one at a time.
+        // Each component is tested by itself, as a sum of infinities is NaN, too.
         origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN
     }
 }

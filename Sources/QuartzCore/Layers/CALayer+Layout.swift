@@ -4,9 +4,9 @@ import Foundation
 import ObjCRuntime
 
 extension CALayer {
-    /// Whether marking a layer that somebody keeps would do nothing, being marked and of no class of
-    /// its own that might want to know.
-    package static func isSurelyMarkedForLayout(_ layer: Unmanaged<CALayer>) -> Bool {
+    /// Whether marking a retained layer would do nothing: it is marked, and no subclass overrides
+    /// the method.
+    package static func isAlreadyMarkedForLayout(_ layer: Unmanaged<CALayer>) -> Bool {
         layer._withUnsafeGuaranteedRef {
             $0.marks.contains(.needsLayout) && type(of: $0) == CALayer.self
         }
@@ -22,18 +22,17 @@ extension CALayer {
         }
     }
 
-    /// Climbs while the superlayer is marked, then lays out everything below.
+    /// Goes up while the superlayer is marked, then lays out everything below.
     final func layoutMarkedTree() {
         var top = self
         while let above = top.parent, above.marks.contains(.needsLayout) { top = above }
         top.layoutSubtree()
     }
 
-    /// Lays out what is marked in this tree, parents first.
+    /// Lays out the marked layers of this tree, parents first.
     ///
-    /// A layout may mark layers above or beside it again; those wait for the next round of
-    /// whoever drives the layout, except below this layer, where rounds go on until nothing is
-    /// marked or a limit says that the tree never settles.
+    /// Layout may mark layers again. Below this layer, rounds repeat until nothing is marked or a
+    /// limit is reached; layers elsewhere wait for the next round of their own driver.
     package final func layoutSubtree() {
         var round = 0
         while marks.contains(.needsLayout) || marks.contains(.subtreeNeedsLayout) {
@@ -45,11 +44,11 @@ extension CALayer {
         }
     }
 
-    /// Whom a layout that never settles is told; tests listen.
-    // Unsafe because layers have no actor; only tests set it, before the layout that they watch.
+    /// Receives the report of a layout that never settles; tests replace it.
+    // Unsafe because layers have no actor; only tests set it, before the layout that they observe.
     package nonisolated(unsafe) static var loopListener: (String) -> Void = warn
 
-    /// Who goes on marking the tree, deepest last.
+    /// The layers that keep marking the tree, deepest last.
     private func loopReport(rounds: Int) -> String {
         var culprits: [CALayer] = []
         collectMarked(&culprits)
@@ -62,7 +61,7 @@ extension CALayer {
             + names.joined(separator: "\n") + (rest > 0 ? "\n    and \(rest) more" : "")
     }
 
-    /// How many layers a report of a loop names.
+    /// The most layers that a loop's report names.
     private static let namedCulprits = 10
 
     private func collectMarked(_ found: inout [CALayer]) {
@@ -71,13 +70,13 @@ extension CALayer {
         for child in children { child.collectMarked(&found) }
     }
 
-    /// The view that the layer belongs to, otherwise the layer.
+    /// The owning view's name, otherwise the layer's.
     private var nameWithOwner: String {
         if let owner = delegate as? any CustomStringConvertible { return owner.description }
         return summary
     }
 
-    /// How often one tree may mark itself again during its layout.
+    /// The most rounds of layout of one tree.
     private static let layoutRounds = 100
 
     private func layoutMarked() {
@@ -91,7 +90,7 @@ extension CALayer {
         }
         guard marks.contains(.subtreeNeedsLayout) else { return }
         marks.remove(.subtreeNeedsLayout)
-        // Unsafe: the same array, which is kept meanwhile, but reading an element counts no
+        // Unsafe: the same array, retained meanwhile, so that reading an element counts no
         // reference.
         let kept = children
         let all = unsafeBitCast(kept, to: [Unmanaged<CALayer>].self)
@@ -99,11 +98,11 @@ extension CALayer {
             kept[index].layoutMarked()
         }
         if let mask = extras?.mask { mask.layoutMarked() }
-        // Children may have marked each other while the marks above them were already taken off.
+        // Children may have marked each other after the ancestors' marks were removed.
         if children.contains(where: \.hasLayoutMark) { marks.insert(.subtreeNeedsLayout) }
     }
 
-    /// Whether a layout would do nothing, as for the leaves of which most trees consist.
+    /// Whether layout would do nothing, as for most leaves.
     @inline(__always)
     private var isIdle: Bool {
         guard marks.contains(.hostMayBeIdle), children.isEmpty, let host,
@@ -117,7 +116,7 @@ extension CALayer {
     }
 
     final func layoutByDelegate() {
-        // A view is asked straight away; whether others implement it must be found out.
+        // A view is called directly; other delegates may lack the method.
         if let host { return host.layoutSublayers(of: self) }
         guard let delegate else { return }
         _ = _objcOptional(delegate, "layoutSublayers(of:)") { delegate.layoutSublayers(of: self) }
@@ -125,7 +124,7 @@ extension CALayer {
 }
 
 extension Unmanaged<CALayer> {
-    /// Whether a layer that somebody keeps is marked, and still in a superlayer.
+    /// Whether a retained layer is marked and has a superlayer.
     @inline(__always)
     fileprivate func isMarked(in superlayer: CALayer) -> Bool {
         _withUnsafeGuaranteedRef { $0.hasLayoutMark && $0.parent === superlayer }

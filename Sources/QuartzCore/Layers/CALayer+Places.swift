@@ -4,18 +4,18 @@ import CoreGraphics
 package import Foundation
 import RenderServer
 
-/// Where a layer lies in its superlayer, in plain numbers: what hit testing of many views needs.
+/// Cached layer positions, for hit testing of many views.
 extension CALayer {
-    /// Whether nothing has moved in this layer since ``notePlaces()``.
-    package final var knowsPlaces: Bool { marks.contains(.knowsPlaces) }
+    /// Whether the positions that were cached at ``markPlacesValid()`` still hold.
+    package final var hasValidPlaces: Bool { marks.contains(.hasValidPlaces) }
 
-    /// Called by who keeps the places of the sublayers, to learn when they hold no longer.
-    package final func notePlaces() { marks.insert(.knowsPlaces) }
+    /// Marks the sublayers' positions as cached; the first move of one of them clears the mark.
+    package final func markPlacesValid() { marks.insert(.hasValidPlaces) }
 
-    /// The layer lies elsewhere in its superlayer than before.
-    final func markMoved() { parent?.marks.remove(.knowsPlaces) }
+    /// Invalidates the superlayer's cached positions, as this layer has moved.
+    final func markMoved() { parent?.marks.remove(.hasValidPlaces) }
 
-    /// Whether the layer's place in a layer is its position alone.
+    /// Whether the layer is only translated relative to its superlayer.
     @inline(__always)
     private func isPlainlyPlaced(in layer: CALayer) -> Bool {
         guard parent === layer, properties.space == nil else { return false }
@@ -23,26 +23,26 @@ extension CALayer {
         return layer.properties.space == nil || layer.properties.childrenTransform == nil
     }
 
-    /// A point of the superlayer in this layer; nil if that takes more than a move.
+    /// Converts a point from the superlayer; nil if the layer is not only translated.
     @inline(__always)
     package final func plainPoint(_ point: CGPoint, from layer: CALayer) -> CGPoint? {
         plainMove(from: layer)?.applied(to: point)
     }
 
-    /// Whether the layer is shown at least as opaque as that and has a point in its bounds.
+    /// Whether the layer is not hidden and has at least an opacity.
     @inline(__always)
     package final func isShown(withOpacity least: CGFloat) -> Bool {
         !properties.flags.contains(.isHidden) && CGFloat(properties.opacity) >= least
     }
 
-    /// The same of a layer that somebody keeps.
+    /// The same for a retained layer, without counting references.
     package static func isShown(_ layer: Unmanaged<CALayer>, withOpacity least: CGFloat) -> Bool {
         layer._withUnsafeGuaranteedRef { $0.isShown(withOpacity: least) }
     }
 
-    /// The bounds of a layer that somebody keeps and that does not override them.
-    // A property of another module is checked for exclusive access at each use, whatever it says of
-    // itself there.
+    /// The bounds of a retained layer that does not override them.
+    // A function, since other modules check exclusive access to a property at each use, whatever
+    // its attributes.
     package static func bounds(of layer: Unmanaged<CALayer>) -> CGRect {
         layer._withUnsafeGuaranteedRef { $0.properties.bounds }
     }
@@ -58,9 +58,9 @@ extension CALayer {
             && point.y >= min(y, farY) && point.y < max(y, farY)
     }
 
-    /// What becomes of a point of a superlayer in a layer, in one step; `unknown` if that takes more
-    /// than a move.
-    // Somebody keeps both layers; counting references to them would take longer than all the rest.
+    /// Converts a point from a superlayer and tests it against the bounds; `unknown` if the layer
+    /// is not only translated.
+    // The caller retains both layers; counting references would take longer than all the rest.
     package static func plainHit(
         _ point: CGPoint,
         in layer: Unmanaged<CALayer>,
@@ -80,7 +80,7 @@ extension CALayer {
         }
     }
 
-    /// How a point of the superlayer becomes one of this layer; nil if that takes more than a move.
+    /// The translation from the superlayer to this layer; nil if the layer is not only translated.
     @inline(__always)
     package final func plainMove(from layer: CALayer) -> PlainMove? {
         guard isPlainlyPlaced(in: layer) else { return nil }
@@ -95,7 +95,7 @@ extension CALayer {
         )
     }
 
-    /// A box of the superlayer outside of which no point is in the bounds.
+    /// A box in the superlayer's coordinates that contains the bounds.
     package final func place(in layer: CALayer) -> PlaceBox {
         guard isPlainlyPlaced(in: layer) else { return .everywhere }
         let bounds = properties.bounds
@@ -105,7 +105,7 @@ extension CALayer {
         let y = bounds.origin.y - anchor.y + position.y
         let farX = x + bounds.size.width
         let farY = y + bounds.size.height
-        // Rounding goes by the largest number in the sums, and a float keeps seven digits.
+        // The rounding error grows with the largest term, and a float has seven digits.
         let slackX = 1e-3 + 1e-6 * (abs(position.x) + abs(anchor.x) + abs(x) + abs(farX))
         let slackY = 1e-3 + 1e-6 * (abs(position.y) + abs(anchor.y) + abs(y) + abs(farY))
         return PlaceBox(
@@ -117,23 +117,23 @@ extension CALayer {
     }
 }
 
-/// What becomes of a point of a superlayer in a layer.
+/// The result of a hit test of a translated layer.
 package enum PlainHit {
-    /// That takes more than adding numbers.
+    /// The layer is not only translated.
     case unknown
-    /// The layer does not have it, or is not shown.
+    /// The point is outside of the bounds, or the layer is not visible.
     case outside
-    /// Where it is in the layer.
+    /// The point in the layer's coordinates.
     case inside(CGPoint)
 }
 
-/// Where a layer lies in its superlayer, if it is only moved there.
+/// The translation of a layer in its superlayer.
 package struct PlainMove {
     /// The anchor point in the superlayer's coordinates, and in the layer's own.
     package var position: CGPoint
     package var anchor: CGPoint
 
-    /// A point of the superlayer in the layer.
+    /// Converts a point from the superlayer.
     package func applied(to point: CGPoint) -> CGPoint {
         CGPoint(
             x: point.x - position.x + anchor.x,
@@ -142,12 +142,12 @@ package struct PlainMove {
     }
 }
 
-/// A box that is a little larger than it need be, to sort points out at one comparison.
+/// A slightly enlarged box, to reject points by one vector comparison.
 package struct PlaceBox {
-    /// The least x and y, then the greatest of both with the other sign.
+    /// The minimum x and y, then the negated maximum ones.
     package var edges: SIMD4<Float>
 
-    /// The box that everything is in.
+    /// The box that contains every point.
     package static let everywhere = PlaceBox(
         minX: -.infinity,
         minY: -.infinity,
@@ -166,7 +166,7 @@ package struct PlaceBox {
 }
 
 extension [CALayer] {
-    /// Where a layer is, looked for from both ends: what is taken out is mostly there.
+    /// The index of a layer, searched from both ends, where layers are usually removed.
     func position(of layer: CALayer) -> Int? {
         var low = 0
         var high = count - 1

@@ -35,7 +35,7 @@ extension CALayer {
 
     final func modelLayer() -> Self { extras?.model as? Self ?? self }
 
-    /// What `init(layer:)` takes over.
+    /// Copies the state for `init(layer:)`.
     final func copyState(of layer: CALayer) {
         properties = layer.properties
         marks.insert(.isPresentation)

@@ -4,10 +4,10 @@ import Foundation
 import RenderServer
 
 extension CALayer {
-    /// The layers in this one, without the optional.
+    /// The sublayers, not optional.
     package final var sublayerArray: [CALayer] { children }
 
-    /// Puts a layer at an index of the array as it is without that layer.
+    /// Inserts a layer at an index of the array without that layer.
     final func insert(_ layer: CALayer, at index: Int) {
         guard layer !== self, !isDescendant(of: layer) else {
             trapCycle(adding: layer)
@@ -17,7 +17,7 @@ extension CALayer {
             guard let old = children.position(of: layer) else { return }
             if old == index || (index >= children.count && old == children.count - 1) { return }
             children.remove(at: old)
-            // Appending was said in terms of the array with the layer in it.
+            // The index for appending was computed while the layer was still in the array.
             index = min(index, children.count)
             children.insert(layer, at: index)
             return noteSublayersChanged()
@@ -90,7 +90,7 @@ extension CALayer {
         }
     }
 
-    /// Takes the layer from its parent, as a sublayer or as the mask.
+    /// Removes the layer from its parent, as a sublayer or as the mask.
     final func detach() {
         guard let parent else { return }
         if marks.contains(.isMask) {
@@ -98,7 +98,7 @@ extension CALayer {
             return
         }
         guard let index = parent.children.position(of: self) else { return }
-        // The array may hold the last reference.
+        // The array may hold the layer's last reference.
         withExtendedLifetime(self) {
             parent.children.remove(at: index)
             self.parent = nil
@@ -109,11 +109,11 @@ extension CALayer {
 
     private func noteSublayersChanged() {
         markChanged()
-        marks.remove(.knowsPlaces)
+        marks.remove(.hasValidPlaces)
         if !marks.contains(.isInLayout), !marks.contains(.isPresentation) { setNeedsLayout() }
     }
 
-    /// Passes on to the new parent what its new child's tree still needs.
+    /// Passes the marks of a new child's tree on to its new parent.
     private func adopt(_ layer: CALayer) {
         var inherited: Marks = []
         if layer.marks.contains(.needsLayout) || layer.marks.contains(.subtreeNeedsLayout) {
@@ -139,7 +139,7 @@ extension CALayer {
         }
     }
 
-    /// The layer's tree is off the screen: its animations end and implicit ones need a commit.
+    /// Handles removal from the screen: animations end, and implicit ones need a new commit.
     private func leaveTree() {
         guard marks.contains(.isCommitted) else { return }
         marks.remove(.isCommitted)

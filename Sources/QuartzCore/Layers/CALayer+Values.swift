@@ -7,7 +7,7 @@ import RenderServer
 
 /// Key-value coding: properties by name and by key path, and a store for every other key.
 extension CALayer {
-    /// The value of a key that names a property of layers; nil for `found` says that none does.
+    /// The value of a property of layers; `found` is false if the key names none.
     final func propertyValue(forKey key: String) -> (found: Bool, value: Any?) {
         switch key {
         case "frame": return (true, frame)
@@ -40,7 +40,7 @@ extension CALayer {
         return (true, value.boxed)
     }
 
-    /// Sets a property of layers; false if the key names none.
+    /// Sets a property of layers; answers false if the key names none.
     final func setPropertyValue(_ value: Any?, forKey key: String) -> Bool {
         let value = value is NSNull ? nil : value
         switch key {
@@ -87,7 +87,7 @@ extension CALayer {
         return rect
     }
 
-    /// Sets a property or a part of one, by its setter where that does more than store.
+    /// Sets a property or a part of one, through its setter where that has side effects.
     final func set(_ value: AnimatableValue, at path: RenderKeyPath) {
         guard let old = properties.value(of: path.property),
             let new = old.replacing(path.component, with: value)
@@ -124,13 +124,13 @@ extension CALayer {
         return part.map { ($0, pieces[2]) }
     }
 
-    /// A named part has got a value.
+    /// Called after a named sublayer or cell got a value.
     final func namedPartDidChange(_ part: NSObject) {
         guard part is CAEmitterCell, let emitter = self as? CAEmitterLayer else { return }
         emitter.takeCells()
     }
 
-    /// The value of a key that is no property: what was set, what the style says, the default.
+    /// The value of a key that is not a property: the stored one, the style's or the default.
     final func storedValue(forKey key: String) -> Any? {
         if let value = extras?.values[key] { return value }
         return styleValue(forKey: key) ?? type(of: self).defaultValue(forKey: key)
@@ -145,7 +145,7 @@ extension CALayer {
         action?.run(forKey: key, object: self, arguments: nil)
     }
 
-    /// What the class itself has to say of a key: as on iOS nothing of where a layer stands.
+    /// The class's default for a key; as on iOS, there is none for geometry.
     static func publicDefault(forKey key: String) -> Any? {
         key == "bounds" || key == "position" ? nil : standardValue(forKey: key)
     }

@@ -5,7 +5,7 @@ import Foundation
 import RenderServer
 
 extension CALayer {
-    /// What most layers never have, made on first use.
+    /// Rare state, allocated on first use.
     final class Extras {
         weak var delegate: (any CALayerDelegate)?
         var mask: CALayer?
@@ -20,17 +20,17 @@ extension CALayer {
         var backgroundFilters: [Any]?
         var compositingFilter: Any?
         var toneMapMode = ToneMapMode.automatic
-        /// Contents that are no picture.
+        /// Contents that are not an image.
         var foreignContents: Any?
-        /// The stale part of the contents; nil for all of them.
+        /// The stale part of the contents; nil: all of them.
         var staleRect: CGRect?
-        /// Whether what was drawn before stays under what is drawn anew.
+        /// Whether new drawing is added to the old one instead of replacing it.
         var keepsDrawing = false
-        /// Values of keys that are no properties.
+        /// Values of keys that are not properties.
         var values: [String: Any] = [:]
         var timing: RenderTiming = Extras.standardTiming
         var animations: [RunningAnimation] = []
-        /// The drawn background, where that is a pattern.
+        /// The drawn background pattern.
         var patternBackground: PatternBackground?
 
         static let standardTiming: RenderTiming = {
@@ -40,10 +40,10 @@ extension CALayer {
         }()
     }
 
-    /// Whether the layer has what most never have.
+    /// Whether the layer has rare state.
     package final var hasRareState: Bool { extras != nil }
 
-    /// Changes the rare state, making it first if need be.
+    /// Changes the rare state, which is allocated if it is missing.
     final func withExtras(_ body: (Extras) -> Void) {
         if let extras { return body(extras) }
         let extras = Extras()
@@ -51,7 +51,7 @@ extension CALayer {
         body(extras)
     }
 
-    /// What is to be done with the layer and what is known of it.
+    /// Pending work and known facts of a layer.
     package struct Marks: OptionSet {
         package let rawValue: UInt32
 
@@ -61,9 +61,9 @@ extension CALayer {
         static let needsDisplay = Marks(rawValue: 1 << 1)
         static let subtreeNeedsLayout = Marks(rawValue: 1 << 2)
         static let subtreeNeedsDisplay = Marks(rawValue: 1 << 3)
-        /// In the middle of its own ``CALayer/layoutSublayers()``.
+        /// Its ``CALayer/layoutSublayers()`` is running.
         package static let isInLayout = Marks(rawValue: 1 << 4)
-        /// Somebody may want an action when a property changes.
+        /// A property's change may have an action.
         static let mayHaveActions = Marks(rawValue: 1 << 5)
         /// The host answers for actions outside an animation block, too.
         static let hostAlwaysAnswersActions = Marks(rawValue: 1 << 6)
@@ -74,31 +74,31 @@ extension CALayer {
         /// The delegate's default implementation has just answered for a missing method.
         static let delegateDeclined = Marks(rawValue: 1 << 10)
         static let isSettingFrame = Marks(rawValue: 1 << 11)
-        /// Somebody has noted where the sublayers are, and none has moved since.
-        static let knowsPlaces = Marks(rawValue: 1 << 12)
-        /// Sublayers have come, gone or changed places since the last commit.
+        /// The sublayers' positions are cached, and none has moved since.
+        static let hasValidPlaces = Marks(rawValue: 1 << 12)
+        /// Sublayers were added, removed or reordered since the last commit.
         static let hasOtherSublayers = Marks(rawValue: 1 << 13)
-        /// The contents are what the layer has drawn, which it can draw again.
+        /// The contents were drawn by the layer, which can draw them again.
         static let drewItself = Marks(rawValue: 1 << 14)
-        /// What the layer had drawn is gone; it draws itself again before it is seen.
+        /// The backing store was dropped; the layer draws again before it becomes visible.
         static let isStoreDropped = Marks(rawValue: 1 << 15)
-        /// The host's class lays nothing out by itself, so that it may be asked whether it is idle.
+        /// The host's class does not override layout, so ``CALayer/isHostIdle`` may be asked.
         static let hostMayBeIdle = Marks(rawValue: 1 << 16)
     }
 
-    /// What a layer with many sublayers was when it was committed, and which of them has changed since.
+    /// Tracks which sublayer of a long list has changed since the last commit.
     final class ChangesBelow {
         let node: RenderNode
-        /// The sublayer that has changed; nil while none has.
+        /// The sublayer that has changed last; nil if none has.
         private(set) var child: ObjectIdentifier?
-        /// Whether several have.
-        private(set) var isMany = false
+        /// Whether several sublayers have changed.
+        private(set) var hasSeveral = false
 
         init(_ node: RenderNode) { self.node = node }
 
         func note(_ layer: CALayer) {
             let id = ObjectIdentifier(layer)
-            if let child, child != id { isMany = true }
+            if let child, child != id { hasSeveral = true }
             child = id
         }
     }

@@ -7,33 +7,34 @@ public import RenderServer
 /// A rectangle of visual content: geometry, appearance, children and animations, without events.
 ///
 /// The class body holds the interface, since a member of an extension cannot be overridden; the
-/// work is in the extensions beside this file. What shows is kept in one ``LayerProperties``
-/// value that a commit copies as it is; what most layers never use hangs on ``Extras``.
+/// work is in the extensions beside this file. Visible properties are one ``LayerProperties`` value
+/// that a commit copies; rare state lies in ``CALayer/Extras``.
 /// - Thread: any, one at a time; a layer in a window belongs to the main thread.
 open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     // MARK: State
 
-    /// The parent, which clears this when it goes.
-    // Unsafe for speed: a weak reference costs an allocation for every parent. In front, where
-    // it shares a line of the cache with the geometry that hit tests read beside it.
+    /// The parent, which clears the reference before it is released.
+    // Unsafe for speed: a weak reference costs an allocation for every parent. First, so that it
+    // shares a cache line with the geometry that hit tests read.
     @exclusivity(unchecked) unowned(unsafe) final var parent: CALayer?
-    /// What shows.
-    // None of the state is checked for exclusive access, which would be a tenth of the time that
-    // layout takes; what changes it calls nobody while it does.
+    /// The visible properties.
+    // None of the state is checked for exclusive access, which would cost a tenth of layout's time.
+    // The code that changes it makes no calls meanwhile.
     @exclusivity(unchecked) package final var properties = LayerProperties()
     @exclusivity(unchecked) final var children: [CALayer] = [] {
         didSet { marks.insert(.hasOtherSublayers) }
     }
-    /// The delegate that owns the layer, as a view does, and so clears this when it goes.
-    // Unsafe for speed, as the parent.
+    /// The delegate that owns the layer, as a view does; it clears the reference before it is
+    /// released.
+    // Unsafe for speed, like the parent.
     @exclusivity(unchecked) unowned(unsafe) final var host: (any CALayerDelegate)?
     @exclusivity(unchecked) final var extras: Extras?
     /// The node of the last commit; nil once this layer or one below it has changed.
     @exclusivity(unchecked) final var node: RenderNode?
-    /// What the layer was then and which of its sublayers have changed, where it has many.
+    /// The changes of sublayers since then, for long lists.
     @exclusivity(unchecked) final var changesBelow: ChangesBelow?
     @exclusivity(unchecked) package final var marks: Marks = []
-    /// Names this layer in the render tree.
+    /// The layer's id in the render tree.
     package final let identity: UInt64
 
     // MARK: Life
@@ -143,7 +144,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         }
     }
 
-    /// What happens to the layer about its anchor point; identity by default.
+    /// The transform about the anchor point; identity by default.
     open var transform: CATransform3D {
         get { properties.transform }
         set { setTransform(newValue) }
@@ -187,7 +188,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     /// being flipped, unless an odd number of layers from this one up are flipped, too.
     open func contentsAreFlipped() -> Bool { !hasFlippedAncestry }
 
-    /// What happens to the sublayers about the anchor point; the place for perspective.
+    /// The transform of all sublayers about the anchor point; used for perspective.
     open var sublayerTransform: CATransform3D {
         get { properties.sublayerTransform }
         set {
@@ -233,7 +234,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         replace(oldLayer, with: newLayer)
     }
 
-    /// A layer whose alpha shows through to this one; it must not be in a tree of its own.
+    /// A layer whose alpha masks this one; it must not be in another tree.
     open var mask: CALayer? {
         get { maskBelow }
         set { setMask(newValue) }
@@ -328,7 +329,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         }
     }
 
-    /// How pixels of contents that the layer draws itself are stored.
+    /// The pixel format of contents that the layer draws.
     open var contentsFormat: CALayerContentsFormat {
         get { CALayerContentsFormat(properties.placed.format) }
         set {
@@ -361,7 +362,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         }
     }
 
-    /// How much softer than needed the trilinear filter is, in levels.
+    /// The bias of the trilinear filter towards smaller copies, in levels.
     open var minificationFilterBias: Float {
         get { properties.placed.minificationFilterBias }
         set {
@@ -396,7 +397,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         set { setFlag(.wantsExtendedRange, newValue, .wantsExtendedDynamicRangeContent) }
     }
 
-    /// How colours brighter than the screen's white are brought down.
+    /// How colours brighter than the screen's white are tone-mapped.
     open var toneMapMode: ToneMapMode {
         get { extras?.toneMapMode ?? .automatic }
         set { withExtras { $0.toneMapMode = newValue } }
@@ -538,7 +539,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         }
     }
 
-    /// Which edges are smoothed.
+    /// Which edges are antialiased.
     open var edgeAntialiasingMask: CAEdgeAntialiasingMask {
         get { CAEdgeAntialiasingMask(rawValue: properties.decorated.edgeAntialiasingMask) }
         set {
@@ -549,7 +550,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         }
     }
 
-    /// Whether edges that do not lie on pixels are smoothed.
+    /// Whether edges between pixels are antialiased.
     open var allowsEdgeAntialiasing: Bool {
         get { properties.flags.contains(.allowsEdgeAntialiasing) }
         set { setFlag(.allowsEdgeAntialiasing, newValue, .allowsEdgeAntialiasing) }
@@ -591,7 +592,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         }
     }
 
-    /// What throws the shadow instead of what the layer shows.
+    /// The shape that casts the shadow instead of the layer's alpha.
     open var shadowPath: CGPath? {
         get { properties.decorated.shadowPath }
         set {
@@ -602,7 +603,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
     // MARK: Layout
 
-    /// The size that the layer would like; that of the frame by default.
+    /// The preferred size; that of the frame by default.
     open func preferredFrameSize() -> CGSize { frame.size }
 
     /// Marks the sublayers as badly placed, to be laid out before the next frame.
@@ -619,11 +620,11 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
     // MARK: Actions and animations
 
-    /// What happens by itself when a property changes and nobody else says.
+    /// The class's default action for a key.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-    /// What happens when a property changes: the delegate, ``actions``, ``style`` and the class
-    /// are asked in this order.
+    /// The action for a key; the delegate, ``actions``, ``style`` and the class are asked in this
+    /// order.
     open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
 
     /// Actions by key, asked after the delegate.
@@ -652,19 +653,19 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
     // MARK: Identity
 
-    /// For the layer's owner.
+    /// The layer's name, for its owner.
     open var name: String? {
         get { extras?.name }
         set { withExtras { $0.name = newValue } }
     }
 
-    /// Who draws, lays out and chooses actions; not retained.
+    /// Draws, lays out and chooses actions; not retained.
     open weak var delegate: (any CALayerDelegate)? {
         get { host ?? extras?.delegate }
         set { setDelegate(newValue) }
     }
 
-    /// Values by key for what is not set, and under `style` another such dictionary.
+    /// Default values by key, and under `style` another such dictionary.
     open var style: [AnyHashable: Any]? {
         get { extras?.style }
         set {
@@ -708,25 +709,25 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         set { changeTiming { $0.timeOffset = newValue } }
     }
 
-    /// Of no use for a layer.
+    /// Has no effect on a layer.
     open var repeatCount: Float {
         get { extras?.timing.repeatCount ?? 0 }
         set { changeTiming { $0.repeatCount = newValue } }
     }
 
-    /// Of no use for a layer.
+    /// Has no effect on a layer.
     open var repeatDuration: CFTimeInterval {
         get { extras?.timing.repeatDuration ?? 0 }
         set { changeTiming { $0.repeatDuration = newValue } }
     }
 
-    /// Of no use for a layer.
+    /// Has no effect on a layer.
     open var autoreverses: Bool {
         get { extras?.timing.autoreverses ?? false }
         set { changeTiming { $0.autoreverses = newValue } }
     }
 
-    /// Of no use for a layer.
+    /// Has no effect on a layer.
     open var fillMode: CAMediaTimingFillMode {
         get { CAMediaTimingFillMode(extras?.timing.fill ?? .removed) }
         set { changeTiming { $0.fill = newValue.renderValue } }
@@ -776,6 +777,6 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
         storeValue(value, forKey: key)
     }
 
-    /// What a debugger shows.
+    /// The text for debuggers.
     open override var debugDescription: String { summary }
 }

@@ -5,7 +5,7 @@ import RenderServer
 
 /// How a picture is placed in a layer's bounds.
 ///
-/// The names are from a world whose y axis runs up: `bottom` is the side of the smallest y.
+/// The names assume y up: `bottom` is the side of the smallest y.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     /// The name by which it is archived.
     public let rawValue: String
@@ -52,7 +52,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     ]
 }
 
-/// How pixels are stored that a layer draws itself.
+/// A pixel format of contents that a layer draws.
 public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
     /// The name by which it is archived.
     public let rawValue: String

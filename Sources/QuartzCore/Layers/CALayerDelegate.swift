@@ -3,7 +3,7 @@
 public import CoreGraphics
 import ObjCRuntime
 
-/// Who draws, lays out and chooses the actions of a layer.
+/// Draws, lays out and chooses the actions of a layer.
 ///
 /// All of it is optional; Docs/subsystems/optional-requirements.md says how.
 public protocol CALayerDelegate: _CALayerDelegateProbes {
@@ -17,6 +17,6 @@ public protocol CALayerDelegate: _CALayerDelegateProbes {
     func layerWillDraw(_ layer: CALayer)
     /// Places the sublayers.
     func layoutSublayers(of layer: CALayer)
-    /// What is to happen when a property changes; nil asks further, NSNull says nothing.
+    /// The action for a key; nil continues the search, NSNull stands for no action.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }

@@ -51,7 +51,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-    /// What becomes of colours brighter than the screen's white.
+    /// How colours brighter than the screen's white are tone-mapped.
     public struct ToneMapMode: RawRepresentable, Hashable, Sendable {
         /// The name by which it is archived.
         public let rawValue: String
@@ -61,16 +61,16 @@ extension CALayer {
 
         /// The system decides.
         public static let automatic = ToneMapMode(rawValue: "automatic")
-        /// They are cut off.
+        /// They are clipped.
         public static let never = ToneMapMode(rawValue: "never")
-        /// They are brought down where that is possible.
+        /// They are tone-mapped where that is supported.
         public static let ifSupported = ToneMapMode(rawValue: "ifSupported")
     }
 }
 
 /// The key of the action that runs when a layer becomes visible.
 public let kCAOnOrderIn = "onOrderIn"
-/// The key of the action that runs when a layer is taken out of sight.
+/// The key of the action that runs when a layer is removed or hidden.
 public let kCAOnOrderOut = "onOrderOut"
 /// The key of transitions.
 public let kCATransition = "transition"

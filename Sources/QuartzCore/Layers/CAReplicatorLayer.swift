@@ -4,7 +4,8 @@ public import CoreGraphics
 public import Foundation
 public import RenderServer
 
-/// A layer that shows its sublayers several times, each copy moved and tinted against the last.
+/// A layer that shows its sublayers several times, each copy transformed and tinted relative to the
+/// last.
 open class CAReplicatorLayer: CALayer {
     /// Makes a layer that shows one copy.
     public override init() {
@@ -37,25 +38,25 @@ open class CAReplicatorLayer: CALayer {
         change(key) { properties.kind = .replicator(CowBox(values)) }
     }
 
-    /// How many copies, the sublayers themselves counted.
+    /// The number of copies, including the sublayers themselves.
     open var instanceCount: Int {
         get { replicator.count }
         set { changeReplicator(.instanceCount) { $0.count = newValue } }
     }
 
-    /// By how much each copy's time is behind the one before.
+    /// The delay of each copy relative to the one before.
     open var instanceDelay: CFTimeInterval {
         get { replicator.delay }
         set { changeReplicator(.instanceDelay) { $0.delay = newValue } }
     }
 
-    /// What moves each copy against the one before, about the middle of this layer.
+    /// The transform of each copy relative to the one before, about this layer's centre.
     open var instanceTransform: CATransform3D {
         get { replicator.transform }
         set { changeReplicator(.instanceTransform) { $0.transform = newValue } }
     }
 
-    /// What the first copy's colours are multiplied by; opaque white by default.
+    /// The tint of the first copy; opaque white by default.
     open var instanceColor: CGColor? {
         get { replicator.color ?? CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1) }
         set { changeReplicator(.instanceColor) { $0.color = newValue } }

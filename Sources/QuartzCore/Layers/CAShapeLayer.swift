@@ -34,7 +34,7 @@ open class CAShapeLayer: CALayer {
         change(key) { properties.kind = .shape(CowBox(values)) }
     }
 
-    /// What is filled and stroked; animated only on demand, never by itself.
+    /// The path that is filled and stroked; has no implicit animation.
     open var path: CGPath? {
         get { shape.path }
         set {
@@ -52,7 +52,7 @@ open class CAShapeLayer: CALayer {
         }
     }
 
-    /// What counts as inside.
+    /// The fill rule.
     open var fillRule: CAShapeLayerFillRule {
         get { shape.usesEvenOddRule ? .evenOdd : .nonZero }
         set {
@@ -106,7 +106,7 @@ open class CAShapeLayer: CALayer {
         }
     }
 
-    /// How open lines end.
+    /// The cap of open lines.
     open var lineCap: CAShapeLayerLineCap {
         get {
             switch shape.cap {
@@ -123,7 +123,7 @@ open class CAShapeLayer: CALayer {
         }
     }
 
-    /// How lines meet.
+    /// The join of lines.
     open var lineJoin: CAShapeLayerLineJoin {
         get {
             switch shape.join {
@@ -140,7 +140,7 @@ open class CAShapeLayer: CALayer {
         }
     }
 
-    /// How far into the dashes the stroke begins.
+    /// The offset into the dash pattern at which the stroke begins.
     open var lineDashPhase: CGFloat {
         get { shape.dashPhase }
         set {
@@ -160,7 +160,7 @@ open class CAShapeLayer: CALayer {
     }
 }
 
-/// What counts as inside of a path.
+/// A fill rule: which points count as inside of a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     /// The name by which it is archived.
     public let rawValue: String
@@ -168,13 +168,13 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     /// Makes a rule by name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What the path winds around, counted with direction.
+    /// Points with a non-zero winding number.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// What the path winds around an odd number of times.
+    /// Points that are enclosed an odd number of times.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How an open line ends.
+/// A line cap.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     /// The name by which it is archived.
     public let rawValue: String
@@ -190,7 +190,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How two lines meet.
+/// A line join.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     /// The name by which it is archived.
     public let rawValue: String

@@ -5,10 +5,10 @@ public import Foundation
 import Raster
 import RenderServer
 
-/// A layer that draws its contents in tiles, at a resolution that suits how large they are shown.
+/// A layer that draws its contents in tiles, at a resolution that suits their size on screen.
 ///
-/// Tiles are drawn at a commit, on the same thread, when they come into sight. Those that leave it
-/// are kept under a budget, so a picture of any size scrolls and zooms in bounded memory.
+/// Tiles are drawn at a commit, on the same thread, when they become visible. Hidden ones are
+/// cached under a budget, so a picture of any size scrolls and zooms in bounded memory.
 open class CATiledLayer: CALayer {
     /// How many resolutions there are, each half of the one before.
     open var levelsOfDetail = 1 {
@@ -28,7 +28,7 @@ open class CATiledLayer: CALayer {
     /// How long a new tile takes to fade in; a quarter of a second.
     open class func fadeDuration() -> CFTimeInterval { 0.25 }
 
-    /// Draws the tiles that can be seen and are missing.
+    /// Draws the visible tiles that are missing.
     open override func display() {
         treeHost?.addTiled(self)
         cache.isStarted = true
@@ -51,22 +51,22 @@ open class CATiledLayer: CALayer {
         super.setNeedsDisplay(r)
     }
 
-    /// How many bytes the tiles take, those out of sight included.
+    /// The bytes of all tiles, hidden ones included.
     package final var tileBytes: Int { cache.bytes }
 
-    /// Draws what has come into sight since the last commit.
+    /// Draws the tiles that became visible since the last commit.
     final func followVisibleRect() {
         guard cache.isStarted, !marks.contains(.needsDisplay) else { return }
         drawTiles()
     }
 
-    /// Lets go of the tiles out of sight.
+    /// Drops hidden tiles.
     final func dropHiddenTiles() { cache.shrink(to: 0) }
 
-    /// Pixels to a point at which the layer shows, rounded up to a level of detail.
+    /// The layer's pixels per point on screen, rounded up to a level of detail.
     private var levelScale: CGFloat {
         var scale = contentsScale
-        // How much the ancestors enlarge: the length that a unit has in the root.
+        // The ancestors' scale: the length of a unit in the root.
         let unit = convert(CGRect(x: 0, y: 0, width: 1, height: 1), to: nil)
         let shown = max(unit.width, unit.height) * scale
         let largest = scale * CGFloat(1 << max(0, min(levelsOfDetailBias, 16)))
@@ -82,13 +82,13 @@ open class CATiledLayer: CALayer {
             !bounds.isEmpty
         else { return }
         var area = visibleRect.shared(with: bounds)
-        // What is outside of the screen shows nowhere, whether or not the root clips.
+        // Content outside of the screen is invisible, whether or not the root clips.
         let root = self.root
         if root !== self, root.extras?.treeHost != nil {
             area = area.shared(with: root.convert(root.bounds, to: self))
         }
         guard !area.isNull, !area.isEmpty, area.width.isFinite, area.height.isFinite else { return }
-        // Memory has a bound, whatever the levels say.
+        // Memory is bounded, whatever the levels are.
         while area.width * area.height * scale * scale * 4 > CGFloat(TileCache.budget / 2) {
             scale /= 2
         }
@@ -108,7 +108,7 @@ open class CATiledLayer: CALayer {
         }
         values.fadeDuration = type(of: self).fadeDuration()
         values.tileSize = tileSize
-        // Under opaque tiles that fade in, those of the last resolution go on.
+        // Tiles of the last resolution stay under opaque tiles that fade in.
         let fades = values.fadeDuration > 0 && isOpaque && isNewScale
         values.tiles = (fades ? shown : []) + cache.tilesInUse
         properties.kind = .tiled(CowBox(values))

@@ -3,7 +3,7 @@
 import CSwiftCalls
 package import Foundation
 
-/// Makes an instance of a class that is only known when running, by its `init()`.
+/// Makes an instance of a class known only at run time, by its `init()`.
 ///
 /// On iOS any class can be asked for `init()`; Swift alone allows it for `required` ones only,
 /// which would make every override in people's code say so.
@@ -12,7 +12,7 @@ package func makeInstance<T: Foundation.NSObject>(of aClass: T.Type) -> T {
     return Unmanaged<T>.fromOpaque(made).takeRetainedValue()
 }
 
-/// Makes a view of a class that is only known when running, by its `init(frame:)`.
+/// Makes a view of a class known only at run time, by its `init(frame:)`.
 package func makeInstance<T: Foundation.NSObject>(
     ofView aClass: T.Type,
     frame: CGRect = .zero
@@ -27,7 +27,7 @@ package func makeInstance<T: Foundation.NSObject>(
     return Unmanaged<T>.fromOpaque(made).takeRetainedValue()
 }
 
-/// Makes a controller of a class that is only known when running, by its `init(nibName:bundle:)`.
+/// Makes a controller of a class known only at run time, by its `init(nibName:bundle:)`.
 package func makeInstance<T: Foundation.NSObject>(ofController aClass: T.Type) -> T {
     let made = casement_make_controller(unsafeBitCast(aClass, to: UnsafeRawPointer.self))
     return Unmanaged<T>.fromOpaque(made).takeRetainedValue()
@@ -42,7 +42,8 @@ extension CALayer {
     /// A copy of the layer by its class's `init(layer:)`.
     package final func makeShadowCopy() -> CALayer {
         if type(of: self) == CALayer.self { return CALayer(layer: self) }
-        // An initialiser takes its arguments over, so what the pointer holds is not ours to end.
+        // An initialiser consumes its arguments, so the pointer's value must not be deinitialised
+        // here.
         let argument = UnsafeMutablePointer<Any>.allocate(capacity: 1)
         defer { argument.deallocate() }
         argument.initialize(to: self)

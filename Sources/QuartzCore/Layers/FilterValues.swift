@@ -4,13 +4,13 @@ import Foundation
 import Raster
 import RenderServer
 
-/// What people set as filters, read into what the renderer does.
+/// Converts the values of filter properties to the renderer's filters.
 ///
 /// There is no Core Image here, so a filter is its name (`"CIGaussianBlur"` or the short
 /// `"gaussianBlur"`), or a dictionary of the name under `"name"` or `"type"` and the inputs by their
 /// keys (`"inputRadius"`). UIKit hands in the renderer's own values.
 enum FilterValues {
-    /// The filters of a list; what is not known is told to `unknown`.
+    /// The filters of a list; unknown ones are reported to `unknown`.
     static func filters(_ values: [Any]?, unknown: (String) -> Void) -> [LayerFilter] {
         (values ?? []).flatMap { value -> [LayerFilter] in
             if let filter = value as? LayerFilter { return [filter] }
@@ -24,7 +24,7 @@ enum FilterValues {
         }
     }
 
-    /// How a compositing filter lays a layer over what is behind it.
+    /// The blend mode of a compositing filter.
     static func blend(_ value: Any?, unknown: (String) -> Void) -> RasterBlendMode {
         guard let value else { return .normal }
         if let mode = value as? RasterBlendMode { return mode }
@@ -49,7 +49,7 @@ enum FilterValues {
         return (name, inputs)
     }
 
-    /// A name in small letters and without the letters that Core Image's names begin with.
+    /// A name in lower case without Core Image's prefix.
     private static func plain(_ name: String) -> String {
         let isCoreImage = name.hasPrefix("CI") && name.dropFirst(2).first?.isUppercase == true
         return (isCoreImage ? String(name.dropFirst(2)) : name).lowercased()
@@ -86,7 +86,7 @@ enum FilterValues {
         switch plain(name) {
         case "gaussianblur": return [.blur(CGFloat(inputs.number("inputRadius", 10)))]
         case "boxblur", "discblur":
-            // A box of this half width varies as much as this Gaussian.
+            // The Gaussian with the variance of a box of this half width.
             let radius = inputs.number("inputRadius", plain(name) == "boxblur" ? 10 : 8)
             return [.blur(CGFloat(radius * 0.577))]
         case "colorcontrols":
@@ -146,7 +146,7 @@ extension CALayer {
         }
     }
 
-    /// Makes what the renderer does of what has been set.
+    /// Converts the filter properties for the renderer.
     private func readFilters(_ key: LayerKey) {
         let unknown = { (name: String) in
             warn("\(self.summary).\(key.rawValue): no filter is called '\(name)'; it does nothing")

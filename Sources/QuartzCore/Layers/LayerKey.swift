@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The properties of a layer whose change is announced, by the names that actions know them by.
+/// The properties of a layer whose changes have actions, by their public names.
 enum LayerKey: String, CaseIterable {
     case bounds
     case position

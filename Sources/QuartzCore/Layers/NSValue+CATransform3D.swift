@@ -12,10 +12,10 @@ extension NSValue {
         self.init(bytes: &t, objCType: NSValue.transformType)
     }
 
-    /// The boxed transform; the identity where something else is in the box.
+    /// The boxed transform; the identity for another value.
     public var caTransform3DValue: CATransform3D { boxedTransform ?? .identity }
 
-    /// The boxed transform, if that is what is in the box.
+    /// The boxed transform; nil for another value.
     var boxedTransform: CATransform3D? {
         guard strcmp(objCType, NSValue.transformType) == 0 else { return nil }
         var t = CATransform3D()
@@ -36,8 +36,8 @@ extension NSValue {
 extension CATransform3D: _NSValueBridgeable {
     /// The identity.
     public static var _emptyValue: CATransform3D { .identity }
-    /// The transform in a box.
+    /// Boxes the transform.
     public var _boxed: NSValue { NSValue(caTransform3D: self) }
-    /// The transform in a box; nil for another structure.
+    /// Unboxes a transform; nil for another structure.
     public static func _unboxed(_ box: NSValue) -> CATransform3D? { box.boxedTransform }
 }

@@ -5,7 +5,7 @@ import Foundation
 import Raster
 import RenderServer
 
-/// The picture of a layer's background that is a pattern, with what it was drawn for.
+/// The picture of a layer's pattern background, with the values that it was drawn for.
 struct PatternBackground {
     private let color: CGColor
     private let size: CGSize
@@ -51,7 +51,7 @@ struct PatternBackground {
         contents = RenderContents(buffer: pixels)
     }
 
-    /// Whether it would be drawn the same again.
+    /// Whether the picture is still valid for these values.
     func suits(_ color: CGColor, _ properties: LayerProperties, scale: CGFloat) -> Bool {
         color === self.color && properties.bounds.size == size && properties.cornerRadius == radius
             && scale == self.scale
@@ -59,8 +59,8 @@ struct PatternBackground {
 }
 
 extension CALayer {
-    /// The properties as they are shown: a pattern behind the layer is its contents, if it has no
-    /// others, and otherwise nothing.
+    /// The properties for the renderer: a pattern background becomes the contents if there are
+    /// none, and is dropped otherwise.
     final var shownProperties: LayerProperties {
         guard let color = properties.backgroundColor, color.pattern != nil else {
             return properties

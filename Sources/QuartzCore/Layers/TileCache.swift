@@ -4,9 +4,9 @@ import Foundation
 import Raster
 import RenderServer
 
-/// The tiles that one layer has drawn: those that show, and others under a budget.
+/// The tiles that one layer has drawn: the visible ones, and others under a budget.
 struct TileCache {
-    /// Bytes of tiles that are kept for one layer.
+    /// The most bytes of tiles of one layer.
     static let budget = 64 << 20
 
     /// One tile of one resolution, counted from the corner of the bounds.
@@ -16,7 +16,7 @@ struct TileCache {
         var column: Int
     }
 
-    /// What tiles were last asked for.
+    /// The place, size and resolution that tiles were last drawn for.
     struct Place: Equatable {
         var area: CGRect
         var bounds: CGRect
@@ -33,25 +33,25 @@ struct TileCache {
     private var entries: [Key: Entry] = [:]
     private var turn = 0
     private(set) var bytes = 0
-    /// Whether the layer has been displayed, so that it draws what comes into sight.
+    /// Whether the layer has been displayed, so that it draws tiles that become visible.
     var isStarted = false
     var place: Place?
 
-    /// Begins to ask for tiles; answers those that were in use.
+    /// Begins a new set of visible tiles; answers the previous set.
     mutating func beginShowing() -> [TiledProperties.Tile] {
         let shown = tilesInUse
         turn += 1
         return shown
     }
 
-    /// The tiles of this turn from the top left.
+    /// The visible tiles from the top left.
     var tilesInUse: [TiledProperties.Tile] {
         entries.filter { $0.value.lastUse == turn }
             .sorted { ($0.key.row, $0.key.column) < ($1.key.row, $1.key.column) }
             .map(\.value.tile)
     }
 
-    /// Whether a tile is there, which is then in use.
+    /// Marks a tile as visible; answers false if it is missing.
     mutating func use(_ key: Key, _ rect: CGRect) -> Bool {
         // Bounds that have grown leave tiles at the old edge that are too small.
         guard entries[key]?.tile.rect == rect else { return false }
@@ -71,7 +71,7 @@ struct TileCache {
         bytes = entries.values.reduce(0) { $0 + $1.bytes }
     }
 
-    /// Lets those go that have been out of sight longest until the others fit.
+    /// Drops the tiles that have been hidden longest until the others fit.
     mutating func shrink(to budget: Int) {
         guard bytes > budget else { return }
         let order = entries.filter { $0.value.lastUse < turn }

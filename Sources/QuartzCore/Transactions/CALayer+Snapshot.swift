@@ -4,8 +4,8 @@ import Foundation
 import RenderServer
 
 extension CALayer {
-    /// The layer with its tree as an immutable value for the screen; what has not changed since
-    /// the last commit is taken from there.
+    /// The layer with its tree as an immutable value; unchanged nodes of the last commit are
+    /// reused.
     final func snapshot(at time: Double) -> RenderNode {
         if let node { return node }
         marks.insert(.isCommitted)
@@ -27,9 +27,9 @@ extension CALayer {
         return node
     }
 
-    /// The node made of the last one, where at most one of many sublayers has changed.
+    /// The node derived from the last one, if at most one of many sublayers has changed.
     private func changedNode(at local: Double) -> RenderNode? {
-        guard let changesBelow, !changesBelow.isMany, !marks.contains(.hasOtherSublayers),
+        guard let changesBelow, !changesBelow.hasSeveral, !marks.contains(.hasOtherSublayers),
             extras?.mask == nil, extras?.animations.isEmpty ?? true
         else { return nil }
         var changed: (place: Int, node: RenderNode)?
@@ -48,13 +48,13 @@ extension CALayer {
         )
     }
 
-    /// How time runs in the layer; nil where it runs as in its parent.
+    /// The layer's timing; nil where its time is its parent's.
     private var ownTiming: RenderTiming? {
         extras.flatMap { $0.timing == Extras.standardTiming ? nil : $0.timing }
     }
 
-    /// The same without animations and without a trace; a presentation layer with its sublayers as
-    /// they are seen.
+    /// A snapshot without animations that is not stored; of a presentation layer, with its
+    /// sublayers' presentations.
     final func unanimatedSnapshot() -> RenderNode {
         if let node, !node.hasAnimations { return node }
         return makeNode(

@@ -22,10 +22,10 @@ open class CATransaction: NSObject {
     /// Takes the lock that guards the layers of all threads; may be taken again by its holder.
     open class func lock() { TransactionStack.layerLock.lock() }
 
-    /// Gives it back.
+    /// Releases the lock that guards the layers of all threads.
     open class func unlock() { TransactionStack.layerLock.unlock() }
 
-    /// How long animations last that do not say; 0.25 seconds by default.
+    /// The duration of animations that have none; 0.25 seconds by default.
     open class func animationDuration() -> CFTimeInterval {
         TransactionStack.current.animationDuration
     }
@@ -35,7 +35,7 @@ open class CATransaction: NSObject {
         TransactionStack.current.innermost { $0.animationDuration = dur }
     }
 
-    /// The pace of animations that do not say; nil by default.
+    /// The timing function of animations that have none; nil by default.
     open class func animationTimingFunction() -> CAMediaTimingFunction? {
         TransactionStack.current.animationTimingFunction
     }

@@ -3,14 +3,14 @@
 import Dispatch
 import RenderServer
 
-/// Lets display links and animations go on in a process that no window system drives, such as the
-/// tests of a package: on the machine's steady clock, whenever the main queue is served.
+/// Drives display links and animations in a process without a window system, such as a package's
+/// tests: by the machine's steady clock, on the main queue.
 // Sendable is unchecked because it belongs to the main queue.
 package final class Heartbeat: @unchecked Sendable {
-    /// The one heart.
+    /// The process's instance.
     package static let shared = Heartbeat()
 
-    /// Whether a window system drives the process: it then beats by itself.
+    /// Whether a window system drives the process instead.
     package var isDriven = false
 
     private struct Host {
@@ -26,15 +26,15 @@ package final class Heartbeat: @unchecked Sendable {
         hosts.append(Host(host: host))
     }
 
-    /// Sees to it that the next beat comes when something is due.
+    /// Schedules the next beat for when something is due.
     func update() {
-        guard !isDriven, MediaTime.isSteady, let next = nextTime else { return }
+        guard !isDriven, MediaTime.isMachineClock, let next = nextTime else { return }
         if let scheduledTime, scheduledTime <= next { return }
         scheduledTime = next
         let delay = min(max(next - MediaTime.now, 0), 3600)
         DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
             let heart = Heartbeat.shared
-            // One that an earlier beat has overtaken does nothing.
+            // A beat that an earlier one has replaced does nothing.
             guard heart.scheduledTime == next else { return }
             heart.scheduledTime = nil
             heart.beat()

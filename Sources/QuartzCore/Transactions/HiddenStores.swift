@@ -4,17 +4,17 @@ import CoreGraphics
 import Foundation
 import RenderServer
 
-/// Layers that have drawn themselves and cannot be seen: their pixels go when memory is short, and are
-/// drawn again before they are seen.
+/// Drops the backing stores of hidden layers when memory is short, and has them drawn again before
+/// the layers become visible.
 struct HiddenStores {
     private struct Entry {
         weak var layer: CALayer?
     }
 
-    /// The layers whose pixels are gone.
+    /// The layers whose backing stores were dropped.
     private var dropped: [Entry] = []
 
-    /// Lets go of the pixels of all layers out of sight in a tree.
+    /// Drops the backing stores of all hidden layers of a tree.
     mutating func drop(in root: CALayer) {
         var found: [CALayer] = []
         root.collectHiddenStores(of: root, isHidden: false, &found)
@@ -25,14 +25,14 @@ struct HiddenStores {
         }
     }
 
-    /// Asks those layers to draw themselves that have come into sight.
+    /// Marks the layers that became visible for display.
     mutating func restore(in root: CALayer) {
         if dropped.isEmpty { return }
         dropped.removeAll { entry in
             guard let layer = entry.layer, layer.marks.contains(.isStoreDropped),
                 layer.isDescendant(of: root)
             else { return true }
-            if layer.isOutOfSight(in: root) { return false }
+            if layer.isCertainlyHidden(in: root) { return false }
             layer.markNeedsDisplay(in: nil)
             return true
         }
@@ -40,13 +40,13 @@ struct HiddenStores {
 }
 
 extension CALayer {
-    /// The layers at and below this one that have drawn themselves and cannot be seen.
+    /// Collects the hidden layers at and below this one that have a backing store.
     fileprivate func collectHiddenStores(
         of root: CALayer,
         isHidden: Bool,
         _ found: inout [CALayer]
     ) {
-        // What moves may be seen where the model is not, and copies are seen elsewhere.
+        // Animated layers and replicated copies may be visible elsewhere than in the model.
         guard extras?.animations.isEmpty ?? true else { return }
         if case .replicator = properties.kind { return }
         let isHidden = isHidden || showsNothing
@@ -69,8 +69,8 @@ extension CALayer {
         return !place.meets(root.bounds)
     }
 
-    /// Whether nothing of the layer's own pixels shows in a tree for sure.
-    fileprivate func isOutOfSight(in root: CALayer) -> Bool {
+    /// Whether the layer's own pixels are certainly invisible in a tree.
+    fileprivate func isCertainlyHidden(in root: CALayer) -> Bool {
         var isHidden = false
         var layer: CALayer? = self
         while let current = layer {
@@ -83,7 +83,7 @@ extension CALayer {
         return isHidden || isOutside(root)
     }
 
-    /// Asks the layers of the tree whose pixels are gone to draw themselves, seen or not.
+    /// Redraws all dropped backing stores of the tree, visible or not.
     final func redrawDroppedStores() {
         if marks.contains(.isStoreDropped) { markNeedsDisplay(in: nil) }
         for child in children { child.redrawDroppedStores() }

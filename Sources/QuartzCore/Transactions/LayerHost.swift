@@ -4,7 +4,7 @@ import Foundation
 import Raster
 package import RenderServer
 
-/// What shows a tree of layers: ties a root layer to a render context.
+/// Shows a tree of layers: connects a root layer to a render context.
 ///
 /// UIKit has one for each screen or scene. It owns the phases of a commit for its tree.
 package final class LayerHost {
@@ -30,7 +30,7 @@ package final class LayerHost {
     /// The layers of the tree that have animations.
     private var animated = AnimatedLayers()
 
-    /// Notes that a layer of the tree has animations, whose begin and end have to be told.
+    /// Registers a layer with animations whose start and end have to be reported.
     func noteAnimations(on layer: CALayer) {
         registerAnimations(on: layer)
         setNeedsCommit()
@@ -42,7 +42,7 @@ package final class LayerHost {
         weak var layer: CATiledLayer?
     }
 
-    /// The layers of the tree that draw what comes into sight.
+    /// The tiled layers of the tree.
     private var tiled: [WeakTiled] = []
 
     func addTiled(_ layer: CATiledLayer) {
@@ -51,7 +51,7 @@ package final class LayerHost {
         tiled.append(WeakTiled(layer: layer))
     }
 
-    /// Draws the tiles that have come into sight.
+    /// Draws the tiles that became visible.
     private func followVisibleTiles() {
         for entry in tiled {
             guard let layer = entry.layer, layer.treeHost === self else { continue }
@@ -59,11 +59,10 @@ package final class LayerHost {
         }
     }
 
-    /// The layers that draw themselves again when they come into sight.
+    /// The hidden layers whose backing stores were dropped.
     private var hiddenStores = HiddenStores()
 
-    /// Lets go of every cache of the tree, of what layers out of sight have drawn and of memory that
-    /// nobody uses.
+    /// Drops every cache of the tree, the backing stores of hidden layers and idle memory.
     package func purge() {
         hiddenStores.drop(in: layer)
         for entry in tiled { entry.layer?.dropHiddenTiles() }
@@ -72,14 +71,14 @@ package final class LayerHost {
         PictureParts.shared.removeAll()
     }
 
-    /// Tells delegates and transactions which animations have begun and ended by a time.
+    /// Reports to delegates and transactions which animations have started and ended by a time.
     package func advanceAnimations(to time: Double) {
         for layer in animated.members(where: { $0.treeHost === self }) {
             layer.advanceAnimations(to: layer.localTime(at: time))
         }
     }
 
-    /// The next time at which ``advanceAnimations(to:)`` has something to tell; nil for none.
+    /// The next time at which ``advanceAnimations(to:)`` has something to report; nil for none.
     package var nextAnimationEvent: Double? { animated.nextEvent }
 
     deinit {
@@ -87,7 +86,7 @@ package final class LayerHost {
         TransactionStack.current.forget(self)
     }
 
-    /// Sees to it that the tree is committed at the end of the turn.
+    /// Schedules a commit of the tree for the end of the run loop's turn.
     package func setNeedsCommit() { TransactionStack.current.noteChange(of: self) }
 
     /// The phases of a commit: constraints, layout, display, snapshot.

@@ -15,12 +15,12 @@ final class TransactionStack {
         var animationTimingFunction: CAMediaTimingFunction??
         var disablesActions: Bool?
         var completion: CompletionGroup?
-        /// The groups of the transactions that ended within it: they are committed with it.
+        /// The groups of nested transactions that have ended; they are committed with this one.
         var ended: [CompletionGroup] = []
         var values: [String: Any] = [:]
         var isImplicit = false
 
-        /// What its commit settles, inner transactions first.
+        /// All groups that its commit completes, inner transactions first.
         var allGroups: [CompletionGroup] { ended + (completion.map { [$0] } ?? []) }
     }
 
@@ -35,8 +35,8 @@ final class TransactionStack {
 
     /// The addresses of the stacks of threads that have ended.
     ///
-    /// A thread that ends cannot let go of them itself: layers that go with them would call
-    /// Dispatch, which has cleaned up after the thread and cannot be called on it any more.
+    /// An ending thread cannot release its stack itself: layers that are released with it would
+    /// call Dispatch, whose state for the thread is already gone.
     private static let left = Mutex<[UInt]>([])
 
     private static let key: pthread_key_t = {
@@ -49,7 +49,7 @@ final class TransactionStack {
         return key
     }()
 
-    /// Lets go of what threads that have ended have left.
+    /// Releases the stacks of threads that have ended.
     private static func releaseLeft() {
         let addresses = left.withLock { left in
             defer { left.removeAll(keepingCapacity: true) }
@@ -70,10 +70,10 @@ final class TransactionStack {
         return key
     }()
 
-    /// The stack of the thread that asks, or the main actor's.
+    /// The calling thread's stack, or the main actor's.
     ///
-    /// A program's main thread serves the main actor and finds the stack at once. Test runners let
-    /// other threads serve it; there the queue tells.
+    /// The main thread usually serves the main actor and finds the stack at once. In test runners,
+    /// other threads may serve it; they are recognised by their queue.
     static var current: TransactionStack {
         if let known = pthread_getspecific(key) {
             let stack = Unmanaged<TransactionStack>.fromOpaque(known).takeUnretainedValue()
@@ -93,7 +93,7 @@ final class TransactionStack {
 
     func commit() {
         guard let last = levels.last, !last.isImplicit else {
-            // Apple's lets it pass as well.
+            // Apple's implementation ignores it as well.
             Diagnostics.warn("CATransaction.commit: no transaction is open; call begin() first")
             return
         }
@@ -110,7 +110,7 @@ final class TransactionStack {
 
     func flush() {
         defer { Self.releaseLeft() }
-        // An explicit transaction that is still open holds everything back.
+        // An open explicit transaction delays the commit.
         guard levels.allSatisfy(\.isImplicit) else { return }
         let implicit = levels.popLast()
         commitTrees()
@@ -132,8 +132,8 @@ final class TransactionStack {
 
     /// Commits at the end of the run loop's turn.
     ///
-    /// Elsewhere than on the main actor there is no turn that anybody drives, so there a
-    /// transaction waits for `flush`.
+    /// Outside of the main actor nothing drives a run loop's turn, so the transaction waits for
+    /// `flush`.
     private func scheduleImplicit() {
         guard !isImplicitScheduled, self === TransactionStack.main else { return }
         isImplicitScheduled = true
@@ -151,21 +151,21 @@ final class TransactionStack {
 
     // MARK: Trees
 
-    /// Notes that a host's tree has changed.
+    /// Registers a host whose tree has changed.
     func noteChange(of host: LayerHost) {
         if !dirtyHosts.contains(where: { $0 === host }) { dirtyHosts.append(host) }
         noteChange()
     }
 
-    /// Notes that something has changed that a commit settles.
+    /// Registers a change that needs a commit.
     func noteChange() {
         if levels.isEmpty && !isCommitting { openImplicit() }
     }
 
     func forget(_ host: LayerHost) { dirtyHosts.removeAll { $0 === host } }
 
-    /// Runs the phases of each changed tree until none is left that changed; a layout that
-    /// changes another window's tree, or its own, is taken along.
+    /// Runs the phases of each changed tree until none is changed; includes trees that a layout
+    /// changes.
     private func commitTrees() {
         guard !isCommitting else { return }
         isCommitting = true
@@ -182,7 +182,7 @@ final class TransactionStack {
         if self === TransactionStack.main { Heartbeat.shared.update() }
     }
 
-    /// How often a commit follows what it itself changes; the rest waits for the next turn.
+    /// The most rounds of one commit; later changes wait for the next turn.
     private static let commitRounds = 8
 
     // MARK: Values
@@ -217,13 +217,13 @@ final class TransactionStack {
 
     func setCompletionBlock(_ block: (() -> Void)?) {
         innermost { level in
-            // The block set before waits for what has been added since then.
+            // The previous block waits for the animations that were added since it was set.
             level.completion?.seal()
             level.completion = block.map(CompletionGroup.init)
         }
     }
 
-    /// The groups that wait for an animation added now: one for each open transaction.
+    /// The groups that wait for an animation that is added now: one for each open transaction.
     var completionGroups: [CompletionGroup] { levels.compactMap(\.completion) }
 
     func value(forKey key: String) -> Any? {
@@ -264,16 +264,16 @@ final class CompletionGroup {
 
     init(_ block: @escaping () -> Void) { self.block = block }
 
-    /// One more animation to wait for.
+    /// Adds an animation to wait for.
     func enter() { count += 1 }
 
-    /// One animation is over.
+    /// Counts an animation as ended.
     func leave() {
         count -= 1
         finishIfDone()
     }
 
-    /// No more animations will come.
+    /// Ends the adding of animations.
     func seal() {
         isSealed = true
         finishIfDone()

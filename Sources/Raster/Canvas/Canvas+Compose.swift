@@ -177,7 +177,7 @@ extension Canvas {
         rk_over_mask(dst, pixels, count, coverage)
     }
 
-    /// What all shapes of the clip together do to part of a row.
+    /// The combined effect of all shapes of the clip on part of a row.
     private func clipped(
         x: Int,
         y: Int,

@@ -26,7 +26,7 @@ extension Canvas {
         let parts = NineParts(shape, reach: reach)
         let kept = PixelRect(enclosing: parts.shape.rect).insetBy(-reach)
         if kept.width * kept.height > ShadowCache.largestMask {
-            // As much as shows: whole masks of wide blurs take seconds.
+            // Only the visible part: whole masks of wide blurs take seconds.
             let area = box.intersection(clip.bounds)
             let coverage = CoverageMask.covered(
                 by: .roundedRect(shape),
@@ -73,8 +73,8 @@ extension Canvas {
         )
     }
 
-    /// Draws a mask over `box`, its column and row `columns`, `rows` (from the mask's edges)
-    /// repeated as often as is needed to fill it.
+    /// Draws a mask over `box`, repeating its column `columns` and its row `rows` (from the mask's
+    /// edges) to fill it.
     private func draw(
         _ mask: CoverageMask,
         over box: PixelRect,
@@ -176,11 +176,11 @@ extension Canvas {
     }
 }
 
-/// A rounded rectangle with its middle taken out as far as a blur does not tell.
+/// A rounded rectangle without the part of its middle that a blur leaves uniform.
 private struct NineParts {
     /// The smaller shape, its enclosing pixels at the origin.
     let shape: RoundedRect
-    /// The column and the row of the blurred mask that stand for all that were taken out.
+    /// The column and the row of the blurred mask that represent all that were left out.
     let columns: Int
     let rows: Int
 
@@ -209,7 +209,7 @@ private struct NineParts {
         shape = small
     }
 
-    /// How many pixels of a side can be left out, and where in the blurred mask.
+    /// The number of pixels of a side that can be left out, and their place in the blurred mask.
     private static func cut(
         _ size: Int,
         _ near: Double,

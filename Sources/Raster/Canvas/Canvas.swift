@@ -13,7 +13,7 @@ package final class Canvas {
     /// The canvas position of the target's first pixel.
     package let originX: Int
     package let originY: Int
-    /// What drawing is confined to; changed by `pushClip` and `popClip`.
+    /// The clip; changed by `pushClip` and `popClip`.
     package internal(set) var clip: Clip
     package let scratch: RasterScratch
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A picture of floats made ready for the pixels of one canvas: what `ImageSource` is for bytes.
+/// A picture of floats prepared for one canvas; `ImageSource` does the same for bytes.
 package struct FloatImageSource {
     private let image: FloatPixelBuffer
     /// From canvas pixels to the picture's.

@@ -2,8 +2,7 @@
 
 /// A rectangle of premultiplied pixels of four floats in memory: red, green, blue, alpha.
 ///
-/// Colours may lie beyond 0...1, as extended colour spaces have them; which space is the owner's
-/// affair.
+/// Colours may lie outside of 0...1, as in extended colour spaces; the owner knows the space.
 // Sendable is unchecked because the memory is written only before the buffer is published.
 package final class FloatPixelBuffer: @unchecked Sendable {
     /// Pixels in a row.

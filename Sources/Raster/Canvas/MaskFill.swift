@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Bytes of coverage that somebody keeps, and the pixels that they are for.
+/// Bytes of coverage owned by the caller, and the pixels that they cover.
 package struct MaskFill {
     /// The coverage of the box's first pixel.
     package var bytes: UnsafePointer<UInt8>

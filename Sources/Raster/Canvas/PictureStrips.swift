@@ -3,7 +3,7 @@
 import CRasterKernels
 import Synchronization
 
-/// What is known of the pixels of a buffer: where they are empty, of one colour or opaque.
+/// Known facts about a buffer's pixels: which parts are empty, of one colour or opaque.
 ///
 /// Most of what views draw is: a line of text is empty around its letters, a button is one colour
 /// between its corners. Such parts are drawn without being read, which is what drawing pictures mostly
@@ -11,25 +11,25 @@ import Synchronization
 /// that what is shown for one frame pays nothing.
 /// - Thread: any. The thread that draws for the n-th time looks; what it finds never changes.
 struct PictureStrips: ~Copyable {
-    /// Drawings that go by before the pixels are looked at.
-    private static let patience = 3
+    /// The number of drawings after which the pixels are analysed.
+    private static let drawsBeforeAnalysis = 3
 
     private let draws = Atomic<Int>(0)
     private let found = Atomic<OpaquePointer?>(nil)
 
     deinit {
-        // Nobody else knows of it any more.
+        // This is the last reference.
         rk_strips_destroy(found.load(ordering: .acquiring))
     }
 
-    /// What has been found; nil as long as nothing is known.
+    /// The result of the analysis; nil before it.
     var known: OpaquePointer? { found.load(ordering: .acquiring) }
 
-    /// Counts a drawing of a picture, and looks at it in its turn.
+    /// Counts a drawing of a picture, and analyses its pixels after enough of them.
     func count(_ picture: borrowing PixelBuffer) {
-        guard draws.load(ordering: .relaxed) <= PictureStrips.patience else { return }
+        guard draws.load(ordering: .relaxed) <= PictureStrips.drawsBeforeAnalysis else { return }
         let turn = draws.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard turn == PictureStrips.patience, picture.rowBytes > 0 else { return }
+        guard turn == PictureStrips.drawsBeforeAnalysis, picture.rowBytes > 0 else { return }
         let strips = rk_strips_create(
             UnsafeRawPointer(picture.base).assumingMemoryBound(to: UInt8.self),
             picture.rowBytes,
@@ -41,22 +41,22 @@ struct PictureStrips: ~Copyable {
 }
 
 extension PixelBuffer {
-    /// What helps to draw the pixels again; counts how often it is asked for.
+    /// The strips for drawing the pixels; counts each drawing.
     ///
-    /// Only for buffers that nobody writes to any more.
+    /// Only for buffers that are no longer written to.
     var strips: OpaquePointer? {
         if let known = pictureStrips.known { return known }
         pictureStrips.count(self)
         return nil
     }
 
-    /// The same where drawing by strips is quicker.
+    /// The strips, if drawing with them is faster.
     var quickStrips: OpaquePointer? {
         guard let strips, rk_strips_are_quick(strips) != 0 else { return nil }
         return strips
     }
 
-    /// Says that the pixels are drawn soon where they are, from some row on.
+    /// Prefetches the pixels from a row on, as they are drawn soon.
     package func willBeDrawn(row: Int) {
         guard let known = pictureStrips.known, rk_strips_are_quick(known) != 0 else {
             return willRead(row: row)
@@ -64,12 +64,12 @@ extension PixelBuffer {
         rk_strips_ask(known)
     }
 
-    /// Whether drawing the pixels reads few of them.
-    package var isReadLittle: Bool {
+    /// Whether strips are known, so that drawing reads few pixels.
+    package var readsFewPixels: Bool {
         pictureStrips.known.map { rk_strips_are_quick($0) != 0 } ?? false
     }
 
-    /// Pixels known to be opaque; empty as long as nothing is known.
+    /// Pixels known to be opaque; empty before the analysis.
     package var knownOpaque: PixelRect {
         guard let known = pictureStrips.known else { return .empty }
         var edges: (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
@@ -87,8 +87,8 @@ extension PixelBuffer {
 }
 
 extension Canvas {
-    /// Lays part of a picture that is likely to be drawn again over the canvas, its first pixel at
-    /// (x, y); shapes of the clip do not count.
+    /// Draws part of a picture that is likely to be drawn again, its first pixel at (x, y); ignores
+    /// shapes of the clip.
     package func lay(
         _ picture: PixelBuffer,
         source: PixelRect,

@@ -17,7 +17,7 @@ package final class PixelBuffer: @unchecked Sendable {
     /// The first pixel of the topmost row.
     package let base: UnsafeMutableRawPointer
 
-    /// What is found out about the pixels when they are drawn again and again.
+    /// Facts about the pixels, found when they are drawn repeatedly.
     let pictureStrips = PictureStrips()
 
     private let release: (@Sendable (UnsafeMutableRawPointer) -> Void)?

@@ -3,7 +3,7 @@
 import Glibc
 import Synchronization
 
-/// Memory of pixel buffers that are gone, kept under a budget for those to come.
+/// Recycles the memory of pixel buffers, under a budget.
 ///
 /// Large blocks fresh from the system cost a page fault for every four kilobytes, which is more than
 /// clearing them; a view that draws itself again and again gets the memory of its last picture but
@@ -11,7 +11,7 @@ import Synchronization
 /// in the middle of a window costs its rows.
 /// - Thread: any.
 package final class PixelPool: Sendable {
-    /// What backing stores, tiles and pictures of groups share.
+    /// The pool that backing stores, tiles and pictures of groups share.
     package static let shared = PixelPool(budget: 32 << 20)
 
     // Sendable is unchecked because an idle block has one owner: the pool, behind its mutex, or who
@@ -26,7 +26,7 @@ package final class PixelPool: Sendable {
     }
 
     private struct State {
-        /// Idle blocks, the one given back last at the end.
+        /// Idle blocks, the last one returned at the end.
         var idle: [Block] = []
         var bytes = 0
         var reuses = 0
@@ -34,7 +34,7 @@ package final class PixelPool: Sendable {
 
     /// Smaller buffers are left to the allocator.
     private static let leastSize = 16 << 10
-    /// Blocks from this size on are pages of their own.
+    /// Blocks from this size on are mapped from the system.
     private static let mappedSize = 128 << 10
     private let state = Mutex(State())
     private let budget: Int
@@ -44,13 +44,13 @@ package final class PixelPool: Sendable {
 
     deinit { purge() }
 
-    /// How many bytes wait to be used again.
+    /// The bytes of idle blocks.
     package var idleBytes: Int { state.withLock { $0.bytes } }
 
-    /// How many buffers got memory that had been used before.
+    /// The number of buffers that got recycled memory.
     package var reuses: Int { state.withLock { $0.reuses } }
 
-    /// A buffer of transparent pixels whose memory comes back here.
+    /// A buffer of transparent pixels, whose memory returns to the pool.
     package func buffer(width: Int, height: Int) -> PixelBuffer {
         precondition(width >= 0 && height >= 0, "PixelPool: negative size \(width) x \(height)")
         let rowBytes = (width * 4 + 63) & ~63
@@ -85,7 +85,7 @@ package final class PixelPool: Sendable {
         return base
     }
 
-    /// Lets go of all memory that nobody uses.
+    /// Frees all idle memory.
     package func purge() {
         let blocks = state.withLock { state in
             let idle = state.idle
@@ -96,7 +96,8 @@ package final class PixelPool: Sendable {
         for block in blocks { block.free() }
     }
 
-    /// Sizes go up in steps of an eighth at most, so that a picture that grows a little fits.
+    /// Rounds sizes up in steps of at most an eighth, so that a picture that grows a little reuses
+    /// its block.
     private static func rounded(_ size: Int) -> Int {
         let step = max(4 << 10, (1 << (Int.bitWidth - size.leadingZeroBitCount - 1)) / 8)
         return (size + step - 1) / step * step

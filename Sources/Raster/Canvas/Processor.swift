@@ -2,7 +2,7 @@
 
 import CRasterKernels
 
-/// What the processor can be told.
+/// Instructions to the processor.
 package enum Processor {
     /// Says that this thread looks again and again at something that another one will change.
     @inline(__always)

@@ -2,13 +2,13 @@
 
 import CRasterKernels
 
-/// The part of the canvas that a clip lets through, as rows of spans or as a mask.
+/// A clip's coverage, as rows of spans or as a mask.
 ///
 /// A rounded rectangle or path takes a few spans a row however large it is; coverage comes from
 /// absolute positions, so the same shape made under a smaller clip has the same bytes there.
 // Sendable is unchecked because the memory is written only while the shape is made.
 package final class ClipShape: @unchecked Sendable {
-    /// What a clip does to part of a row.
+    /// The effect of a clip on part of a row.
     enum Effect {
         case nothing
         case everything
@@ -77,7 +77,7 @@ package final class ClipShape: @unchecked Sendable {
         self.bytes = bytes
     }
 
-    /// Says what happens to pixels [x, x + count) of row `y`; `.partly` fills `out` with coverage.
+    /// The clip's effect on pixels [x, x + count) of row `y`; `.partly` fills `out` with coverage.
     func effect(y: Int, x: Int, count: Int, out: UnsafeMutablePointer<UInt8>) -> Effect {
         guard y >= bounds.minY, y < bounds.maxY, x < bounds.maxX, x + count > bounds.minX else {
             return .everything
@@ -131,7 +131,7 @@ package final class ClipShape: @unchecked Sendable {
     }
 }
 
-/// What drawing is confined to: a rectangle of pixels, and shapes that all must let a pixel through.
+/// A clip: a rectangle of pixels, intersected with shapes.
 package struct Clip: Sendable {
     package var bounds: PixelRect
     package var shapes: [ClipShape]

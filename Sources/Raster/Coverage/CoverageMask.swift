@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much of each pixel a shape covers, 0...255, over a rectangle of pixels.
+/// A shape's coverage of each pixel in a rectangle, 0...255.
 ///
-/// Outside of its rectangle a mask covers nothing. Written while it is made, never afterwards.
+/// Outside of its rectangle the coverage is 0. A mask is immutable once it has been made.
 // Sendable is unchecked because the memory is written only before the mask is published.
 package final class CoverageMask: @unchecked Sendable {
     /// Where the mask lies on the canvas.

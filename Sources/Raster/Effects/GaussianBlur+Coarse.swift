@@ -2,14 +2,14 @@
 
 import CRasterKernels
 
-/// Wide blurs of masks, made at a fraction of the size.
+/// Wide blurs of masks, computed at a fraction of the size.
 ///
 /// Means of square blocks are blurred and enlarged again between their middles, which adds to the blur
 /// what a block and a straight line between two of them do: 1/12 and 1/6 of a block squared. The blur is
 /// some 16 blocks wide or wider, so that nothing is a level off; blocks begin at the corner of the
 /// whole mask, so that a part has its bytes.
 extension GaussianBlur {
-    /// From this on masks are blurred by blocks.
+    /// The standard deviation from which masks are blurred by blocks.
     private static let leastCoarse = 64.0
 
     /// The side of the blocks as a power of two; 0: pixels.
@@ -20,7 +20,7 @@ extension GaussianBlur {
         return shift
     }
 
-    /// How wide a blur is in blocks.
+    /// The standard deviation of a blur in blocks.
     private static func coarseSigma(_ sigma: Double, _ shift: Int) -> Double {
         let blocks = sigma / Double(1 << shift)
         return (blocks * blocks - 0.25).squareRoot()

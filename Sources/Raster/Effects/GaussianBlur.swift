@@ -5,7 +5,7 @@ import CRasterKernels
 /// Blurs by a Gaussian: of pictures down the columns first and along the rows after, of masks, which
 /// shadows are made of, the other way round, as on iOS.
 package enum GaussianBlur {
-    /// What lies beyond the edges of a picture.
+    /// The pixels assumed beyond a picture's edges.
     package enum Edges: UInt8, Hashable, Sendable {
         /// Nothing: edges fade.
         case transparent
@@ -13,7 +13,7 @@ package enum GaussianBlur {
         case clamp
     }
 
-    /// Below this nothing changes.
+    /// Blurs below this have no effect.
     static let least = 0.2
     /// The largest blur; more looks the same.
     static let most = 400.0
@@ -56,8 +56,9 @@ package enum GaussianBlur {
         return blurred(mask, sigma: sigma, within: mask.bounds.insetBy(-reach(sigma: sigma)))
     }
 
-    /// The part of a blurred mask that lies within a rectangle, with the bytes of the whole; work and
-    /// memory go with what is made, not with the mask.
+    /// The part of a blurred mask that lies within a rectangle, with the bytes of the whole.
+    ///
+    /// Time and memory depend on the part, not on the mask.
     ///
     /// `whole`: the bounds of the whole mask, where that is cut to what the part needs.
     package static func blurred(

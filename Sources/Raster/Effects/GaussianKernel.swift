@@ -15,7 +15,7 @@ struct GaussianKernel {
     /// How far a shadow's blur reaches, in pixels.
     static func shadowRadius(sigma: Double) -> Int { Int((sigma * 2).rounded(.up)) }
 
-    /// The shares of the pixels from the middle to `radius`; with their mirror image they sum to 1.
+    /// The weights from the middle to `radius`; with their mirror image they sum to 1.
     private static func shares(sigma: Double, radius: Int) -> [Double] {
         var values: [Double] = []
         for k in 0...radius {
@@ -37,7 +37,7 @@ struct GaussianKernel {
         weights = integers.map { UInt16(min($0, 16383) << 2) }
     }
 
-    /// A picture's: what is the same all over stays as it is, since the weights sum to 65536.
+    /// A picture's: uniform areas keep their colour, since the weights sum to 65536.
     ///
     /// `sigma`: 0.2 or more.
     init(sigma: Double) {

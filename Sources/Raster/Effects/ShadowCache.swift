@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Blurred masks of rounded rectangles, shrunk to what their middle repeats.
+/// Caches blurred masks of rounded rectangles, without the uniform middle.
 ///
 /// A large rectangle's shadow is the same along the middle of each side, so one mask of the corners
 /// serves all sizes; it is made again only for another radius, blur or sub-pixel position.

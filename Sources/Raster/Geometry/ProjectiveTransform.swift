@@ -76,7 +76,7 @@ package struct ProjectiveTransform: Hashable, Sendable {
         return RasterPoint(h.x / h.w, h.y / h.w)
     }
 
-    /// The map that does `self` first and `next` afterwards.
+    /// The map that applies `self`, then `next`.
     package func concatenating(_ n: ProjectiveTransform) -> ProjectiveTransform {
         func column(_ x: Double, _ y: Double, _ z: Double) -> (Double, Double, Double) {
             (
@@ -100,7 +100,7 @@ package struct ProjectiveTransform: Hashable, Sendable {
         )
     }
 
-    /// The map back, or nil when it has none.
+    /// The inverse, or nil if there is none.
     ///
     /// Its scale is chosen so that w' stays positive where the original's is.
     package var inverted: ProjectiveTransform? {

@@ -43,7 +43,7 @@ package struct RasterTransform: Hashable, Sendable {
         )
     }
 
-    /// The map that does `self` first and `next` afterwards.
+    /// The map that applies `self`, then `next`.
     package func concatenating(_ next: RasterTransform) -> RasterTransform {
         RasterTransform(
             a: a * next.a + b * next.c,
@@ -57,7 +57,7 @@ package struct RasterTransform: Hashable, Sendable {
 
     package var determinant: Double { a * d - b * c }
 
-    /// The map back, or nil when areas vanish or a coefficient is not finite.
+    /// The inverse, or nil if the map is singular or a coefficient is not finite.
     package var inverted: RasterTransform? {
         let determinant = determinant
         let scale = 1 / determinant
@@ -111,7 +111,7 @@ package struct RasterTransform: Hashable, Sendable {
         )
     }
 
-    /// How much the map enlarges at least and at most: its singular values.
+    /// The smallest and the largest scale in any direction: the singular values.
     package var scales: (least: Double, most: Double) {
         let e = (a + d) / 2
         let f = (a - d) / 2

@@ -28,11 +28,10 @@ package struct RoundedRect: Hashable, Sendable {
     /// How far a corner reaches along an edge, in radii.
     package static func reach(_ curve: Curve) -> Double { curve == .circular ? 1 : 1.52866483 }
 
-    /// The radii made to fit: none negative or not a number, and no two on an edge longer together
-    /// than the edge.
+    /// The radii limited to fit: none is negative or NaN, and no two on an edge exceed its length.
     ///
-    /// All shrink by one factor, as CSS and Core Graphics have it; continuous corners give up their
-    /// longer reach before their radius shrinks.
+    /// All shrink by one factor, as in CSS and Core Graphics; continuous corners lose their longer
+    /// reach before their radius shrinks.
     package var fittedRadii: SIMD4<Double> {
         var r = radii
         for i in 0..<4 where !(r[i] > 0) { r[i] = 0 }

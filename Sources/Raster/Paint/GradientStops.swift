@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The colours of a gradient, worked out once into a table that drawing looks up.
+/// The colours of a gradient as a lookup table.
 ///
 /// Colours are interpolated before they are multiplied by their alpha, as Core Graphics does: a
 /// gradient from red to clear black darkens on its way.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What fills a shape.
+/// The paint of a shape.
 package enum Paint: Sendable {
     /// One colour.
     case color(RasterColor)
@@ -111,7 +111,7 @@ package enum ImageSampling: UInt8, Hashable, Sendable {
     case stepped
 }
 
-/// What lies beyond a picture's edges.
+/// The pixels assumed beyond a picture's edges.
 package enum ImageTiling: UInt8, Hashable, Sendable {
     /// The outermost pixels go on.
     case clamp
@@ -124,7 +124,7 @@ package enum ImageTiling: UInt8, Hashable, Sendable {
 /// A picture as paint.
 package struct ImagePattern: Sendable {
     package var image: PixelBuffer
-    /// The part of the picture in use; sampling never reads beyond it.
+    /// The part of the picture that sampling may read.
     package var source: PixelRect
     /// From the picture's pixels (origin at the buffer's first pixel) to canvas pixels.
     package var transform: ProjectiveTransform

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a drawn pixel and the one below make the new one.
+/// How a drawn pixel is blended with the one below.
 ///
 /// The raw values are those of CGBlendMode.
 ///
@@ -37,7 +37,7 @@ package enum RasterBlendMode: Int32, Hashable, Sendable, CaseIterable {
 }
 
 extension RasterBlendMode {
-    /// Whether a fainter source is the same as a smaller share of each pixel.
+    /// Whether opacity may be applied as coverage.
     var takesOpacityAsCoverage: Bool {
         switch self {
         case .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .plusDarker,

@@ -2,7 +2,7 @@
 
 /// Cuts a path into dashes, as a path of open lines.
 struct Dasher {
-    /// More dashes than this are not drawn one by one.
+    /// The most dashes; with more the line is drawn solid.
     static let limit = 100_000
 
     private let lengths: [Double]
@@ -138,7 +138,7 @@ struct Dasher {
         }
         if isOn, !dash.isEmpty {
             if collecting {
-                // One dash all around.
+                // One dash covers the whole subpath.
                 Dasher.add(dash, &result)
                 result.close()
             } else {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which points count as inside of a path that winds around them.
+/// The rule that tells which points are inside of a path.
 package enum FillRule: UInt8, Hashable, Sendable {
-    /// Those that the path winds around, counted with direction.
+    /// Points with a non-zero winding number.
     case nonZero
-    /// Those that the path winds around an odd number of times.
+    /// Points that are enclosed an odd number of times.
     case evenOdd
 }
 
@@ -141,7 +141,7 @@ package struct RasterPath: Hashable, Sendable {
         return RasterRect(minX: low.x, minY: low.y, maxX: high.x, maxY: high.y)
     }
 
-    /// A step without a current point begins a subpath where it is told to go.
+    /// Begins a subpath at a point, if there is no current one.
     private mutating func begin(_ p: RasterPoint) {
         if verbs.isEmpty {
             move(to: p)

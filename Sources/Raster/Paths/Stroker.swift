@@ -24,7 +24,7 @@ struct Stroker {
     private var firstDirection = RasterPoint.zero
     private var isDrawing = false
 
-    /// How far a round part may leave its circle, in pixels.
+    /// The flattening tolerance of round joins and caps, in pixels.
     static let tolerance = 0.025
 
     /// The most pieces that all round ends together take: those of a pen as wide as the canvas along a
@@ -166,7 +166,7 @@ struct Stroker {
         }
     }
 
-    /// Makes the join or the begin that a piece from `p` (in pixels) in direction `d` needs.
+    /// Adds the join before a piece from `p` (in pixels) in direction `d`, or begins the line.
     mutating func advance(to p: RasterPoint, direction d: RasterPoint) {
         if isDrawing {
             join(d, style.join)

@@ -21,9 +21,9 @@ package enum AnimatableValue: Sendable {
 }
 
 extension AnimatableValue {
-    /// The value that lies `t` of the way to `other`; beyond 0 and 1 as well, for springs.
+    /// Interpolates linearly towards `other`; `t` may lie outside 0...1, for springs.
     ///
-    /// Values of different kinds, and kinds without a between, change in the middle.
+    /// Values of different kinds, and kinds that cannot be interpolated, switch at 0.5.
     package func mixed(with other: AnimatableValue, _ t: Double) -> AnimatableValue {
         switch (self, other) {
         case (.number(let a), .number(let b)): .number(mix(a, b, t))
@@ -58,7 +58,7 @@ extension AnimatableValue {
         t < 0.5 ? self : other
     }
 
-    /// The sum, as additive animations make it; transforms are applied one after the other.
+    /// The sum, for additive animations; transforms are concatenated.
     package func adding(_ other: AnimatableValue) -> AnimatableValue {
         switch (self, other) {
         case (.number(let a), .number(let b)): .number(a + b)
@@ -83,7 +83,7 @@ extension AnimatableValue {
         }
     }
 
-    /// `self` less `other`, for animations that say by how much.
+    /// `self` minus `other`, for animations with `byValue`.
     package func subtracting(_ other: AnimatableValue) -> AnimatableValue {
         switch (self, other) {
         case (.transform(let a), .transform(let b)):
@@ -93,7 +93,7 @@ extension AnimatableValue {
         }
     }
 
-    /// The value so many times over, for cumulative repeats.
+    /// The value multiplied by a factor, for cumulative repeats.
     package func scaled(by k: Double) -> AnimatableValue {
         switch self {
         case .number(let a): return .number(a * k)
@@ -117,7 +117,7 @@ extension AnimatableValue {
         }
     }
 
-    /// How far apart two values are, for paced keyframes.
+    /// The distance between two values, for paced keyframes.
     package func distance(to other: AnimatableValue) -> Double {
         switch (self, other) {
         case (.number(let a), .number(let b)): return abs(a - b)
@@ -137,7 +137,7 @@ extension AnimatableValue {
         }
     }
 
-    /// The numbers that make up the value; nil for what is no vector.
+    /// The value's numbers; nil for values without numbers.
     package var vector: [Double]? {
         switch self {
         case .number(let a): [a]
@@ -178,7 +178,7 @@ package func mix(_ a: CGFloat, _ b: CGFloat, _ t: Double) -> CGFloat {
 }
 
 extension CGColor {
-    /// Mixed with premultiplied components of sRGB, so that a fade from nothing keeps its hue.
+    /// Interpolates premultiplied sRGB components, so that a fade from clear keeps its hue.
     package func mixed(with other: CGColor, _ t: Double) -> CGColor {
         if t == 0 { return self }
         if t == 1 { return other }
@@ -217,7 +217,7 @@ extension CGColor {
 }
 
 extension CGPath {
-    /// Every point mixed with its like; nil where the elements differ in kind or number.
+    /// Interpolates point by point; nil where the elements differ in kind or number.
     package func mixed(with other: CGPath, _ t: Double) -> CGPath? {
         let (a, b) = (elements, other.elements)
         guard a.types == b.types, a.points.count == b.points.count else { return nil }

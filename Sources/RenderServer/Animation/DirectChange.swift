@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// A change from one plain value to another of one property that every layer has, as most
-/// animations are: applied without the detour over values of any kind.
+/// The fast path of most animations: from one value to another of a property that every layer has,
+/// without `AnimatableValue`.
 struct DirectChange: Sendable {
     fileprivate enum Target: Sendable {
         case position
@@ -20,7 +20,7 @@ struct DirectChange: Sendable {
     private let to: SIMD2<Double>
     private let isAdditive: Bool
 
-    /// Nil for a change that takes the long way.
+    /// Nil where the change needs `AnimatableValue`.
     init?(_ body: RenderAnimation.Body) {
         guard case .property(let change) = body, !change.isCumulative, change.function == nil,
             case .basic(let begin?, let end?, _) = change.course,
@@ -34,7 +34,7 @@ struct DirectChange: Sendable {
         isAdditive = change.isAdditive
     }
 
-    /// The numbers of a value that is of the kind that the property takes.
+    /// The numbers of a value if it has the property's kind.
     private static func vector(_ value: AnimatableValue, like target: Target) -> SIMD2<Double>? {
         switch (target, value) {
         case (.position, .point(let p)), (.boundsOrigin, .point(let p)): SIMD2(p.x, p.y)

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A cubic curve from a point to another, in any number of dimensions, by its tangents there.
+/// A cubic Hermite curve in any number of dimensions.
 package struct HermiteCurve: Sendable {
     let from: [Double]
     let to: [Double]
-    /// The velocity at the begin.
+    /// The velocity at the start.
     let out: [Double]
     /// The velocity at the end.
     let into: [Double]
-    /// How long it is, where that has been measured once for all.
+    /// The length, once it has been measured.
     private var known: Double?
 
     package init(from: [Double], to: [Double], out: [Double], into: [Double]) {
@@ -18,7 +18,7 @@ package struct HermiteCurve: Sendable {
         self.into = into
     }
 
-    /// Which way and how fast the point moves at a parameter.
+    /// The derivative at a parameter.
     func velocity(at t: Double) -> [Double] {
         let t2 = t * t
         return from.indices.map { i in
@@ -27,7 +27,7 @@ package struct HermiteCurve: Sendable {
         }
     }
 
-    /// The point at a parameter, 0 to 1 between the two points; the curve goes on beyond them.
+    /// The point at a parameter, 0 to 1 between the end points; extrapolates outside.
     func point(at t: Double) -> [Double] {
         let (t2, t3) = (t * t, t * t * t)
         return from.indices.map { i in
@@ -48,27 +48,27 @@ package struct HermiteCurve: Sendable {
         return sum.squareRoot()
     }
 
-    /// How long the curve is from its begin to a parameter.
+    /// The length from the start to a parameter.
     func length(to end: Double) -> Double {
         if end == 1, let known { return known }
         return end > 0 ? length(from: 0, to: end) : 0
     }
 
-    /// The same curve, which need not be measured again.
+    /// The curve with its length stored.
     func measured() -> HermiteCurve {
         var copy = self
         copy.known = length(to: 1)
         return copy
     }
 
-    /// How long it is between two parameters; negative if the second is before the first.
+    /// The length between two parameters; negative if the second is smaller.
     private func length(from begin: Double, to end: Double) -> Double {
         let scale = zip(out + into, from + to).reduce(1e-12) { $0 + abs($1.0) + abs($1.1) }
         let (a, m, b) = (speed(at: begin), speed(at: (begin + end) / 2), speed(at: end))
         return length(begin, end, a, m, b, scale * 1e-11, 30)
     }
 
-    /// Simpson's rule, finer where the speed bends.
+    /// Adaptive Simpson integration of the speed.
     private func length(
         _ low: Double,
         _ high: Double,
@@ -90,7 +90,7 @@ package struct HermiteCurve: Sendable {
             + length(middle, high, m, q, b, tolerance / 2, depth - 1)
     }
 
-    /// The parameter where a part of the whole way is done.
+    /// The parameter at a fraction of the whole length.
     func parameter(atPart part: Double) -> Double {
         let total = length(to: 1)
         guard total > 0, total.isFinite, part > 0, part < 1 else { return part }

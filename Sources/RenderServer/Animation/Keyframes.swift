@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Values that a property passes one after the other.
+/// The values of a keyframe animation, with their times.
 package struct Keyframes: Sendable {
     package enum Mode: Sendable {
         case linear
@@ -28,9 +28,9 @@ package struct Keyframes: Sendable {
         didSet { paceCurves() }
     }
 
-    /// The curves from each value to the next, where they are those of a path and no straight lines.
+    /// The curves between consecutive values, for an animation along a path.
     private var tracks: [HermiteCurve] = []
-    /// The direction along the tracks is the value, with this angle added, and not the point.
+    /// If set, the value is the direction along the tracks plus this angle, not the point.
     private var heading: Double?
 
     package init(
@@ -46,8 +46,9 @@ package struct Keyframes: Sendable {
         paceCurves()
     }
 
-    /// Along curves, one after the other; `heading`: the value is their direction, in radians, with
-    /// that angle added.
+    /// Runs along consecutive curves.
+    ///
+    /// With a `heading`, the value is their direction in radians plus that angle.
     package init(
         tracks: [HermiteCurve],
         heading: Double? = nil,
@@ -67,7 +68,7 @@ package struct Keyframes: Sendable {
         if self.mode == .paced { self.times = evenTimes { self.tracks[$0] } ?? self.times }
     }
 
-    /// The times that were given where they fit; else even ones, or those of equal speed.
+    /// The given times where their number fits; otherwise even ones, or those of constant speed.
     private static func completed(
         _ times: [Double],
         _ values: [AnimatableValue],
@@ -97,8 +98,7 @@ package struct Keyframes: Sendable {
         return marks.map { $0 / total }
     }
 
-    /// The value at a progress from 0 to 1; nil without values, and where there is but one to jump
-    /// to.
+    /// The value at a progress from 0 to 1; nil without values, and for a single discrete value.
     package func value(at progress: Double) -> AnimatableValue? {
         guard let first = values.first, let last = values.last else { return nil }
         if mode == .discrete {
@@ -130,7 +130,7 @@ package struct Keyframes: Sendable {
         return values[step].mixed(with: values[step + 1], t)
     }
 
-    /// Which way a track goes; where it stands still, which way it goes on or came.
+    /// The direction of a track; where its derivative is 0, that of the nearest part that moves.
     private func direction(_ step: Int, _ t: Double) -> AnimatableValue? {
         guard tracks.indices.contains(step) else { return nil }
         let track = tracks[step]
@@ -143,14 +143,13 @@ package struct Keyframes: Sendable {
         return .number(atan2(v[1], v[0]) + (heading ?? 0))
     }
 
-    /// The last step that has begun; times that are in no order count as they stand.
+    /// The last step that has begun; unsorted times are used as they are.
     private func step(at progress: Double) -> Int? {
         guard progress >= (times.first ?? 0), progress < (times.last ?? 1) else { return nil }
         return (0..<(values.count - 1)).last { times[$0] <= progress }
     }
 
-    /// The curve through two values with the tangents of Kochanek and Bartels; nil for values that
-    /// are no numbers.
+    /// The curve between two values with Kochanek-Bartels tangents; nil for values without numbers.
     private func curve(_ step: Int) -> HermiteCurve? {
         guard let p0 = values[step].vector, let p1 = values[step + 1].vector,
             p0.count == p1.count
@@ -176,8 +175,8 @@ package struct Keyframes: Sendable {
         times = evenTimes { curve($0) } ?? times
     }
 
-    /// The times at which a point that goes along all curves at one speed passes the values; nil
-    /// where they have no length.
+    /// The times at which a point of constant speed passes the values; nil where the curves have no
+    /// length.
     private func evenTimes(_ curve: (Int) -> HermiteCurve?) -> [Double]? {
         var marks = [0.0]
         for step in 0..<max(values.count - 1, 0) {

@@ -4,37 +4,38 @@ import Foundation
 
 /// One animation as it was committed: plain values that say what changes, when and how.
 package final class RenderAnimation: Sendable {
-    /// What an animation does with its progress.
+    /// The change that an animation makes.
     package enum Body: Sendable {
-        /// Nothing that shows; it only takes its time.
+        /// Changes nothing; only its duration counts.
         case idle
         case property(PropertyAnimation)
-        /// A change of a value that the layer's own class draws by; its path does not count.
+        /// A change of a property that a subclass of `CALayer` draws with; the path of the change
+        /// is unused.
         case custom(String, PropertyAnimation)
-        /// Several changes at one progress.
+        /// Several changes with the same progress.
         case properties([PropertyAnimation])
-        /// Animations in the time of this one, cut off at its duration.
+        /// Animations in this one's local time, cut off at its duration.
         case group([RenderAnimation])
         case transition(RenderTransition)
     }
 
-    /// Names the animation for as long as the process lives.
+    /// Unique within the process.
     package let id: UInt64
     /// The key under which it was added to its layer.
     package let key: String?
     package let timing: RenderTiming
-    /// The pace of one run; nil is even.
+    /// The timing function of one run; nil is linear.
     package let curve: TimingCurve?
-    /// Takes the place of the pace.
+    /// Replaces the timing function.
     package let spring: Spring?
-    /// The part of the pace that one run takes; nil is all of it.
+    /// The part of the pace that one run covers; nil: all of it.
     package let stretch: PaceStretch?
     package let body: Body
-    /// The same as the body where it is simple.
+    /// The body's fast path, where it has one.
     let direct: DirectChange?
-    /// What it names of an emitter's cell.
+    /// The emitter cell's property that it changes.
     let cellPath: CellPath?
-    /// Whether it, or an animation in it, names a cell.
+    /// Whether it, or an animation in its group, changes an emitter cell.
     package let changesCells: Bool
 
     package init(
@@ -67,18 +68,18 @@ package final class RenderAnimation: Sendable {
         }
     }
 
-    /// When the animation is over in the time of its layer; infinite if never.
+    /// When the animation ends, in its layer's time; infinite if it never does.
     package var endTime: Double { timing.parentTime(at: timing.activeDuration) }
 
-    /// How far one run is, after the pace.
+    /// The progress of one run, with the pace applied.
     func paced(_ progress: Double) -> Double { pace.value(at: progress) }
 
-    /// How the animation runs, apart from what it changes.
+    /// The animation's timing and pace, without what it changes.
     package var pace: RenderPace {
         RenderPace(timing: timing, curve: curve, spring: spring, stretch: stretch)
     }
 
-    /// The same change in another course.
+    /// The same change with another pace.
     package func running(by pace: RenderPace) -> RenderAnimation {
         RenderAnimation(
             id: id,
@@ -103,7 +104,7 @@ package struct PropertyAnimation: Sendable {
     package var course: Course
     package var isAdditive = false
     package var isCumulative = false
-    /// Makes a transform of the animated number or numbers.
+    /// Turns the animated numbers into a transform.
     package var function: ValueFunction?
 
     package init(path: RenderKeyPath, course: Course) {
@@ -112,7 +113,7 @@ package struct PropertyAnimation: Sendable {
     }
 }
 
-/// Makes a transform of numbers.
+/// Turns numbers into a transform, as `CAValueFunction` does.
 package enum ValueFunction: String, Sendable {
     case rotateX
     case rotateY
@@ -151,14 +152,14 @@ package enum ValueFunction: String, Sendable {
     }
 }
 
-/// A change from what was there to what is there now.
+/// A transition from the layer's earlier picture to its present one.
 package struct RenderTransition: Sendable {
     package enum Form: Sendable {
         case fade
         case moveIn
         case push
         case reveal
-        /// Turns about the middle, the side towards the viewer first.
+        /// Rotates about the middle, the given side towards the viewer first.
         case flip
         /// The old page is rolled up from the lower right corner.
         case curlUp

@@ -3,7 +3,7 @@
 import Foundation
 
 extension RenderAnimation {
-    /// Changes properties to what they are at a time of the animation's parent.
+    /// Applies the animation to properties, at a time of its parent.
     ///
     /// `isMember`: a member of a group has an effect up to its very end.
     func apply(
@@ -19,7 +19,7 @@ extension RenderAnimation {
         case .idle, .transition, .custom: return
         case .group(let animations):
             guard let position = timing.position(at: parentTime, isMember) else { return }
-            // The group's own pace runs through its duration; children live in that time.
+            // The group's own pace warps its duration; members run in that time.
             let local = paced(position.progress) * timing.duration
             for animation in animations {
                 animation.apply(to: &properties, at: local, isMember: true)
@@ -48,7 +48,7 @@ extension RenderAnimation {
 }
 
 extension PropertyAnimation {
-    /// The value at a progress, given the properties under it.
+    /// The value at a progress, given the underlying properties.
     package func value(
         _ position: RenderTiming.Position,
         _ progress: Double,
@@ -58,7 +58,7 @@ extension PropertyAnimation {
         properties.value(at: path).flatMap { value(position, progress, over: $0, timing) }
     }
 
-    /// The value at a progress, given the one under it.
+    /// The value at a progress, given the underlying one.
     func value(
         _ position: RenderTiming.Position,
         _ progress: Double,
@@ -81,7 +81,7 @@ extension PropertyAnimation {
         switch course {
         case .keyframes(let keyframes): return keyframes.value(at: t)
         case .basic(let from, let to, let by):
-            // The seven ways of leaving values out.
+            // The seven combinations of `fromValue`, `toValue` and `byValue`.
             let (start, end): (AnimatableValue, AnimatableValue)
             switch (from, to, by) {
             case (let from?, let to?, _): (start, end) = (from, to)
@@ -98,8 +98,8 @@ extension PropertyAnimation {
 }
 
 extension RenderAnimation {
-    /// The value of a layer's own key at a time of the layer, given the one under it; nil where
-    /// the animation changes something else or has no effect then.
+    /// The value of a subclass's key at a time of the layer, given the underlying one; nil where
+    /// the animation does not affect it then.
     package func customValue(
         of name: String,
         over under: AnimatableValue,
@@ -128,7 +128,7 @@ extension AnimatableValue {
 }
 
 extension LayerProperties {
-    /// The properties as animations make them at a time of the layer.
+    /// The properties with animations applied, at a time of the layer.
     package func animated(by animations: [RenderAnimation], at time: Double) -> LayerProperties {
         var result = self
         for animation in animations {
@@ -151,8 +151,8 @@ extension RenderNode {
         animations.isEmpty ? properties : properties.animated(by: animations, at: localTime)
     }
 
-    /// The earliest root time after `time` at which an animation changes the picture by itself;
-    /// `time` itself while one runs, nil if none will.
+    /// The earliest root time after `time` at which an animation changes the picture; `time` itself
+    /// while one runs, nil if none will.
     package func nextChange(after time: Double) -> Double? {
         guard hasAnimations else { return nil }
         let local = localTime(at: time)
@@ -185,13 +185,13 @@ extension RenderNode {
 }
 
 extension LayerProperties {
-    /// How far the time of each copy of the children is behind the layer's.
+    /// The time offset of each copy of the sublayers.
     fileprivate var copyDelays: [Double] {
         guard case .replicator(let box) = kind, box.value.delay != 0 else { return [0] }
         return (0..<min(max(box.value.count, 0), 10_000)).map { Double($0) * box.value.delay }
     }
 
-    /// Whether the layer has tiles that are still coming into sight.
+    /// Whether the layer has tiles that are still fading in.
     func fadesTiles(at time: Double) -> Bool {
         guard case .tiled(let box) = kind, box.value.fadeDuration > 0 else { return false }
         return box.value.tiles.contains { $0.birth + box.value.fadeDuration > time }

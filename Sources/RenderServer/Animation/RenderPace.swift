@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How an animation gets from its begin to its end: when, how often and how fast.
+/// An animation's timing and pace: when, how often and how fast it runs.
 package struct RenderPace: Sendable, Hashable {
     package var timing: RenderTiming
-    /// The pace of one run; nil is even.
+    /// The timing function of one run; nil is linear.
     package var curve: TimingCurve?
-    /// Takes the place of the curve.
+    /// Replaces the timing function.
     package var spring: Spring?
-    /// The part of the pace that one run takes; nil is all of it.
+    /// The part of the pace that one run covers; nil: all of it.
     package var stretch: PaceStretch?
 
     package init(
@@ -22,7 +22,7 @@ package struct RenderPace: Sendable, Hashable {
         self.stretch = stretch
     }
 
-    /// How much of the way is done when `progress` of one run's time is over.
+    /// The fraction of the change that is done at a progress of one run.
     @inline(__always)
     package func value(at progress: Double) -> Double {
         guard let stretch else {
@@ -32,14 +32,15 @@ package struct RenderPace: Sendable, Hashable {
         return stretch.value(at: progress, curve, spring)
     }
 
-    /// How much of the way is done at a time of the animation's parent; nil where it has no effect.
+    /// The fraction of the change that is done at a time of the parent; nil where the animation has
+    /// no effect.
     package func way(at parentTime: Double) -> Double? {
         timing.position(at: parentTime).map { value(at: $0.progress) }
     }
 
-    /// When, as a fraction of one run, the way done is `way` for the first time; 1 if it never is.
+    /// The smallest progress of one run at which the fraction done is `way`; 1 if it never is.
     ///
-    /// Looks at 512 moments for the first that is far enough, then halves the step before it.
+    /// Searches 512 samples for the first that is far enough, then bisects the step before it.
     package func progress(atWay way: Double) -> Double {
         if way <= 0 || way.isNaN { return 0 }
         if curve == nil, spring == nil, stretch == nil { return min(way, 1) }
@@ -57,21 +58,21 @@ package struct RenderPace: Sendable, Hashable {
     }
 }
 
-/// A part of a pace over a part of the way: what an animator makes of an animation that was held,
-/// moved by hand or turned round.
+/// A part of a pace over a part of the change: what remains of an animation that an animator
+/// paused, scrubbed or reversed.
 package struct PaceStretch: Sendable, Hashable {
-    /// Where in the pace's time a run begins and ends, 0...1 being all of it.
+    /// The part of the pace's time that a run covers; 0...1 is all of it.
     package var begin = 0.0
     package var end = 1.0
-    /// Where on the way the pace's 0 and 1 are.
+    /// The fractions of the change at the pace's 0 and 1.
     package var from = 0.0
     package var to = 1.0
-    /// Seconds from 0 to 1 of the pace: a spring goes by seconds.
+    /// Seconds from 0 to 1 of the pace, since springs are evaluated in seconds.
     package var duration = 0.0
 
     package init() {}
 
-    /// Nothing moves: so much of the way is done.
+    /// A pause at a fraction of the change.
     package static func still(at way: Double) -> PaceStretch {
         var stretch = PaceStretch()
         stretch.from = way

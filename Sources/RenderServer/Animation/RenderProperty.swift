@@ -104,7 +104,7 @@ package struct RenderKeyPath: Sendable, Hashable {
         self.component = component
     }
 
-    /// Reads a key path; nil if it names nothing that a layer draws by.
+    /// Reads a key path; nil if it names no property that the renderer uses.
     package init?(_ text: String) {
         let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         guard let first = parts.first,

@@ -34,7 +34,7 @@ struct CaptureReader {
         }
     }
 
-    /// The layers that are open, the root first.
+    /// The layers that are being read, the root first.
     private var open: [Draft] = []
     private var root: RenderNode?
     private var pictures: [RenderContents] = []
@@ -73,7 +73,7 @@ struct CaptureReader {
         TreeCapture.Failure(line: number, reason: reason)
     }
 
-    /// Ends the layers that lie at a depth or below.
+    /// Ends the layers at a depth or deeper.
     private mutating func close(to depth: Int) throws {
         while let last = open.last, last.depth >= depth {
             open.removeLast()

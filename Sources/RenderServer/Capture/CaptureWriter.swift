@@ -138,7 +138,7 @@ struct CaptureWriter {
             let t = box.value
             words("tiled", [])
             for (tile, number) in zip(t.tiles, tiles) {
-                // How far it has faded in.
+                // The tile's opacity so far.
                 let age = t.fadeDuration > 0 ? (time - tile.birth) / t.fadeDuration : 1
                 line("tile", [Double(number)] + numbers(tile.rect) + [min(max(age, 0), 1)])
             }
@@ -173,7 +173,7 @@ struct CaptureWriter {
             "picture",
             ["\(number)", "\(buffer.width)", "\(buffer.height)", contents.isOpaque ? "1" : "0"]
         )
-        // Runs of equal pixels: how many, and which.
+        // Run-length encoding: count and pixel.
         for y in 0..<buffer.height {
             var runs: [String] = []
             var x = 0

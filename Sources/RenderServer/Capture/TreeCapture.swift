@@ -4,11 +4,11 @@ import CoreGraphics
 import Foundation
 package import Raster
 
-/// One frame as text: the tree as it shows at a moment, with all that drawing it again takes.
+/// One frame as text: the tree at a moment, with everything needed to draw it again.
 ///
-/// Each line says one thing by a name and values; a layer's lines follow the line that begins it,
-/// and the depth in that line says whose sublayer it is. Animations are taken at the moment;
-/// particles, whose numbers live in their emitter, are left out.
+/// Each line is a name with values. A layer's lines follow the line that begins it, whose depth
+/// tells the superlayer. Animations are evaluated at the moment; particles are left out, as their
+/// state lives in the emitter.
 package struct TreeCapture: Sendable {
     package var tree: RenderTree
     package var width: Int
@@ -19,7 +19,7 @@ package struct TreeCapture: Sendable {
     package var backdrop: UInt32
     package var time: Double
 
-    /// Takes a tree for pixels of a size.
+    /// Captures a tree for a buffer of a size.
     package init(
         _ tree: RenderTree,
         width: Int,
@@ -39,7 +39,7 @@ package struct TreeCapture: Sendable {
     /// The first line of every capture.
     static let title = "casement-capture 1"
 
-    /// Draws the frame from nothing.
+    /// Draws the frame into a new buffer.
     package func draw(threads: Int = 1) -> PixelBuffer {
         let buffer = PixelBuffer(width: width, height: height)
         let context = RenderContext(scale: scale, backdrop: backdrop, threads: threads, debug: [])
@@ -63,7 +63,7 @@ package struct TreeCapture: Sendable {
         self = try CaptureReader.read(text)
     }
 
-    /// Says what is wrong with a text.
+    /// The first line that cannot be read, and why.
     package struct Failure: Error, CustomStringConvertible {
         let line: Int
         let reason: String
@@ -71,12 +71,12 @@ package struct TreeCapture: Sendable {
         package var description: String { "capture, line \(line): \(reason)" }
     }
 
-    /// Writes the frame to `CASEMENT_CAPTURE`, the newest in the place of the one before.
+    /// Writes the frame to the file that `CASEMENT_CAPTURE` names, replacing the one before.
     func writeIfWanted() {
         guard let path = TreeCapture.path else { return }
         try? Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     }
 
-    /// Where frames are written; nil where nobody wants them.
+    /// The file that frames are written to; nil if none is named.
     static let path = ProcessInfo.processInfo.environment["CASEMENT_CAPTURE"]
 }

@@ -4,7 +4,7 @@ package import Raster
 
 /// A few rectangles around the pixels that changed.
 ///
-/// They may overlap a little: a pixel drawn twice is drawn alike.
+/// They may overlap: a pixel that is drawn twice has the same bytes.
 package struct DamageRegion: Sendable, Equatable {
     package private(set) var rects: [PixelRect] = []
 
@@ -19,7 +19,7 @@ package struct DamageRegion: Sendable, Equatable {
 
     package var bounds: PixelRect { rects.reduce(.empty) { $0.union($1) } }
 
-    /// Adds a rectangle, growing one that is there where that adds few pixels of no interest.
+    /// Adds a rectangle; merges it with a present one where that adds few undamaged pixels.
     package mutating func add(_ rect: PixelRect) {
         guard !rect.isEmpty else { return }
         var rect = rect
@@ -28,7 +28,7 @@ package struct DamageRegion: Sendable, Equatable {
             let other = rects[index]
             if other.contains(rect) { return }
             let both = other.union(rect)
-            // Worth it if the two rectangles nearly fill the one around them.
+            // Merge if the two rectangles nearly fill their bounding box.
             let waste = both.area - other.area - rect.area + other.intersection(rect).area
             if waste * 4 <= both.area {
                 rect = both
@@ -42,10 +42,10 @@ package struct DamageRegion: Sendable, Equatable {
         if rects.count > DamageRegion.capacity { mergeClosest() }
     }
 
-    /// Whether one of the rectangles is all of another and more.
+    /// Whether the region is one rectangle that contains another.
     func covers(_ rect: PixelRect) -> Bool { rects.count == 1 && rects[0].contains(rect) }
 
-    /// The pixels of all rectangles; those in several count as often.
+    /// The sum of all rectangles' areas; overlaps count more than once.
     var area: Int { rects.reduce(0) { $0 + $1.area } }
 
     package mutating func add(_ region: DamageRegion) {
@@ -59,7 +59,7 @@ package struct DamageRegion: Sendable, Equatable {
         return result
     }
 
-    /// Joins the two rectangles that waste the fewest pixels together.
+    /// Merges the two rectangles whose union adds the fewest pixels.
     private mutating func mergeClosest() {
         var best: (Int, Int, Int)?
         for i in rects.indices {

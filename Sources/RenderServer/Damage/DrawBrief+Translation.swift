@@ -2,19 +2,19 @@
 
 import Raster
 
-/// Whether what a brief draws is what another draws, moved by whole pixels, without a look at the
-/// items: most items of a list that scrolls are told so.
+/// Detects that a brief draws what another draws, moved by whole pixels. Most items of a list that
+/// scrolls need no more than their briefs.
 extension DrawBrief {
-    /// Whether the brief alone tells what is drawn where, to the byte.
+    /// Whether the brief alone determines every byte that is drawn.
     @inline(__always)
-    var tellsPlace: Bool {
+    var determinesPixels: Bool {
         switch kind {
         case .pixels, .rounded, .picture, .nothing: true
         case .item, .moved: false
         }
     }
 
-    /// Whether it draws the same in the same place as another that tells its place.
+    /// Whether it draws the same as another brief that determines its bytes.
     @inline(__always)
     func drawsSame(as other: DrawBrief) -> Bool {
         kind == other.kind && touched == other.touched && pixel == other.pixel
@@ -23,7 +23,7 @@ extension DrawBrief {
             && picture?.toOpaque() == other.picture?.toOpaque()
     }
 
-    /// By how much it has moved to become another that tells its place, too; nil where it has not.
+    /// The offset to another brief that draws the same elsewhere; nil if there is none.
     @inline(__always)
     func offset(to other: DrawBrief) -> PixelOffset? {
         guard kind == other.kind else { return nil }
@@ -42,7 +42,7 @@ extension DrawBrief {
         return found
     }
 
-    /// Whether moving it gives another that tells its place, too.
+    /// Whether moving it by an offset gives another brief.
     @inline(__always)
     func isMoved(by offset: PixelOffset, to other: DrawBrief) -> Bool {
         guard kind == other.kind else { return false }
@@ -56,7 +56,7 @@ extension DrawBrief {
                 && isContinuous == other.isContinuous
                 && offset.takesX(from.x, to: to.x) && offset.takesX(from.z, to: to.z)
                 && offset.takesY(from.y, to: to.y) && offset.takesY(from.w, to: to.w)
-                // Points of curves are rounded alike on one side of zero only.
+                // Points of curves are rounded alike for positive coordinates only.
                 && from.x >= 1 && from.y >= 1 && to.x >= 1 && to.y >= 1
         case .picture:
             return picture?.toOpaque() == other.picture?.toOpaque() && area == other.area
@@ -69,11 +69,11 @@ extension DrawBrief {
 }
 
 extension ItemMatching {
-    /// By how much an item has moved; nil where it has not, or not by whole pixels.
+    /// The offset by which an item has moved; nil if it did not move by whole pixels.
     @inline(__always)
     func offset(from place: Int, to index: Int) -> PixelOffset? {
-        if let (before, after) = tellingBriefs(place, index) {
-            // Edges beyond the top and left are told by items.
+        if let (before, after) = determiningBriefs(place, index) {
+            // For edges at negative coordinates, the items are compared.
             if let offset = before.offset(to: after) { return offset }
             guard before.kind == .rounded else { return nil }
         }
@@ -82,10 +82,12 @@ extension ItemMatching {
         }
     }
 
-    /// Both briefs of an item where they alone tell what it draws.
+    /// The briefs of an item before and after, if they alone determine what is drawn.
     @inline(__always)
-    func tellingBriefs(_ place: Int, _ index: Int) -> (before: DrawBrief, after: DrawBrief)? {
-        guard !newBriefs.isEmpty, oldBriefs[place].tellsPlace, newBriefs[index].tellsPlace else {
+    func determiningBriefs(_ place: Int, _ index: Int) -> (before: DrawBrief, after: DrawBrief)? {
+        guard !newBriefs.isEmpty, oldBriefs[place].determinesPixels,
+            newBriefs[index].determinesPixels
+        else {
             return nil
         }
         return (oldBriefs[place], newBriefs[index])

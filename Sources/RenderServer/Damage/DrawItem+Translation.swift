@@ -2,11 +2,11 @@
 
 import Raster
 
-/// Whether what an item draws is what another draws, moved by whole pixels.
+/// Detects that an item draws what another draws, moved by whole pixels.
 ///
-/// Yes means the same bytes elsewhere: nothing is called moved whose pixels might differ.
+/// A match guarantees the same bytes at the other place.
 extension DrawInk {
-    /// By how much the ink has moved; nil where it has not, is another one or moved by parts of
+    /// The offset by which the ink has moved; nil if it is another one or did not move by whole
     /// pixels.
     func offset(to other: DrawInk) -> PixelOffset? {
         let found: PixelOffset?
@@ -24,7 +24,7 @@ extension DrawInk {
         return found
     }
 
-    /// Whether moving this ink gives another one.
+    /// Whether moving this ink by an offset gives another one.
     func isMoved(by offset: PixelOffset, to other: DrawInk) -> Bool {
         switch (self, other) {
         case (.color(let s, let c, let o), .color(let t, let d, let p)):
@@ -76,13 +76,13 @@ extension DrawShape {
         }
     }
 
-    /// Whether the form's own coordinates tell where the shape is.
+    /// Whether the form holds device coordinates, without a transform.
     private func isMovedForm(_ other: DrawShape) -> Bool {
         transform.isTranslation && transform == other.transform
     }
 
-    /// Points of curves are rounded to parts of a pixel after they have been put in place, which is
-    /// the same everywhere only on one side of zero.
+    /// Points of curves are rounded to fractions of a pixel in device coordinates, which is
+    /// translation-invariant for positive coordinates only.
     private var isPositive: Bool {
         let bounds = pixelBounds
         return bounds.minX >= 0 && bounds.minY >= 0
@@ -142,7 +142,7 @@ extension DrawGroup {
 }
 
 extension DrawItem {
-    /// Whether each item of a list is one of another, moved; what lies out of sight counts, too.
+    /// Whether each item of a list is one of another list, moved; hidden items count, too.
     fileprivate static func areMoved(
         _ items: [DrawItem],
         by offset: PixelOffset,
@@ -175,8 +175,8 @@ extension ClipChain {
         return x == nil && y == nil
     }
 
-    /// Whether two chains, one of them moved, do the same to every pixel of a rectangle: each link
-    /// has moved along or lets the whole rectangle through.
+    /// Whether two chains, one of them moved, clip a rectangle alike: each link has moved along or
+    /// contains the whole rectangle.
     static func agree(
         _ old: ClipChain?,
         _ new: ClipChain?,
@@ -184,7 +184,7 @@ extension ClipChain {
         in rect: PixelRect
     ) -> Bool {
         let before = rect.offset(back: offset)
-        // Mostly whole pixels that let all of it through.
+        // The common case: both are whole pixels and contain the rectangle.
         if let old, let new, old.isPlain, new.isPlain, old.bounds.contains(before),
             new.bounds.contains(rect)
         {
@@ -197,7 +197,8 @@ extension ClipChain {
                 y = q.outer
                 continue
             }
-            // Links that do nothing here may be on one side only.
+            // A link that contains the rectangle has no effect and may be missing in the other
+            // chain.
             if let p = x, p.shape.solidPixels.contains(before) {
                 x = p.outer
                 if let q = y, q.shape.solidPixels.contains(rect) { y = q.outer }
@@ -212,8 +213,8 @@ extension ClipChain {
         return true
     }
 
-    /// Where a moved item may be taken from older pixels as far as the clips tell: where links
-    /// that have not moved along let everything through, before and after.
+    /// The pixels that may be copied from older ones with respect to clips: those that every link
+    /// which has not moved along lets through, before and after.
     static func freePixels(
         _ old: ClipChain?,
         _ new: ClipChain?,
@@ -235,7 +236,7 @@ extension ClipChain {
 }
 
 extension ClipChain.Shape {
-    /// Pixels that are let through wholly.
+    /// The pixels that are not clipped at all.
     var solidPixels: PixelRect {
         switch self {
         case .pixels(let rect): rect

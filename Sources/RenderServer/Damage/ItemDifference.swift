@@ -4,13 +4,13 @@ import Raster
 
 /// Finds the pixels in which two lists of items differ.
 ///
-/// With an offset, the older pixels are thought of as moved by it, and only the pixels of `limit`
-/// count: that is what remains to be drawn there once the older pixels have been moved.
+/// With an offset, the older pixels are compared as if moved by it, and only the pixels of `limit`
+/// count: the result is what remains to be drawn there after the move.
 struct ItemDifference {
     var offset = PixelOffset.zero
-    /// Where differences count.
+    /// Only differences in here count.
     let limit: PixelRect
-    /// Items behind these are hidden in all of `limit`.
+    /// The frontmost items that cover all of `limit`; those behind them are hidden.
     private var firstOld = 0
     private var firstNew = 0
 
@@ -20,7 +20,7 @@ struct ItemDifference {
     init(_ matching: ItemMatching, movedBy offset: PixelOffset, within limit: PixelRect) {
         self.offset = offset
         self.limit = limit
-        // Behind what covers everything, before and after, there is nothing to compare.
+        // Items behind one that covers everything before and after need no comparison.
         matching.old.withUnsafeBufferPointer { oldItems in
             matching.new.withUnsafeBufferPointer { newItems in
                 guard let old = oldItems.baseAddress, let new = newItems.baseAddress else { return }
@@ -36,36 +36,40 @@ struct ItemDifference {
         }
     }
 
-    /// Adds to `region` the bounds of every item that came, went, changed or changed places.
-    static func add(
+    /// Adds to `region` the bounds of every item that was added, removed, changed or reordered.
+    static func add<Region: DamageCollector>(
         _ old: [DrawItem],
         _ new: [DrawItem],
         within limit: PixelRect,
-        to region: inout DamageRegion
+        to region: inout Region
     ) {
         ItemDifference(within: limit).add(ItemMatching(old, new), to: &region)
     }
 
-    func add(_ matching: ItemMatching, to region: inout DamageRegion) {
+    func add<Region: DamageCollector>(_ matching: ItemMatching, to region: inout Region) {
         var last = -1
         var hasPassed = false
         matching.old.withUnsafeBufferPointer { oldItems in
             matching.new.withUnsafeBufferPointer { newItems in
                 addGone(matching, oldItems, &region)
-                // Through pointers, so that looking at an item does not copy it.
+                // Pointers, so that reading an item does not copy it.
                 guard let new = newItems.baseAddress, let old = oldItems.baseAddress else {
-                    for item in newItems { add(item.bounds, to: &region) }
+                    for item in newItems {
+                        add(item.bounds, because: .added, of: item.identity.node, to: &region)
+                    }
                     return
                 }
                 for index in firstNew..<newItems.count {
                     let place = Int(matching.partners[index])
+                    let node = new[index].identity.node
                     if place < firstOld {
-                        add(new[index].bounds, to: &region)
+                        add(new[index].bounds, because: .added, of: node, to: &region)
                     } else if place < last {
-                        // It has passed something: whatever it overlaps may look different.
+                        // It has passed another item, so whatever it overlaps may look different.
                         hasPassed = true
-                        add(old[place].bounds.offset(by: offset), to: &region)
-                        add(new[index].bounds, to: &region)
+                        let before = old[place].bounds.offset(by: offset)
+                        add(before, because: .reordered, of: node, to: &region)
+                        add(new[index].bounds, because: .reordered, of: node, to: &region)
                     } else {
                         last = place
                         if !compareBriefs(matching, place, index, &region) {
@@ -82,7 +86,7 @@ struct ItemDifference {
         }
     }
 
-    /// Adds what differs where items have been replaced by others of their identity.
+    /// Adds the differences of items that an in-place update replaced.
     func add(
         _ replaced: [(index: Int, item: DrawItem)],
         _ items: [DrawItem],
@@ -98,12 +102,12 @@ struct ItemDifference {
                 }
                 for index in replaced.indices {
                     let now = new + old[index].index
-                    // They are known to differ; of groups, it may be a member only.
-                    if old[index].item.isGroup, old[index].item.tellsByMembers(now.pointee) {
+                    // Replaced items differ; in a group, it may be a single member.
+                    if old[index].item.isGroup, old[index].item.differsInMembers(now.pointee) {
                         withUnsafePointer(to: old[index].item) { compare($0, now, &region) }
                     } else {
-                        add(old[index].item.bounds, to: &region)
-                        add(now.pointee.bounds, to: &region)
+                        region.add(old[index].item.bounds.intersection(limit))
+                        region.add(now.pointee.bounds.intersection(limit))
                     }
                     if region.covers(limit) { return }
                 }
@@ -111,11 +115,13 @@ struct ItemDifference {
         }
     }
 
-    /// So many items are worth a look at all of them first.
+    /// The number of items from which `denseBox` is tried.
     private static let many = 64
 
-    /// The rectangle around items, before and after, if they fill it several times over: drawing all
-    /// of it takes little longer then than finding out what of it is to be drawn.
+    /// The bounding box of items, before and after, if their areas sum up to at least three times
+    /// its own.
+    ///
+    /// Drawing all of it is then about as fast as finding the exact damage.
     private func denseBox(
         _ replaced: UnsafeBufferPointer<(index: Int, item: DrawItem)>,
         _ items: UnsafeBufferPointer<DrawItem>
@@ -124,8 +130,8 @@ struct ItemDifference {
         var area = 0
         for index in replaced.indices {
             let now = replaced[index].index
-            // A member that changed need not change the whole group.
-            if items[now].isGroup, replaced[index].item.tellsByMembers(items[now]) { return nil }
+            // Only a member of the group may have changed.
+            if items[now].isGroup, replaced[index].item.differsInMembers(items[now]) { return nil }
             let after = items[now].bounds.intersection(limit)
             area += after.area
             box = box.union(after).union(replaced[index].item.bounds.intersection(limit))
@@ -133,64 +139,89 @@ struct ItemDifference {
         return area >= box.area * 3 ? box : nil
     }
 
-    /// Old items that are there no longer, or hidden by the cover now.
-    private func addGone(
+    /// Adds old items that are gone, or hidden by the covering item now.
+    private func addGone<Region: DamageCollector>(
         _ matching: ItemMatching,
         _ old: UnsafeBufferPointer<DrawItem>,
-        _ region: inout DamageRegion
+        _ region: inout Region
     ) {
         if let isUsed = matching.isUsed {
             for index in firstOld..<old.count where !isUsed[index] {
-                add(old[index].bounds.offset(by: offset), to: &region)
+                let before = old[index].bounds.offset(by: offset)
+                add(before, because: .removed, of: old[index].identity.node, to: &region)
             }
         }
         for index in 0..<firstNew {
             let place = Int(matching.partners[index])
-            if place > firstOld { add(old[place].bounds.offset(by: offset), to: &region) }
+            guard place > firstOld else { continue }
+            let before = old[place].bounds.offset(by: offset)
+            add(before, because: .removed, of: old[place].identity.node, to: &region)
         }
     }
 
-    /// What changed behind an item that shows it blurred changes more of the item.
-    private func spread(_ item: UnsafePointer<DrawItem>, _ region: inout DamageRegion) {
-        guard let reach = item.pointee.spread, !region.isEmpty else { return }
+    /// Adds the pixels of a backdrop that damage behind it reaches.
+    private func spread<Region: DamageCollector>(
+        _ item: UnsafePointer<DrawItem>,
+        _ region: inout Region
+    ) {
+        guard let reach = item.pointee.spread, !region.rects.isEmpty else { return }
         let bounds = item.pointee.bounds
         for rect in region.rects where rect.intersects(bounds) {
-            add(rect.intersection(bounds).insetBy(-reach).intersection(bounds), to: &region)
+            let around = rect.intersection(bounds).insetBy(-reach).intersection(bounds)
+            add(around, because: .backdrop, of: item.pointee.identity.node, to: &region)
         }
     }
 
-    private func add(_ rect: PixelRect, to region: inout DamageRegion) {
-        region.add(rect.intersection(limit))
+    @inline(__always)
+    private func add<Region: DamageCollector>(
+        _ rect: PixelRect,
+        because reason: DamageReasons,
+        of node: UInt64,
+        to region: inout Region
+    ) {
+        region.add(rect.intersection(limit), because: reason, of: node)
     }
 
-    /// Compares by briefs; false where they do not tell.
+    /// Adds the pixels of an item before and after a change.
     @inline(__always)
-    private func compareBriefs(
+    private func addChange<Region: DamageCollector>(
+        _ before: PixelRect,
+        _ after: PixelRect,
+        of node: UInt64,
+        _ region: inout Region
+    ) {
+        let reason: DamageReasons = before == after ? .content : .moved
+        region.add(before, because: reason, of: node)
+        region.add(after, because: reason, of: node)
+    }
+
+    /// Compares two briefs; answers false where they do not determine the result.
+    @inline(__always)
+    private func compareBriefs<Region: DamageCollector>(
         _ matching: ItemMatching,
         _ place: Int,
         _ index: Int,
-        _ region: inout DamageRegion
+        _ region: inout Region
     ) -> Bool {
-        guard let (old, new) = matching.tellingBriefs(place, index) else { return false }
+        guard let (old, new) = matching.determiningBriefs(place, index) else { return false }
         let before = old.bounds.offset(by: offset).intersection(limit)
         let after = new.bounds.intersection(limit)
         if before.isEmpty && after.isEmpty { return true }
         if offset == .zero {
             if old.drawsSame(as: new) { return true }
         } else {
-            // What has moved may be clipped in another way.
+            // A moved item may be clipped differently.
             guard old.isMoved(by: offset, to: new), before == after else { return false }
             return true
         }
-        region.add(before)
-        region.add(after)
+        addChange(before, after, of: matching.new[index].identity.node, &region)
         return true
     }
 
-    private func compare(
+    private func compare<Region: DamageCollector>(
         _ old: UnsafePointer<DrawItem>,
         _ new: UnsafePointer<DrawItem>,
-        _ region: inout DamageRegion
+        _ region: inout Region
     ) {
         let before = old.pointee.bounds.offset(by: offset).intersection(limit)
         let after = new.pointee.bounds.intersection(limit)
@@ -201,28 +232,32 @@ struct ItemDifference {
                 a.hasSameFrame(as: b), !a.spreadsChanges,
                 ClipChain.areEqual(old.pointee.clip, new.pointee.clip)
             {
-                return addMembers(a, b, limit, &region)
+                return addMembers(a, b, of: new.pointee.identity.node, limit, &region)
             }
-            region.add(before)
-            region.add(after)
+            addChange(before, after, of: new.pointee.identity.node, &region)
             return
         }
         guard case .group(let a) = old.pointee.ink, case .group(let b) = new.pointee.ink else {
             return
         }
-        if !a.spreadsChanges { return addMembers(a, b, after, &region) }
-        // A shadow or a blur spreads every change over the whole, also one beyond what shows.
+        let node = new.pointee.identity.node
+        if !a.spreadsChanges { return addMembers(a, b, of: node, after, &region) }
+        // A shadow or a blur spreads every change over the whole group, even one outside of the
+        // visible part.
         var inside = DamageRegion()
-        addMembers(a, b, a.content.union(b.content).union(new.pointee.bounds), &inside)
-        if !inside.isEmpty || a.content != b.content { region.add(after) }
+        let reached = a.content.union(b.content).union(new.pointee.bounds)
+        addMembers(a, b, of: node, reached, &inside)
+        if !inside.isEmpty || a.content != b.content {
+            region.add(after, because: .content, of: node)
+        }
     }
 
-    private func compareMoved(
+    private func compareMoved<Region: DamageCollector>(
         _ old: UnsafePointer<DrawItem>,
         _ new: UnsafePointer<DrawItem>,
         _ before: PixelRect,
         _ after: PixelRect,
-        _ region: inout DamageRegion
+        _ region: inout Region
     ) {
         if old.pointee.ink.isMoved(by: offset, to: new.pointee.ink),
             ClipChain.agree(
@@ -235,8 +270,8 @@ struct ItemDifference {
             return
         }
         if covers(old, new) { return }
-        region.add(before)
-        region.add(after)
+        region.add(before, because: .moved, of: new.pointee.identity.node)
+        region.add(after, because: .moved, of: new.pointee.identity.node)
     }
 
     /// Whether an item is one colour over all of `limit`, and was over the pixels moved there.
@@ -248,11 +283,12 @@ struct ItemDifference {
             && ClipChain.agree(old.pointee.clip, new.pointee.clip, movedBy: offset, in: limit)
     }
 
-    private func addMembers(
+    private func addMembers<Region: DamageCollector>(
         _ old: DrawGroup,
         _ new: DrawGroup,
+        of node: UInt64,
         _ limit: PixelRect,
-        _ region: inout DamageRegion
+        _ region: inout Region
     ) {
         if old === new { return }
         ItemDifference.add(old.items, new.items, within: limit, to: &region)
@@ -260,20 +296,20 @@ struct ItemDifference {
             ItemDifference.add(a, b, within: limit, to: &region)
         }
         if old.content != new.content {
-            // What only the mask's extent let through.
+            // Pixels that only the mask's old or new extent lets through.
             if old.mask != nil || new.mask != nil {
-                region.add(old.content.intersection(limit))
-                region.add(new.content.intersection(limit))
+                region.add(old.content.intersection(limit), because: .content, of: node)
+                region.add(new.content.intersection(limit), because: .content, of: node)
             }
         }
     }
 }
 
 extension DrawItem {
-    /// Whether the difference to another item may be that of a few members of a group.
-    fileprivate func tellsByMembers(_ other: DrawItem) -> Bool {
+    /// Whether both are groups that should be compared member by member.
+    fileprivate func differsInMembers(_ other: DrawItem) -> Bool {
         guard case .group(let a) = ink, case .group(let b) = other.ink else { return false }
-        // Small groups that moved are drawn anew.
+        // Small groups that moved are drawn again as a whole.
         return a.pieces == nil || b.pieces == nil || a.content == b.content
     }
 }

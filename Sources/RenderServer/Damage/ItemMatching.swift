@@ -2,16 +2,16 @@
 
 import Raster
 
-/// Which item of a frame is which of the frame before, by identity.
+/// Matches the items of two frames by identity.
 struct ItemMatching {
     let old: [DrawItem]
     let new: [DrawItem]
-    /// The items in brief, where they are known; empty otherwise.
+    /// The items' briefs; empty where they are unknown.
     let oldBriefs: [DrawBrief]
     let newBriefs: [DrawBrief]
-    /// For each new item the index of the same one among the old, or -1.
+    /// For each new item, the index of the old one with its identity, or -1.
     private(set) var partners: [Int32]
-    /// For each old item whether it is somebody's partner; nil where all are.
+    /// For each old item, whether a new one matches it; nil if all items match in order.
     private(set) var isUsed: [Bool]?
 
     init(
@@ -25,7 +25,7 @@ struct ItemMatching {
         let isBrief = oldBriefs.count == old.count && newBriefs.count == new.count
         self.oldBriefs = isBrief ? oldBriefs : []
         self.newBriefs = isBrief ? newBriefs : []
-        // Most frames begin and end alike.
+        // Most frames have a common head and tail.
         let common = min(old.count, new.count)
         var head = 0
         while head < common, old[head].identity == new[head].identity { head += 1 }
@@ -60,6 +60,6 @@ struct ItemMatching {
         isUsed = used
     }
 
-    /// Whether nothing came, went or changed places.
+    /// Whether no item was added, removed or reordered.
     var isSameOrder: Bool { isUsed == nil }
 }

@@ -14,8 +14,8 @@ struct PixelOffset: Hashable, Sendable {
         self.y = y
     }
 
-    /// The offset between two coordinates each; nil where it is no whole number or adding it to the
-    /// first does not give the second to the last bit.
+    /// The offset between two points; nil unless it is whole and adding it to the first gives
+    /// exactly the second.
     init?(from x0: Double, _ y0: Double, to x1: Double, _ y1: Double) {
         let dx = x1 - x0
         let dy = y1 - y0
@@ -25,7 +25,7 @@ struct PixelOffset: Hashable, Sendable {
         self.init(x: Int(dx), y: Int(dy))
     }
 
-    /// Whether moving one number by a whole one gives another, exactly.
+    /// Whether adding the offset to one coordinate gives exactly another.
     func takesX(_ from: Double, to: Double) -> Bool {
         from + Double(x) == to && to - Double(x) == from
     }

@@ -3,7 +3,7 @@
 import Raster
 
 extension ScrollBlit {
-    /// Fewer pixels than this are moved by one thread.
+    /// Smaller areas are moved by one thread.
     private static let sharedArea = 256 * 256
 
     /// Moves the pixels.
@@ -12,7 +12,7 @@ extension ScrollBlit {
         guard wanted > 1 else { return move(buffer, target) }
         let share = target.height / wanted
         if offset.y == 0 {
-            // Rows do not mix.
+            // Moves along x: rows are independent.
             guard share > 0 else { return move(buffer, target) }
             HelperThreads.shared.perform(wanted) {
                 move(buffer, rows(share, $0, of: wanted))
@@ -26,9 +26,9 @@ extension ScrollBlit {
         }
     }
 
-    /// Each thread moves whole rows, which memory gives and takes the fastest.
+    /// Each thread moves whole rows, which is the fastest access pattern.
     ///
-    /// Rows that one thread reads and another writes are put aside first.
+    /// Rows that one thread reads and another writes are copied first.
     private func moveRows(of buffer: PixelBuffer, _ share: Int, _ wanted: Int) {
         let reach = abs(offset.y)
         let bytes = target.width * 4
@@ -46,7 +46,7 @@ extension ScrollBlit {
         }
         HelperThreads.shared.perform(wanted) { index in
             var part = rows(share, index, of: wanted)
-            // The rows of the part whose pixels have been put aside.
+            // The rows whose source pixels were copied first.
             var restored = part
             if offset.y < 0, index < wanted - 1 {
                 part.maxY -= reach
@@ -66,7 +66,7 @@ extension ScrollBlit {
         }
     }
 
-    /// Columns do not mix; each thread has whole cache lines.
+    /// Each thread moves columns, which are independent, in whole cache lines.
     private func moveColumns(of buffer: PixelBuffer, _ wanted: Int) {
         let columns = (target.width / wanted + 15) & ~15
         HelperThreads.shared.perform(wanted) { index in
@@ -79,7 +79,7 @@ extension ScrollBlit {
         }
     }
 
-    /// One of several shares of the target.
+    /// The rows of one share of the target.
     private func rows(_ share: Int, _ index: Int, of count: Int) -> PixelRect {
         var part = target
         part.minY = target.minY + share * index
@@ -91,7 +91,7 @@ extension ScrollBlit {
         guard !part.isEmpty else { return }
         let bytes = part.width * 4
         for index in 0..<part.height {
-            // From the side that is moved to, so that nothing is overwritten before it is read.
+            // In the order in which nothing is overwritten before it is read.
             let y = offset.y > 0 ? part.maxY - 1 - index : part.minY + index
             UnsafeMutableRawPointer(buffer.row(y) + part.minX)
                 .copyMemory(

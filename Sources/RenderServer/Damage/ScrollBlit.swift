@@ -2,20 +2,20 @@
 
 import Raster
 
-/// Pixels of the frame before that this frame shows somewhere else.
+/// A move of pixels of the frame before to another place.
 struct ScrollBlit: Equatable {
-    /// Where they go.
+    /// The pixels that are written.
     let target: PixelRect
     let offset: PixelOffset
 
-    /// Where they come from.
+    /// The pixels that are read.
     var source: PixelRect { target.offset(back: offset) }
 
-    /// Fewer pixels than this are drawn sooner than moved.
+    /// Smaller areas are faster to draw than to move.
     private static let leastArea = 64 * 64
 
-    /// Finds the move that saves the most drawing, and what is left to draw after it; `damage` is
-    /// what would be drawn without.
+    /// Finds the move that saves the most drawing, and the damage that remains after it; `damage`
+    /// is what would be drawn without a move.
     static func find(
         _ matching: ItemMatching,
         viewport: PixelRect,
@@ -28,11 +28,11 @@ struct ScrollBlit: Equatable {
         var rest = DamageRegion()
         ItemDifference(matching, movedBy: blit.offset, within: blit.target)
             .add(matching, to: &rest)
-        // What differs around the moved pixels differs as ever.
+        // Outside of the moved pixels, differences are found as usual.
         for part in viewport.parts(without: blit.target) {
             ItemDifference(within: part).add(matching, to: &rest)
         }
-        // What shows its background blurred looks beyond its own pixels.
+        // Backdrops read pixels beyond their own.
         matching.new.withUnsafeBufferPointer { items in
             for index in items.indices where items[index].hasBackdrop {
                 let around = items[index].bounds
@@ -45,8 +45,8 @@ struct ScrollBlit: Equatable {
         return rest.area + blit.target.area / 5 < plain ? (blit, rest) : nil
     }
 
-    /// Whether items that have been replaced could have moved together so that it is worth looking.
-    static func isThinkable(
+    /// Whether so much of the damage is items with a common offset that `find` may pay off.
+    static func mayPayOff(
         _ replaced: [(index: Int, item: DrawItem)],
         _ items: [DrawItem],
         instead damage: DamageRegion
@@ -54,7 +54,7 @@ struct ScrollBlit: Equatable {
         let plain = damage.area
         guard plain >= leastArea else { return false }
         var offsets: [(offset: PixelOffset, area: Int)] = []
-        // Through memory, so that looking at an item does not copy it.
+        // A buffer pointer, so that reading an item does not copy it.
         return replaced.withUnsafeBufferPointer { replaced in
             items.withUnsafeBufferPointer { items in
                 for index in replaced.indices {
@@ -76,10 +76,10 @@ struct ScrollBlit: Equatable {
         }
     }
 
-    /// More moves at once than this, and none of them is worth it.
+    /// With more distinct offsets than this, no move pays off.
     private static let mostOffsets = 64
 
-    /// A move, and the votes for it.
+    /// A possible move, with the area of the items that made it.
     private struct Candidate {
         let offset: PixelOffset
         let free: PixelRect
@@ -87,16 +87,16 @@ struct ScrollBlit: Equatable {
         var bounds: PixelRect
     }
 
-    /// The offset that most of what has changed moved by, by area.
+    /// The offset shared by the largest area of moved items.
     private static func candidate(
         _ matching: ItemMatching,
         _ viewport: PixelRect,
         _ plain: Int
     ) -> ScrollBlit? {
         var votes: [Candidate] = []
-        // The candidate that the item before has voted for: the next one mostly does as well.
+        // The last candidate used; consecutive items usually share one.
         var latest = 0
-        // Where the clips of an item let moved pixels through.
+        // The result of `freePixels` for the last clips.
         var known: (offset: PixelOffset, old: ClipChain?, new: ClipChain?, free: PixelRect)
         known = (.zero, nil, nil, .empty)
         matching.old.withUnsafeBufferPointer { oldItems in
@@ -107,7 +107,7 @@ struct ScrollBlit: Equatable {
                     guard place >= 0, let offset = matching.offset(from: place, to: index) else {
                         continue
                     }
-                    // Most have the clips of the one before.
+                    // Consecutive items usually share their clips.
                     if !(known.offset == offset && known.old === old[place].clip
                         && known.new === new[index].clip)
                     {
@@ -133,7 +133,7 @@ struct ScrollBlit: Equatable {
                         votes[latest].bounds.formUnion(bounds)
                         continue
                     }
-                    // Too many moves for one of them to be worth it.
+                    // With so many distinct offsets, no move pays off.
                     if votes.count == mostOffsets { return votes.removeAll() }
                     votes.append(
                         Candidate(offset: offset, free: free, area: bounds.area, bounds: bounds)
@@ -149,7 +149,7 @@ struct ScrollBlit: Equatable {
         return ScrollBlit(target: best.bounds, offset: best.offset)
     }
 
-    /// What of older damage the buffer still lacks once the pixels have been moved.
+    /// Older damage as it lies after the pixels have been moved.
     func moved(_ stale: DamageRegion) -> DamageRegion {
         var result = DamageRegion()
         for rect in stale.rects {
@@ -163,7 +163,7 @@ struct ScrollBlit: Equatable {
 extension PixelRect {
     mutating func formUnion(_ other: PixelRect) { self = union(other) }
 
-    /// Up to four rectangles that make up what lies outside of another.
+    /// Up to four rectangles that cover what lies outside of a hole.
     func parts(without hole: PixelRect) -> [PixelRect] {
         let hole = intersection(hole)
         if hole.isEmpty { return isEmpty ? [] : [self] }

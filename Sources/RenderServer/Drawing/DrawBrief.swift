@@ -2,37 +2,37 @@
 
 import Raster
 
-/// What of an item drawing needs, without references, in 96 bytes.
+/// A summary of an item without references, in 96 bytes.
 ///
-/// Most items are told whole by it, and drawing those counts no references. The item, which is kept
-/// beside it, keeps alive what it points to.
+/// Most items are drawn from their brief alone, without reference counting. The item, which is
+/// stored beside it, keeps alive what the brief points to.
 struct DrawBrief {
     enum Kind: UInt8 {
-        /// Only the item tells.
+        /// Drawn from the item.
         case item
-        /// Whole pixels of one colour.
+        /// A rectangle of whole pixels in one colour.
         case pixels
         /// A rounded rectangle of one colour.
         case rounded
-        /// Pixels of a picture, each where it is.
+        /// A picture at whole pixels, unscaled.
         case picture
-        /// Pixels of a picture moved by parts of a pixel.
+        /// A picture moved by fractions of a pixel, unscaled.
         case moved
-        /// Nothing at all.
+        /// Draws nothing.
         case nothing
     }
 
     var kind = Kind.item
     private(set) var isContinuous = false
-    /// Whether it is known how to draw the picture without reading most of it.
-    private(set) var isReadLittle = false
-    /// What the colour comes to.
+    /// Whether the picture's strips are known, so that drawing reads few of its pixels.
+    private(set) var readsFewPixels = false
+    /// The colour as a premultiplied pixel.
     private(set) var pixel: UInt32 = 0
     private(set) var touched: CompactRect
     private let covered: CompactRect
-    /// The pixels of one colour, or those of the picture that are drawn.
+    /// The coloured pixels, or the drawn part of the picture.
     private(set) var area = CompactRect(.empty)
-    /// The edges of a rounded rectangle; of a picture, how far it is moved and its opacity.
+    /// The edges of a rounded rectangle, or the offset and the opacity of a picture.
     private(set) var numbers = SIMD4<Double>.zero
     private(set) var radius = 0.0
     private(set) var picture: Unmanaged<PixelBuffer>?
@@ -40,10 +40,10 @@ struct DrawBrief {
     var bounds: PixelRect { touched.rect }
     var opaque: PixelRect { covered.rect }
 
-    /// Whether it is drawn by reading a pixel or two of a picture for each of its own.
+    /// Whether it draws an unscaled picture.
     var isPicture: Bool { kind == .picture || kind == .moved }
 
-    /// What covers other items: of pictures, also what was found out about their pixels.
+    /// The pixels that it covers opaquely; for pictures, those known to be opaque count.
     var cover: PixelRect {
         guard kind == .picture, covered.rect.isEmpty, numbers[2] >= 1, let picture else {
             return opaque
@@ -63,10 +63,10 @@ struct DrawBrief {
         }
     }
 
-    /// The same of an item that stays whose it is.
+    /// Makes a brief without taking ownership of the item.
     static func of(_ item: DrawItem) -> DrawBrief { DrawBrief(item) }
 
-    /// A member of a group, at an opacity.
+    /// Makes a brief of a group's member, drawn at an opacity.
     init(_ item: DrawItem, opacity: Float) {
         touched = CompactRect(item.bounds)
         covered = CompactRect(.empty)
@@ -101,7 +101,7 @@ struct DrawBrief {
         else { return }
         if map.isWholeTranslation {
             kind = .picture
-            // What lies outside of the picture's rectangle is not drawn.
+            // The area is limited to the picture's rectangle.
             area = CompactRect(
                 image.source.intersection(rect.offsetBy(x: -Int(map.tx), y: -Int(map.ty)))
             )
@@ -113,12 +113,12 @@ struct DrawBrief {
         }
         if area.rect.isEmpty { kind = .nothing }
         numbers = SIMD4(map.tx, map.ty, Double(opacity), 0)
-        // The item keeps the pixels.
+        // The item keeps the pixels alive.
         picture = .passUnretained(image.pixels)
-        isReadLittle = kind == .picture && image.pixels.isReadLittle
+        readsFewPixels = kind == .picture && image.pixels.readsFewPixels
     }
 
-    /// Asks for the first pixels of a picture, which is drawn within an area next.
+    /// Prefetches the first pixels of a picture that is drawn within an area next.
     @inline(__always)
     func prepare(for area: PixelRect) {
         guard isPicture else { return }
@@ -128,11 +128,11 @@ struct DrawBrief {
         }
     }
 
-    /// Draws it; false where the item has to be drawn.
+    /// Draws the item; answers false where the brief is not enough.
     @inline(__always)
     func draw(on canvas: Canvas) -> Bool { draw(on: canvas, within: bounds) }
 
-    /// Draws the part of it that lies in a rectangle.
+    /// Draws the part that lies in a rectangle.
     @inline(__always)
     func draw(on canvas: Canvas, within part: PixelRect) -> Bool {
         switch kind {
@@ -190,7 +190,7 @@ struct DrawBrief {
 }
 
 extension RasterTransform {
-    /// Whether it moves by whole pixels and does nothing else.
+    /// Whether it is a translation by whole pixels.
     var isWholeTranslation: Bool {
         isTranslation && tx == tx.rounded() && ty == ty.rounded() && abs(tx) < 1e8 && abs(ty) < 1e8
     }

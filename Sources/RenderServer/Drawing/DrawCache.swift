@@ -5,12 +5,12 @@ import Foundation
 import Raster
 import Synchronization
 
-/// What drawing derives from layers' values and keeps while the values stay the same.
+/// Caches what drawing derives from layers' values.
 ///
-/// Keys are objects that never change; entries that a few frames did not ask for go.
+/// Keys are immutable objects; entries that were not used for some frames are dropped.
 final class DrawCache: Sendable {
-    /// Whether this is for `CALayer.render(in:)`: without animations and without transforms in space,
-    /// pictures read and colours mixed as Core Graphics does by default.
+    /// Whether this is for `CALayer.render(in:)`: no animations, no 3D transforms, and pictures
+    /// sampled and colours interpolated as Core Graphics does by default.
     let drawsForContext: Bool
     /// Pictures of whole groups, under a budget of 64 MB.
     let groups = GroupPictures(budget: 64 << 20)
@@ -35,17 +35,17 @@ final class DrawCache: Sendable {
 
     private struct TintKey: Hashable {
         let contents: ObjectIdentifier
-        let tint: Flattener.Tint
+        let tint: ColorTint
     }
 
-    // Everything in it is immutable but not declared so.
+    // The cached objects are immutable, though their types are not declared Sendable.
     private struct Guarded: @unchecked Sendable {
         var state = State()
     }
 
     private let guarded = Mutex(Guarded())
 
-    /// Begins a frame and forgets what has not been used for long.
+    /// Begins a frame and drops entries that have not been used for long.
     func beginFrame() {
         groups.beginFrame()
         guarded.withLock { guarded in
@@ -63,7 +63,7 @@ final class DrawCache: Sendable {
         }
     }
 
-    /// Forgets everything that can be made again.
+    /// Drops all entries.
     func removeAll() {
         groups.removeAll()
         guarded.withLock { $0.state = State(frame: $0.state.frame) }
@@ -108,7 +108,7 @@ final class DrawCache: Sendable {
     }
 
     /// The contents with every pixel multiplied by a colour.
-    func tinted(_ contents: RenderContents, _ tint: Flattener.Tint) -> RenderContents {
+    func tinted(_ contents: RenderContents, _ tint: ColorTint) -> RenderContents {
         guarded.withLock { guarded in
             let key = TintKey(contents: ObjectIdentifier(contents), tint: tint)
             let frame = guarded.state.frame
@@ -122,7 +122,7 @@ final class DrawCache: Sendable {
         }
     }
 
-    /// A picture made of an object that never changes, for a rectangle of the layer.
+    /// A picture made of an immutable object, for a rectangle of the layer.
     func flatPicture(
         _ key: AnyObject,
         _ rect: CGRect,
@@ -178,7 +178,7 @@ final class DrawCache: Sendable {
 }
 
 extension RenderContents {
-    fileprivate func multiplied(by tint: Flattener.Tint) -> RenderContents {
+    fileprivate func multiplied(by tint: ColorTint) -> RenderContents {
         let result = PixelBuffer(width: buffer.width, height: buffer.height)
         func part(_ value: Float) -> UInt32 {
             value > 0 ? UInt32(min(value, 1) * 256 + 0.5) : 0

@@ -2,7 +2,7 @@
 
 import Raster
 
-/// A filter in pixels.
+/// A filter with its lengths in pixels.
 enum DrawFilter: Equatable {
     /// Standard deviation in pixels.
     case blur(sigma: Double)
@@ -17,17 +17,17 @@ enum DrawFilter: Equatable {
 }
 
 extension Sequence where Element == DrawFilter {
-    /// How far a pixel spreads.
+    /// How far a pixel affects others, in pixels.
     var reach: Int {
         reduce(0) { sum, filter in
             guard case .blur(let sigma) = filter, sigma > 0 else { return sum }
-            // Filters of a coarser picture mix a few pixels more.
+            // Blurs on block averages read a few pixels more.
             return sum + GaussianBlur.pictureReach(sigma: sigma) + 3 * FilterPass.factor(sigma)
         }
     }
 }
 
-/// Filters what is behind.
+/// A shape that shows what is behind it, filtered.
 struct DrawBackdrop: Equatable {
     var shape: DrawShape
     var filters: [DrawFilter]
@@ -37,13 +37,14 @@ struct DrawBackdrop: Equatable {
 }
 
 extension DrawItem {
-    /// How far the item spreads changes of what is behind it; nil where it does not.
+    /// How far changes behind the item spread in it, in pixels; nil for items that do not show what
+    /// is behind.
     var spread: Int? {
         if case .backdrop(let backdrop) = ink { return backdrop.reach }
         return nil
     }
 
-    /// Whether the item or a member shows what is behind it.
+    /// Whether the item or one of its members shows what is behind it.
     var hasBackdrop: Bool {
         switch ink {
         case .backdrop: true
@@ -53,15 +54,15 @@ extension DrawItem {
     }
 }
 
-/// Filters run over the part of a picture that is wanted, with the bytes of running over all of it.
+/// Filters a part of a picture, with the bytes of filtering the whole.
 ///
-/// Wide blurs work on a picture averaged in square blocks, which lie on a grid that starts at the
-/// corner of the whole, so that the part does not tell.
+/// Wide blurs work on averages of square blocks. Their grid starts at the corner of the whole, so
+/// that the result does not depend on the part.
 struct FilterPass {
     let filters: [DrawFilter]
-    /// The whole picture, beyond which is nothing.
+    /// The bounds of the whole picture.
     let whole: PixelRect
-    /// What lies beyond the whole.
+    /// The pixels assumed beyond the edges.
     let edges: GaussianBlur.Edges
     private let block: Int
 
@@ -74,14 +75,14 @@ struct FilterPass {
         block = FilterPass.factor(widest)
     }
 
-    /// The side of the blocks that a blur bears.
+    /// The side of the blocks that a blur works on.
     static func factor(_ sigma: Double) -> Int {
         var block = 1
         while block < 64, sigma / Double(block) >= 5 { block *= 2 }
         return block
     }
 
-    /// The pixels that have to be there for an area to be filtered.
+    /// The pixels that filtering an area reads.
     func needed(for area: PixelRect) -> PixelRect {
         let wide = area.insetBy(-filters.reach).intersection(whole)
         guard block > 1, !wide.isEmpty else { return wide }
@@ -93,7 +94,7 @@ struct FilterPass {
         ).intersection(whole)
     }
 
-    /// Filters the needed pixels; what comes of it is to be drawn by ``draw(_:from:into:)``.
+    /// Filters the needed pixels; the result is drawn by ``draw(_:from:into:)``.
     func run(on pixels: PixelBuffer) -> PixelBuffer {
         let picture = block > 1 ? pixels.averaged(over: block) : pixels
         for filter in filters {
@@ -106,7 +107,7 @@ struct FilterPass {
         return picture
     }
 
-    /// Draws what has been filtered into an area of a canvas.
+    /// Draws the filtered pixels into an area of a canvas.
     func draw(
         _ picture: PixelBuffer,
         from needed: PixelRect,
@@ -152,7 +153,7 @@ extension PixelBuffer {
             width: (width + block - 1) / block,
             height: (height + block - 1) / block
         )
-        // Halving again and again is cheap and all but the same.
+        // Repeated halving is cheap and nearly exact.
         var sums = [SIMD4<UInt32>](repeating: .zero, count: result.width)
         for y in 0..<result.height {
             let rows = min(block, height - y * block)
@@ -188,7 +189,7 @@ extension PixelBuffer {
         }
     }
 
-    /// Takes every pixel through a colour matrix.
+    /// Applies a colour matrix to every pixel.
     fileprivate func apply(_ matrix: ColorMatrix) {
         for y in 0..<height {
             let pixels = row(y)
@@ -207,10 +208,10 @@ extension PixelBuffer {
 }
 
 extension ColorMatrix {
-    /// A premultiplied pixel through the matrix.
+    /// A premultiplied pixel with the matrix applied.
     fileprivate static func pixel(_ pixel: UInt32, _ matrix: ColorMatrix) -> UInt32 {
         let alpha = Float(pixel >> 24)
-        // What is not there has no colour.
+        // Transparent pixels have no colour.
         guard alpha > 0 else { return 0 }
         let color = SIMD4<Float>(
             Float(pixel >> 16 & 255) / alpha,

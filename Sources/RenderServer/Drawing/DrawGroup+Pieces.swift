@@ -4,13 +4,13 @@ import Raster
 
 /// Groups whose members can be drawn one by one at the group's opacity.
 ///
-/// That is so where every pixel shows one member only: the frontmost there is opaque, or there is no
-/// other. Such a group needs no picture of its own.
+/// That holds where every pixel shows one member only: the frontmost one is opaque, or the only
+/// one. Such a group needs no picture of its own.
 extension DrawGroup {
     private static let mostMembers = 8
     private static let mostPieces = 24
 
-    /// The parts of the members that show; nil where members shine through others.
+    /// The visible parts of the members; nil where a translucent member overlaps another.
     static func pieces(of items: [DrawItem]) -> [Piece]? {
         guard items.count <= mostMembers else { return nil }
         return items.withUnsafeBufferPointer { items in
@@ -36,7 +36,7 @@ extension DrawGroup {
         }
     }
 
-    /// Leaves of the pieces from an index on what lies outside of a rectangle.
+    /// Cuts a rectangle out of the pieces from an index on.
     private static func cut(_ hole: PixelRect, out pieces: inout [Piece], from begin: Int) {
         var index = pieces.count
         while index > begin {

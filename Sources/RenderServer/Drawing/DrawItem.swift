@@ -3,11 +3,11 @@
 import CoreGraphics
 import Raster
 
-/// One thing to draw, in device pixels: a layer makes a few of them.
+/// One drawing operation in device pixels; a layer makes a few of them.
 ///
-/// Items can be compared, which is how a frame learns what differs from the one before.
+/// Comparing items of two frames finds the damage.
 struct DrawItem {
-    /// Who made the item and which of its items this is.
+    /// The layer and the part of it that the item draws.
     struct Identity: Hashable {
         var node: UInt64
         var part: UInt32
@@ -33,13 +33,13 @@ struct DrawItem {
         self.ink = ink
     }
 
-    /// The pixels it may touch, clip included.
+    /// The pixels it may touch, clipped.
     var bounds: PixelRect {
         get { touched.rect }
         set { touched = CompactRect(newValue) }
     }
 
-    /// Pixels that it covers wholly and opaquely; empty where that is not known.
+    /// Pixels that it covers opaquely; empty where that is unknown.
     var opaque: PixelRect {
         get { covered.rect }
         set { covered = CompactRect(newValue) }
@@ -54,10 +54,9 @@ struct DrawItem {
     }
 }
 
-/// What an item draws.
+/// The shape and the paint of an item.
 ///
-/// What is larger than a colour in a shape lies beside the item, which keeps long lists of items
-/// small.
+/// Large payloads are indirect, which keeps long lists of items small.
 enum DrawInk: Equatable {
     case color(DrawShape, RasterColor, opacity: Float)
     indirect case gradient(DrawShape, DrawGradient, opacity: Float)
@@ -82,7 +81,7 @@ enum DrawInk: Equatable {
     }
 }
 
-/// A shape with the map that takes it to pixels.
+/// A shape with its transform to pixels.
 struct DrawShape: Equatable {
     enum Form: Equatable {
         case pixels(PixelRect)
@@ -105,7 +104,8 @@ struct DrawImage: Equatable {
     var source: PixelRect
     /// From the picture's pixels to the device's.
     var map: ProjectiveTransform
-    /// Where it is drawn: in pixels where the map keeps rectangles, else before the projection.
+    /// Where it is drawn: in pixels where the map keeps rectangles, otherwise before the
+    /// projection.
     var shape: Outline
     var sampling: ImageSampling
     var blend = RasterBlendMode.normal
@@ -165,7 +165,7 @@ struct DrawGradient: Equatable {
 
 /// A blurred silhouette.
 struct DrawShadow: Equatable {
-    /// What throws it, already moved by the offset.
+    /// The shape that casts it, already moved by the offset.
     var shape: DrawShape
     var color: RasterColor
     var opacity: Float
@@ -173,25 +173,25 @@ struct DrawShadow: Equatable {
     var sigma: Double
 }
 
-/// Items that are drawn into a picture of their own first.
+/// Items that are composited as one picture.
 final class DrawGroup {
     let items: [DrawItem]
     let opacity: Float
-    /// Items whose alpha shows the group through.
+    /// Items whose alpha masks the group.
     let mask: [DrawItem]?
-    /// Thrown by the group's own silhouette.
+    /// Cast by the group's alpha.
     let shadow: Shadow?
     /// The pixels that the members may touch.
     let content: PixelRect
-    /// Done to the picture before anything else.
+    /// Applied to the picture first.
     let filters: [DrawFilter]
     let blend: RasterBlendMode
-    /// What of each member shows; nil where only a picture of the group tells.
+    /// The visible parts of the members; nil where the group needs a picture of its own.
     let pieces: [Piece]?
-    /// Where there are pieces, the members at the group's opacity.
+    /// The members' briefs at the group's opacity; empty without pieces.
     let briefs: [DrawBrief]
 
-    /// A part of a member that no other member covers or is seen through.
+    /// A visible part of a member that no other member overlaps.
     struct Piece {
         let item: Int
         private let part: CompactRect
@@ -236,25 +236,25 @@ final class DrawGroup {
         briefs = pieces == nil ? [] : items.map { DrawBrief($0, opacity: opacity) }
     }
 
-    /// Whether drawing it again costs much more than a picture of it.
-    var isDear: Bool {
+    /// Whether drawing it costs much more than drawing a cached picture of it.
+    var isExpensive: Bool {
         mask != nil || shadow != nil || !filters.isEmpty || items.count > 4
     }
 
-    /// Whether a change of a member shows in other places than its own.
+    /// Whether a change of a member affects pixels outside of it.
     var spreadsChanges: Bool { shadow != nil || filters.reach > 0 }
 
-    /// Whether only the members may differ.
+    /// Whether everything but the members is equal.
     func hasSameFrame(as other: DrawGroup) -> Bool {
         opacity == other.opacity && shadow == other.shadow
             && (mask == nil) == (other.mask == nil) && blend == other.blend
             && filters == other.filters
-            // Drawn by members and drawn as a picture differ by how they round.
+            // Groups drawn by pieces and as a picture round differently.
             && (pieces == nil) == (other.pieces == nil)
     }
 }
 
-/// What an item is cut to: shapes inside shapes.
+/// A chain of clips, the innermost first.
 final class ClipChain {
     enum Shape: Equatable {
         case pixels(PixelRect)
@@ -265,7 +265,7 @@ final class ClipChain {
     let shape: Shape
     /// The pixels that every shape of the chain lets through at least in part.
     let bounds: PixelRect
-    /// Whether all shapes are whole pixels, so that the bounds say it all.
+    /// Whether all shapes are whole pixels, so that the chain equals its bounds.
     let isPlain: Bool
 
     init(_ shape: Shape, bounds: PixelRect, in outer: ClipChain?) {
@@ -279,7 +279,7 @@ final class ClipChain {
         var (x, y) = (a, b)
         while x !== y {
             guard let p = x, let q = y else { return false }
-            // Plain chains are alike where they let the same pixels through.
+            // Plain chains are equal if their bounds are.
             if p.isPlain && q.isPlain { return p.bounds == q.bounds }
             guard p.bounds == q.bounds, p.shape == q.shape else { return false }
             x = p.outer

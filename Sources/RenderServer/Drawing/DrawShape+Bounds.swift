@@ -5,7 +5,7 @@ import Foundation
 import Raster
 
 extension DrawShape {
-    /// A rounded rectangle as a map places it.
+    /// Makes the shape of a rounded rectangle under a transform.
     init(_ outline: RoundedRect, under affine: RasterTransform, smoothsEdges: Bool) {
         if outline.radii == .zero || outline.isRect {
             if affine.keepsRectangles {
@@ -37,7 +37,7 @@ extension DrawShape {
             return PixelRect(enclosing: transform.apply(box)).insetBy(-1)
         case .stroke(let path, let style):
             guard let box = path.controlBounds else { return .empty }
-            // Miters and square caps stick out farthest; a hairline still is a pixel wide.
+            // Miters and square caps reach farthest; a hairline is a pixel wide.
             let spread = style.join == .miter ? max(style.miterLimit, 1.5) : 1.5
             let reach = style.width / 2 * min(spread, 100)
             let grown = RasterRect(
@@ -50,7 +50,7 @@ extension DrawShape {
         }
     }
 
-    /// Pixels that the shape covers wholly; empty where that takes work to know.
+    /// Pixels that the shape covers fully; empty where that is expensive to find.
     var solidPixels: PixelRect {
         switch form {
         case .pixels(let rect): return rect
@@ -73,8 +73,10 @@ extension DrawShape {
 }
 
 extension DrawShape {
-    /// Moves the edges of what throws a blurred shadow so little that no pixel changes by more than
-    /// two levels, and many shadows share their blurred corners.
+    /// Rounds the edges of a shape that casts a blurred shadow, so that many shadows share their
+    /// blurred corners.
+    ///
+    /// No pixel changes by more than two levels.
     mutating func settle(sigma: Double, opacity: Double) {
         guard transform.isTranslation, sigma >= 1 else { return }
         // A blurred edge changes by this many levels from pixel to pixel, at most.

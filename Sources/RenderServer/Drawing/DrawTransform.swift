@@ -4,7 +4,7 @@ import Foundation
 package import Raster
 
 extension CATransform3D {
-    /// What the transform does to the plane, as the rasteriser takes it.
+    /// The transform of the plane z = 0 as the rasteriser's type.
     package var projection: ProjectiveTransform {
         ProjectiveTransform(
             a: Double(m11),
@@ -21,11 +21,11 @@ extension CATransform3D {
 }
 
 extension ProjectiveTransform {
-    /// The box around a rectangle's image; what lies behind the eye counts as very far away.
+    /// The bounding box of a rectangle's image; points behind the eye count as very far away.
     func box(of rect: RasterRect) -> RasterRect {
         if let affine { return affine.apply(rect) }
         var result: RasterRect?
-        // The edge at which points vanish is approached, not crossed.
+        // The rectangle is cut a little before the vanishing line.
         for corner in clippedCorners(of: rect) {
             let spot = RasterRect(minX: corner.x, minY: corner.y, maxX: corner.x, maxY: corner.y)
             guard let now = result else {
@@ -80,7 +80,7 @@ extension RasterRect {
         )
     }
 
-    /// The pixels whose middle lies inside.
+    /// The pixels whose centre lies inside.
     var snapped: PixelRect {
         PixelRect(
             enclosing: RasterRect(
@@ -93,15 +93,15 @@ extension RasterRect {
     }
 }
 
-/// Pixel coordinates are whole numbers of 1/512 pixel, which is what the rasteriser tells apart:
-/// what arithmetic on points leaves behind the last digit never shows, and adding whole pixels is
-/// exact.
+/// Rounds a coordinate to 1/512 pixel, the rasteriser's resolution.
+///
+/// Rounding errors in points then never show, and adding whole pixels is exact.
 private func onGrid(_ value: Double) -> Double {
     abs(value) < 1e9 ? (value * 512).rounded() / 512 : value
 }
 
 extension RasterTransform {
-    /// The map with its translation on the grid.
+    /// The map with its translation rounded to the grid.
     var onGrid: RasterTransform {
         var map = self
         map.tx = RenderServer.onGrid(tx)
@@ -109,8 +109,8 @@ extension RasterTransform {
         return map
     }
 
-    /// The map of a picture's pixels, on the grid and without a scale that makes no difference
-    /// anywhere in the picture.
+    /// The map of a picture's pixels on the grid, without a scale too close to 1 to affect any
+    /// pixel.
     func settled(over source: RasterRect) -> RasterTransform {
         var map = onGrid
         let least = 1 / 1_024.0
@@ -123,8 +123,8 @@ extension RasterTransform {
 }
 
 extension RasterRect {
-    /// Edges of rounded rectangles are whole numbers of 1/32 pixel, less than a sixtieth of a pixel
-    /// from where they should be, so that their corners repeat.
+    /// The rectangle with its edges rounded to 1/32 pixel, an error below 1/60, so that rounded
+    /// corners repeat and come from a table.
     var onCornerGrid: RasterRect {
         func rounded(_ value: Double) -> Double {
             abs(value) < 1e9 ? (value * 32).rounded() / 32 : value

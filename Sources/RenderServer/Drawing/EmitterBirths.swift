@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// When a cell throws out its particles and what they are born with, in the cell's time.
+/// When a cell emits its particles and with which values, in the cell's time.
 struct EmitterBirths {
     private let emitter: EmitterProperties
     private let cell: EmitterCellProperties
     private let animations: [EmitterProperties.CellAnimation]
-    /// How many a second from when on; the first begins at 0.
+    /// The rate from each start on; the first begins at 0.
     private let steps: [(start: Double, rate: Double)]
-    /// Whether it has ever thrown out any.
+    /// Whether the cell has ever emitted particles.
     let isEnabled: Bool
 
-    /// How finely a rate that an animation changes is taken.
+    /// The interval at which an animated rate is sampled.
     private static let grain = 1.0 / 60
     private static let capacity = 36_000
 
-    /// `time`: what the layer's clock shows.
+    /// `time`: the layer's time.
     init(of cell: EmitterCellProperties, in emitter: EmitterProperties, at time: Double) {
         self.emitter = emitter
         self.cell = cell
@@ -46,7 +46,8 @@ struct EmitterBirths {
         for index in sorted.indices {
             let start = sorted[index]
             let next = index + 1 < sorted.count ? sorted[index + 1] : start + Self.grain
-            // In the middle of the step, and of a grain at most: a later frame finds the same.
+            // Sampled in the middle of the step, at most half a grain in, so that a later frame
+            // finds the same rate.
             let moment = start + min(next - start, Self.grain) / 2
             let now = Self.cell(cell, bornAt: moment, emitter.cellAnimations)
             let layer = emitter.pastRates.last { $0.start <= start }?.rate ?? emitter.birthRate
@@ -56,7 +57,7 @@ struct EmitterBirths {
         self.steps = steps
     }
 
-    /// How many there were by a time.
+    /// The number of births until a time.
     func count(by time: Double) -> Double {
         var sum = 0.0
         for (index, step) in steps.enumerated() where step.start < time {
@@ -66,7 +67,7 @@ struct EmitterBirths {
         return sum
     }
 
-    /// When there were so many; nil for never.
+    /// The time of a birth by its number; nil for never.
     func moment(of count: Double) -> Double? {
         var rest = count
         for (index, step) in steps.enumerated() where step.rate > 0 {
@@ -78,15 +79,15 @@ struct EmitterBirths {
         return nil
     }
 
-    /// The cell as it is for a particle of that time.
+    /// The cell's values for a particle born at a time.
     func cell(bornAt time: Double) -> EmitterCellProperties {
         animations.isEmpty ? cell : Self.cell(cell, bornAt: time, animations)
     }
 
-    /// The longest life of a particle that may be there still.
+    /// The largest value of a measure of the cell, its animations included.
     func reach(_ measure: (EmitterCellProperties) -> Double) -> Double {
         guard !animations.isEmpty else { return measure(cell) }
-        // At the grains of the rate, and where each animation begins and ends.
+        // Sampled at 17 evenly spaced times of each animation, start and end included.
         var longest = measure(cell)
         for change in animations {
             let timing = change.animation.timing

@@ -2,50 +2,49 @@
 
 import Raster
 
-/// What a tree came to in one frame, with what is needed to make the next one of it.
+/// One frame's flattened draw list, with the records for updating it.
 struct FlatFrame {
     var items: [DrawItem] = []
-    /// For each item what drawing it mostly needs.
+    /// For each item, the summary that most drawing needs.
     var briefs: [DrawBrief] = []
-    /// Whether there are any: members of groups have none.
-    var keepsBriefs = true
-    /// One for each layer that was walked, parents before children.
+    /// One for each visited layer, parents before children.
     var records: [Record] = []
-    /// What the root was drawn in.
-    var rootState: Flattener.State?
+    /// The state that the root inherits.
+    var rootState: InheritedState?
     /// Whether an item shows what is behind it.
     var hasBackdrops = false
-    /// Whether most items were replaced in place before one came or went, which took them all back.
+    /// Whether the last in-place update was rolled back after replacing most items, so that the
+    /// next frame is rebuilt.
     ///
-    /// A list that scrolls does so in nearly every frame. Then frames are made anew until one has the
-    /// items of the one before.
-    var isRestless = false
+    /// A list that scrolls would roll back nearly every frame. Rebuilding stops with the first
+    /// frame that has the same items in the same order as the one before.
+    var needsFullRebuild = false
 
-    /// What one layer with those below it came to.
+    /// The items and records of one layer and all layers below it.
     struct Record {
         var node: RenderNode
-        /// What the layers right below were drawn in; nil where there are none or each has its own.
+        /// The state that the sublayers inherit; nil without sublayers, or where each has its own.
         var inner: SharedState?
-        /// Its items.
+        /// The layer's range of items.
         let start: Int
         var end: Int
-        /// The record after those of the layers below.
+        /// The index after the records of all layers below.
         var next: Int
     }
 
     /// A state that all children of a layer have in common.
     final class SharedState {
-        let state: Flattener.State
+        let state: InheritedState
 
-        init(_ state: Flattener.State) { self.state = state }
+        init(_ state: InheritedState) { self.state = state }
     }
 
     mutating func append(_ item: DrawItem) {
-        if keepsBriefs { briefs.append(DrawBrief(item)) }
+        briefs.append(DrawBrief(item))
         items.append(item)
     }
 
-    /// Makes the record of what follows from a layer begin here; answers where it is.
+    /// Begins a layer's record; answers its index.
     mutating func begin(_ node: RenderNode) -> Int {
         records.append(
             Record(node: node, inner: nil, start: items.count, end: items.count, next: 0)
@@ -58,7 +57,7 @@ struct FlatFrame {
         records[record].next = records.count
     }
 
-    /// Takes over what a layer came to before.
+    /// Copies a layer's items and records from the frame before.
     mutating func take(_ record: Int, from old: FlatFrame) {
         let taken = old.records[record]
         let itemShift = items.count - taken.start
@@ -76,51 +75,5 @@ struct FlatFrame {
                 )
             )
         }
-    }
-}
-
-/// How a frame is made of the one before in place, as long as every layer that is walked again comes
-/// to as many items as it did: what has not changed is not even looked at.
-struct FrameUpdate {
-    /// The next item and the next record of the frame before.
-    var item = 0
-    var record = 0
-    /// Whether something came or went, so that this cannot go on.
-    var isBroken = false
-    /// The items that have been replaced, and by which number they go.
-    var replaced: [(index: Int, item: DrawItem)] = []
-    /// The records that have been changed, as they were.
-    var changed: [(index: Int, record: FlatFrame.Record)] = []
-
-    /// Keeps an item that has been replaced, one of `count`.
-    mutating func keep(_ item: consuming DrawItem, at index: Int, of count: Int) {
-        // Where so many have changed, all may have.
-        if replaced.count == 32 { replaced.reserveCapacity(count) }
-        replaced.append((index, item))
-    }
-
-    /// Makes the frame what it was.
-    func undo(on frame: inout FlatFrame) {
-        for (index, item) in replaced {
-            frame.items[index] = item
-            frame.briefs[index] = DrawBrief(item)
-        }
-        for (index, record) in changed.reversed() { frame.records[index] = record }
-    }
-
-    /// The items before, given those after.
-    func itemsBefore(_ items: [DrawItem]) -> [DrawItem] {
-        var result = items
-        for (index, item) in replaced { result[index] = item }
-        return result
-    }
-}
-
-extension Flattener.State {
-    /// Whether a layer without animations comes to the same in both.
-    func looksLike(_ other: Flattener.State) -> Bool {
-        opacity == other.opacity && viewport == other.viewport && instance == other.instance
-            && tint == other.tint && CATransform3DEqualToTransform(transform, other.transform)
-            && ClipChain.areEqual(clip, other.clip)
     }
 }

@@ -11,7 +11,7 @@ extension Flattener {
         else { return }
         var layer = layer
         if let tint = layer.state.tint, !tint.isWhite { contents = cache.tinted(contents, tint) }
-        // The bounds cut the contents, too, where they cut anything.
+        // Masking to the bounds clips the contents, too.
         if layer.properties.masksToBounds { layer.state.clip = layer.childState.clip }
         let placement = layer.properties.placed
         let unit = placement.rect
@@ -31,13 +31,14 @@ extension Flattener {
                 unit: unit,
                 in: box,
                 of: layer,
-                Part.image
+                ItemPart.image
             )
         }
         addNineParts(contents, placement, scale, in: box, of: layer)
     }
 
-    /// Corners keep their size, edges stretch one way, the middle both ways.
+    /// Adds contents with a stretchable middle: corners keep their size, edges stretch in one
+    /// direction.
     private mutating func addNineParts(
         _ contents: RenderContents,
         _ placement: LayerContentPlacement,
@@ -57,7 +58,7 @@ extension Flattener {
             _ from: Double,
             _ to: Double
         ) -> (source: [Double], target: [Double]) {
-            // A middle of no size is a single pixel.
+            // An empty middle counts as one pixel.
             let onePixel = 1 / max(pixels * Double(size), 1)
             let begin = min(max(Double(low), 0), 1)
             let end = min(max(Double(low + extent), begin), 1)
@@ -69,7 +70,7 @@ extension Flattener {
             var tail = (1 - middleEnd) * Double(size) * pixels / Double(scale)
             let room = to - from
             if head + tail > room {
-                // No room for the middle: the ends share what there is.
+                // No room for the middle: the ends shrink to fit.
                 let k = room / (head + tail)
                 head *= k
                 tail *= k
@@ -115,13 +116,13 @@ extension Flattener {
                     unit: part,
                     in: target,
                     of: layer,
-                    Part.image + UInt32(row * 3 + column + 1)
+                    ItemPart.image + UInt32(row * 3 + column + 1)
                 )
             }
         }
     }
 
-    /// A part of a picture, in units of its size, in a rectangle of the layer.
+    /// Adds a part of a picture (`unit`: in units of its size) in a rectangle of the layer.
     mutating func addPicture(
         _ contents: RenderContents,
         part: PixelRect,
@@ -211,7 +212,7 @@ extension RenderContents {
             width: Double(unit.width) * Double(width),
             height: Double(unit.height) * Double(height)
         )
-        // A hair inside, so that rounding takes in no pixel more.
+        // Slightly inset, so that rounding errors add no pixel.
         let rect = part.insetBy(1e-9, 1e-9)
         return PixelRect(enclosing: rect)
             .intersection(PixelRect(x: 0, y: 0, width: width, height: height))
@@ -221,7 +222,7 @@ extension RenderContents {
 extension LayerContentPlacement.Gravity {
     /// Where contents of a size go.
     ///
-    /// The names run up: bottom is the smallest y.
+    /// The names assume y up: bottom is the smallest y.
     package func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
         switch self {
         case .resize: return bounds

@@ -4,11 +4,12 @@ import CoreGraphics
 import Foundation
 import Raster
 
-/// Most layers that move are a coloured rectangle or a picture with nothing in it, or a few of these
-/// in another: they take a short cut, which comes to the very items that the long way does.
+/// The fast path for most layers that move: a coloured rectangle or a picture without sublayers, or
+/// a few of these in another one. It makes exactly the items of the general path.
 extension Flattener {
-    /// Adds a layer that is one colour or one picture; false where it takes the long way.
-    mutating func addLeaf(_ node: RenderNode, _ state: State) -> Bool {
+    /// Adds a layer that is one colour or one picture; answers false where it needs the general
+    /// path.
+    mutating func addLeaf(_ node: RenderNode, _ state: InheritedState) -> Bool {
         guard node.form == .leaf, state.tint == nil, let scale = state.transform.scaleAndPlace
         else { return false }
         let opacity = node.properties.opacity
@@ -20,7 +21,7 @@ extension Flattener {
             addFlatColor(of: node, state, map, opacity: shown)
             return true
         }
-        // Two parts behind one opacity are a group.
+        // Two parts that share an opacity form a group.
         if node.properties.backgroundColor != nil {
             if shown < 1, !node.properties.flags.contains(.forbidsGroupOpacity) { return false }
             addFlatColor(of: node, state, map, opacity: shown)
@@ -31,7 +32,7 @@ extension Flattener {
 
     private mutating func addFlatColor(
         of node: RenderNode,
-        _ state: State,
+        _ state: InheritedState,
         _ map: RasterTransform,
         opacity: Float
     ) {
@@ -39,7 +40,7 @@ extension Flattener {
         append(
             node,
             state,
-            part: Part.background,
+            part: ItemPart.background,
             bounds: shape.pixelBounds,
             opaque: color.alpha >= 1 && opacity >= 1 ? shape.solidPixels : .empty,
             .color(shape, color, opacity: opacity)
@@ -49,7 +50,7 @@ extension Flattener {
     private mutating func addFlatPicture(
         _ contents: RenderContents,
         of node: RenderNode,
-        _ state: State,
+        _ state: InheritedState,
         _ map: RasterTransform,
         opacity: Float
     ) {
@@ -68,7 +69,7 @@ extension Flattener {
         append(
             node,
             state,
-            part: Part.image,
+            part: ItemPart.image,
             bounds: target,
             opaque: contents.isOpaque && opacity >= 1 ? target : .empty,
             .image(
@@ -84,9 +85,9 @@ extension Flattener {
         )
     }
 
-    /// Adds a coloured rectangle with a few more in it behind one opacity; false where it takes the
-    /// long way.
-    mutating func addLeafGroup(_ node: RenderNode, _ state: State) -> Bool {
+    /// Adds a coloured rectangle with a few others in it that share an opacity; answers false where
+    /// it needs the general path.
+    mutating func addLeafGroup(_ node: RenderNode, _ state: InheritedState) -> Bool {
         guard node.form == .groupOfLeaves, state.tint == nil,
             let scale = state.transform.scaleAndPlace, scale.determinant != 0
         else { return false }
@@ -104,10 +105,10 @@ extension Flattener {
         var content = PixelRect.empty
         func add(_ layer: RenderNode, _ map: RasterTransform, opacity: Float) {
             guard let (shape, color) = layer.flatColor(under: map),
-                let item = Flattener.item(
-                    layer,
+                let item = DrawItem(
+                    of: layer,
                     inner,
-                    part: Part.background,
+                    part: ItemPart.background,
                     bounds: shape.pixelBounds,
                     opaque: color.alpha >= 1 && opacity >= 1 ? shape.solidPixels : .empty,
                     .color(shape, color, opacity: opacity)
@@ -129,13 +130,13 @@ extension Flattener {
             opacity: state.opacity * opacity,
             content: content
         )
-        append(node, state, part: Part.group, bounds: content, opaque: .empty, .group(group))
+        append(node, state, part: ItemPart.group, bounds: content, opaque: .empty, .group(group))
         return true
     }
 }
 
 extension LayerProperties {
-    /// From the layer's coordinates to pixels, given the superlayer's that only scale and move.
+    /// The layer's transform to pixels, given the superlayer's, which only scales and translates.
     @inline(__always)
     fileprivate func moved(_ scale: RasterTransform) -> RasterTransform {
         let anchor = self.anchor
@@ -147,7 +148,7 @@ extension LayerProperties {
 }
 
 extension RenderNode {
-    /// The background in its shape; nil where nothing of it shows.
+    /// The background's shape and colour; nil if it is invisible.
     @inline(__always)
     fileprivate func flatColor(under map: RasterTransform) -> (DrawShape, RasterColor)? {
         let rect = RasterRect(properties.bounds)
@@ -159,7 +160,7 @@ extension RenderNode {
 }
 
 extension DrawCache {
-    /// How contents are read that are drawn smaller, or as large or larger.
+    /// The sampling of contents that are drawn smaller, or not.
     func sampling(_ placement: LayerContentPlacement, shrinks: Bool) -> ImageSampling {
         switch shrinks ? placement.minificationFilter : placement.magnificationFilter {
         case .nearest: .nearest
@@ -178,7 +179,7 @@ extension LayerContentPlacement {
 }
 
 extension CATransform3D {
-    /// The map of the plane where the transform only scales and moves it, and nothing is infinite.
+    /// The transform of the plane, if it only scales and translates and is finite.
     fileprivate var scaleAndPlace: RasterTransform? {
         guard m12 == 0, m14 == 0, m21 == 0, m24 == 0, m44 == 1, isFinite else { return nil }
         return RasterTransform(a: m11, b: 0, c: 0, d: m22, tx: m41, ty: m42)
@@ -186,37 +187,37 @@ extension CATransform3D {
 }
 
 extension RenderNode {
-    /// What short cut a layer may take to its items.
+    /// Which fast path a layer may take.
     enum Form: UInt8 {
-        /// A coloured rectangle or a picture, or nothing, with nothing below it.
+        /// A coloured rectangle, a picture or nothing, without sublayers.
         case leaf
-        /// A coloured rectangle with a few others in it, which may share an opacity.
+        /// A coloured rectangle with a few leaves in it, which may share an opacity.
         case groupOfLeaves
         case any
     }
 
-    /// Whether neither the layer nor one below it holds pixels, as far as short cuts tell.
+    /// Whether neither the layer nor one below it holds pixels; known for fast paths only.
     var hasNoPictures: Bool { form != .any && properties.contents == nil }
 
-    /// Flags that say nothing about how one colour is drawn.
-    private static let harmless: LayerFlags = [
+    /// Flags that do not affect how a leaf is drawn.
+    private static let neutralFlags: LayerFlags = [
         .isHidden, .masksToBounds, .isOpaque, .forbidsGroupOpacity, .drawsAsynchronously,
         .needsDisplayOnBoundsChange, .wantsExtendedRange, .hasFlippedContents, .isGeometryFlipped,
     ]
-    /// Flags that say something about sublayers.
-    private static let harmful: LayerFlags = [
+    /// Flags that affect sublayers.
+    private static let sublayerFlags: LayerFlags = [
         .masksToBounds, .isGeometryFlipped, .forbidsGroupOpacity,
     ]
 
-    /// The most members of a group that takes a short cut.
+    /// The most sublayers of a group on the fast path.
     private static let mostLeaves = 7
 
     static func form(_ properties: LayerProperties, _ sublayers: [RenderNode]) -> Form {
         guard properties.space == nil, properties.decoration == nil,
-            harmless.isSuperset(of: properties.flags), case .plain = properties.kind
+            neutralFlags.isSuperset(of: properties.flags), case .plain = properties.kind
         else { return .any }
         if let contents = properties.contents {
-            // Bounds that cut cut the picture, too.
+            // Masking to the bounds clips the picture, too.
             guard sublayers.isEmpty, !contents.isLargeFile,
                 !properties.flags.contains(.masksToBounds),
                 properties.contentPlacement?.value.fills ?? true
@@ -225,7 +226,7 @@ extension RenderNode {
         }
         if sublayers.isEmpty { return .leaf }
         guard properties.opacity < 1, sublayers.count <= mostLeaves,
-            properties.flags.isDisjoint(with: harmful)
+            properties.flags.isDisjoint(with: sublayerFlags)
         else { return .any }
         for layer in sublayers where layer.form != .leaf || layer.properties.contents != nil {
             return .any

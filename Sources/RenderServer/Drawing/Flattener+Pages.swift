@@ -4,12 +4,15 @@ import CoreGraphics
 import Foundation
 import Raster
 
-/// Transitions that turn a picture of a whole layer about in space: flips and curls.
-extension Flattener {
-    /// From the eye to the middle of a layer that turns over, in lengths of its longer side.
-    private static let eyeDistance: CGFloat = 2.5
+/// The distance from the eye to the middle of a layer that flips, in lengths of its longer side.
+private let flipEyeDistance: CGFloat = 2.5
 
-    /// Both sides of a card: the old one until it is seen edge on, then the new one.
+/// Pictures are at most this many pixels wide and high.
+private let longestPictureSide: CGFloat = 8_192
+
+/// Transitions that turn a picture of the whole layer in space: flips and curls.
+extension Flattener {
+    /// Adds a flip: the old layer until it is seen edge on, then the new one.
     mutating func addFlip(
         _ before: LayerDrawing,
         _ after: LayerDrawing,
@@ -31,7 +34,7 @@ extension Flattener {
         var eye = CATransform3D.identity
         let length = max(bounds.width, bounds.height)
         guard length > 0, length.isFinite else { return }
-        eye.m34 = -1 / (Self.eyeDistance * length)
+        eye.m34 = -1 / (flipEyeDistance * length)
         let turned = CATransform3DMakeTranslation(-bounds.midX, -bounds.midY, 0)
             .concatenating(rotation).concatenating(eye)
             .concatenating(CATransform3DMakeTranslation(bounds.midX, bounds.midY, 0))
@@ -52,7 +55,7 @@ extension Flattener {
         addWhole(contents, of: drawn)
     }
 
-    /// A page that is rolled up, so far, over what is under it.
+    /// Adds a page curl at a progress, over the layer under it.
     mutating func addCurl(
         page: LayerDrawing,
         under: LayerDrawing,
@@ -72,7 +75,7 @@ extension Flattener {
         addWhole(RenderContents(buffer: curl.draw(front.buffer, over: below.buffer)), of: under)
     }
 
-    /// A picture that fills the layer's bounds.
+    /// Adds a picture that fills the layer's bounds.
     private mutating func addWhole(_ contents: RenderContents, of layer: LayerDrawing) {
         var plain = layer
         plain.state.tint = nil
@@ -87,37 +90,39 @@ extension Flattener {
             unit: CGRect(x: 0, y: 0, width: 1, height: 1),
             in: plain.rect,
             of: plain,
-            Part.transition
+            ItemPart.transition
         )
     }
 
-    /// What the layer with its sublayers shows inside its bounds, flat.
+    /// The layer with its sublayers inside its bounds, as a flat picture.
     private func picture(of layer: LayerDrawing, _ depth: Int) -> RenderContents? {
         let rect = layer.properties.bounds.standardized
         guard !rect.isEmpty, rect.width.isFinite, rect.height.isFinite else { return nil }
-        if layer.node.hasAnimations { return drawPicture(of: layer, rect, depth) }
-        return cache.flatPicture(layer.node, rect) { drawPicture(of: layer, rect, depth) }
+        if layer.node.hasAnimations { return layer.drawPicture(of: rect, depth, cache: cache) }
+        return cache.flatPicture(layer.node, rect) {
+            layer.drawPicture(of: rect, depth, cache: cache)
+        }
     }
+}
 
-    /// Pictures are not made larger than this.
-    private static let longestSide: CGFloat = 8_192
-
-    private func drawPicture(
-        of layer: LayerDrawing,
-        _ rect: CGRect,
-        _ depth: Int
+extension LayerDrawing {
+    /// Draws a rectangle of the layer's coordinates with its sublayers as a flat picture.
+    fileprivate func drawPicture(
+        of rect: CGRect,
+        _ depth: Int,
+        cache: DrawCache
     ) -> RenderContents {
-        let wanted = CGFloat(layer.affine == nil ? 2 : layer.pixelScale)
-        let scale = min(max(wanted, 0.01), Self.longestSide / max(rect.width, rect.height))
+        let wanted = CGFloat(affine == nil ? 2 : pixelScale)
+        let scale = min(max(wanted, 0.01), longestPictureSide / max(rect.width, rect.height))
         let width = max(1, Int((rect.width * scale).rounded()))
         let height = max(1, Int((rect.height * scale).rounded()))
         let buffer = PixelBuffer(width: width, height: height)
-        var properties = layer.properties
+        var properties = self.properties
         properties.space = properties.space?.changed { $0.transform = .identity }
         properties.anchorPoint = .zero
         properties.position = rect.origin
         properties.opacity = 1
-        let state = State(
+        let state = InheritedState(
             transform: CATransform3DMakeTranslation(-rect.minX, -rect.minY, 0)
                 .concatenating(
                     CATransform3DMakeScale(
@@ -127,16 +132,16 @@ extension Flattener {
                     )
                 ),
             viewport: PixelRect(x: 0, y: 0, width: width, height: height),
-            time: layer.state.time,
-            tint: layer.state.tint
+            time: self.state.time,
+            tint: self.state.tint
         )
-        var flat = Flattener(cache: cache)
+        var flat = Flattener<FreshWalker>(cache: cache)
         flat.addContent(
             of: LayerDrawing(
-                node: layer.node,
+                node: node,
                 properties: properties,
                 state: state,
-                time: layer.time
+                time: time
             ),
             depth
         )

@@ -4,9 +4,9 @@ import CoreGraphics
 import Foundation
 import Raster
 
-/// What each layer draws itself, from back to front.
+/// The items of each layer itself, from back to front.
 extension Flattener {
-    /// The shadow of a shape, below everything.
+    /// Adds the shadow of a known shape, below everything.
     mutating func addShapedShadow(of layer: LayerDrawing) {
         guard layer.hasShadow, var shape = layer.shadowShape else { return }
         let decoration = layer.properties.decorated
@@ -28,14 +28,14 @@ extension Flattener {
         let reach = GaussianBlur.reach(sigma: sigma) + 1
         append(
             layer,
-            part: Part.shadow,
+            part: ItemPart.shadow,
             bounds: shape.pixelBounds.insetBy(-reach),
             opaque: .empty,
             .shadow(shadow)
         )
     }
 
-    /// What lies behind the layer, filtered.
+    /// Adds what lies behind the layer, filtered.
     mutating func addBackdrop(of layer: LayerDrawing) {
         guard let filters = layer.filters?.background, !filters.isEmpty, !layer.rect.isEmpty else {
             return
@@ -48,7 +48,7 @@ extension Flattener {
         )
         append(
             layer,
-            part: Part.backdrop,
+            part: ItemPart.backdrop,
             bounds: shape.pixelBounds,
             opaque: .empty,
             .backdrop(backdrop)
@@ -57,7 +57,7 @@ extension Flattener {
 
     mutating func addBackground(of layer: LayerDrawing) {
         guard let color = layer.properties.backgroundColor, !layer.rect.isEmpty else { return }
-        addColor(RasterColor(color), layer.shape(of: layer.outline), of: layer, Part.background)
+        addColor(RasterColor(color), layer.shape(of: layer.outline), of: layer, ItemPart.background)
     }
 
     mutating func addBorder(of layer: LayerDrawing) {
@@ -66,10 +66,15 @@ extension Flattener {
         else { return }
         let outer = layer.outline
         let inner = outer.inset(by: Double(decoration.borderWidth))
-        addColor(RasterColor(color), layer.ring(outer: outer, inner: inner), of: layer, Part.border)
+        addColor(
+            RasterColor(color),
+            layer.ring(outer: outer, inner: inner),
+            of: layer,
+            ItemPart.border
+        )
     }
 
-    /// One shape in one colour.
+    /// Adds a shape in one colour.
     mutating func addColor(
         _ color: RasterColor,
         _ shape: DrawShape,
@@ -97,8 +102,8 @@ extension Flattener {
         let properties = box.value
         guard !properties.colors.isEmpty else { return }
         let rect = layer.rect
-        // Points are units of the bounds, and so is all that is measured between them: the
-        // colours lie as in a square that is stretched to the bounds.
+        // Points are in units of the bounds, so the gradient is drawn in a unit square that is
+        // stretched to the bounds.
         let stretch = RasterTransform(
             a: rect.width,
             b: 0,
@@ -118,7 +123,7 @@ extension Flattener {
         let isSolid = layer.opacity >= 1 && properties.colors.allSatisfy { $0.alpha >= 1 }
         append(
             layer,
-            part: Part.gradient,
+            part: ItemPart.gradient,
             bounds: shape.pixelBounds,
             opaque: isSolid ? shape.solidPixels : .empty,
             .gradient(shape, gradient, opacity: layer.tintedOpacity)
@@ -138,7 +143,7 @@ extension Flattener {
                 RasterColor(color),
                 layer.shape(of: outline, rule: rule),
                 of: layer,
-                Part.fill
+                ItemPart.fill
             )
         }
         guard let color = properties.strokeColor, properties.lineWidth > 0,
@@ -158,7 +163,7 @@ extension Flattener {
             dashPhase: Double(properties.dashPhase)
         )
         let shape = DrawShape(form: .stroke(line, style), transform: map)
-        addColor(RasterColor(color), shape, of: layer, Part.stroke)
+        addColor(RasterColor(color), shape, of: layer, ItemPart.stroke)
     }
 
     mutating func addTiles(of layer: LayerDrawing) {
@@ -182,26 +187,9 @@ extension Flattener {
                 unit: CGRect(x: 0, y: 0, width: 1, height: 1),
                 in: RasterRect(tile.rect),
                 of: clipped,
-                Part.tiles + UInt32(index)
+                ItemPart.tiles + UInt32(index)
             )
         }
-    }
-
-    /// Numbers that tell a layer's items apart.
-    enum Part {
-        static let group: UInt32 = 0
-        static let shadow: UInt32 = 1
-        static let background: UInt32 = 2
-        static let gradient: UInt32 = 3
-        static let fill: UInt32 = 4
-        static let stroke: UInt32 = 5
-        static let border: UInt32 = 6
-        static let backdrop: UInt32 = 7
-        static let rasterized: UInt32 = 8
-        static let image: UInt32 = 16
-        static let particles: UInt32 = 1 << 20
-        static let transition: UInt32 = 64
-        static let tiles: UInt32 = 1_024
     }
 }
 

@@ -4,30 +4,26 @@ import CoreGraphics
 import Foundation
 import Raster
 
-/// A layer with its sublayers as the bitmap that `shouldRasterize` asks for.
+/// The bitmap of a layer with its sublayers, for `shouldRasterize`.
 struct RasterizedLayer {
     let node: RenderNode
     let items: [DrawItem]
     /// The bitmap's pixels, the layer's own point (0, 0) being pixel (0, 0).
     let bounds: PixelRect
     let scale: CGFloat
-    let tint: Flattener.Tint?
+    let tint: ColorTint?
     let contents: RenderContents
 
-    func isOf(_ node: RenderNode, _ scale: CGFloat, _ tint: Flattener.Tint?) -> Bool {
+    func isOf(_ node: RenderNode, _ scale: CGFloat, _ tint: ColorTint?) -> Bool {
         self.node === node && self.scale == scale && self.tint == tint
     }
 }
 
 extension Flattener {
-    private static let longestRasterizedSide = 8_192
-    /// The most pixels of a bitmap, and how many screens it may be large where that is more: what is
-    /// larger is drawn as far as it shows.
-    private static let mostRasterizedPixels = 1 << 22
-    private static let mostRasterizedScreens = 2.5
-
-    /// Draws the layer by a bitmap of its own resolution, kept from frame to frame; false where
-    /// something moves inside or the bitmap would be too large, so that it is drawn as ever.
+    /// Adds the layer as a bitmap of its own resolution, which is kept from frame to frame.
+    ///
+    /// Answers false where sublayers are animated or the bitmap would be too large: then the layer is
+    /// drawn like any other.
     mutating func addRasterized(_ layer: LayerDrawing) -> Bool {
         let node = layer.node
         guard layer.properties.flags.contains(.shouldRasterize), !cache.drawsForContext,
@@ -35,11 +31,11 @@ extension Flattener {
             node.animations.allSatisfy(\.onlyMoves), layer.affine != nil
         else { return false }
         let scale = max(layer.properties.decorated.rasterizationScale, 0.01)
-        // Copies of one colour have one bitmap.
+        // Copies of one tint share a bitmap.
         let id = node.id &+ (layer.state.tint?.key ?? 0)
         var known = cache.rasterized(id)
         if known.map({ !$0.isOf(node, scale, layer.state.tint) }) ?? true {
-            known = rasterize(layer, scale, after: known)
+            known = layer.rasterized(scale, after: known, cache: cache)
             if let known { cache.keep(known, as: id) }
         }
         guard let known else { return false }
@@ -47,7 +43,7 @@ extension Flattener {
         guard size.0 > 0, size.1 > 0 else { return true }
         let box = known.bounds
         var drawing = layer
-        // The picture is as it is; where it lies is the layer's.
+        // The bitmap has no opacity of its own; the layer's applies.
         drawing.isInGroup = false
         addPicture(
             known.contents,
@@ -60,50 +56,63 @@ extension Flattener {
                 maxY: Double(box.maxY) / Double(scale)
             ),
             of: drawing,
-            Part.rasterized
+            ItemPart.rasterized
         )
         return true
     }
+}
 
-    private func rasterize(
-        _ layer: LayerDrawing,
+/// A bitmap is at most this many pixels wide and high.
+private let longestSide = 8_192
+
+/// A bitmap has at most this many pixels or covers this many screens, whichever is more; larger
+/// layers are drawn as far as they show.
+private let mostPixels = 1 << 22
+private let mostScreens = 2.5
+
+extension LayerDrawing {
+    /// Draws the layer's bitmap; nil where it would be too large.
+    ///
+    /// `old`: an earlier bitmap of the layer, of which unchanged pixels are copied.
+    fileprivate func rasterized(
         _ scale: CGFloat,
-        after old: RasterizedLayer?
+        after old: RasterizedLayer?,
+        cache: DrawCache
     ) -> RasterizedLayer? {
         // The layer alone, in its own coordinates.
-        var properties = layer.properties
+        var properties = self.properties
         properties.space = nil
         properties.anchorPoint = .zero
         properties.position = properties.bounds.origin
         properties.opacity = 1
         properties.flags.remove(.shouldRasterize)
-        let side = Self.longestRasterizedSide
-        let state = State(
+        let side = longestSide
+        let state = InheritedState(
             transform: CATransform3DMakeScale(scale, scale, 1),
             viewport: PixelRect(x: -side, y: -side, width: 3 * side, height: 3 * side),
-            time: layer.time,
-            tint: layer.state.tint
+            time: time,
+            tint: self.state.tint
         )
-        var flat = Flattener(cache: cache)
+        var flat = Flattener<FreshWalker>(cache: cache)
         flat.addContent(
             of: LayerDrawing(
-                node: layer.node,
+                node: node,
                 properties: properties,
                 state: state,
-                time: layer.time
+                time: time
             ),
             0
         )
         let items = flat.items
         let bounds = items.reduce(PixelRect.empty) { $0.union($1.bounds) }
-        let screens = Self.mostRasterizedScreens * Double(layer.state.viewport.area)
+        let screens = mostScreens * Double(self.state.viewport.area)
         guard bounds.width <= side, bounds.height <= side,
-            Double(bounds.area) <= max(screens, Double(Self.mostRasterizedPixels))
+            Double(bounds.area) <= max(screens, Double(mostPixels))
         else { return nil }
         let buffer = PixelPool.shared.buffer(width: bounds.width, height: bounds.height)
         var damage = DamageRegion(bounds)
-        if let old, old.bounds == bounds, old.scale == scale, old.tint == layer.state.tint {
-            // Only what differs is drawn anew, over a copy: the old bitmap may be on screen.
+        if let old, old.bounds == bounds, old.scale == scale, old.tint == self.state.tint {
+            // Only differences are drawn, over a copy, as the old bitmap may be on screen.
             damage = DamageRegion()
             ItemDifference.add(old.items, items, within: bounds, to: &damage)
             Canvas(buffer).copy(old.contents.buffer, x: 0, y: 0)
@@ -120,18 +129,18 @@ extension Flattener {
             painter.paint(items, on: canvas, rect, backdrop: 0)
         }
         return RasterizedLayer(
-            node: layer.node,
+            node: node,
             items: items,
             bounds: bounds,
             scale: scale,
-            tint: layer.state.tint,
+            tint: self.state.tint,
             contents: RenderContents(buffer: buffer)
         )
     }
 }
 
-extension Flattener.Tint {
-    /// A number that hardly another colour has, the same in each run.
+extension ColorTint {
+    /// A hash that is the same in each run.
     fileprivate var key: UInt64 {
         [red, green, blue, alpha].reduce(0) {
             ($0 &+ UInt64($1.bitPattern)) &* 0x9E37_79B9_7F4A_7C15
@@ -140,7 +149,7 @@ extension Flattener.Tint {
 }
 
 extension RenderAnimation {
-    /// Whether the animation changes only where the layer is and how much of it shows.
+    /// Whether the animation changes only the layer's place and opacity.
     fileprivate var onlyMoves: Bool {
         switch body {
         case .idle: true

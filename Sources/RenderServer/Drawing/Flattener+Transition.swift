@@ -18,7 +18,7 @@ extension RenderNode {
 }
 
 extension Flattener {
-    /// What was there and what is there now, faded or moved against each other.
+    /// Adds a transition: the earlier and the present layer, faded or moved.
     mutating func addTransition(
         _ transition: (RenderTransition, Double),
         _ layer: LayerDrawing,
@@ -57,29 +57,29 @@ extension Flattener {
         }
     }
 
-    /// Both pictures in shares that add up to one, so that nothing behind them shines through.
+    /// Adds a cross-fade whose shares add up to one, so that nothing behind shines through.
     private mutating func addFade(
         _ before: LayerDrawing,
         _ after: LayerDrawing,
         _ t: Double,
         _ depth: Int
     ) {
-        var mixed = Flattener(cache: cache)
+        var mixed = Flattener<FreshWalker>(cache: cache)
         for (layer, share, number) in [(before, 1 - t, 0), (after, t, 1)] where share > 0 {
             var inner = layer
             inner.state.clip = nil
             inner.state.opacity = 1
             inner.state.instance = layer.state.instance &* 31 &+ UInt64(number) &+ 7
-            var members = Flattener(cache: cache)
+            var members = Flattener<FreshWalker>(cache: cache)
             members.addContent(of: inner, depth)
             let content = members.items.reduce(PixelRect.empty) { $0.union($1.bounds) }
             guard !content.isEmpty else { continue }
-            // The share first, then the sum: a share of a sum would be something else.
+            // Each picture is scaled by its share before both are added.
             let group = DrawGroup(items: members.items, opacity: Float(share), content: content)
-            var shared = Flattener(cache: cache)
+            var shared = Flattener<FreshWalker>(cache: cache)
             shared.append(
                 inner,
-                part: Part.transition,
+                part: ItemPart.transition,
                 bounds: content,
                 opaque: .empty,
                 .group(group)
@@ -92,7 +92,7 @@ extension Flattener {
             )
             mixed.append(
                 inner,
-                part: Part.transition,
+                part: ItemPart.transition,
                 bounds: content,
                 opaque: .empty,
                 .group(added)
@@ -101,10 +101,10 @@ extension Flattener {
         let content = mixed.items.reduce(PixelRect.empty) { $0.union($1.bounds) }
         guard !content.isEmpty else { return }
         let whole = DrawGroup(items: mixed.items, opacity: after.state.opacity, content: content)
-        append(after, part: Part.transition, bounds: content, opaque: .empty, .group(whole))
+        append(after, part: ItemPart.transition, bounds: content, opaque: .empty, .group(whole))
     }
 
-    /// One of the two pictures, moved in the layer's coordinates and faded.
+    /// Adds one of the two pictures, moved in the layer's coordinates and faded.
     private mutating func addPhase(
         _ layer: LayerDrawing,
         _ offset: (x: CGFloat, y: CGFloat),
@@ -115,7 +115,7 @@ extension Flattener {
         guard opacity > 0 else { return }
         var state = layer.state
         let moved = CATransform3DMakeTranslation(offset.x, offset.y, 0)
-        // The move happens in the layer's own coordinates, so it comes first of all.
+        // The move is in the layer's own coordinates, so it is applied first.
         let place = layer.properties.localTransform
         if let back = place.inverse {
             state.transform = back.concatenating(moved).concatenating(place)
@@ -128,7 +128,7 @@ extension Flattener {
             state: state,
             time: layer.time
         )
-        var members = Flattener(cache: cache)
+        var members = Flattener<FreshWalker>(cache: cache)
         var inner = phase
         inner.state.clip = nil
         inner.state.opacity = 1
@@ -140,6 +140,6 @@ extension Flattener {
             opacity: layer.state.opacity * Float(opacity),
             content: content
         )
-        append(phase, part: Part.transition, bounds: content, opaque: .empty, .group(group))
+        append(phase, part: ItemPart.transition, bounds: content, opaque: .empty, .group(group))
     }
 }

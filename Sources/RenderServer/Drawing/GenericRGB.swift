@@ -3,11 +3,11 @@
 import Foundation
 import Raster
 
-/// The colour space in which Core Graphics mixes a gradient's colours that names none: Apple's old
-/// displays, a gamma of 1.8 and a little less green than sRGB has.
+/// The colour space in which Core Graphics interpolates gradients that name none: that of Apple's
+/// old displays, with a gamma of 1.8 and a slightly smaller gamut than sRGB.
 enum GenericRGB {
-    /// Puts stops between the given ones so that colours are mixed in this space; what it cannot hold
-    /// is cut off.
+    /// Inserts stops so that colours are interpolated in this space; colours outside of its gamut
+    /// are clipped.
     static func mix(_ colors: inout [RasterColor], _ locations: inout [Double]) {
         let count = colors.count
         guard count > 1 else { return }

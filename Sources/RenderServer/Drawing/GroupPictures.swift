@@ -3,12 +3,12 @@
 import Raster
 import Synchronization
 
-/// Pictures of groups that stay as they are: drawn once, kept under a budget.
+/// Caches pictures of unchanged groups, under a budget.
 ///
-/// A group that the frame before had, too, is the same object; the second time that it is drawn its
-/// picture is kept. What only this can hold is worth keeping: masks, filters, shadows of pictures.
+/// An unchanged group is the same object as in the frame before; its picture is cached when it is
+/// drawn the second time. Only expensive groups are cached: masks, filters, shadows of pictures.
 final class GroupPictures: Sendable {
-    /// What is kept of a group.
+    /// The cached picture of a group.
     struct Picture: Sendable {
         let pixels: PixelBuffer
         /// The blurred silhouette; nil without a shadow.
@@ -28,7 +28,7 @@ final class GroupPictures: Sendable {
         }
     }
 
-    // Everything in it is immutable but not declared so.
+    // The cached objects are immutable, though their types are not declared Sendable.
     private struct State: @unchecked Sendable {
         var entries: [ObjectIdentifier: Entry] = [:]
         var bytes = 0
@@ -40,10 +40,10 @@ final class GroupPictures: Sendable {
 
     init(budget: Int) { self.budget = budget }
 
-    /// How many bytes of pixels are kept.
+    /// The bytes of all cached pictures.
     var bytes: Int { state.withLock { $0.bytes } }
 
-    /// Begins a frame; what the last ones did not draw goes.
+    /// Begins a frame; drops pictures that the last frames did not draw.
     func beginFrame() {
         state.withLock { state in
             state.frame += 1
@@ -54,7 +54,7 @@ final class GroupPictures: Sendable {
         }
     }
 
-    /// Forgets everything.
+    /// Drops all pictures.
     func removeAll() {
         state.withLock {
             $0.entries.removeAll()
@@ -62,8 +62,8 @@ final class GroupPictures: Sendable {
         }
     }
 
-    /// The picture of a group, kept or, from the second frame on that draws it, made now; nil where
-    /// only the part that is wanted should be drawn.
+    /// The cached picture of a group, made in the second frame that draws it; nil where the caller
+    /// should draw only the part that shows.
     func picture(of group: DrawGroup, _ make: () -> Picture?) -> Picture? {
         let id = ObjectIdentifier(group)
         let area = group.content.area
@@ -89,7 +89,7 @@ final class GroupPictures: Sendable {
         return picture
     }
 
-    /// Lets those go that have waited longest.
+    /// Drops the least recently used pictures.
     private static func shrink(_ state: inout State, to budget: Int) {
         let order = state.entries.sorted { $0.value.lastUse < $1.value.lastUse }
         for (id, entry) in order where state.bytes > budget && entry.lastUse < state.frame {

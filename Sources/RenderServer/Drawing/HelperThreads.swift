@@ -5,27 +5,26 @@ import Glibc
 import Raster
 import Synchronization
 
-/// Threads that help to draw frames and sleep in between for as long as nothing is drawn.
+/// A pool of threads that help to draw frames and sleep otherwise.
 ///
-/// Dispatch keeps a timer for its threads that wakes the process every second, which a window at rest
-/// is not to do.
-// Sendable is unchecked because `jobs` and `count` are touched under the mutex alone.
+/// Not Dispatch, whose thread pool wakes the process every second, even while nothing is drawn.
+// Sendable is unchecked because `jobs` and `count` are accessed under the mutex only.
 final class HelperThreads: @unchecked Sendable {
-    /// The helpers of all contexts.
+    /// The pool that all contexts share.
     static let shared = HelperThreads()
 
-    /// More threads than this find nothing to do.
+    /// The most threads of the pool.
     private static let most = 63
 
-    /// What several threads do together.
-    // Sendable is unchecked because the body is called by several threads at once, which is what who
-    // gives it wants.
+    /// A job that several threads perform together.
+    // Sendable is unchecked because the body is meant to run concurrently; the caller guarantees
+    // that this is safe.
     private final class Job: @unchecked Sendable {
         let count: Int
         let body: (Int) -> Void
-        /// The next part that nobody has taken.
+        /// The next part that no thread has taken.
         let next = Atomic<Int>(0)
-        /// How many threads beside the one that waits are at work; changed under the mutex alone.
+        /// The number of helpers at work; changed under the mutex only.
         let helpers = Atomic<Int>(0)
 
         init(_ count: Int, _ body: @escaping (Int) -> Void) {
@@ -45,19 +44,19 @@ final class HelperThreads: @unchecked Sendable {
     }
 
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    /// Signalled when there is a job, and when the last helper has left one.
+    /// Signalled when a job is posted, and when the last helper has left one.
     private let hasJob = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
     private let isDone = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
     private var jobs: [Job] = []
     private var count = 0
-    /// How many jobs there have been: helpers that were woken ahead of one look at it.
+    /// The number of jobs posted so far; helpers that were woken early poll it.
     private let posted = Atomic<Int>(0)
-    /// How many helpers are to wait awake for a job.
+    /// The number of helpers that should spin until a job is posted.
     private var expected = 0
 
-    /// How often a thread looks again, some tens of microseconds long, before it sleeps: waking one up
-    /// takes about as long.
-    private static let patience = 4_096
+    /// The number of polls before a thread sleeps: some tens of microseconds, about as long as
+    /// waking it takes.
+    private static let spinLimit = 4_096
 
     private init() {
         pthread_mutex_init(mutex, nil)
@@ -65,10 +64,10 @@ final class HelperThreads: @unchecked Sendable {
         pthread_cond_init(isDone, nil)
     }
 
-    /// Does the parts 0..<count, on this thread and as many others as there are further parts, in any
-    /// order; returns when all are done.
+    /// Performs the parts 0..<count in any order, on this thread and up to count - 1 helpers;
+    /// returns when all are done.
     ///
-    /// Helpers that wake too late find the work done: nothing waits for them.
+    /// Helpers that wake too late find the work done; nothing waits for them.
     func perform(_ count: Int, _ body: (Int) -> Void) {
         guard count > 1 else {
             if count == 1 { body(0) }
@@ -87,15 +86,15 @@ final class HelperThreads: @unchecked Sendable {
             pthread_mutex_lock(mutex)
             jobs.removeAll { $0 === job }
             pthread_mutex_unlock(mutex)
-            // Nobody joins from here on.
-            HelperThreads.waitAWhile { job.helpers.load(ordering: .acquiring) == 0 }
+            // No helper joins from here on.
+            HelperThreads.spin { job.helpers.load(ordering: .acquiring) == 0 }
             pthread_mutex_lock(mutex)
             while job.helpers.load(ordering: .acquiring) > 0 { pthread_cond_wait(isDone, mutex) }
             pthread_mutex_unlock(mutex)
         }
     }
 
-    /// Wakes those who will help in a moment, so that the job need not wait for them.
+    /// Wakes helpers ahead of a job, so that it need not wait for them.
     func expect(_ count: Int) {
         guard count > 1 else { return }
         pthread_mutex_lock(mutex)
@@ -105,15 +104,15 @@ final class HelperThreads: @unchecked Sendable {
         pthread_mutex_unlock(mutex)
     }
 
-    /// Looks again and again whether something is so, for a bounded number of times.
-    private static func waitAWhile(_ isSo: () -> Bool) {
-        for _ in 0..<patience {
-            if isSo() { return }
+    /// Spins until a condition holds, for a bounded number of polls.
+    private static func spin(_ condition: () -> Bool) {
+        for _ in 0..<spinLimit {
+            if condition() { return }
             Processor.pause()
         }
     }
 
-    /// Sees to it that there are so many threads; the mutex is held.
+    /// Starts threads until there are enough; called with the mutex held.
     private func start(_ wanted: Int) {
         while count < wanted {
             count += 1
@@ -132,7 +131,7 @@ final class HelperThreads: @unchecked Sendable {
                     expected -= 1
                     let known = posted.load(ordering: .acquiring)
                     pthread_mutex_unlock(mutex)
-                    HelperThreads.waitAWhile { posted.load(ordering: .acquiring) != known }
+                    HelperThreads.spin { posted.load(ordering: .acquiring) != known }
                     pthread_mutex_lock(mutex)
                     if jobs.contains(where: \.hasMore) { continue }
                 }

@@ -4,30 +4,30 @@ import CoreGraphics
 import Foundation
 import Raster
 
-/// One layer while it is turned into items: its values at the moment and its place on screen.
+/// One layer while it is flattened: its values at the moment and its place on screen.
 struct LayerDrawing {
     let node: RenderNode
     let properties: LayerProperties
-    var state: Flattener.State
+    var state: InheritedState
     /// The layer's own time.
     let time: Double
-    /// From the layer's coordinates to pixels, in space.
+    /// From the layer's coordinates to pixels, in 3D.
     let spatial: CATransform3D
-    /// From the layer's coordinates to pixels, in the plane.
+    /// From the layer's plane to pixels, with perspective.
     let projection: ProjectiveTransform
-    /// The same, where there is no perspective.
+    /// The projection if it is affine; nil with perspective.
     let affine: RasterTransform?
     /// The layer's rectangle in its own coordinates.
     let rect: RasterRect
-    /// Its record in the frame that is made and in the one before, where those are kept.
+    /// The layer's records in this frame and in the one before, where the walker has any.
     var record: Int?
     var recordBefore: Int?
 
-    /// `isFlat`: a transform that turns the layer out of its parent's plane does not count.
+    /// `isFlat`: transforms out of the parent's plane are ignored.
     init(
         node: RenderNode,
         properties: LayerProperties,
-        state: Flattener.State,
+        state: InheritedState,
         time: Double,
         isFlat: Bool = false
     ) {
@@ -43,14 +43,14 @@ struct LayerDrawing {
         rect = RasterRect(properties.bounds)
     }
 
-    /// The group that the layer's parts are drawn into applies the layer's opacity.
+    /// Whether the layer's parts are drawn into a group, which applies the layer's opacity.
     var isInGroup = false
 
     var opacity: Float {
         isInGroup ? state.opacity : state.opacity * min(max(properties.opacity, 0), 1)
     }
 
-    /// Whether anything of the layer or of those below it can show.
+    /// Whether the layer or a layer below it may be visible.
     var isVisible: Bool {
         guard !properties.isHidden, properties.opacity > 0, spatial.isFinite,
             projection.isFinite
@@ -93,7 +93,7 @@ struct LayerDrawing {
 
     var isRounded: Bool { properties.cornerRadius > 0 && properties.decorated.maskedCorners != 0 }
 
-    /// Edges on whole pixels are the rule for upright layers, as iOS does not smooth them.
+    /// Whether edges are antialiased; upright layers snap to whole pixels by default, as on iOS.
     var smoothsEdges: Bool {
         guard let affine, affine.keepsRectangles else { return true }
         return properties.flags.contains(.allowsEdgeAntialiasing)
@@ -101,20 +101,20 @@ struct LayerDrawing {
 
     // MARK: Children
 
-    /// What the children inherit.
-    var childState: Flattener.State {
+    /// The state that the sublayers inherit.
+    var childState: InheritedState {
         var child = state
         child.time = time
         let spatialOrFlat = keepsDepth ? spatial : spatial.flattened
         child.transform =
             properties.childrenTransform.map { $0.concatenating(spatialOrFlat) } ?? spatialOrFlat
-        // With perspective, the depth of children counts until they are projected.
+        // With perspective, sublayers keep their depth until they are projected.
         child.opacity = opacity
         if properties.masksToBounds && !keepsDepth { child.clip = clipChain }
         return child
     }
 
-    /// The bounds as a clip around those that are there already.
+    /// The inherited clips with the layer's bounds added.
     private var clipChain: ClipChain? {
         if !isRounded, let affine, affine.keepsRectangles, !smoothsEdges {
             let pixels = affine.apply(rect).onGrid.snapped
@@ -124,7 +124,7 @@ struct LayerDrawing {
         return ClipChain(.shape(shape), bounds: shape.pixelBounds, in: state.clip)
     }
 
-    /// Children from back to front, as they are at this moment.
+    /// The sublayers from back to front at the layer's time.
     var paintedChildren: NodeList {
         let children = node.sublayers
         guard keepsDepth || node.hasAnimatedSublayers else {
@@ -133,7 +133,7 @@ struct LayerDrawing {
         let depths = children.map { child -> CGFloat in
             let values = child.presented(at: child.localTime(at: time))
             if !keepsDepth { return values.zPosition }
-            // In space what counts is where the middle of the layer ends up.
+            // In 3D, the depth of the layer's centre counts.
             let t = values.localTransform.concatenating(properties.sublayerTransform)
             let (x, y) = (values.bounds.midX, values.bounds.midY)
             return x * t.m13 + y * t.m23 + t.m43
@@ -146,7 +146,7 @@ struct LayerDrawing {
 
     // MARK: Shapes
 
-    /// A rounded rectangle of the layer's coordinates as something to draw.
+    /// The shape of a rounded rectangle in the layer's coordinates.
     func shape(of outline: RoundedRect) -> DrawShape {
         guard let affine else {
             let path = RasterPath.roundedRect(outline).projected(by: projection)
@@ -155,7 +155,7 @@ struct LayerDrawing {
         return DrawShape(outline, under: affine, smoothsEdges: smoothsEdges)
     }
 
-    /// What lies between two rounded rectangles.
+    /// The shape between two rounded rectangles.
     func ring(outer: RoundedRect, inner: RoundedRect) -> DrawShape {
         guard let affine else {
             var path = RasterPath.roundedRect(outer)
@@ -165,7 +165,7 @@ struct LayerDrawing {
                 transform: .identity
             )
         }
-        // On the grid of the background, if that is on it, so that nothing shows between the two.
+        // Rounded to the same grid as the background, so that no gap shows between the two.
         if var moved = outer.applying(affine), var movedInner = inner.applying(affine),
             !outer.isRect
         {
@@ -188,7 +188,7 @@ struct LayerDrawing {
 
     // MARK: Groups
 
-    /// How many separate things the layer itself draws, up to two.
+    /// The number of items that the layer itself makes; above 1 only that fact counts.
     private var partCount: Int {
         var count = properties.backgroundColor == nil ? 0 : 1
         if properties.contents != nil { count += 1 }
@@ -202,13 +202,13 @@ struct LayerDrawing {
         return count
     }
 
-    /// Whether something acts on the layer with its sublayers as one picture.
+    /// Whether something applies to the layer with its sublayers as one picture.
     var needsGroup: Bool {
         if keepsDepth { return false }
         if node.mask != nil { return true }
         if let filters, !filters.content.isEmpty || filters.blend != .normal { return true }
         if groupShadow != nil { return true }
-        // The opacity of those above that are no groups themselves counts like the own one.
+        // The inherited opacity of layers above that are not groups counts as well.
         guard state.opacity * properties.opacity < 1,
             !properties.flags.contains(.forbidsGroupOpacity)
         else { return false }
@@ -217,7 +217,8 @@ struct LayerDrawing {
 
     var filters: LayerFilters? { properties.decoration?.value.filters?.value }
 
-    /// The shadow that only the drawn picture can throw; nil if there is none or a shape throws it.
+    /// The shadow that is cast by the drawn picture; nil if there is none or a known shape casts
+    /// it.
     var groupShadow: DrawGroup.Shadow? {
         guard hasShadow, shadowShape == nil else { return nil }
         let decoration = properties.decorated
@@ -242,13 +243,13 @@ struct LayerDrawing {
 
     var shadowColor: RasterColor { RasterColor(properties.decorated.shadowColor) }
 
-    /// Pixels to a point, as the geometric mean of both directions.
+    /// Pixels per point: the geometric mean of both directions.
     var pixelScale: Double {
         guard let affine else { return 1 }
         return abs(affine.determinant).squareRoot()
     }
 
-    /// Numbers that are none count as 0, and what is beyond every screen as just beyond.
+    /// An offset in pixels; NaN counts as 0, and values are limited to 1e6.
     func offsetInPixels(_ offset: CGSize) -> RasterPoint {
         func limited(_ x: Double, _ y: Double) -> RasterPoint {
             let limit = 1e6
@@ -264,7 +265,7 @@ struct LayerDrawing {
         )
     }
 
-    /// What throws the shadow, where that is known without drawing.
+    /// The shape that casts the shadow, if it is known without drawing.
     var shadowShape: DrawShape? {
         if let path = properties.decorated.shadowPath {
             return shape(of: RasterPath(path.elements), rule: .nonZero)
@@ -292,13 +293,13 @@ struct LayerDrawing {
         return node.sublayers.allSatisfy { $0.staysInside(inner) }
     }
 
-    /// How far from the edges a rectangle keeps clear of the rounded corners.
+    /// The inset at which a rectangle does not touch the rounded corners.
     private var cornerInset: CGFloat { properties.cornerRadius * 0.3 }
 }
 
 extension RenderNode {
-    /// Whether the layer with all below it lies in a rectangle of the parent's coordinates for
-    /// sure; moving ones do not.
+    /// Whether the layer with all layers below it certainly lies in a rectangle of the parent's
+    /// coordinates; false for animated ones.
     fileprivate func staysInside(_ rect: CGRect) -> Bool {
         guard !hasAnimations, properties.space == nil, mask == nil else { return false }
         if properties.isHidden { return true }

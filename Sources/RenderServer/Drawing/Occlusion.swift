@@ -2,16 +2,16 @@
 
 import Raster
 
-/// Finds the items that nothing opaque hides.
+/// Finds the items that no opaque one hides.
 enum Occlusion {
     struct Result {
         /// Items to draw, from back to front.
         var indices: [Int]
-        /// Whether the first of them covers the whole rectangle, so that nothing shines through.
+        /// Whether the first item covers the whole rectangle, so that no backdrop is needed.
         var startsOpaque: Bool
     }
 
-    /// How many covering rectangles are remembered: large ones lie near the front.
+    /// The most covering rectangles that are remembered; large ones lie near the front.
     private static let capacity = 8
 
     static func visible(_ briefs: [DrawBrief], in rect: PixelRect) -> Result {
@@ -28,7 +28,7 @@ enum Occlusion {
         var covers: [PixelRect] = []
         var indices: [Int] = []
         var startsOpaque = false
-        // Through memory, so that looking at an item's bounds does not count references.
+        // A buffer pointer, so that reading an item's bounds does not count references.
         indices.reserveCapacity(touching.count)
         briefs.withUnsafeBufferPointer { briefs in
             for index in touching.reversed() {

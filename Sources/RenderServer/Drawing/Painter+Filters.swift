@@ -2,12 +2,12 @@
 
 import Raster
 
-/// Pictures that are filtered on their way.
+/// Filtered pictures and backdrops.
 extension Painter {
-    /// Draws what is behind, filtered, into a shape.
+    /// Draws what is behind a backdrop, filtered, into its shape.
     ///
-    /// What is behind is drawn once more for it: the canvas holds it only where it is being drawn,
-    /// and a blur wants to know what lies around.
+    /// The items behind are drawn once more, since a blur reads pixels around the part that the
+    /// canvas holds.
     func draw(
         _ backdrop: DrawBackdrop,
         of bounds: PixelRect,
@@ -82,6 +82,6 @@ extension Painter {
 }
 
 extension PixelRect {
-    /// Whether pixels for it can be had.
+    /// Whether a buffer of this size can be made.
     var canBePicture: Bool { !isEmpty && width <= 32_768 && height <= 32_768 }
 }

@@ -16,7 +16,7 @@ struct Painter {
         self.scratch = scratch
     }
 
-    /// Draws what lies in a rectangle over a backdrop.
+    /// Draws the items in a rectangle over a backdrop pixel.
     ///
     /// `touching`: the items that touch the rectangle, from back to front.
     func paint(
@@ -55,7 +55,7 @@ struct Painter {
         }
     }
 
-    /// Draws items on top of what a canvas holds.
+    /// Draws items over the canvas's pixels.
     func draw(_ items: [DrawItem], on canvas: Canvas) {
         let area = canvas.clip.bounds
         for index in items.indices where items[index].bounds.intersects(area) {
@@ -63,10 +63,10 @@ struct Painter {
         }
     }
 
-    /// Draws one item; those before it and the pixel under them all are what it may show filtered.
+    /// Draws one item; a backdrop shows the items before it, filtered.
     private func draw(_ items: [DrawItem], _ index: Int, on canvas: Canvas, _ under: UInt32) {
         let item = items[index]
-        // The bounds are inside of every clip's.
+        // The item's bounds lie inside of every clip's.
         let before = canvas.narrow(to: item.bounds)
         defer { canvas.widen(to: before) }
         guard !canvas.clip.isEmpty else { return }
@@ -99,10 +99,10 @@ struct Painter {
         }
     }
 
-    /// Confines the canvas to a chain of clips; answers how many were pushed.
+    /// Pushes a chain of clips; answers how many were pushed.
     private func push(_ chain: ClipChain?, on canvas: Canvas) -> Int {
         guard let chain else { return 0 }
-        // All whole pixels: one rectangle says it.
+        // All clips are whole pixels: one rectangle is enough.
         if chain.isPlain {
             canvas.pushClip(chain.bounds)
             return 1
@@ -231,7 +231,7 @@ struct Painter {
         let reach = GaussianBlur.reach(sigma: shadow.sigma)
         let whole = bounds.insetBy(-reach)
         if whole.width * whole.height > Painter.largestShadow {
-            // As much as shows: a whole mask would take seconds and be kept.
+            // Only the visible part: a whole mask would take seconds and be cached.
             let visible = canvas.clip.bounds
             let near = bounds.intersection(visible.insetBy(-reach))
             guard !near.isEmpty else { return }
@@ -253,13 +253,13 @@ struct Painter {
         canvas.fillMask(mask, paint: .color(shadow.color), opacity: shadow.opacity)
     }
 
-    /// The most pixels of a shadow's mask that is made whole and kept.
+    /// The most pixels of a shadow's mask that is made whole and cached.
     private static let largestShadow = 1 << 22
 
-    /// The most pixels of a group that is drawn whole because of its shadow: a larger one is not kept.
+    /// The most pixels of a group that is drawn whole for its shadow; larger ones are not cached.
     private static let largestGroup = 1 << 22
 
-    /// What throws a shadow, within part of the picture.
+    /// The coverage of the shape that casts a shadow, within an area.
     private func coverage(of shadow: DrawShadow, _ area: PixelRect) -> CoverageMask {
         let buffer = PixelBuffer(width: area.width, height: area.height)
         let own = Canvas(buffer, originX: area.minX, originY: area.minY, scratch: scratch)
@@ -275,8 +275,8 @@ struct Painter {
         if let shadow = group.shadow, group.content.area > Painter.largestGroup {
             return drawVisiblePart(of: group, shadow, area, on: canvas)
         }
-        if group.isDear, let kept = kept(group) {
-            return draw(kept, of: group, on: canvas)
+        if group.isExpensive, let cached = cachedPicture(of: group) {
+            return draw(cached, of: group, on: canvas)
         }
         guard group.shadow == nil else {
             guard let picture = finished(group) else { return }
@@ -309,9 +309,9 @@ struct Painter {
         }
     }
 
-    private func draw(_ kept: GroupPictures.Picture, of group: DrawGroup, on canvas: Canvas) {
+    private func draw(_ cached: GroupPictures.Picture, of group: DrawGroup, on canvas: Canvas) {
         let origin = group.content.limited
-        if let shadow = group.shadow, let mask = kept.shadow {
+        if let shadow = group.shadow, let mask = cached.shadow {
             canvas.fillMask(
                 mask,
                 dx: Int(shadow.dx.rounded()),
@@ -321,7 +321,7 @@ struct Painter {
             )
         }
         canvas.composite(
-            kept.pixels,
+            cached.pixels,
             x: origin.minX,
             y: origin.minY,
             opacity: group.opacity,
@@ -329,7 +329,7 @@ struct Painter {
         )
     }
 
-    /// A group too large to be kept, and its shadow, each as far as it shows.
+    /// Draws the visible parts of a group that is too large to be cached, and of its shadow.
     private func drawVisiblePart(
         of group: DrawGroup,
         _ shadow: DrawGroup.Shadow,
@@ -364,13 +364,13 @@ struct Painter {
         )
     }
 
-    /// The picture that is kept of a group that does not change.
-    private func kept(_ group: DrawGroup) -> GroupPictures.Picture? {
+    /// The cached picture of an unchanged group.
+    private func cachedPicture(of group: DrawGroup) -> GroupPictures.Picture? {
         cache.groups.picture(of: group) { finished(group) }
     }
 
-    /// The whole picture of a group with its shadow: a blur mixes pixels from afar, so whatever
-    /// part is drawn needs all of it.
+    /// The whole picture of a group with its shadow; a blur reads far pixels, so every part needs
+    /// all of it.
     private func finished(_ group: DrawGroup) -> GroupPictures.Picture? {
         let area = group.content.limited
         guard !area.isEmpty, let pixels = finished(group, area) else { return nil }
@@ -384,7 +384,7 @@ struct Painter {
     func picture(of group: DrawGroup, _ area: PixelRect) -> PixelBuffer? {
         guard area.width <= 32_768, area.height <= 32_768 else { return nil }
         let buffer = PixelPool.shared.buffer(width: area.width, height: area.height)
-        // The canvas outside rests meanwhile, so its scratch serves here, too.
+        // The outer canvas is idle meanwhile, so its scratch memory is reused.
         let canvas = Canvas(
             buffer,
             originX: area.minX,
@@ -403,7 +403,7 @@ struct Painter {
 }
 
 extension PixelRect {
-    /// Held to a size whose pixels can be had.
+    /// The rectangle limited to a size that a buffer can have.
     var limited: PixelRect {
         PixelRect(
             minX: minX,
@@ -415,7 +415,7 @@ extension PixelRect {
 }
 
 extension PixelBuffer {
-    /// The alpha alone, the buffer's first pixel at the rectangle's.
+    /// The alpha of the pixels as a mask, placed at a rectangle.
     func alphaMask(at rect: PixelRect) -> CoverageMask {
         let mask = CoverageMask(bounds: rect)
         for y in 0..<height {
@@ -425,7 +425,7 @@ extension PixelBuffer {
         return mask
     }
 
-    /// Keeps as much of each pixel as another buffer of the same size is opaque there.
+    /// Multiplies by the alpha of another buffer of the same size.
     func multiply(byAlphaOf other: PixelBuffer) {
         for y in 0..<height {
             let (to, by) = (row(y), other.row(y))

@@ -7,7 +7,7 @@ import Raster
 /// One particle at one moment.
 package struct Particle {
     package var cell: EmitterCellProperties
-    /// Which kind and the how manyth of it.
+    /// The cell's index and the particle's number.
     var kind: Int
     var number: Int
     package var x: Double
@@ -20,13 +20,13 @@ package struct Particle {
 }
 
 extension LayerProperties {
-    /// Whether tiles come into sight slowly.
+    /// Whether tiles fade in.
     var hasFadingTiles: Bool {
         if case .tiled(let box) = kind { return box.value.fadeDuration > 0 }
         return false
     }
 
-    /// Whether the picture changes all the time by itself.
+    /// Whether the layer emits particles, so that its picture changes all the time.
     var emitsParticles: Bool {
         guard case .emitter(let box) = kind else { return false }
         if !box.value.cellAnimations.isEmpty { return true }
@@ -36,16 +36,16 @@ extension LayerProperties {
 }
 
 extension EmitterProperties {
-    /// More than this of one kind are not drawn: the oldest are left out.
+    /// The most particles of one cell; the oldest are left out.
     private static let capacity = 4_000
 
-    /// Children of children are drawn this deep.
+    /// The deepest generation of particles that is drawn.
     private static let generations = 3
 
     /// The particles alive at a time of the layer.
     ///
-    /// A particle's course is a closed formula of its number and the seed, so any moment can be
-    /// drawn without those before it, and is the same on every machine.
+    /// A particle's course is a closed formula of its number and the seed. So any moment can be
+    /// drawn without those before it, with the same bytes on every machine.
     package func particles(at time: Double) -> [Particle] {
         guard time.isFinite, time >= 0 else { return [] }
         var result: [Particle] = []
@@ -69,16 +69,16 @@ extension EmitterProperties {
         return renderMode == "oldestLast" ? result.reversed() : result
     }
 
-    /// Who throws out a particle, and when.
+    /// The emitter or the particle that emits a particle, and when.
     private struct Source {
         var kind: Int
         var number: Int
         var birth: Double
-        /// Where it comes from and which way its parent flies; nil for the layer's shape.
+        /// The parent particle's place and direction; nil for the layer's shape.
         var parent: (x: Double, y: Double, angle: Double)?
     }
 
-    /// Adds a particle, if it lives, and those that it has thrown out.
+    /// Adds a particle, if it lives, and those that it has emitted.
     private func add(
         _ cell: EmitterCellProperties,
         _ source: Source,
@@ -97,7 +97,7 @@ extension EmitterProperties {
             let rate = Double(child.birthRate)
             let reach = child.reach(lifetime: Double(lifetime), generations - 1)
             guard rate > 0, rate.isFinite, reach > 0, reach.isFinite else { continue }
-            // While the parent lives, and as long ago as a child can be alive.
+            // Births while the parent lives, as far back as a child may still live.
             let last = (min(age, flight.life) * rate).rounded(.down)
             let first = max(0, last - 500, ((age - reach) * rate).rounded(.up))
             guard first <= last else { continue }
@@ -115,7 +115,7 @@ extension EmitterProperties {
         }
     }
 
-    /// A particle's whole course, by the dice of its number.
+    /// A particle's whole course, from its random numbers.
     private func flight(_ cell: EmitterCellProperties, _ source: Source) -> Flight {
         var dice = ParticleDice(seed: seed, kind: source.kind, number: source.number)
         let life = dice.spread(cell.lifetime) * Double(lifetime)
@@ -155,7 +155,7 @@ extension EmitterProperties {
             start + velocity * age + acceleration * (age * age / 2)
         }
 
-        /// Which way it flies, in radians.
+        /// The direction of flight in radians.
         func direction(at age: Double) -> Double {
             let now = velocity + acceleration * age
             return now == .zero ? 0 : Trigonometry.angle(y: now.y, x: now.x)
@@ -212,7 +212,7 @@ extension EmitterProperties {
 }
 
 extension EmitterCellProperties {
-    /// How long after its birth something of a particle can be seen, its children included.
+    /// How long after its birth a particle or one of its descendants may be visible.
     func reach(lifetime: Double, _ generations: Int) -> Double {
         let own = Double(self.lifetime.value + abs(self.lifetime.range) / 2) * lifetime
         guard generations > 1 else { return own }
@@ -234,7 +234,7 @@ private struct ParticleDice {
         state ^= UInt64(bitPattern: Int64(number &+ 1)) &* 0x94D0_49BB_1331_11EB
     }
 
-    /// From 0 up to 1.
+    /// A number in 0..<1.
     mutating func unit() -> Double {
         // SplitMix64.
         state &+= 0x9E37_79B9_7F4A_7C15
@@ -257,9 +257,9 @@ extension Flattener {
         let emitter = box.value
         for particle in emitter.particles(at: layer.time) {
             guard var contents = particle.cell.contents, particle.color.w > 0 else { continue }
-            // Colours in 32 steps, so that few tinted pictures are kept.
+            // Colours in 32 steps, so that few tinted pictures are cached.
             func step(_ value: Double) -> Float { Float((value * 32).rounded() / 32) }
-            let tint = Tint(
+            let tint = ColorTint(
                 red: step(particle.color.x) * (layer.state.tint?.red ?? 1),
                 green: step(particle.color.y) * (layer.state.tint?.green ?? 1),
                 blue: step(particle.color.z) * (layer.state.tint?.blue ?? 1),
@@ -289,7 +289,7 @@ extension Flattener {
             )
             append(
                 layer,
-                part: Part.particles
+                part: ItemPart.particles
                     &+ UInt32(
                         truncatingIfNeeded: particle.number &* 16 &+ particle.kind &* 0x9E37_79B1
                     ),

@@ -5,7 +5,7 @@ import Foundation
 package import Raster
 
 extension RasterPath {
-    /// The same path with the rasteriser's types.
+    /// Converts a path to the rasteriser's type.
     package init(_ elements: PathElements) {
         self.init()
         reserveCapacity(verbs: elements.types.count, points: elements.points.count)

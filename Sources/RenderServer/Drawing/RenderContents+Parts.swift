@@ -5,18 +5,18 @@ import Foundation
 import Raster
 
 extension RenderContents {
-    /// What of a large picture's file is decoded for what shows of it.
+    /// The part of a large picture's file that is decoded for its visible part.
     struct Shown {
-        /// The pixels, each standing for a square of the picture's.
+        /// The decoded pixels, each the average of a square of the picture's.
         var pixels: PixelBuffer
-        /// Those of them that are read.
+        /// The part of the pixels that is read.
         var source: PixelRect
-        /// From them to the picture's pixels.
+        /// From the decoded pixels to the picture's.
         var toPicture: RasterTransform
     }
 
-    /// Decodes what of a part of the picture lies within pixels of the device, no finer than it
-    /// shows; nil for nothing.
+    /// Decodes the visible part of a part of the picture, at the resolution at which it shows; nil
+    /// for nothing.
     func shown(
         _ part: PixelRect,
         under map: ProjectiveTransform,
@@ -26,7 +26,7 @@ extension RenderContents {
         var region = part
         var factor = 1.0
         if let affine = map.affine, let back = affine.inverted {
-            // Two pixels more, which lie between those that are seen.
+            // Two pixels more, for interpolation at the edges.
             factor = affine.pixelsPerStep
             let margin = -2 * max(factor, 1)
             let box = back.apply(RasterRect(visible)).insetBy(margin, margin)
@@ -54,7 +54,7 @@ extension RenderContents {
 }
 
 extension RasterTransform {
-    /// How many pixels of a picture lie along one of the device's, by the finer axis.
+    /// Picture pixels per device pixel along the finer axis.
     fileprivate var pixelsPerStep: Double {
         let scale = max((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
         return scale > 0 && scale.isFinite ? 1 / scale : 1
@@ -62,7 +62,7 @@ extension RasterTransform {
 }
 
 extension LayerDrawing {
-    /// The pixels of the device in which the layer can show at all.
+    /// The device pixels in which the layer may be visible.
     var visiblePixels: PixelRect {
         state.clip.map { state.viewport.intersection($0.bounds) } ?? state.viewport
     }

@@ -3,27 +3,28 @@
 import Raster
 import Synchronization
 
-/// Which items touch which band of a rectangle, found once for all bands.
+/// The items that touch each band of a rectangle.
 ///
-/// Bands are low enough for their pixels to stay in a core's cache while the items that touch them
-/// are drawn one after the other. Threads take the next band when they are done with one.
+/// Bands are so low that their pixels stay in a core's cache while all items that touch them are
+/// drawn. Threads take the next band when they are done with one.
 struct TileBins {
-    /// Rows of a band, pixels of a band at most, and pixels that are not worth a second thread.
+    /// Rows of a band, the most pixels of a band, and the pixels below which a second thread does
+    /// not pay off.
     private static let rows = 128
     private static let pixels = 192 * 1_024
-    /// Rows of a band where so many pixels of pictures are read that they come from afar: there it
-    /// counts that much of each is read at once.
+    /// Rows of a band where pictures larger than the caches are read, so that more of each is read
+    /// at once.
     private static let rowsOfPictures = 320
     private static let manyPixels = 4 << 20
     private static let leastShared = 48 * 1_024
 
     let bands: [PixelRect]
-    /// Where each band's items begin in `indices`; one more than there are bands.
+    /// The start of each band's items in `indices`, and the end.
     private let starts: [Int32]
     /// From back to front for each band.
     private let indices: [Int32]
 
-    /// `isShared`: a band must do for a thread, since items look at what is around a band.
+    /// `isShared`: one band for each thread, since backdrops read pixels around their band.
     init(_ briefs: [DrawBrief], in rect: PixelRect, threads: Int, isShared: Bool) {
         let least: Int
         if isShared {
@@ -79,7 +80,7 @@ struct TileBins {
         var area = 0
         briefs.withUnsafeBufferPointer { briefs in
             for index in briefs.indices
-            where briefs[index].isPicture && !briefs[index].isReadLittle {
+            where briefs[index].isPicture && !briefs[index].readsFewPixels {
                 area += briefs[index].bounds.intersection(rect).area
             }
         }
@@ -91,17 +92,16 @@ struct TileBins {
         indices[Int(starts[band])..<Int(starts[band + 1])]
     }
 
-    /// How many threads are worth it.
+    /// The number of threads that pay off.
     func threads(of wanted: Int) -> Int {
         let area = bands.reduce(0) { $0 + $1.area }
         return area < TileBins.leastShared ? 1 : max(1, min(wanted, bands.count))
     }
 }
 
-/// What several threads draw together.
+/// Draws the bands of a rectangle on several threads.
 ///
-/// Every other frame begins at the bottom: what is read in each, and is more than the caches hold, is
-/// met there while the end of it still is in them.
+/// Every other frame begins at the bottom, where the caches still hold the end of the frame before.
 // Sendable is unchecked because items are only read and bands do not overlap.
 final class BandWork: @unchecked Sendable {
     private let flat: FlatFrame
@@ -133,7 +133,7 @@ final class BandWork: @unchecked Sendable {
         self.isUpwards = isUpwards
     }
 
-    /// Draws every band, on as many threads as there are scratches or fewer.
+    /// Draws every band, on at most as many threads as there are scratches.
     func run() {
         let threads = bins.threads(of: scratches.count)
         if threads == 1 { return draw(0) }

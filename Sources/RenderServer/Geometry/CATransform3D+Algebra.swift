@@ -68,7 +68,7 @@ extension CATransform3D {
         return (rows + m31 + m32 + m33 + m34 + m41 + m42 + m43 + m44).isFinite
     }
 
-    /// This transform and then `b`.
+    /// The transform that applies this one, then `b`.
     package func concatenating(_ b: CATransform3D) -> CATransform3D {
         let a = self
         return CATransform3D(
@@ -131,7 +131,7 @@ extension CATransform3D {
         return s0 * c5 - s1 * c4 + s2 * c3 + s3 * c2 - s4 * c1 + s5 * c0
     }
 
-    /// The transform that undoes this one; nil where several points fall on one.
+    /// The inverse; nil where the matrix is singular.
     package var inverse: CATransform3D? {
         if isAffine { return inverseOfAffine }
         // Laplace's expansion by the minors of the two upper and the two lower rows.
@@ -190,10 +190,10 @@ extension CATransform3D {
         )
     }
 
-    /// A point of the plane z = 0 carried through and projected back on the plane.
+    /// The projection of a transformed point of the plane z = 0.
     ///
-    /// A point at or behind the eye has no picture: it answers the point with the smallest
-    /// positive divisor that still is a number, so far away but finite.
+    /// A point at or behind the eye has no image; the answer is then a far but finite point, with
+    /// the smallest positive divisor.
     package func project(_ p: CGPoint) -> CGPoint {
         let x = p.x * m11 + p.y * m21 + m41
         let y = p.x * m12 + p.y * m22 + m42
@@ -203,8 +203,8 @@ extension CATransform3D {
         return CGPoint(x: x / divisor, y: y / divisor)
     }
 
-    /// What is left of the transform when its result is projected on the plane z = 0 and it is
-    /// applied to points of that plane only.
+    /// The transform restricted to points of the plane z = 0, with its result projected on that
+    /// plane.
     package var flattened: CATransform3D {
         var t = self
         t.m13 = 0
@@ -242,8 +242,7 @@ extension CATransform3D {
         return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
     }
 
-    /// The point of the plane z = 0 that projection carries to `p`; nil where the plane is seen
-    /// edge-on.
+    /// The point of the plane z = 0 whose projection is `p`; nil where the plane is seen edge-on.
     package func unproject(_ p: CGPoint) -> CGPoint? {
         // Homography of the plane: rows 1, 2, 4 and columns 1, 2, 4.
         let a = m11

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// A transform as the moves, turns and stretches it is made of, which can be mixed one by one.
+/// A decomposed transform: translation, rotation, scale, shear and perspective, each interpolated
+/// by itself.
 ///
 /// A point is first put into perspective, then stretched, sheared, turned and moved; this is the
 /// decomposition of Thomas, "Decomposing a matrix into simple transformations" (Graphics Gems II).
@@ -19,10 +20,11 @@ package struct TransformParts: Sendable {
     /// The axis that is mirrored, if one is: 0, 1 or 2.
     private(set) var mirroredAxis: Int?
 
-    /// Takes a transform apart; nil where it has no inverse.
+    /// Decomposes a transform; nil where it has no inverse.
     ///
-    /// A transform that mirrors does so along `axis`, or along the one that leaves it the least
-    /// turn. Two that are to be mixed must mirror the same, or what lies between shrinks to nothing.
+    /// A reflection is along `axis`, or along the axis that leaves the smallest rotation. Two
+    /// transforms must be reflected along the same axis, or what is interpolated between them
+    /// shrinks to nothing.
     package init?(_ t: CATransform3D, mirroring axis: Int? = nil) {
         guard t.m44 != 0, t.isFinite else { return nil }
         let k = 1 / t.m44
@@ -62,7 +64,7 @@ package struct TransformParts: Sendable {
         }
         translation = SIMD3<Double>(t.m41, t.m42, t.m43) * k
 
-        // Gram and Schmidt: each row loses what it has of the ones before.
+        // Gram-Schmidt orthogonalization of the rows.
         scale.x = length(rows[0])
         rows[0] /= scale.x
         shear.x = dot(rows[0], rows[1])
@@ -81,7 +83,7 @@ package struct TransformParts: Sendable {
         guard scale.x.isFinite, scale.y.isFinite, scale.z.isFinite, shear.x.isFinite,
             shear.y.isFinite, shear.z.isFinite
         else { return nil }
-        // A mirrored space has no rotation: mirror one axis.
+        // A reflection is no rotation: mirror one axis.
         if dot(rows[0], cross(rows[1], rows[2])) < 0 {
             let axis = axis ?? Self.mostTurned(rows)
             mirroredAxis = axis
@@ -95,14 +97,14 @@ package struct TransformParts: Sendable {
         rotation = Quaternion(rows: rows[0], rows[1], rows[2])
     }
 
-    /// The axis that has turned the furthest from where it lay, the first of equal ones.
+    /// The axis that was rotated the furthest, the first of equal ones.
     private static func mostTurned(_ rows: [SIMD3<Double>]) -> Int {
         var axis = 0
         for other in 1...2 where rows[other][other] < rows[axis][axis] - 1e-12 { axis = other }
         return axis
     }
 
-    /// Puts the parts together.
+    /// The composed transform.
     package var transform: CATransform3D {
         var t = CATransform3D.identity
         t.m14 = perspective.x
@@ -122,7 +124,7 @@ package struct TransformParts: Sendable {
         return body.concatenating(t)
     }
 
-    /// The parts `k` of the way to others.
+    /// The parts interpolated towards others.
     package func mixed(with other: TransformParts, _ k: Double) -> TransformParts {
         var result = TransformParts()
         result.translation = translation + (other.translation - translation) * k
@@ -134,7 +136,7 @@ package struct TransformParts: Sendable {
     }
 }
 
-/// A turn about an axis.
+/// A rotation as a unit quaternion.
 package struct Quaternion: Sendable {
     package var x: Double
     package var y: Double
@@ -150,7 +152,7 @@ package struct Quaternion: Sendable {
         self.w = w
     }
 
-    /// The turn of an orthonormal matrix that row vectors are multiplied by.
+    /// The rotation of an orthonormal matrix for row vectors.
     init(rows a: SIMD3<Double>, _ b: SIMD3<Double>, _ c: SIMD3<Double>) {
         let trace = a.x + b.y + c.z
         if trace > 0 {
@@ -168,7 +170,7 @@ package struct Quaternion: Sendable {
         }
     }
 
-    /// Turns about x, then y, then z.
+    /// Rotates about x, then y, then z.
     package init(eulerX: Double, y: Double, z: Double) {
         let t = CATransform3DMakeRotation(eulerX, 1, 0, 0)
             .concatenating(CATransform3DMakeRotation(y, 0, 1, 0))
@@ -180,12 +182,12 @@ package struct Quaternion: Sendable {
         )
     }
 
-    /// The angles about x, y and z that ``init(eulerX:y:z:)`` makes this turn of.
+    /// The angles that ``init(eulerX:y:z:)`` makes this rotation from.
     package var euler: SIMD3<Double> {
         let t = transform
         let sineY = min(max(-t.m13, -1), 1)
         if abs(sineY) > 0.999_999_9 {
-            // Looking along the axis only the sum of the other two shows.
+            // Gimbal lock: only the sum of the other two angles is determined.
             return SIMD3(0, asin(sineY), atan2(-t.m21, t.m22))
         }
         return SIMD3(atan2(t.m23, t.m33), asin(sineY), atan2(t.m12, t.m11))
@@ -205,7 +207,7 @@ package struct Quaternion: Sendable {
         return t
     }
 
-    /// The turn `k` of the way to another along the shorter arc.
+    /// The rotation interpolated towards another along the shorter arc.
     package func slerp(to other: Quaternion, _ k: Double) -> Quaternion {
         var cosine = x * other.x + y * other.y + z * other.z + w * other.w
         var end = other
@@ -233,13 +235,13 @@ package struct Quaternion: Sendable {
 }
 
 extension CATransform3D {
-    /// Only a stretch along the axes and a move.
+    /// Whether the transform only scales along the axes and translates.
     package var isScaleAndTranslation: Bool {
         m12 == 0 && m13 == 0 && m14 == 0 && m21 == 0 && m23 == 0 && m24 == 0
             && m31 == 0 && m32 == 0 && m34 == 0 && m44 == 1
     }
 
-    /// The transform `k` of the way to another, by parts; where one has no parts, by elements.
+    /// The transform interpolated towards another by parts, or by elements where one has no parts.
     package func interpolated(to other: CATransform3D, _ k: Double) -> CATransform3D {
         if k == 0 { return self }
         if k == 1 { return other }

@@ -2,11 +2,11 @@
 
 import Raster
 
-/// A rectangle of whole pixels in half the memory, for what thousands of items keep.
+/// A `PixelRect` in half the memory, for long lists of items.
 ///
-/// Coordinates beyond two billion are held to that, which no buffer reaches.
+/// Coordinates are clamped to 32 bits, which no buffer reaches.
 struct CompactRect: Equatable {
-    /// The least x and y, then the first ones beyond.
+    /// The minimum x and y, then the maximum ones.
     private let edges: SIMD4<Int32>
 
     @inline(__always)

@@ -2,19 +2,20 @@
 
 import Foundation
 
-/// What `CASEMENT_DEBUG` asks to be shown, names separated by commas.
+/// The debugging options that `CASEMENT_DEBUG` names, separated by commas.
 package struct DebugOptions: OptionSet, Sendable {
     package let rawValue: Int
 
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// A line for each frame: how long its phases took and what was drawn.
+    /// A line for each frame: the time of each phase and what was drawn.
     package static let frames = DebugOptions(rawValue: 1 << 0)
-    /// What a frame draws is tinted, in another colour each time.
+    /// What a frame draws is tinted in the colour of the reason, and a line names each rectangle with
+    /// its reasons.
     package static let repaint = DebugOptions(rawValue: 1 << 1)
     /// What a frame draws is framed in red, what it moves in green.
     package static let damage = DebugOptions(rawValue: 1 << 2)
-    /// What nothing need be drawn of, as something opaque hides it, is framed in blue.
+    /// Items that opaque ones hide are framed in blue.
     package static let cull = DebugOptions(rawValue: 1 << 3)
 
     /// Those that draw over the picture.
@@ -24,7 +25,7 @@ package struct DebugOptions: OptionSet, Sendable {
         names: ProcessInfo.processInfo.environment["CASEMENT_DEBUG"] ?? ""
     )
 
-    /// Reads names; unknown ones, which others may know, are passed over.
+    /// Reads names; unknown ones, which other layers may know, are ignored.
     package init(names: String) {
         self = []
         for name in names.split(separator: ",") {

@@ -2,7 +2,7 @@
 
 import Raster
 
-/// Draws over a copy of the picture what became of a frame.
+/// Marks on a copy of the picture what a frame drew, moved and hid.
 ///
 /// The picture itself stays clean, as the next frame builds on it.
 struct FrameOverlay {
@@ -20,7 +20,7 @@ struct FrameOverlay {
     mutating func show(
         on buffer: PixelBuffer,
         _ options: DebugOptions,
-        drawn: [PixelRect],
+        drawn: [DamagedRect],
         moved: PixelRect?,
         items: [DrawItem]
     ) {
@@ -28,12 +28,15 @@ struct FrameOverlay {
         let canvas = Canvas(buffer)
         canvas.copy(clean, x: 0, y: 0)
         if options.contains(.repaint) {
-            let colors: [UInt32] = [0xFF2D55, 0x34C759, 0x007AFF, 0xFFCC00, 0xAF52DE]
-            let color = RasterColor(rgb: colors[count % colors.count], alpha: 0.3)
-            for rect in drawn { canvas.fill(RasterRect(rect), paint: .color(color)) }
+            // Alternating strengths make it visible that pixels are drawn again and again.
+            let alpha: Float = count.isMultiple(of: 2) ? 0.2 : 0.4
+            for damage in drawn {
+                let color = RasterColor(rgb: damage.reasons.color, alpha: alpha)
+                canvas.fill(RasterRect(damage.rect), paint: .color(color))
+            }
         }
         if options.contains(.damage) {
-            for rect in drawn { frame(rect, 0xFF3B30, on: canvas) }
+            for damage in drawn { frame(damage.rect, 0xFF3B30, on: canvas) }
             if let moved { frame(moved, 0x34C759, on: canvas) }
         }
         if options.contains(.cull) {
@@ -53,5 +56,17 @@ struct FrameOverlay {
             inner: outer.inset(by: 2),
             paint: .color(RasterColor(rgb: rgb))
         )
+    }
+}
+
+extension DamageReasons {
+    /// The colour that `CASEMENT_DEBUG=repaint` tints rectangles with: that of the first reason.
+    fileprivate var color: UInt32 {
+        let colors: [(DamageReasons, UInt32)] = [
+            (.firstFrame, 0x8E8E93), (.animation, 0xAF52DE), (.added, 0x34C759),
+            (.removed, 0xFF2D55), (.moved, 0x007AFF), (.reordered, 0x5AC8FA),
+            (.content, 0xFFCC00), (.backdrop, 0xFF9500),
+        ]
+        return colors.first { contains($0.0) }?.1 ?? 0x8E8E93
     }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// How long the phases of one frame took; costs a comparison where nobody wants to know.
+/// Measures the phases of one frame; costs a comparison where nothing is logged.
 struct FramePhases {
     private let isLogged: Bool
     private let isMeasured: Bool
@@ -24,7 +24,7 @@ struct FramePhases {
         last = now
     }
 
-    /// Says what the frame came to on the standard error.
+    /// Writes the frame's line to the standard error.
     func report(frame: Int, _ time: Double, items: Int, drawn: DamageRegion, moved: Int) {
         guard isLogged else { return }
         let phases = parts.map { "\($0.name) \(String(format: "%.3f", $0.microseconds / 1_000))" }

@@ -4,8 +4,8 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// What takes how long, written to the file that `CASEMENT_TRACE` names in Chrome's trace-event
-/// format; costs a comparison where the variable is not set.
+/// Writes durations to the file that `CASEMENT_TRACE` names, in Chrome's trace-event format; costs
+/// a comparison where the variable is not set.
 ///
 /// Open the file in `chrome://tracing` or Perfetto. It may be read while the program runs: each
 /// event is written over the closing bracket, with a new one, so the file is always whole.
@@ -39,7 +39,7 @@ package enum FrameTrace {
     /// Microseconds of a clock that only goes forward.
     package static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1_000 }
 
-    /// Does something and notes how long it took, with numbers that say more.
+    /// Runs a body and writes an event with its duration.
     @inline(__always)
     package static func span<Result>(_ name: StaticString, _ body: () -> Result) -> Result {
         guard isOn else { return body() }
@@ -48,7 +48,7 @@ package enum FrameTrace {
         return body()
     }
 
-    /// Notes what began at a time and ends now.
+    /// Writes an event that began at a time and ends now, with numbers that describe it.
     package static func write(_ name: StaticString, _ start: Double, _ numbers: [String: Int]) {
         let end = now
         let details = numbers.sorted { $0.key < $1.key }.map { "\"\($0.key)\":\($0.value)" }

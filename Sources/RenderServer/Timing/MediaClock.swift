@@ -3,9 +3,9 @@
 import Foundation
 import Synchronization
 
-/// Where Core Animation's time comes from.
+/// The source of Core Animation's time.
 ///
-/// The composition root sets one; without it time is that of the machine's steady clock.
+/// The composition root sets one; otherwise the machine's steady clock is used.
 package protocol MediaClock: Sendable {
     /// Seconds since some fixed moment; never goes back. Any thread.
     var now: Double { get }
@@ -20,14 +20,14 @@ package enum MediaTime {
         clock.withLock { $0 = newClock }
     }
 
-    /// Whether time passes by itself, since nobody has set a clock.
-    package static var isSteady: Bool { clock.withLock { $0 is SteadyClock } }
+    /// Whether no clock was set, so that the machine's steady clock is used.
+    package static var isMachineClock: Bool { clock.withLock { $0 is SteadyClock } }
 
     /// Seconds now.
     package static var now: Double { clock.withLock { $0 }.now }
 }
 
-/// The machine's own steady time, for programs that set no clock.
+/// The machine's steady clock, for programs that set none.
 package struct SteadyClock: MediaClock {
     package init() {}
 

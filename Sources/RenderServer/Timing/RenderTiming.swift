@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a layer's or an animation's time runs against its parent's: the `CAMediaTiming` values.
+/// A layer's or an animation's timing relative to its parent: the values of `CAMediaTiming`.
 package struct RenderTiming: Sendable, Hashable {
     package enum Fill: UInt8, Sendable {
         case removed
@@ -11,7 +11,7 @@ package struct RenderTiming: Sendable, Hashable {
 
     package var beginTime: Double = 0
     package var timeOffset: Double = 0
-    /// One run, in local seconds.
+    /// The duration of one run in local seconds.
     package var duration: Double = 0
     package var repeatDuration: Double = 0
     package var repeatCount: Float = 0
@@ -23,7 +23,7 @@ package struct RenderTiming: Sendable, Hashable {
 
     package static let standard = RenderTiming()
 
-    /// Where the parent's time lies in active local time.
+    /// Converts the parent's time to active local time.
     package func activeTime(at parentTime: Double) -> Double {
         (parentTime - beginTime) * Double(speed) + timeOffset
     }
@@ -34,14 +34,15 @@ package struct RenderTiming: Sendable, Hashable {
         speed == 0 ? beginTime : (activeTime - timeOffset) / Double(speed) + beginTime
     }
 
-    /// How long the whole lasts in local seconds, repeats and all; may be infinite.
+    /// The duration in local seconds, repeats included; may be infinite.
     package var activeDuration: Double {
         if repeatDuration > 0 { return repeatDuration }
         let once = autoreverses ? duration * 2 : duration
         return repeatCount > 0 ? once * Double(repeatCount) : once
     }
 
-    /// The parent's time from which on something moves: `time` while it does, nil if it never will.
+    /// The next parent's time at which the animation changes something: `time` while it runs, nil
+    /// if it never will.
     package func nextMovement(after time: Double) -> Double? {
         let active = activeTime(at: time)
         let total = activeDuration
@@ -49,16 +50,16 @@ package struct RenderTiming: Sendable, Hashable {
             if active < 0 { return parentTime(at: 0) }
             return active < total ? time : nil
         }
-        // Backwards: from the end to the begin.
+        // With a negative speed it runs from the end to the start.
         guard speed < 0, active > 0 else { return nil }
         return active > total ? parentTime(at: total) : time
     }
 
-    /// Where an animation stands.
+    /// The position of an animation within its runs.
     package struct Position: Sendable, Hashable {
-        /// How much of one run is done, 0 to 1, before the timing function.
+        /// The progress of the present run, 0 to 1, before the timing function.
         package var progress: Double
-        /// How many whole runs are done (a way there and one back are two).
+        /// The number of completed runs; with autoreversal each direction is one.
         package var iteration: Int
         package var phase: Phase
 
@@ -75,14 +76,14 @@ package struct RenderTiming: Sendable, Hashable {
         case after
     }
 
-    /// Where the animation stands at a parent's time; nil where it has no effect then.
+    /// The position at a parent's time; nil where the animation has no effect then.
     ///
     /// `isMember`: the end counts, as it does for the members of a group.
     package func position(at parentTime: Double, _ isMember: Bool = false) -> Position? {
         let time = activeTime(at: parentTime)
         if isMember, fill == .removed || fill == .backwards {
             let end = activeDuration
-            // Times of groups are products, which may be off by their last digits.
+            // Times of groups are products with rounding errors.
             if time >= end, time - end <= end * 1e-9 { return position(inRun: end, phase: .after) }
         }
         return position(atActiveTime: time)

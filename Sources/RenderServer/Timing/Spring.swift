@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// A mass on a spring with friction, let go at distance 1 from its rest.
+/// A damped spring, released at distance 1 from its rest.
 package struct Spring: Sendable, Hashable {
     package var mass: Double
     package var stiffness: Double
     package var damping: Double
-    /// Towards the rest, in distances a second.
+    /// The initial velocity towards the rest, in distances per second.
     package var initialVelocity: Double
     /// Whether a damping ratio above 1 counts as such; otherwise it acts as 1.
     package var allowsOverdamping: Bool
@@ -26,7 +26,7 @@ package struct Spring: Sendable, Hashable {
         self.allowsOverdamping = allowsOverdamping
     }
 
-    /// A spring by how long it seems to take and how much it bounces, -1 to 1.
+    /// Makes a spring from its perceptual duration and its bounce, -1 to 1.
     package init(perceptualDuration: Double, bounce: Double, initialVelocity: Double = 0) {
         let duration = max(perceptualDuration, 1e-3)
         let bounce = min(max(bounce, -0.999), 1)
@@ -40,10 +40,10 @@ package struct Spring: Sendable, Hashable {
         )
     }
 
-    /// Radians a second without friction.
+    /// The undamped angular frequency.
     private var frequency: Double { (max(stiffness, 1e-9) / max(mass, 1e-9)).squareRoot() }
 
-    /// 1 is the least friction without a swing.
+    /// The damping ratio; 1 is critical damping.
     package var dampingRatio: Double {
         let ratio = damping / (2 * (max(stiffness, 1e-9) * max(mass, 1e-9)).squareRoot())
         return allowsOverdamping ? ratio : min(ratio, 1)
@@ -56,7 +56,7 @@ package struct Spring: Sendable, Hashable {
         return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
     }
 
-    /// How far the movement is at a time: 0 at the begin, 1 at rest, beyond it in a swing.
+    /// The fraction of the movement at a time: 0 at the start, 1 at rest, above 1 in an overshoot.
     package func value(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         return 1 - remaining(at: time)
@@ -94,15 +94,14 @@ package struct Spring: Sendable, Hashable {
             let amplitude = max((1 + b * b).squareRoot(), epsilon)
             return max(log(amplitude / epsilon) / (ratio * w), 0)
         }
-        // Without a swing: go on until the value stays small; the slow exponential decides.
+        // Overdamped: the slower exponential decides.
         let rate = ratio == 1 ? w : ratio * w - w * (ratio * ratio - 1).squareRoot()
         var time = log(1 / epsilon) / rate
         for _ in 0..<64 where abs(remaining(at: time)) > epsilon { time *= 1.1 }
         return time
     }
 
-    /// The spring whose swing dies away in a given time: what view animations with a damping
-    /// ratio use.
+    /// Makes the spring that settles within a duration, for view animations with a damping ratio.
     ///
     /// Newton's steps on the envelope at the end of the duration, from 5 / duration.
     package init(duration: Double, dampingRatio: Double, initialVelocity velocity: Double) {

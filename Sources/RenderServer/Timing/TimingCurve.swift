@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The pace of an animation: a cubic Bézier curve from (0, 0) through two control points to (1, 1).
+/// A timing function: a cubic Bézier curve from (0, 0) to (1, 1) with two control points.
 package struct TimingCurve: Sendable, Hashable {
     package let x1: Double
     package let y1: Double
@@ -20,7 +20,7 @@ package struct TimingCurve: Sendable, Hashable {
     package static let easeInEaseOut = TimingCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
     package static let standard = TimingCurve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
 
-    /// How far the movement is when `x` of the time is over; x is held to 0...1.
+    /// The progress at a fraction of the time; x is clamped to 0...1.
     package func value(at x: Double) -> Double {
         if x1 == y1 && x2 == y2 { return min(max(x, 0), 1) }
         if x <= 0 || x.isNaN { return 0 }

@@ -11,8 +11,8 @@ package final class CowBox<Value: Sendable>: @unchecked Sendable {
     @inlinable
     package init(_ value: Value) { self.value = value }
 
-    /// Changes the value behind an optional reference, made from `initial` if nil and copied if
-    /// somebody else holds it too.
+    /// Changes the value in an optional box, which is made from `initial` if nil and copied if it
+    /// is shared.
     @inlinable
     package static func mutate<Result>(
         _ box: inout CowBox<Value>?,

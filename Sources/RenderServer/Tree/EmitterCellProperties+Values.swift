@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// A cell's numbers by their keys, and what animations make of them.
+/// A cell's numbers by key, and animations of them.
 extension EmitterCellProperties {
     private static let numbers: [String: WritableKeyPath<Self, CGFloat> & Sendable] = [
         "lifetime": \.lifetime.value, "lifetimeRange": \.lifetime.range,
@@ -20,7 +20,7 @@ extension EmitterCellProperties {
         "contentsScale": \.contentsScale,
     ]
 
-    /// The value under a key, or of a cell of the cell; nil for a key that it does not have.
+    /// The value of a key or of a nested cell's key; nil for an unknown one.
     func value(of key: String) -> AnimatableValue? {
         if let path = CellPath(key) {
             return cells.first { $0.name == path.cell }?.value(of: path.key)
@@ -70,7 +70,7 @@ extension EmitterCellProperties {
         }
     }
 
-    /// The cell as an animation of its layer makes it at a time of the layer.
+    /// The cell with an animation of its layer applied, at a time of the layer.
     func animated(by animation: RenderAnimation, at time: Double) -> EmitterCellProperties {
         var result = self
         animation.apply(to: &result, at: time)
@@ -93,7 +93,7 @@ struct CellPath: Sendable {
 }
 
 extension RenderAnimation {
-    /// Changes a cell to what it is at a time of the animation's parent.
+    /// Applies the change to a cell, at a time of the animation's parent.
     fileprivate func apply(to cell: inout EmitterCellProperties, at parentTime: Double) {
         guard changesCells, let position = timing.position(at: parentTime) else { return }
         switch body {
@@ -110,7 +110,7 @@ extension RenderAnimation {
         }
     }
 
-    /// Whether it changes how many particles a cell throws out.
+    /// Whether it changes a cell's birth rate.
     func changesRate(of cell: EmitterCellProperties) -> Bool {
         switch body {
         case .group(let animations): animations.contains { $0.changesRate(of: cell) }

@@ -5,9 +5,9 @@ package import Foundation
 /// A source of particles.
 package struct EmitterProperties: Sendable {
     package var cells: [EmitterCellProperties] = []
-    /// What cells' birth rates are multiplied by now.
+    /// The factor of the cells' birth rates now.
     package var birthRate: Float = 1
-    /// What they were multiplied by from which of the layer's times on, the latest last.
+    /// Earlier factors with the layer's times at which they began, the latest last.
     private(set) var pastRates: [(start: Double, rate: Float)] = []
     package var lifetime: Float = 1
     package var position = CGPoint.zero
@@ -23,10 +23,10 @@ package struct EmitterProperties: Sendable {
     package var scale: Float = 1
     package var spin: Float = 1
     package var seed: UInt32 = 0
-    /// Animations of cells, whose particles keep what they were born with.
+    /// Animations of cells; they count for particles that are born while they run.
     private(set) var cellAnimations: [CellAnimation] = []
 
-    /// An animation with paths like `emitterCells.spark.velocity`, and when it was taken away.
+    /// An animation with paths like `emitterCells.spark.velocity`, and when it was removed.
     struct CellAnimation: Sendable {
         let animation: RenderAnimation
         let end: Double
@@ -34,32 +34,32 @@ package struct EmitterProperties: Sendable {
 
     package init() {}
 
-    /// Lets an animation change what particles are born with, until a time of the layer.
+    /// Adds an animation of the values that particles are born with, until a time of the layer.
     package mutating func animateCells(
         _ animation: RenderAnimation,
         until end: Double = .infinity
     ) {
         guard animation.changesCells else { return }
         cellAnimations.append(CellAnimation(animation: animation, end: end))
-        // What nobody lives long enough to remember goes.
+        // Drop the oldest, whose particles no longer live.
         if cellAnimations.count > 32 { cellAnimations.removeFirst(16) }
     }
 
-    /// Changes the birth rate at a time of the layer; what was born before lives on.
+    /// Changes the birth rate at a time of the layer; earlier particles live on.
     package mutating func setBirthRate(_ rate: Float, at time: Double) {
         let time = time.isFinite ? max(time, 0) : 0
         if pastRates.isEmpty { pastRates = [(0, birthRate)] }
         pastRates.removeAll { $0.start >= time && $0.start > 0 }
         if time > 0 { pastRates.append((time, rate)) } else { pastRates = [(0, rate)] }
         birthRate = rate
-        // What nobody lives long enough to remember becomes one step.
+        // Merge the oldest steps, whose particles no longer live.
         if pastRates.count > 64 { pastRates.removeSubrange(1...16) }
     }
 }
 
 /// One kind of particle.
 package struct EmitterCellProperties: Sendable {
-    /// A value and how far it may lie on either side, together.
+    /// A value and the width of its random range.
     package struct Spread: Sendable {
         package var value: CGFloat
         package var range: CGFloat
@@ -70,7 +70,7 @@ package struct EmitterCellProperties: Sendable {
         }
     }
 
-    /// What key paths call the cell.
+    /// The name of the cell in key paths.
     package var name: String?
     package var contents: RenderContents?
     package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -78,7 +78,7 @@ package struct EmitterCellProperties: Sendable {
     package var magnificationFilter = LayerContentPlacement.Filter.linear
     package var minificationFilter = LayerContentPlacement.Filter.linear
     package var cells: [EmitterCellProperties] = []
-    /// When the cell throws out particles, in the layer's time.
+    /// When the cell emits particles, in the layer's time.
     package var timing: RenderTiming = EmitterCellProperties.endless
     package var isEnabled = true
     package var birthRate: Float = 0

@@ -3,13 +3,13 @@
 package import Foundation
 package import Raster
 
-/// What is done to the pixels of a layer, or to those behind it.
+/// The filters of a layer and of what is behind it.
 package struct LayerFilters: Hashable, Sendable {
-    /// Done to the layer with its sublayers, in order.
+    /// Applied to the layer with its sublayers, in order.
     package var content: [LayerFilter] = []
-    /// Done to what lies behind the layer, inside its bounds, in order.
+    /// Applied to what lies behind the layer, inside its bounds, in order.
     package var background: [LayerFilter] = []
-    /// How the layer with its sublayers is laid over what is behind it.
+    /// How the layer with its sublayers is blended with what is behind it.
     package var blend = RasterBlendMode.normal
 
     package init() {}
@@ -25,9 +25,9 @@ package enum LayerFilter: Hashable, Sendable {
     case color(ColorMatrix)
 }
 
-/// What makes new colour components of those that are there, not multiplied by their alpha.
+/// A colour matrix for components that are not premultiplied.
 package struct ColorMatrix: Hashable, Sendable {
-    /// What red, green, blue and alpha take of each component, and what is added.
+    /// The matrix's rows for red, green, blue and alpha, and the constant that is added.
     package var red: SIMD4<Float>
     package var green: SIMD4<Float>
     package var blue: SIMD4<Float>
@@ -56,7 +56,7 @@ package struct ColorMatrix: Hashable, Sendable {
         self.bias = bias
     }
 
-    /// How much each component adds to how bright a colour looks.
+    /// The weights of the components in the luminance.
     private static let weights = SIMD4<Float>(0.2126, 0.7152, 0.0722, 0)
 
     /// Colours drawn towards grey (below 1) or away from it.

@@ -7,7 +7,7 @@ package struct LayerFlags: OptionSet, Hashable, Sendable {
     @inlinable
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    // The protocol's own is called through a table from other modules.
+    // The protocol's own implementation is not specialized in other modules.
     package func contains(_ flags: LayerFlags) -> Bool {
         rawValue & flags.rawValue == flags.rawValue
     }

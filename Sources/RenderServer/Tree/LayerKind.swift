@@ -3,13 +3,13 @@
 package import CoreGraphics
 package import Foundation
 
-/// What a layer draws besides what every layer draws, by its class.
+/// The content that a layer draws in addition to every layer, by its class.
 package enum LayerKind: Sendable {
     case plain
     case shape(CowBox<ShapeProperties>)
     case gradient(CowBox<GradientProperties>)
     case replicator(CowBox<ReplicatorProperties>)
-    /// Children keep their depth; the layer itself draws nothing.
+    /// Sublayers keep their depth; the layer itself draws nothing.
     case transform
     case tiled(CowBox<TiledProperties>)
     case emitter(CowBox<EmitterProperties>)
@@ -65,7 +65,7 @@ package struct GradientProperties: Sendable {
     package init() {}
 }
 
-/// Copies of a layer's children, each moved, delayed and tinted against the one before.
+/// Copies of a layer's sublayers, each transformed, delayed and tinted relative to the one before.
 package struct ReplicatorProperties: Sendable {
     package var count = 1
     package var delay: Double = 0
@@ -86,7 +86,7 @@ package struct TiledProperties: Sendable {
     package struct Tile: Sendable {
         package var rect: CGRect
         package var contents: RenderContents
-        /// When the tile came, in the layer's time; it fades in from then.
+        /// When the tile was drawn, in the layer's time; it fades in from then on.
         package var birth: Double
 
         package init(rect: CGRect, contents: RenderContents, birth: Double) {

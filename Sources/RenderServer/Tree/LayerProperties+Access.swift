@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// The boxed properties as if they lay inline.
+/// Direct access to boxed properties.
 extension LayerProperties {
     package var transform: CATransform3D { space?.value.transform ?? .identity }
     package var sublayerTransform: CATransform3D { space?.value.sublayerTransform ?? .identity }
@@ -27,9 +27,9 @@ extension LayerProperties {
     @inlinable package var masksToBounds: Bool { flags.contains(.masksToBounds) }
 }
 
-/// Where a layer's coordinates lie in its parent's.
+/// Transforms between a layer's coordinates and its parent's.
 extension LayerProperties {
-    /// The point of the bounds that lies on the position.
+    /// The anchor point in the layer's coordinates.
     package var anchor: CGPoint {
         CGPoint(
             x: bounds.origin.x + anchorPoint.x * bounds.size.width,
@@ -37,7 +37,7 @@ extension LayerProperties {
         )
     }
 
-    /// From this layer's coordinates to its parent's, in space.
+    /// From this layer's coordinates to its parent's, in 3D.
     package var localTransform: CATransform3D {
         let anchor = self.anchor
         guard let space = space?.value else {
@@ -65,19 +65,19 @@ extension LayerProperties {
         return t
     }
 
-    /// The same without a transform in space, one that only stretches depth aside.
+    /// `localTransform` without a 3D transform, unless that only scales depth.
     package var flatTransform: CATransform3D {
         guard let t = space?.value.transform else { return localTransform }
         let depths = max(abs(t.m13), abs(t.m14), abs(t.m23), abs(t.m24))
         let others = max(abs(t.m31), abs(t.m32), abs(t.m34), abs(t.m44 - 1))
-        // What a whole turn leaves over is nothing.
+        // Rounding errors of whole turns are ignored.
         guard max(depths, others) > 1e-6 || t.m33 < 0 else { return localTransform }
         let anchor = self.anchor
         return CATransform3DMakeTranslation(position.x - anchor.x, position.y - anchor.y, 0)
     }
 
-    /// What a layer does to all of its children's coordinates: its sublayer transform about the
-    /// anchor point, and the flip; nil where that is nothing.
+    /// The transform of all sublayers' coordinates: the sublayer transform about the anchor point,
+    /// and the geometry flip; nil if neither is set.
     package var childrenTransform: CATransform3D? {
         let sublayerTransform = space?.value.sublayerTransform
         let isFlipped = flags.contains(.isGeometryFlipped)

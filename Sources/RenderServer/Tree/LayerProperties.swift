@@ -3,11 +3,11 @@
 package import CoreGraphics
 package import Foundation
 
-/// Everything about one layer that shows, except its children.
+/// All visible properties of one layer, without its sublayers.
 ///
-/// The model layer stores one of these, the commit copies it into the render tree, and an
-/// animation makes a copy with other values in it. What most layers need lies inline; the rest
-/// hangs on boxes that are shared until changed, so a copy costs a few reference counts.
+/// The model layer stores one of these, the commit copies it into the render tree, and an animation
+/// changes a copy. Common properties are inline; the others lie in boxes that are shared until
+/// changed, so a copy costs a few reference counts.
 package struct LayerProperties: Sendable {
     package var bounds = CGRect.zero
     package var position = CGPoint.zero
@@ -25,7 +25,7 @@ package struct LayerProperties: Sendable {
     package init() {}
 }
 
-/// Where a layer lies beyond its place in the plane.
+/// A layer's place in 3D.
 package struct LayerSpace: Sendable {
     package var transform = CATransform3D.identity
     package var sublayerTransform = CATransform3D.identity
@@ -37,7 +37,7 @@ package struct LayerSpace: Sendable {
     package static let standard = LayerSpace()
 }
 
-/// Borders, shadows and how corners and edges are treated.
+/// Borders, shadows, corners, edges and filters.
 package struct LayerDecoration: Sendable {
     package var borderWidth: CGFloat = 0
     /// Nil means none, which is not the default.

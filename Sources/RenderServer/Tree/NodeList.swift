@@ -2,15 +2,15 @@
 
 import Synchronization
 
-/// The layers right below a layer, as they were committed.
+/// The sublayers of a committed layer.
 ///
-/// Of a long list of which one layer changes, the next list shares what stays and keeps the new
-/// layer beside it, and knows in which place it differs, so that neither the commit nor the frame
-/// need look at the others.
+/// Where one layer of a long list changes, the next list shares the storage and holds the new layer
+/// as a patch. It knows the place that differs, so that neither the commit nor the frame visits the
+/// other layers.
 package struct NodeList: RandomAccessCollection, Sendable {
-    /// Shorter lists are made anew.
+    /// Shorter lists are copied.
     package static let leastShared = 32
-    /// More layers beside the list than this, and it is made anew.
+    /// The most patches of a list; with more it is copied.
     private static let mostPatches = 16
 
     private let nodes: [RenderNode]
@@ -21,13 +21,13 @@ package struct NodeList: RandomAccessCollection, Sendable {
         let node: RenderNode
     }
 
-    /// Where a long list comes from.
+    /// The origin of a long list.
     private final class History: Sendable {
-        /// Which list it is, and of which other one it was made by changing one place.
+        /// The list's number, and the list from which it was made by changing one place.
         let serial: UInt64
         let origin: UInt64
         let place: Int
-        /// What takes the place of nodes, by place.
+        /// The nodes that replace others, by place.
         let patches: [Patch]
 
         init(origin: UInt64 = 0, place: Int = 0, patches: [Patch] = []) {
@@ -61,7 +61,7 @@ package struct NodeList: RandomAccessCollection, Sendable {
         return nodes[place]
     }
 
-    /// The list with another layer in one place.
+    /// The list with the layer in one place replaced.
     package func replacing(_ place: Int, by node: RenderNode) -> NodeList {
         guard let history else {
             var nodes = nodes
@@ -70,7 +70,7 @@ package struct NodeList: RandomAccessCollection, Sendable {
         }
         var patches = history.patches.filter { $0.place != place }
         patches.append(Patch(place: place, node: node))
-        // What is replaced is kept for as long as the list is, which pictures should not be.
+        // Replaced nodes live as long as the list, so nodes with pictures are not patched.
         if patches.count <= NodeList.mostPatches, nodes[place].hasNoPictures {
             return NodeList(
                 nodes,
@@ -82,14 +82,13 @@ package struct NodeList: RandomAccessCollection, Sendable {
         return NodeList(nodes, History(origin: history.serial, place: place))
     }
 
-    /// Whether it is the very list that another one is, which only long lists say.
+    /// Whether both are the same list; known for long lists only.
     func isSame(as other: NodeList) -> Bool {
         guard let history, let others = other.history else { return false }
         return history.serial == others.serial
     }
 
-    /// The one place in which this list, made of another one, differs from it; nil where nothing is
-    /// known of that.
+    /// The only place in which this list differs from one it was made from; nil if unknown.
     func placeChanged(since other: NodeList) -> Int? {
         guard let history, let others = other.history, history.origin == others.serial else {
             return nil

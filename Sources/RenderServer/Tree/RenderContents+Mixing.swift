@@ -3,7 +3,7 @@
 import Raster
 
 extension RenderContents {
-    /// A cross-fade, pixel by pixel; pictures of different sizes change in the middle.
+    /// Cross-fades two pictures; those of different sizes switch at 0.5.
     func mixed(with other: RenderContents, _ t: Double) -> RenderContents {
         if t <= 0 { return self }
         if t >= 1 { return other }

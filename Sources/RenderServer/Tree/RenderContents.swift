@@ -3,14 +3,14 @@
 package import CoreGraphics
 package import Raster
 
-/// The pixels that a layer shows; never written again once they are here.
+/// The immutable pixels of a layer.
 package final class RenderContents: Sendable {
-    /// The picture that the layer was given; nil for what it drew itself.
+    /// The image that was assigned; nil for drawn contents.
     package let image: CGImage?
     private let drawn: PixelBuffer?
-    /// No pixel lets anything shine through.
+    /// Whether all pixels are opaque.
     package let isOpaque: Bool
-    /// A file of so many pixels that drawing may decode only what shows.
+    /// Whether the image is a file so large that only its visible part may be decoded.
     let isLargeFile: Bool
 
     /// Makes contents of pixels.
@@ -32,16 +32,16 @@ package final class RenderContents: Sendable {
         }
     }
 
-    /// Pixels in a row; nothing is decoded for it.
+    /// The width in pixels; does not decode the image.
     package var width: Int { drawn?.width ?? image?.width ?? 0 }
 
-    /// Rows; nothing is decoded for it.
+    /// The height in pixels; does not decode the image.
     package var height: Int { drawn?.height ?? image?.height ?? 0 }
 
-    /// Whether only what shows should be decoded.
+    /// Whether only the visible part should be decoded.
     var isDecodedInParts: Bool { isLargeFile && image?.isDecodedInParts ?? false }
 
-    /// The pixels; of an image that cannot be decoded, none.
+    /// The pixels; empty for an image that cannot be decoded.
     package var buffer: PixelBuffer {
         drawn ?? image?.pixelBuffer ?? RenderContents.nothing
     }

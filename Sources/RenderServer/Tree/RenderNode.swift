@@ -3,30 +3,30 @@
 import Foundation
 import Raster
 
-/// One layer as it was committed, with its children: a value that never changes.
+/// One committed layer with its sublayers: an immutable value.
 ///
-/// A layer keeps the node of its last commit and gives the same one out until it or something
-/// below it changes, so that a commit makes new nodes only on the way from the change to the root.
+/// A layer reuses the node of its last commit until it or a layer below changes, so that a commit
+/// makes new nodes only on the path from the change to the root.
 package final class RenderNode: Sendable {
-    /// The layer's identity for as long as the process lives.
+    /// The layer's identity, unique within the process.
     package let id: UInt64
     package let properties: LayerProperties
     /// In painter's order: by z position, then by order of insertion.
     package let sublayers: NodeList
     package let mask: RenderNode?
-    /// How the layer's own time runs against its parent's; nil where it runs alike.
+    /// The layer's timing relative to its parent's time; nil where both are equal.
     package let timing: RenderTiming?
-    /// What runs on the layer, in the order in which it applies.
+    /// The layer's animations, in the order in which they apply.
     package let animations: [RenderAnimation]
-    /// Whether this node or one below it has an animation or throws out particles.
+    /// Whether this node or one below it has an animation or emits particles.
     package let hasAnimations: Bool
-    /// Whether a layer right below has animations, which may change its depth.
+    /// Whether a direct sublayer has animations, which may change its depth.
     let hasAnimatedSublayers: Bool
-    /// What short cut to what it draws the layer may take.
+    /// The fast path that the layer may take.
     let form: Form
-    /// The background as it is drawn, of a layer that takes a short cut.
+    /// The converted background colour of a layer on a fast path.
     let fill: RasterColor
-    /// What a dump calls the layer.
+    /// The layer's name in dumps.
     package let name: String?
 
     package init(
@@ -66,8 +66,8 @@ package final class RenderNode: Sendable {
         self.sublayers = NodeList(isSorted ? sublayers : RenderNode.sorted(sublayers))
     }
 
-    /// Makes what a layer is now that its own properties and at most one sublayer have changed since
-    /// `origin`; nil where all sublayers have to be looked at.
+    /// Makes a node of which only the properties and at most one sublayer differ from `origin`; nil
+    /// where all sublayers have to be visited.
     ///
     /// `changed`: the place of the sublayer and what it is now.
     package init?(
@@ -97,7 +97,7 @@ package final class RenderNode: Sendable {
         self.name = name
         hasAnimations = false
         hasAnimatedSublayers = false
-        // Only short lists take short cuts.
+        // Only short lists take fast paths.
         form = .any
         fill = .clear
     }

@@ -41,7 +41,7 @@ final class SubviewPlaces {
             let move = view.isOnlyAskedWhatIsInside ? view.backing?.plainMove(from: layer) : nil
             moves.initializeElement(at: index, to: move)
         }
-        layer.notePlaces()
+        layer.markPlacesValid()
     }
 
     deinit {
@@ -53,7 +53,8 @@ final class SubviewPlaces {
     @MainActor
     static func of(_ view: UIView, _ layer: CALayer) -> SubviewPlaces {
         let generation = view.hierarchy.generation
-        if let places = view.hierarchy.places, layer.knowsPlaces, places.generation == generation {
+        if let places = view.hierarchy.places, layer.hasValidPlaces, places.generation == generation
+        {
             return places
         }
         let places = SubviewPlaces(view.hierarchy.subviews, layer, generation)

@@ -118,9 +118,9 @@ extension UIView {
                     return hit
                 }
                 // A view that was asked has moved others: go on one by one.
-                if !layer.knowsPlaces { break }
+                if !layer.hasValidPlaces { break }
             }
-            if layer.knowsPlaces { return self }
+            if layer.hasValidPlaces { return self }
         }
         while index > 0 {
             index -= 1

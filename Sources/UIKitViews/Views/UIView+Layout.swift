@@ -16,7 +16,7 @@ extension UIView {
 
     /// Marks the view for layout, without a call where it is marked already.
     func markForLayout() {
-        if !Unmanaged.passUnretained(self).isSurelyMarkedForLayout { setNeedsLayout() }
+        if !Unmanaged.passUnretained(self).isAlreadyMarkedForLayout { setNeedsLayout() }
     }
 
     func layOutMarked() {
@@ -117,10 +117,10 @@ extension UIView {
 extension Unmanaged<UIView> {
     /// Whether asking for a layout, which the class leaves as it is, would do nothing.
     @inline(__always)
-    var isSurelyMarkedForLayout: Bool {
+    var isAlreadyMarkedForLayout: Bool {
         guard let backing, _withUnsafeGuaranteedRef({ !$0.touch.overrides.contains(.layout) })
         else { return false }
-        return CALayer.isSurelyMarkedForLayout(backing)
+        return CALayer.isAlreadyMarkedForLayout(backing)
     }
 
     /// The layer, where it has been asked for.

@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import GoldenPictures
 import Raster
+import TestDevices
 import Testing
 
 @Suite("Clips, images, gradients, shadows and layers")

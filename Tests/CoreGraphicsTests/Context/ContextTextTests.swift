@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import GoldenPictures
+import TestDevices
 import Testing
 
 @Suite(

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import Raster
+import TestDevices
 import Testing
 
 @Suite("The graphics state")

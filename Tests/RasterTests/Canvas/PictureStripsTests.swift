@@ -135,9 +135,9 @@ import Testing
     @Test func aPictureDrawnOnceIsNotLookedAt() {
         let buffer = PixelBuffer(width: 100, height: 100)
         #expect(buffer.strips == nil)
-        #expect(!buffer.isReadLittle)
+        #expect(!buffer.readsFewPixels)
         for _ in 0..<4 { _ = buffer.strips }
-        #expect(buffer.isReadLittle)
+        #expect(buffer.readsFewPixels)
     }
 
     @Test func noiseIsReadAsItIs() {
@@ -147,7 +147,7 @@ import Testing
             for x in 0..<200 { buffer[x, y] = UInt32(random.number(0, 255)) * 0x0101_0101 }
         }
         for _ in 0..<5 { _ = buffer.strips }
-        #expect(!buffer.isReadLittle)
+        #expect(!buffer.readsFewPixels)
         #expect(buffer.knownOpaque.isEmpty)
     }
 }

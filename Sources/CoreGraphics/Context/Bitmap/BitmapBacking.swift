@@ -26,7 +26,7 @@ final class BitmapBacking {
     private let memory: UnsafeMutableRawPointer?
     private let isMemoryOwned: Bool
     private var releaseCaller: (() -> Void)?
-    /// Somebody has the address of the pixels and may write there.
+    /// Whether the address of the pixels was handed out, so that others may write to them.
     private var isExposed: Bool
 
     /// Sets up drawing on memory of the caller's, or on new memory where `data` is `nil`.

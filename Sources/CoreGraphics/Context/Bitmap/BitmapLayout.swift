@@ -4,7 +4,7 @@ import Foundation
 
 /// How a bitmap context's pixels lie in memory.
 struct BitmapLayout: Hashable {
-    /// What a pixel is made of.
+    /// The components of a pixel.
     enum Content: Hashable {
         /// Alpha alone.
         case alpha

@@ -7,7 +7,7 @@ import Raster
 /// Only pixels that a drawing call changed are written, so that deeper components than 8 bits are
 /// not rounded by calls that do not touch them.
 final class ForeignBitmap: PixelMirror {
-    /// What the device draws on.
+    /// The device's pixels.
     let pixels: PixelBuffer
     private let memory: UnsafeMutableRawPointer
     private let bytesPerRow: Int

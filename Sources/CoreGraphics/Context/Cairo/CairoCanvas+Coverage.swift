@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CCairo
-import Foundation
-import Raster
+package import Foundation
+package import Raster
 
 extension CairoCanvas {
     /// Draws a shape's coverage in the source that is set.
-    func paint(_ shape: DeviceShape) {
+    package func paint(_ shape: DeviceShape) {
         switch shape {
         case .fill(let path, let rule):
             fill(path, rule)
@@ -23,7 +23,7 @@ extension CairoCanvas {
     }
 
     /// Paints the source through coverage, which may have more pixels than the device has units.
-    func mask(_ map: CoverageMask, pixelsPerUnit scale: Double = 1) {
+    package func mask(_ map: CoverageMask, pixelsPerUnit scale: Double = 1) {
         guard !map.bounds.isEmpty else { return }
         let pattern = CairoSurface.pattern(for: map)
         defer { cairo_pattern_destroy(pattern) }
@@ -67,12 +67,9 @@ extension CairoCanvas {
 }
 
 extension DeviceShape {
-    /// The shape's coverage of a rectangle's pixels, limited by a clip.
-    ///
-    /// `shift`: moves the shape, not the clip.
-    func coverage(
+    /// The shape's coverage of a rectangle's pixels.
+    package func coverage(
         in rect: PixelRect,
-        clip: ClipRegion?,
         isAntialiased: Bool,
         shift: CGVector = .zero
     ) -> CoverageMask {
@@ -89,27 +86,7 @@ extension DeviceShape {
             canvas.paint(self)
             canvas.flush()
         }
-        clip?.multiply(into: map)
         return map
-    }
-}
-
-extension ClipRegion {
-    /// Limits coverage to the region.
-    func multiply(into map: CoverageMask) {
-        let shape = CoverageMask(bounds: map.bounds)
-        let canvas = CairoCanvas(coverage: shape)
-        canvas.setClip(self)
-        canvas.setSource(.black)
-        cairo_paint(canvas.cairo)
-        canvas.flush()
-        map.multiply(by: shape)
-        for case .mask(let image, let transform) in elements where hasMask {
-            map.multiply(
-                by: DeviceShape.stencil(image, transform)
-                    .coverage(in: map.bounds, clip: nil, isAntialiased: true)
-            )
-        }
     }
 }
 
@@ -121,7 +98,7 @@ extension GlyphRun {
     ///
     /// Colour glyphs have none: they are drawn as images. Glyphs too large for the cache are
     /// filled as paths.
-    func coverage(within rect: PixelRect, shift: CGVector) -> CoverageMask? {
+    package func coverage(within rect: PixelRect, shift: CGVector) -> CoverageMask? {
         guard !rect.isEmpty else { return nil }
         let map = CoverageMask(bounds: rect)
         let matrix = glyphMatrix
@@ -153,7 +130,6 @@ extension GlyphRun {
                 let shape = DeviceShape.fill(single.outlines, .winding)
                 let large = shape.coverage(
                     in: rect,
-                    clip: nil,
                     isAntialiased: true,
                     shift: shift
                 )
@@ -166,7 +142,7 @@ extension GlyphRun {
 
 extension PixelRect {
     /// All pixels that a rectangle touches; empty for a null or not finite one.
-    init(covering rect: CGRect) {
+    package init(covering rect: CGRect) {
         guard !rect.isNull, rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite,
             rect.maxY.isFinite
         else {
@@ -186,12 +162,12 @@ extension PixelRect {
     }
 
     /// The rectangle in points of device space.
-    var rect: CGRect {
+    package var rect: CGRect {
         CGRect(x: CGFloat(minX), y: CGFloat(minY), width: CGFloat(width), height: CGFloat(height))
     }
 
     /// Grows on every side.
-    func expanded(by margin: Int) -> PixelRect {
+    package func expanded(by margin: Int) -> PixelRect {
         PixelRect(
             minX: minX - margin,
             minY: minY - margin,

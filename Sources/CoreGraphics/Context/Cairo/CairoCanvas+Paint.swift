@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CCairo
+package import CCairo
 import Foundation
-import Raster
+package import Raster
 
 extension CairoCanvas {
     /// Sets a paint as Cairo's source.
     ///
     /// `visible`: the device pixels that may be painted; what Cairo cannot express is
     /// computed for these.
-    func setSource(_ paint: DevicePaint, alpha: Double, visible: PixelRect) {
+    package func setSource(_ paint: DevicePaint, alpha: Double, visible: PixelRect) {
         switch paint {
         case .color(let color):
             setSource(color.fading(alpha))
@@ -33,13 +33,13 @@ extension CairoCanvas {
     }
 
     /// Sets a colour as the source.
-    func setSource(_ color: DeviceColor) {
+    package func setSource(_ color: DeviceColor) {
         cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
     }
 
     /// Sets pixels as the source and gives the pattern up; the transform is from them, y down, to
     /// the device.
-    func setSource(
+    package func setSource(
         _ pattern: OpaquePointer,
         pixelTransform: CGAffineTransform,
         filter: cairo_filter_t,
@@ -96,7 +96,7 @@ extension CairoCanvas {
 
 extension DevicePaint {
     /// Whether the alpha of an operation is part of Cairo's source already.
-    var takesAlphaInSource: Bool {
+    package var takesAlphaInSource: Bool {
         switch self {
         case .color, .gradient: true
         case .image, .pattern: false

@@ -2,15 +2,15 @@
 
 import CCairo
 import Foundation
-import Raster
+package import Raster
 
 /// A Cairo context and its surface, drawn on in device coordinates.
 ///
 /// Cairo's own matrix stays the identity; points are shifted by `offset` on their way in. All
 /// numbers are checked here, since one bad matrix puts a Cairo context out of action for good.
-final class CairoCanvas {
+package final class CairoCanvas {
     /// Cairo's drawing state.
-    let cairo: OpaquePointer
+    package let cairo: OpaquePointer
     /// Added to every device coordinate.
     let offset: CGPoint
     /// Whether drawing is kept as vectors.
@@ -35,13 +35,14 @@ final class CairoCanvas {
         cairo_set_tolerance(cairo, 0.1)
     }
 
-    /// Draws into a recording, which somebody else keeps, too.
+    /// Draws into a recording, which is shared with its owner.
     convenience init(recording surface: OpaquePointer) {
         self.init(surface: cairo_surface_reference(surface).unsafelyNonNull, isVector: true)
     }
 
     /// Draws in the pixels of a buffer whose top left pixel is at `origin`.
-    convenience init(pixels: PixelBuffer, origin: (x: Int, y: Int), shift: CGVector = .zero) {
+    package convenience init(pixels: PixelBuffer, origin: (x: Int, y: Int), shift: CGVector = .zero)
+    {
         let surface = cairo_image_surface_create_for_data(
             pixels.base.assumingMemoryBound(to: UInt8.self),
             CAIRO_FORMAT_ARGB32,
@@ -54,7 +55,7 @@ final class CairoCanvas {
     }
 
     /// Draws in a coverage map.
-    convenience init(coverage map: CoverageMask, shift: CGVector = .zero) {
+    package convenience init(coverage map: CoverageMask, shift: CGVector = .zero) {
         let surface = cairo_image_surface_create_for_data(
             map.base,
             CAIRO_FORMAT_A8,
@@ -74,22 +75,16 @@ final class CairoCanvas {
         cairo_surface_destroy(surface)
     }
 
-    /// Whether Cairo refused something and ignores all further calls.
-    var isBroken: Bool { cairo_status(cairo) != CAIRO_STATUS_SUCCESS }
-
     /// Writes what Cairo holds back, and expects memory to be changed by others after.
-    func flush() { cairo_surface_flush(surface) }
-
-    /// Says that others changed the memory.
-    func markDirty() { cairo_surface_mark_dirty(surface) }
+    package func flush() { cairo_surface_flush(surface) }
 
     /// Sets edges to cover parts of pixels or whole ones.
-    func setAntialiased(_ isAntialiased: Bool) {
+    package func setAntialiased(_ isAntialiased: Bool) {
         cairo_set_antialias(cairo, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     }
 
     /// Limits drawing to a region's paths; its masks are the caller's to apply.
-    func setClip(_ clip: ClipRegion?) {
+    package func setClip(_ clip: ClipRegion?) {
         guard clip !== appliedClip else { return }
         cairo_reset_clip(cairo)
         appliedClip = clip
@@ -102,7 +97,7 @@ final class CairoCanvas {
     }
 
     /// Replaces Cairo's path.
-    func setPath(_ path: PathElements) {
+    package func setPath(_ path: PathElements) {
         cairo_new_path(cairo)
         var current = CGPoint.zero
         func add(_ type: CGPathElementType, _ points: UnsafeBufferPointer<CGPoint>) {
@@ -141,7 +136,7 @@ final class CairoCanvas {
     }
 
     /// Sets the rule for fills and clips.
-    func setFillRule(_ rule: CGPathFillRule) {
+    package func setFillRule(_ rule: CGPathFillRule) {
         cairo_set_fill_rule(
             cairo,
             rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING

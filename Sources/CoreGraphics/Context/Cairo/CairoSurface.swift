@@ -2,12 +2,12 @@
 
 import CCairo
 import Foundation
-import Raster
+package import Raster
 
 /// Pixels as Cairo's surfaces and patterns.
-enum CairoSurface {
+package enum CairoSurface {
     /// A pattern of pixels that lives as long as Cairo needs it, in a PDF until the page ends.
-    static func pattern(for pixels: PixelBuffer) -> OpaquePointer {
+    package static func pattern(for pixels: PixelBuffer) -> OpaquePointer {
         let surface = cairo_image_surface_create_for_data(
             pixels.base.assumingMemoryBound(to: UInt8.self),
             CAIRO_FORMAT_ARGB32,

@@ -13,22 +13,22 @@ struct CairoTile {
 
     /// Draws the cell; `nil` if it has no size that can be drawn.
     ///
-    /// A cell for pixels has `PatternGrid`'s pixels. A cell for a page is drawn as vectors.
+    /// A cell for pixels is a `PatternTile`. A cell for a page is drawn as vectors.
     init?(_ source: DevicePattern, canvas: CairoCanvas) {
+        guard canvas.isVector else {
+            guard let tile = PatternTile(source) else { return nil }
+            transform = tile.transform
+            pattern = CairoSurface.pattern(for: tile.pixels)
+            return
+        }
         guard let grid = PatternGrid(source) else { return nil }
         transform = grid.toDevice
-        if canvas.isVector {
-            let recording = CairoRecording(width: Double(grid.columns), height: Double(grid.rows))
-            let box = CGRect(x: 0, y: 0, width: grid.columns, height: grid.rows)
-            source.drawTile(
-                on: CairoVectorDevice(canvas: recording.canvas, bounds: box),
-                grid.fromPattern
-            )
-            pattern = recording.pattern
-        } else {
-            let pixels = PixelBuffer(width: grid.columns, height: grid.rows)
-            source.drawTile(on: CairoBitmapDevice(pixels: pixels), grid.fromPattern)
-            pattern = CairoSurface.pattern(for: pixels)
-        }
+        let recording = CairoRecording(width: Double(grid.columns), height: Double(grid.rows))
+        let box = CGRect(x: 0, y: 0, width: grid.columns, height: grid.rows)
+        source.drawTile(
+            on: CairoVectorDevice(canvas: recording.canvas, bounds: box),
+            grid.fromPattern
+        )
+        pattern = recording.pattern
     }
 }

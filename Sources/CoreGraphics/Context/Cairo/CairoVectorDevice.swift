@@ -12,7 +12,7 @@ package final class CairoVectorDevice: ContextDevice {
     private var layers: [LayerOperation] = []
     private let fonts = CairoFonts()
 
-    /// What Cairo cannot express as vectors (shadows) is made of so many pixels a point.
+    /// The resolution of shadows, which Cairo cannot express as vectors, in pixels per point.
     private static let pixelsPerPoint = 2.0
 
     init(canvas: CairoCanvas, bounds: CGRect) {

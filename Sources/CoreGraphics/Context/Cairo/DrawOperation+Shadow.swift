@@ -2,7 +2,7 @@
 
 import CCairo
 import Foundation
-import Raster
+package import Raster
 
 extension DrawOperation {
     /// How strongly the shadow shows at the pixels of a rectangle, the clip not yet applied.
@@ -14,7 +14,6 @@ extension DrawOperation {
             .intersection(rect.expanded(by: shadow.reach))
         let ink = shape.coverage(
             in: inked,
-            clip: nil,
             isAntialiased: compositing.isAntialiased,
             shift: shift
         )
@@ -54,7 +53,7 @@ extension DevicePaint {
 
 extension PixelRect {
     /// More than any device has; intersections with it are safe.
-    static let everything = PixelRect(
+    package static let everything = PixelRect(
         minX: -Int(PathElements.deviceLimit),
         minY: -Int(PathElements.deviceLimit),
         maxX: Int(PathElements.deviceLimit),
@@ -62,7 +61,7 @@ extension PixelRect {
     )
 
     /// The pixels that a shadow's offset moves these to.
-    func shifted(by shadow: DeviceShadow) -> PixelRect {
+    package func shifted(by shadow: DeviceShadow) -> PixelRect {
         PixelRect(covering: rect.offsetBy(dx: CGFloat(shadow.dx), dy: CGFloat(shadow.dy)))
     }
 }

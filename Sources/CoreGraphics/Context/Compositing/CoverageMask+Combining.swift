@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CRasterKernels
-import Raster
+package import Raster
 
 extension CoverageMask {
     /// Adds another shape's coverage, as if each were painted over the other.
@@ -28,7 +28,7 @@ extension CoverageMask {
     }
 
     /// Adds another mask's coverage.
-    func add(_ other: CoverageMask) {
+    package func add(_ other: CoverageMask) {
         add(
             other.base,
             x: other.bounds.minX,
@@ -40,14 +40,14 @@ extension CoverageMask {
     }
 
     /// Multiplies by a mask of the same bounds.
-    func multiply(by other: CoverageMask) {
+    package func multiply(by other: CoverageMask) {
         for y in bounds.minY..<bounds.maxY {
             rk_mask_multiply(row(y), other.row(y), bounds.width)
         }
     }
 
     /// Multiplies by a number in 0...1.
-    func multiply(by opacity: Double) {
+    package func multiply(by opacity: Double) {
         guard opacity < 1 else { return }
         for y in bounds.minY..<bounds.maxY {
             rk_mask_scale(row(y), bounds.width, UInt32((opacity * 255).rounded()))
@@ -55,7 +55,7 @@ extension CoverageMask {
     }
 
     /// Multiplies by the alpha of pixels, whose top left one is the mask's.
-    func multiplyByAlpha(of pixels: PixelBuffer) {
+    package func multiplyByAlpha(of pixels: PixelBuffer) {
         let alpha = CoverageMask(bounds: bounds)
         alpha.setAlpha(of: pixels)
         multiply(by: alpha)

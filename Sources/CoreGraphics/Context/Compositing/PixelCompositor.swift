@@ -7,33 +7,19 @@ import Raster
 ///
 /// Coverage mixes: of a pixel that a shape covers by a share c, the part 1 - c keeps the backdrop,
 /// in every mode. So what lies outside a shape never changes, unlike with Cairo's operators.
-struct PixelCompositor {
+package struct PixelCompositor {
     /// The formula.
-    var mode: CGBlendMode
+    package var mode: CGBlendMode
     /// Whether the backdrop has no alpha channel: it counts as opaque and stays so.
-    var isOpaque = false
+    package var isOpaque = false
 
-    /// Composites a row of premultiplied pixels.
-    ///
-    /// `source`: a pixel for each of the backdrop's.
-    /// `coverage`: a byte for each; `nil` is full coverage.
-    /// `opacity`: multiplies the source.
-    func composite(
-        _ source: UnsafePointer<UInt32>,
-        opacity: Float,
-        coverage: UnsafePointer<UInt8>?,
-        on backdrop: UnsafeMutablePointer<UInt32>,
-        count: Int
-    ) {
-        for x in 0..<count {
-            let share = coverage?[x] ?? 255
-            guard share != 0 else { continue }
-            composite(Self.unpack(source[x]) * opacity, coverage: share, on: &backdrop[x])
-        }
+    package init(mode: CGBlendMode, isOpaque: Bool = false) {
+        self.mode = mode
+        self.isOpaque = isOpaque
     }
 
     /// Composites a colour on a row of pixels.
-    func composite(
+    package func composite(
         _ color: DeviceColor,
         coverage: UnsafePointer<UInt8>?,
         on backdrop: UnsafeMutablePointer<UInt32>,
@@ -58,7 +44,8 @@ struct PixelCompositor {
         }
     }
 
-    private func composite(
+    /// Composites a premultiplied colour on one pixel.
+    package func composite(
         _ source: SIMD4<Float>,
         coverage: UInt8,
         on pixel: inout UInt32
@@ -73,7 +60,7 @@ struct PixelCompositor {
 
     /// A premultiplied pixel as red, green, blue, alpha in 0...1.
     @inline(__always)
-    static func unpack(_ pixel: UInt32) -> SIMD4<Float> {
+    package static func unpack(_ pixel: UInt32) -> SIMD4<Float> {
         SIMD4(
             Float(pixel >> 16 & 0xFF),
             Float(pixel >> 8 & 0xFF),

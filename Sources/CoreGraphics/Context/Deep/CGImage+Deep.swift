@@ -46,7 +46,7 @@ extension CGImage {
         }
     }
 
-    /// What a file of bytes holds, where its profile is of another space than sRGB.
+    /// The pixels of an 8-bit file in its own colour space, if that is not sRGB.
     func wideImage(
         _ decoder: ImageDecoder
     ) -> (pixels: PixelBuffer, model: RGBColorModel, profile: Data)? {

@@ -41,7 +41,7 @@ struct DeepMixer {
         } else {
             full = mode.composite(source, over: backdrop)
         }
-        // Some modes divide; what comes to nothing keeps the backdrop.
+        // Some modes divide; NaN keeps the backdrop.
         full.replace(with: backdrop, where: full .!= full)
         if share < 255 { full = backdrop + (full - backdrop) * (Float(share) / 255) }
         if isOpaque { full.w = 1 }

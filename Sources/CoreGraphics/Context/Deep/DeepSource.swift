@@ -3,7 +3,7 @@
 import Foundation
 import Raster
 
-/// What is painted on deep pixels: rows of premultiplied floats in the bitmap's space.
+/// A paint for deep pixels: rows of premultiplied floats in the bitmap's space.
 enum DeepSource {
     /// The same everywhere.
     case color(SIMD4<Float>)

@@ -16,7 +16,7 @@ package final class ClipRegion {
         case mask(CGImage, CGAffineTransform)
     }
 
-    /// What was clipped to before.
+    /// The region before the newest clip.
     package private(set) var parent: ClipRegion?
     /// The newest clip.
     package let element: Element

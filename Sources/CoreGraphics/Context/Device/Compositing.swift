@@ -15,7 +15,7 @@ package struct Compositing: Hashable, Sendable {
     /// How far the edges may leave a curve, as `CGContext.setFlatness(_:)` takes it.
     package var flatness: CGFloat = defaultFlatness
 
-    /// What a context has from the beginning.
+    /// The default flatness of a context.
     package static let defaultFlatness: CGFloat = 0.25
 
     /// Opaque, normal, without shadow.

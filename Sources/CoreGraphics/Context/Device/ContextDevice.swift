@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// What a `CGContext` draws on: pixels, a PDF page, a list of calls.
+/// The target of a `CGContext`: pixels, a PDF page, a list of calls.
 ///
 /// The context owns the graphics state and resolves it: a device gets shapes in device space, with
 /// the paint, clip and compositing that hold for this one operation, and keeps no state of its own
@@ -10,7 +10,7 @@ package import Foundation
 ///
 /// Device space: pixels (points in a PDF), origin at the top left, y down.
 package protocol ContextDevice: AnyObject {
-    /// What can be drawn on.
+    /// The area that can be drawn on.
     var bounds: CGRect { get }
 
     /// Draws one shape.

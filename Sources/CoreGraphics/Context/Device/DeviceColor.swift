@@ -52,3 +52,15 @@ extension Double {
     /// The nearest value in 0...1; 0 for NaN.
     var unitClamped: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 }
+
+extension DeviceColor {
+    /// Blue, green, red and alpha in 16 bits, multiplied by alpha.
+    var deepPixel: [UInt16] {
+        [blue * alpha, green * alpha, red * alpha, alpha].map { UInt16(($0 * 65_535).rounded()) }
+    }
+
+    /// Multiplied by alpha, for the compositor.
+    var premultiplied: SIMD4<Float> {
+        SIMD4(Float(red * alpha), Float(green * alpha), Float(blue * alpha), Float(alpha))
+    }
+}

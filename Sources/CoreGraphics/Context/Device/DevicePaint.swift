@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
-/// What an operation paints with.
+/// The paint of an operation.
 package enum DevicePaint {
     /// The same everywhere.
     case color(DeviceColor)
@@ -12,4 +12,11 @@ package enum DevicePaint {
     case image(CGImage, CGAffineTransform, CGInterpolationQuality)
     /// Cells, repeated.
     indirect case pattern(DevicePattern)
+}
+
+extension CGRect {
+    /// From the unit square, y up, to this rectangle of a device, y down.
+    package var unitToDevice: CGAffineTransform {
+        CGAffineTransform(a: width, b: 0, c: 0, d: -height, tx: minX, ty: maxY)
+    }
 }

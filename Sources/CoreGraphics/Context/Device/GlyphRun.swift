@@ -36,7 +36,7 @@ package struct GlyphRun {
     package var matrix: CGAffineTransform
     /// The glyphs in drawing order.
     package var placements: [Placement]
-    /// What the glyphs say, so that it can be selected in a PDF; empty when unknown.
+    /// The glyphs' text, for selection in a PDF; empty if unknown.
     package var text = ""
     /// How text and glyphs belong together; empty when unknown.
     package var clusters: [Cluster] = []

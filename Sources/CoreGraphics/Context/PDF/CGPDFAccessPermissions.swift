@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What readers of a PDF may do without the owner's password.
+/// The permissions of a PDF's readers without the owner's password.
 public struct CGPDFAccessPermissions: OptionSet, Sendable {
     /// The bits, as C has them.
     public let rawValue: UInt32

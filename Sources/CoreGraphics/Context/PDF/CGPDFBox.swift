@@ -4,12 +4,12 @@
 public enum CGPDFBox: Int32, Sendable {
     /// The paper.
     case mediaBox = 0
-    /// What a viewer shows.
+    /// The area that viewers show.
     case cropBox = 1
-    /// What is printed before trimming.
+    /// The printed area before trimming.
     case bleedBox = 2
     /// The finished page.
     case trimBox = 3
-    /// What the page is about.
+    /// The area of the page's meaningful content.
     case artBox = 4
 }

@@ -12,7 +12,7 @@ public struct CGPDFTagProperty: RawRepresentable, Hashable, Sendable {
 
     /// The text that the part stands for.
     public static let actualText = CGPDFTagProperty(rawValue: "kCGPDFTagPropertyActualText")
-    /// What a picture shows, in words.
+    /// A textual description of a picture.
     public static let alternativeText = CGPDFTagProperty(
         rawValue: "kCGPDFTagPropertyAlternativeText"
     )

@@ -5,7 +5,7 @@
 
 import Foundation
 
-/// What a marked part of a PDF is, for readers that read pages aloud or let text flow anew.
+/// The role of a tagged part of a PDF, for screen readers and reflow.
 public enum CGPDFTagType: Int32, Sendable {
     /// A whole document.
     case document = 100

@@ -36,7 +36,7 @@ public var kCGPDFContextOutputIntent: CFString { "kCGPDFContextOutputIntent" }
 public var kCGPDFContextOutputIntents: CFString { "kCGPDFContextOutputIntents" }
 /// The password that allows everything.
 public var kCGPDFContextOwnerPassword: CFString { "kCGPDFContextOwnerPassword" }
-/// What the document is about, a string.
+/// The subject of the document, a string.
 public var kCGPDFContextSubject: CFString { "kCGPDFContextSubject" }
 /// The title, a string.
 public var kCGPDFContextTitle: CFString { "kCGPDFContextTitle" }

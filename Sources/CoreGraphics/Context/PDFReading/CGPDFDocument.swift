@@ -75,7 +75,7 @@ public final class CGPDFDocument: Hashable, @unchecked Sendable {
     /// Whether text and pictures may be taken from the file.
     public var allowsCopying: Bool { isUnlocked }
 
-    /// What may be done with the file.
+    /// The permissions for the file.
     public var accessPermissions: CGPDFAccessPermissions {
         isUnlocked
             ? [

@@ -56,7 +56,7 @@ struct PDFCalculator: Sendable {
         return nil
     }
 
-    /// What is on the stack at the end.
+    /// The stack's values at the end.
     func results(for arguments: [Double]) -> [Double] {
         var stack = arguments
         run(steps, &stack)

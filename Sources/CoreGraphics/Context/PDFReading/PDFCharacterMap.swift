@@ -46,7 +46,7 @@ struct PDFCharacterMap {
         read(bytes)
     }
 
-    /// What every code stands for, for a map of meanings.
+    /// The characters of all codes, for a map to Unicode.
     var meanings: [Int: Int] {
         var result = single
         for range in ranges where range.last - range.first < 1 << 16 {

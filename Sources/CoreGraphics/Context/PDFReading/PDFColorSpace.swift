@@ -108,7 +108,7 @@ indirect enum PDFColorSpace: Sendable {
         }
     }
 
-    /// What the samples of a picture go through without a `Decode` array.
+    /// The default `Decode` array of a picture.
     func decode(bits: Int) -> [Double] {
         switch self {
         case .indexed: [0, Double(1 << bits - 1)]

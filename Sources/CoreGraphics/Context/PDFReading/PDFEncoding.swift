@@ -3,7 +3,7 @@
 import Foundation
 import PDFObjects
 
-/// What the 256 codes of a font with one byte a letter stand for.
+/// The glyphs of the 256 codes of a single-byte font.
 ///
 /// - Source: ISO 32000-1, annex D.
 struct PDFEncoding {

@@ -23,7 +23,7 @@ final class PDFFont {
     let cgFont: CGFont?
     /// From a drawn letter's space to ems.
     let matrix: CGAffineTransform
-    /// What a drawn letter uses.
+    /// The resources of glyphs that are drawn by content streams (Type 3 fonts).
     let resources: PDFDictionary?
     private let coding: Coding
 
@@ -78,7 +78,7 @@ final class PDFFont {
         }
     }
 
-    /// What a string says.
+    /// The letters of a string.
     func letters(of string: [UInt8]) -> [Letter] {
         switch coding {
         case .simple(let letters): string.map { letters[Int($0)] }

@@ -89,7 +89,7 @@ extension PDFPainter {
         else { return nil }
         let row = (width + 7) / 8
         var bytes = decoded.bytes
-        // What is missing paints nothing.
+        // Missing samples paint nothing.
         let isInverted = file.numbers(table["Decode"] ?? table["D"])?.first == 1
         if bytes.count < row * height {
             let filler: UInt8 = isInverted ? 0 : 0xFF
@@ -212,7 +212,7 @@ extension PDFPainter {
         var samples = [UInt32](repeating: 0, count: count)
         let row = (width * count * bits + 7) / 8
         for y in 0..<height {
-            // What is missing stays transparent.
+            // Missing rows stay transparent.
             guard y * row < bytes.count else { break }
             let line = buffer.row(y)
             for x in 0..<width {

@@ -9,7 +9,7 @@ import PDFObjects
 /// Whatever an operator cannot do with its operands is left out, as viewers do.
 /// - Source: ISO 32000-1, 8 and 9.
 final class PDFPainter {
-    /// What `q` keeps, beside the context's own state.
+    /// The painter's state that `q` saves, beside the context's own.
     struct State {
         var fillSpace = PDFColorSpace.gray
         var strokeSpace = PDFColorSpace.gray
@@ -24,7 +24,7 @@ final class PDFPainter {
         var text = TextState()
     }
 
-    /// What text is drawn with.
+    /// The parameters of text.
     struct TextState {
         var font: PDFFont?
         var size = 0.0
@@ -37,7 +37,7 @@ final class PDFPainter {
         var mode = 0
     }
 
-    /// What all painters of a page share, so that no page takes forever.
+    /// State that all painters of a page share, to limit the work for a page.
     final class Shared {
         let file: PDFFile
         /// Pictures, forms and fonts that have been read, by their objects' numbers.
@@ -59,7 +59,7 @@ final class PDFPainter {
     /// How many forms, cells and glyphs this is within.
     let depth: Int
     var state = State()
-    /// Whether colours are somebody else's, as in a glyph or cell without colours of its own.
+    /// Whether colour operators are ignored, as in an uncoloured glyph or pattern cell.
     var ignoresColors = false
     private var stack: [State] = []
     private var clipRule: CGPathFillRule?

@@ -4,7 +4,7 @@ import Foundation
 import ObjCRuntime
 import PDFObjects
 
-/// What fills an area instead of a colour.
+/// A pattern or shading that fills an area.
 ///
 /// - Source: ISO 32000-1, 8.7.
 enum PDFPattern {

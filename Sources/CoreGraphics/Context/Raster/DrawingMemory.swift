@@ -3,7 +3,7 @@
 import Raster
 import Synchronization
 
-/// What a device uses again and again while it draws, and then the next one.
+/// Memory that devices reuse while they draw.
 // Sendable is unchecked because one device at a time has it.
 final class DrawingMemory: @unchecked Sendable {
     let scratch = RasterScratch()

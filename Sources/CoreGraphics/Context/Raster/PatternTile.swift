@@ -20,19 +20,19 @@ struct PatternTile {
 
 /// How many pixels a cell has, and where they lie: as many as the step has on the device, rounded,
 /// so that the cell repeats without seams.
-struct PatternGrid {
-    let columns: Int
-    let rows: Int
+package struct PatternGrid {
+    package let columns: Int
+    package let rows: Int
     /// From pattern space to the cell's pixels.
-    let fromPattern: CGAffineTransform
+    package let fromPattern: CGAffineTransform
     /// From the cell's pixels to the device.
-    let toDevice: CGAffineTransform
+    package let toDevice: CGAffineTransform
 
     /// The most pixels of a side of a cell.
     private static let largestSide: CGFloat = 4096
 
     /// `nil` if a cell has no size that can be drawn.
-    init?(_ source: DevicePattern) {
+    package init?(_ source: DevicePattern) {
         let t = source.transform
         let width = abs(source.step.width)
         let height = abs(source.step.height)
@@ -59,7 +59,7 @@ struct PatternGrid {
 
 extension DevicePattern {
     /// Draws all that shows in one cell's place.
-    func drawTile(on device: any ContextDevice, _ transform: CGAffineTransform) {
+    package func drawTile(on device: any ContextDevice, _ transform: CGAffineTransform) {
         let context = CGContext(device: device, baseTransform: transform)
         context.beginPatternCell(color: color)
         drawTile(context)

@@ -4,7 +4,7 @@ import Raster
 
 /// Masks of the glyphs of one run, in a list that keeps its memory.
 final class PlacedMasks {
-    /// What is to be filled.
+    /// The coverage to be filled.
     @exclusivity(unchecked)
     private(set) final var fills: [MaskFill] = []
 
@@ -17,7 +17,7 @@ final class PlacedMasks {
         fills.append(fill)
     }
 
-    /// Lets go of everything but the memory.
+    /// Removes all content but keeps the memory.
     func removeAll() {
         fills.removeAll(keepingCapacity: true)
     }

@@ -13,7 +13,7 @@ package final class RasterBitmapDevice: PixelDevice {
     private var layers: [(target: RasterTarget, operation: LayerOperation)] = [] {
         didSet { findPlain() }
     }
-    /// What is drawn on now, where nothing else has to be done before or after.
+    /// The present target, if drawing on it needs no other steps.
     @exclusivity(unchecked) private(set) var plainTarget: RasterTarget?
 
     /// Draws on a buffer.

@@ -6,7 +6,7 @@ import Raster
 extension RasterTarget {
     /// A paint as Raster has it, and the opacity that is not part of it.
     ///
-    /// What cannot be painted is transparent: by some modes that changes pixels, too.
+    /// An unusable paint is transparent, which changes pixels in some blend modes.
     func resolved(_ paint: DevicePaint, alpha: Double) -> (paint: Paint, opacity: Float) {
         let opacity = Float(alpha)
         switch paint {
@@ -29,7 +29,7 @@ extension RasterTarget {
         }
     }
 
-    /// What of a large picture lies within the clip.
+    /// The part of a large picture that lies within the clip.
     private func shown(
         _ image: CGImage,
         _ transform: CGAffineTransform,

@@ -15,7 +15,7 @@ final class RasterTarget {
     /// The path that is being drawn, whose memory is used again.
     var path = RasterPath()
 
-    /// What the canvas is confined to.
+    /// The region that is applied to the canvas.
     @exclusivity(unchecked) private var applied: ClipRegion?
     /// The clips that were made ready last, each inside of the one before.
     private var clips: [(region: ClipRegion, clip: Clip)] = []
@@ -119,7 +119,7 @@ final class RasterTarget {
     }
 
     private func narrow(to region: ClipRegion) {
-        // What `popClip` would restore is never needed.
+        // The clip is not restored, as it is not needed any more.
         let before = canvas.clip
         defer {
             let narrowed = canvas.clip

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import CoreGraphics
 package import Foundation
 
 /// Keeps what is drawn as a list, for tests that say which calls they expect in which order.
@@ -99,7 +100,7 @@ extension DeviceColor {
 }
 
 extension Compositing {
-    /// What differs from plain drawing.
+    /// The attributes that differ from plain drawing.
     fileprivate var summary: String {
         var text = ""
         if alpha != 1 { text += " alpha \(CGFloat(alpha).summary)" }

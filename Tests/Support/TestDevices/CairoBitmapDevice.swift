@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CCairo
+package import CoreGraphics
 package import Foundation
 package import Raster
 
-/// Draws on pixels: shapes by Cairo's rasteriser, glyphs from the mask cache, blend modes, masks
-/// and shadows by `PixelCompositor`.
-package final class CairoBitmapDevice: PixelDevice {
+/// Draws on pixels with Cairo: the oracle that bitmap contexts are compared with.
+///
+/// Shapes come from Cairo's rasteriser, glyphs from the mask cache, blend modes, masks and shadows
+/// from `PixelCompositor`.
+package final class CairoBitmapDevice: ContextDevice {
     /// The pixels that something is drawn on: the bitmap's, or a layer's.
     final class Target {
         let pixels: PixelBuffer
@@ -22,38 +25,17 @@ package final class CairoBitmapDevice: PixelDevice {
         }
     }
 
-    /// Keeps other memory, in another layout, in step with the device's pixels.
-    private let mirror: (any PixelMirror)?
-    private var base: Target
-    private var isBaseShared = false
+    private let base: Target
     private var layers: [(target: Target, operation: LayerOperation)] = []
 
     /// Draws on a buffer.
     ///
     /// `isOpaque`: the alpha bytes mean nothing; every pixel counts as opaque.
-    package convenience init(pixels: PixelBuffer, isOpaque: Bool = false) {
-        self.init(pixels: pixels, isOpaque: isOpaque, mirror: nil)
-    }
-
-    init(pixels: PixelBuffer, isOpaque: Bool, mirror: (any PixelMirror)?) {
+    package init(pixels: PixelBuffer, isOpaque: Bool = false) {
         base = Target(pixels, isOpaque: isOpaque)
-        self.mirror = mirror
     }
 
     package var bounds: CGRect { base.rect.rect }
-
-    package var pixels: PixelBuffer { base.pixels }
-
-    package func sharePixels() -> PixelBuffer {
-        isBaseShared = true
-        return base.pixels
-    }
-
-    package func unsharePixels() {
-        guard isBaseShared else { return }
-        isBaseShared = false
-        base = Target(base.pixels.copy(), isOpaque: base.isOpaque)
-    }
 
     package func flush() {}
 
@@ -79,7 +61,6 @@ package final class CairoBitmapDevice: PixelDevice {
     }
 
     package func draw(_ operation: DrawOperation) {
-        if layers.isEmpty { unsharePixels() }
         let target = self.target
         let limit = target.rect.intersection(operation.clipPixels)
         let inked = limit.intersection(operation.shapePixels)
@@ -88,8 +69,6 @@ package final class CairoBitmapDevice: PixelDevice {
         guard !touched.isEmpty, operation.compositing.alpha > 0 || !operation.isInvisible else {
             return
         }
-        let mirror = layers.isEmpty ? self.mirror : nil
-        mirror?.load(touched)
         if let shadow = operation.compositing.shadow, !shaded.isEmpty {
             draw(shadow, of: operation, in: shaded, on: target)
         }
@@ -100,7 +79,6 @@ package final class CairoBitmapDevice: PixelDevice {
                 composite(operation, on: target, in: inked)
             }
         }
-        mirror?.store(touched)
     }
 
     private var target: Target { layers.last?.target ?? base }
@@ -112,7 +90,7 @@ package final class CairoBitmapDevice: PixelDevice {
         canvas.setAntialiased(operation.compositing.isAntialiased)
         cairo_set_operator(canvas.cairo, operation.compositing.blendMode.cairoForBitmap)
         let alpha = operation.compositing.alpha
-        canvas.setSource(operation.paint, alpha: alpha, visible: visible)
+        canvas.setOracleSource(operation.paint, alpha: alpha, visible: visible)
         if case .fill(let path, let rule) = operation.shape, alpha < 1,
             !operation.paint.takesAlphaInSource
         {
@@ -139,16 +117,16 @@ package final class CairoBitmapDevice: PixelDevice {
         }
         let coverage = operation.shape.coverage(
             in: rect,
-            clip: operation.clip,
             isAntialiased: operation.compositing.isAntialiased
         )
+        operation.clip?.multiply(into: coverage)
         let alpha = operation.compositing.alpha
         if case .color(let color) = operation.paint {
             let faded = color.fading(alpha)
             composite(faded, in: rect, through: coverage, operation.compositing, on: target)
             return
         }
-        let source = operation.paint.pixels(in: rect)
+        let source = operation.paint.oraclePixels(in: rect)
         let compositor = PixelCompositor(
             mode: operation.compositing.blendMode,
             isOpaque: target.isOpaque
@@ -163,7 +141,7 @@ package final class CairoBitmapDevice: PixelDevice {
                 count: rect.width
             )
         }
-        target.canvas.markDirty()
+        target.markDirty()
     }
 
     private func composite(
@@ -183,7 +161,7 @@ package final class CairoBitmapDevice: PixelDevice {
                 count: rect.width
             )
         }
-        target.canvas.markDirty()
+        target.markDirty()
     }
 
     private func draw(
@@ -192,7 +170,7 @@ package final class CairoBitmapDevice: PixelDevice {
         in rect: PixelRect,
         on target: Target
     ) {
-        let blurred = operation.shadowCoverage(shadow, in: rect)
+        let blurred = operation.oracleShadow(shadow, in: rect)
         operation.clip?.multiply(into: blurred)
         let color = shadow.color.fading(operation.compositing.alpha)
         composite(color, in: rect, through: blurred, operation.compositing, on: target)
@@ -202,18 +180,9 @@ package final class CairoBitmapDevice: PixelDevice {
 extension CairoBitmapDevice.Target {
     /// The leftmost pixel of a device row.
     fileprivate func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { pixels.row(y - rect.minY) }
-}
 
-extension DeviceColor {
-    /// Blue, green, red and alpha in 16 bits, multiplied by alpha.
-    var deepPixel: [UInt16] {
-        [blue * alpha, green * alpha, red * alpha, alpha].map { UInt16(($0 * 65_535).rounded()) }
-    }
-
-    /// Multiplied by alpha, for the compositor.
-    var premultiplied: SIMD4<Float> {
-        SIMD4(Float(red * alpha), Float(green * alpha), Float(blue * alpha), Float(alpha))
-    }
+    /// Tells Cairo that others changed the pixels.
+    fileprivate func markDirty() { cairo_surface_mark_dirty(cairo_get_target(canvas.cairo)) }
 }
 
 extension CGBlendMode {
@@ -262,12 +231,6 @@ extension DrawOperation {
         return PixelRect(covering: clip.bounds)
     }
 
-    /// All pixels that the shape may touch.
-    var shapePixels: PixelRect {
-        guard let bounds = shape.bounds else { return .everything }
-        return bounds.isNull ? .empty : PixelRect(covering: bounds)
-    }
-
     /// All pixels that the shadow may touch.
     fileprivate var shadowPixels: PixelRect {
         guard let shadow = compositing.shadow, shadow.color.alpha > 0, !shapePixels.isEmpty else {
@@ -277,9 +240,23 @@ extension DrawOperation {
     }
 }
 
-extension CGRect {
-    /// From the unit square, y up, to this rectangle of a device, y down.
-    var unitToDevice: CGAffineTransform {
-        CGAffineTransform(a: width, b: 0, c: 0, d: -height, tx: minX, ty: maxY)
+extension PixelCompositor {
+    /// Composites a row of premultiplied pixels.
+    ///
+    /// `source`: a pixel for each of the backdrop's.
+    /// `coverage`: a byte for each; `nil` is full coverage.
+    /// `opacity`: multiplies the source.
+    fileprivate func composite(
+        _ source: UnsafePointer<UInt32>,
+        opacity: Float,
+        coverage: UnsafePointer<UInt8>?,
+        on backdrop: UnsafeMutablePointer<UInt32>,
+        count: Int
+    ) {
+        for x in 0..<count {
+            let share = coverage?[x] ?? 255
+            guard share != 0 else { continue }
+            composite(Self.unpack(source[x]) * opacity, coverage: share, on: &backdrop[x])
+        }
     }
 }
