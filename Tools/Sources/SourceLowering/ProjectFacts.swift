@@ -100,7 +100,7 @@ public struct ProjectFacts: Hashable, Sendable {
         for name in classes {
             let root = Self.foreignRoot(of: name, superclasses)
             if root == "NSObject" || frameworkClasses.contains(root) { objectClasses.insert(name) }
-            if root == "QuickSpec" { specs.insert(name) }
+            if ["QuickSpec", "AsyncSpec"].contains(root) { specs.insert(name) }
         }
         let publishing = Set(LoweringVisitor.publishing.map { $0.filter { $0 != "@" } })
         for file in files { ownPublishing.formUnion(file.types.intersection(publishing)) }

@@ -20,9 +20,13 @@ struct Overlay {
     let shifted: Set<String>
     /// How many files this run had to parse.
     let parses: Int
+    /// How many files there are.
+    let fileCount: Int
+    /// What was left as it is, or out.
+    let notes: [LoweringNote]
 
     /// Raised whenever the lowering gives other text for the same source.
-    private static let version = "18"
+    private static let version = "19"
 
     /// A file with what is known of it.
     private struct Source: Sendable {
@@ -60,8 +64,7 @@ struct Overlay {
         protocols: Set<String> = [],
         sdkPath: String,
         scratch: URL,
-        origins: [String: URL] = [:],
-        isSilent: Bool = false
+        origins: [String: URL] = [:]
     ) throws {
         let cacheFile = scratch.appendingPathComponent("facts.bin")
         let cache = LoweringCache.read(cacheFile, version: Self.version)
@@ -117,13 +120,12 @@ struct Overlay {
         var places: [String: URL] = [:]
         var byOrigin: [String: URL] = [:]
         var moved: Set<String> = []
+        var noted: [LoweringNote] = []
+        fileCount = plans.count
         parses = results.count(where: \.isParsed)
         for ((_, source), (copy, _)) in zip(plans, results) {
             let path = source.url.path
-            // Not `print`, which holds lines back while the build writes its own.
-            for note in copy.notes where !isSilent {
-                FileHandle.standardOutput.write(Data("\(note)\n".utf8))
-            }
+            noted += copy.notes
             index.copies[path] = copy
             guard copy.isChanged else { continue }
             places[path] = Self.place(of: source.url, in: folder)
@@ -133,6 +135,7 @@ struct Overlay {
         }
         lowered = byOrigin.merging(places) { $1 }
         shifted = moved
+        notes = noted
         file = folder.appendingPathComponent("overlay.yaml")
         try Files.write(Self.yaml(places.mapValues(\.path)), to: file)
         manifests = try Self.write(manifestCopies, in: scratch)

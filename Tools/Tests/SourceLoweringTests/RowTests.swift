@@ -94,17 +94,19 @@ struct RowTests {
     @Test func aSpecOfQuicksGetsATestThatRunsItsExamples() {
         let text = lowered(
             "import Quick\nclass Base: QuickSpec {}\nclass S: Base { override func spec() {} }\n"
-                + "class Other: XCTestCase {}\n"
+                + "class Other: XCTestCase {}\nclass Slow: AsyncSpec {}\n"
         ).text
+        #expect(text.contains("in Slow.allTests"))
         #expect(text.hasPrefix("import Quick; import XCTest; import UIKit\(imports)\n"))
         let uses = "import UIKit\nimport Quick\n"
         #expect(lowered(uses).text.hasPrefix("import UIKit; import XCTest\(imports)\n"))
         #expect(
             text.contains(
                 "{ override func spec() {} }; final class S_Examples: XCTestCase "
-                    + "{ func test_quickExamples() { for (name, body) in S.allTests {"
+                    + "{ func test_quickExamples() { let done = "
             )
         )
+        #expect(text.contains("for (name, body) in S.allTests where !done.contains("))
         #expect(!text.contains("Other_Examples"))
     }
 

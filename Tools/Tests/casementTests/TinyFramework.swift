@@ -6,7 +6,7 @@ import Foundation
 
 /// The program itself on a package of one file, with a framework of two empty modules in the place
 /// of ours, so that a whole run takes seconds.
-final class TinyFramework {
+final class TinyFramework: Sendable {
     let folder: TemporaryFolder
     private let tool: URL
 

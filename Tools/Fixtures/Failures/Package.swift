@@ -1,0 +1,17 @@
+// swift-tools-version: 6.0
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+// Tests that fail in every way there is.
+let package = Package(
+    name: "Failures",
+    dependencies: [.package(path: "Quick")],
+    targets: [
+        .testTarget(
+            name: "FailuresTests",
+            dependencies: ["Quick"],
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+    ]
+)
