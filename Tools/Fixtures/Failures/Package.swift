@@ -3,7 +3,7 @@
 
 import PackageDescription
 
-// Tests that fail in every way there is.
+// Tests that fail in every way there is, and tests on the main actor that pass.
 let package = Package(
     name: "Failures",
     dependencies: [.package(path: "Quick")],
@@ -13,5 +13,6 @@ let package = Package(
             dependencies: ["Quick"],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
+        .testTarget(name: "ActorTests"),
     ]
 )

@@ -91,7 +91,8 @@ struct Project {
             let status = try self.build(["swift", "build"] + build.arguments, build, log)
             guard status == 0 else { return status }
             let run = ["swift", "run"] + build.arguments + ["--skip-build"] + flags
-                return try Shell.run(run, environment: build.environment)
+            let environment = build.environment.merging(try CompilerWrapper.environment()) { $1 }
+            return try Shell.run(run, environment: environment)
         }
         return try self.build(["swift", command] + build.arguments + flags, build, log)
     }
@@ -158,7 +159,8 @@ struct Project {
                 for line in shown { log.tell(line) }
             }
         }
-        let status = try Shell.run(arguments, environment: build.environment) { show(filter.take($0)) }
+        let environment = build.environment.merging(try CompilerWrapper.environment()) { $1 }
+        let status = try Shell.run(arguments, environment: environment) { show(filter.take($0)) }
         if status != 0 { show(filter.atEnd()) }
         for line in digest.atEnd(log: log.file.path) { log.tell(line) }
         return status

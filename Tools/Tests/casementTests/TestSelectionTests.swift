@@ -28,4 +28,41 @@ struct TestSelectionTests {
         ]
         #expect(casement.Test.buildFlags(flags) == ["-c", "release"])
     }
+
+    /// A compiler that only shows what it is called with takes the place of the real one.
+    @Test func listsOfTestsGetAType() throws {
+        let folder = try TemporaryFolder()
+        func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
+        try folder.write("#!/bin/sh\necho \"$@\"\n", to: "usr/bin/swiftc")
+        try folder.write(
+            CompilerWrapper.script(folder.url.appendingPathComponent("usr")),
+            to: "wrapper"
+        )
+        for name in ["usr/bin/swiftc", "wrapper"] {
+            #expect(chmod(path(name), 0o755) == 0)
+        }
+        try folder.write(
+            "fileprivate extension Outer.T {\n    static nonisolated(unsafe) let __allTests__T = [\n"
+                + "        (\"testA\", testA)\n    ]\n}\n",
+            to: "a b/M.swift"
+        )
+        let list = "PPackageDiscoveredTests.build/sources"
+        try folder.write("'\(path("a b/M.swift"))'\n", to: list)
+        let words = ["-c", "@" + path(list)]
+        let output = try #require(try Shell.output([path("wrapper")] + words))
+        let map = path("PPackageDiscoveredTests.build/typed.yaml")
+        #expect(output == "-c @\(path(list)) -vfsoverlay \(map)\n")
+        let copy = try folder.text("PPackageDiscoveredTests.build/typed-1.swift")
+        #expect(
+            copy.contains(
+                "let __allTests__T: [(String, (Outer.T) -> () throws -> Void)] = [\n"
+            )
+        )
+        let overlay = try JSONSerialization.jsonObject(
+            with: Data(folder.text("PPackageDiscoveredTests.build/typed.yaml").utf8)
+        )
+        #expect((overlay as? [String: Any])?["roots"] != nil)
+        let others = try #require(try Shell.output([path("wrapper"), "-c", "a b.swift"]))
+        #expect(others == "-c a b.swift\n")
+    }
 }
