@@ -86,8 +86,9 @@ struct Overlay {
                 }
                 manifestCopies.append((manifest.path, lowered))
             }
+            let compiled = try NestedProjects.without(files, in: package)
             let sources = try concurrentMap(
-                files.filter { !Self.isManifest($0, of: package) }
+                compiled.filter { !Self.isManifest($0, of: package) }
             ) { try Self.read($0, cache) }
             for source in sources {
                 known[source.url.path] = .init(digest: source.digest, facts: source.facts)
