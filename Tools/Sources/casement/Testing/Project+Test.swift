@@ -43,6 +43,7 @@ extension Project {
         }
         let runner = TestRunner(
             program,
+            host: try TestHost.library(),
             selection: settings.selection,
             root: root,
             environment: build.environment,

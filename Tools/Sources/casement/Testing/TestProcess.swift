@@ -26,15 +26,19 @@ final class TestProcess {
     private let environment: [String: String]
     private let limit: Double
     private let log: TestLog
+    /// The library that is loaded first; nil for a program that writes its events itself.
+    private let host: URL?
 
     init(
         _ program: URL,
+        host: URL?,
         folder: URL,
         environment: [String: String],
         limit: Double,
         log: TestLog
     ) {
         self.program = program
+        self.host = host
         self.folder = folder
         self.environment = environment
         self.limit = limit
@@ -84,7 +88,7 @@ final class TestProcess {
             ]
         }
         let inherited = ProcessInfo.processInfo.environment
-        let preloaded = [try TestHost.library().path, inherited["LD_PRELOAD"]].compactMap(\.self)
+        let preloaded = [host?.path, inherited["LD_PRELOAD"]].compactMap(\.self)
         let own = [
             "LD_PRELOAD": preloaded.joined(separator: ":"), "CASEMENT_TEST_EVENTS": files[1].path,
             "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,registers=none,images=none,"

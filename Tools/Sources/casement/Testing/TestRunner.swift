@@ -5,6 +5,7 @@ import Foundation
 /// Runs all tests of a test program, in as many processes as crashes ask for.
 final class TestRunner {
     let program: URL
+    let host: URL?
     let selection: TestSelection
     /// The folder whose files are the user's.
     let root: String
@@ -16,6 +17,7 @@ final class TestRunner {
 
     init(
         _ program: URL,
+        host: URL?,
         selection: TestSelection,
         root: String,
         environment: [String: String],
@@ -24,6 +26,7 @@ final class TestRunner {
         log: TestLog
     ) {
         self.program = program
+        self.host = host
         self.selection = selection
         self.root = root
         self.environment = environment
@@ -193,6 +196,7 @@ final class TestRunner {
         environment["CASEMENT_EXAMPLES_DONE"] = examplesDone.sorted().joined(separator: "\n")
         return TestProcess(
             program,
+            host: host,
             folder: folder,
             environment: environment,
             limit: limit,
