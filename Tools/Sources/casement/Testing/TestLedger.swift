@@ -24,6 +24,7 @@ struct TestLedger {
         suites = []
         isFinished = false
         exitStatus = nil
+        last = nil
     }
 
     mutating func take(_ event: TestEvent) {
@@ -59,9 +60,11 @@ struct TestLedger {
     private mutating func fail(_ test: String?, _ failure: TestFailure) {
         guard let test else {
             var failure = failure
-            if let last, !isFinished {
-                failure.message +=
-                    " (outside of a test; the last one was \(running.last?.name ?? last))"
+            let names = running.map(\.name).prefix(3).joined(separator: ", ")
+            if !names.isEmpty {
+                failure.message += " (while this ran: \(names))"
+            } else if let last {
+                failure.message += " (outside of a test; the last one was \(last))"
             }
             return strays.append(failure)
         }

@@ -123,14 +123,11 @@ final class TestProcess {
                 guard isRunningTest() else { continue }
                 if Date().timeIntervalSince(last) > limit {
                     isTooLong = true
-                    // Swift writes a back-trace and goes on.
-                    kill(process.processIdentifier, SIGABRT)
-                    let grace = DispatchTime.now() + .seconds(10)
-                    while ended.wait(timeout: .now() + .milliseconds(20)) == .timedOut,
-                        DispatchTime.now() < grace, !Self.text(files[3]).contains("Backtrace took")
-                    {}
-                    kill(process.processIdentifier, SIGKILL)
-                    ended.wait()
+                    Self.end(
+                        process,
+                        ended,
+                        isDone: { Self.text(files[3]).contains("Backtrace took") }
+                    )
                     break
                 }
             }
@@ -144,6 +141,21 @@ final class TestProcess {
         let trace = Self.text(files[3])
         if !trace.isEmpty { log.write(trace) }
         return Outcome(end: end, words: words, trace: trace)
+    }
+
+    /// Ends a process; Swift writes a back-trace first, and goes on after it.
+    private static func end(
+        _ process: Process,
+        _ ended: DispatchSemaphore,
+        isDone: () -> Bool
+    ) {
+        kill(process.processIdentifier, SIGABRT)
+        let grace = DispatchTime.now() + .seconds(10)
+        repeat {
+            if ended.wait(timeout: .now() + .milliseconds(20)) == .success { return }
+        } while DispatchTime.now() < grace && !isDone()
+        kill(process.processIdentifier, SIGKILL)
+        ended.wait()
     }
 
     private static func text(_ file: URL) -> String {
