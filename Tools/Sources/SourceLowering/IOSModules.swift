@@ -27,7 +27,11 @@ package enum IOSModules {
 
     /// What to say of an import that the compiler does not find.
     package static func note(_ module: String) -> String {
-        names.contains(module)
+        if ["PackageDescription", "PackagePlugin"].contains(module) {
+            return "note: '\(module)' is for manifests and plugins of packages: "
+                + "name the file in the target's 'exclude', since it is no source of it"
+        }
+        return names.contains(module)
             ? "note: '\(module)' is a module of iOS that Casement does not have; "
                 + "put what needs it in #if canImport(\(module))"
             : "note: '\(module)' is no module of iOS that Casement knows: "

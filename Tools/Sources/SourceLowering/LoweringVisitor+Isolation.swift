@@ -7,26 +7,35 @@ extension LoweringVisitor {
         "setUp", "tearDown", "setUpWithError", "tearDownWithError", "invokeTest",
     ]
 
-    /// Overrides of XCTestCase's hooks in a class on the main actor run there.
+    /// Gives overrides of XCTestCase's hooks on the main actor a name of their own, and the class a
+    /// forwarder of the hook's name.
     ///
     /// On iOS the hooks come from Objective-C, and the class's actor counts. XCTest runs them on the
-    /// main thread on Linux, too, but there they are Swift and on no actor.
+    /// main thread on Linux, too, but there they are Swift and on no actor. The user's body stays
+    /// what it is, a method on the actor.
     func lower(isolationOf node: FunctionDeclSyntax) {
-        guard own.imports.contains("XCTest"), Self.testHooks.contains(node.name.text),
+        guard Self.testHooks.contains(node.name.text), let scope = scopes.last,
+            scope.kind == .aClass,
+            facts.testClasses.contains(scope.fullName)
+                || (own.imports.contains("XCTest")
+                    && !facts.objectClasses.contains(scope.fullName)),
             node.signature.effectSpecifiers?.asyncSpecifier == nil,
-            node.modifiers.contains(where: { $0.name.text == "override" }),
-            !node.modifiers.contains(where: {
-                ["class", "static", "nonisolated"].contains($0.name.text)
-            }),
-            let scope = scopes.last, scope.kind == .aClass, scope.isOnMainActor,
-            let body = node.body, !body.statements.isEmpty,
-            body.statements.first?.code.contains("MainActor.assumeIsolated") == false
+            let override = node.modifiers.first(where: { $0.name.text == "override" }),
+            !node.modifiers.contains("nonisolated"),
+            scope.isOnMainActor || node.attributes.named("MainActor") != nil,
+            let body = node.body, !body.statements.isEmpty
         else { return }
-        let throwing = node.signature.effectSpecifiers?.throwsClause == nil ? "" : "try "
+        let name = Forwarder.name(of: node.name.text, of: scope.fullName)
+        let kind = node.modifiers.first { ["class", "static"].contains($0.name.text) }
+        let access = node.modifiers.access.map { $0 + " " } ?? ""
+        let marks = node.signature.effectSpecifiers?.throwsClause == nil ? "" : "try "
+        edits.blank(override)
+        edits.replace(node.name, with: name)
         edits.insert(
-            " \(throwing)MainActor.assumeIsolated { () -> Void in",
-            at: body.leftBrace.endPositionBeforeTrailingTrivia
+            "; \(access)nonisolated override \(kind.map { $0.name.text + " " } ?? "")"
+                + "func \(node.name.text)() \(marks.isEmpty ? "" : "throws ")"
+                + "{ \(marks)MainActor.assumeIsolated { \(marks)self.\(name)() } }",
+            at: node.endPositionBeforeTrailingTrivia
         )
-        edits.insert("} ", at: body.rightBrace.positionAfterSkippingLeadingTrivia)
     }
 }

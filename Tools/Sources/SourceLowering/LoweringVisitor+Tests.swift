@@ -3,37 +3,11 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
-    /// Lets a test method on the main actor be called from anywhere: its body claims the actor.
-    ///
-    /// Here the list of tests holds plain functions, and an isolated one is no such function. The
-    /// library calls tests on the main thread, so the claim holds.
-    func lower(test node: FunctionDeclSyntax) {
-        guard own.imports.contains("XCTest"), node.baseName.hasPrefix("test"),
-            node.signature.parameterClause.parameters.isEmpty,
-            node.signature.effectSpecifiers?.asyncSpecifier == nil,
-            !node.modifiers.contains("static"), !node.modifiers.contains("nonisolated"),
-            let body = node.body
-        else { return }
-        if let attribute = node.attributes.named("MainActor") {
-            edits.blank(attribute)
-        } else if isInClassOnMainActor(node) {
-            edits.insert("nonisolated ", at: node.funcKeyword.positionAfterSkippingLeadingTrivia)
-        } else {
-            return
-        }
-        let throwing = node.signature.effectSpecifiers?.throwsClause != nil
-        edits.insert(
-            (throwing ? " try" : "") + " MainActor.assumeIsolated { ()"
-                + (throwing ? " throws" : "") + " -> Void in",
-            at: body.leftBrace.endPositionBeforeTrailingTrivia
-        )
-        edits.insert("}; ", at: body.rightBrace.positionAfterSkippingLeadingTrivia)
-    }
-
     /// Gives a spec of Quick's a test case of its own that runs its examples.
     ///
     /// Here the list of tests is made from the source, which knows no spec's examples; Quick lists
-    /// them as `allTests`.
+    /// them as `allTests`. Failures are the example's own, which the runner counts in the place of
+    /// this test; after a crash it names the examples that have run.
     func lower(spec node: ClassDeclSyntax, _ scope: TypeScope) {
         guard scopes.count == 1, facts.specs.contains(scope.fullName),
             !edits.contains(anyOf: [Array("_quickExamples".utf8)])
@@ -42,10 +16,11 @@ extension LoweringVisitor {
         let access = node.modifiers.contains("private") ? "private " : ""
         edits.insert(
             "; \(access)final class \(name)_Examples: XCTestCase { func test_quickExamples() { "
-                + "for (name, body) in \(name).allTests { let example = \(name)(name: name, "
-                + "testClosure: { test in if let spec = test as? \(name) { try body(spec)() } }); "
-                + "example.run(); if example.testRun?.hasSucceeded != true "
-                + "{ XCTFail(\"\(name): \\(name)\") } } } }",
+                + "let done = (ProcessInfo.processInfo.environment[\"CASEMENT_EXAMPLES_DONE\"] ?? \"\")"
+                + ".components(separatedBy: \"\\n\"); for (name, body) in \(name).allTests "
+                + "where !done.contains(String(reflecting: \(name).self) + \"/\" + name) { "
+                + "\(name)(name: name, testClosure: { test in "
+                + "if let spec = test as? \(name) { try body(spec)() } }).run() } } }",
             at: node.memberBlock.rightBrace.endPositionBeforeTrailingTrivia
         )
     }
@@ -94,10 +69,5 @@ extension LoweringVisitor {
         else { return }
         edits.insert("{ ", at: base.positionAfterSkippingLeadingTrivia)
         edits.insert("() }", at: node.endPositionBeforeTrailingTrivia)
-    }
-
-    private func isInClassOnMainActor(_ node: FunctionDeclSyntax) -> Bool {
-        node.parent?.as(MemberBlockItemSyntax.self)?.parent?.parent?.parent?
-            .as(ClassDeclSyntax.self)?.attributes.named("MainActor") != nil
     }
 }

@@ -184,7 +184,6 @@ final class LoweringVisitor: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if mode == .full {
-            lower(test: node)
             lower(isolationOf: node)
             lower(customizer: node)
             lower(formatter: node)

@@ -19,6 +19,8 @@ public struct ProjectFacts: Hashable, Sendable {
     let frameworkClasses: Set<String>
     /// The classes of the package that inherit from the runtime's `NSObject` for certain.
     var objectClasses: Set<String> = []
+    /// The classes of the package that are tests, by the class above them.
+    var testClasses: Set<String> = []
     /// The classes of the package whose examples Quick runs.
     var specs: Set<String> = []
     /// Members of extensions that a class body must stand in for, by class and full name.
@@ -103,7 +105,8 @@ public struct ProjectFacts: Hashable, Sendable {
         for name in classes {
             let root = Self.foreignRoot(of: name, superclasses)
             if root == "NSObject" || frameworkClasses.contains(root) { objectClasses.insert(name) }
-            if root == "QuickSpec" { specs.insert(name) }
+            if ["QuickSpec", "AsyncSpec"].contains(root) { specs.insert(name) }
+            if root.hasSuffix("TestCase") || specs.contains(name) { testClasses.insert(name) }
         }
         let publishing = Set(LoweringVisitor.publishing.map { $0.filter { $0 != "@" } })
         for file in files { ownPublishing.formUnion(file.types.intersection(publishing)) }
@@ -328,6 +331,7 @@ public struct ProjectFacts: Hashable, Sendable {
         var lines = optionalRequirements.sorted() + ["-"] + optionalProtocols.sorted() + ["-"]
         lines += genericTypes.sorted() + ["-"] + classes.sorted() + ["-"]
         lines += objectClasses.sorted() + ["-"] + specs.sorted() + ["-"]
+        lines += testClasses.sorted() + ["-"]
         lines += protocols.sorted() + ["-"]
         for (type, members) in foreignOverrides.sorted(by: { $0.key < $1.key }) {
             lines.append(type)

@@ -75,8 +75,7 @@ enum LoweringFigures {
                 [package],
                 framework: ["UITableViewDelegate": ["tableView(_:didSelectRowAt:)"]],
                 sdkPath: "/sdk",
-                scratch: folder.appendingPathComponent(scratch),
-                isSilent: true
+                scratch: folder.appendingPathComponent(scratch)
             )
             return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6
         }

@@ -23,6 +23,10 @@ struct Overlay {
     /// Whether a file imports CryptoKit and no package makes swift-crypto's module, which would
     /// stand in for it.
     let importsCryptoKit: Bool
+    /// How many files there are.
+    let fileCount: Int
+    /// What was left as it is, or out.
+    let notes: [LoweringNote]
 
     /// Raised whenever the lowering gives other text for the same source.
     private static let version = "19"
@@ -63,8 +67,7 @@ struct Overlay {
         protocols: Set<String> = [],
         sdkPath: String,
         scratch: URL,
-        origins: [String: URL] = [:],
-        isSilent: Bool = false
+        origins: [String: URL] = [:]
     ) throws {
         let cacheFile = scratch.appendingPathComponent("facts.bin")
         let cache = LoweringCache.read(cacheFile, version: Self.version)
@@ -87,8 +90,9 @@ struct Overlay {
                 }
                 manifestCopies.append((manifest.path, lowered))
             }
+            let compiled = try NestedProjects.without(files, in: package)
             let sources = try concurrentMap(
-                files.filter { !Self.isManifest($0, of: package) }
+                compiled.filter { !Self.isManifest($0, of: package) }
             ) { try Self.read($0, cache) }
             for source in sources {
                 known[source.url.path] = .init(digest: source.digest, facts: source.facts)
@@ -122,14 +126,13 @@ struct Overlay {
         var places: [String: URL] = [:]
         var byOrigin: [String: URL] = [:]
         var moved: Set<String> = []
+        var noted: [LoweringNote] = []
+        fileCount = plans.count
         parses = results.count(where: \.isParsed)
         importsCryptoKit = namesCryptoKit && !modules.contains("Crypto")
         for ((_, source), (copy, _)) in zip(plans, results) {
             let path = source.url.path
-            // Not `print`, which holds lines back while the build writes its own.
-            for note in copy.notes where !isSilent {
-                FileHandle.standardOutput.write(Data("\(note)\n".utf8))
-            }
+            noted += copy.notes
             index.copies[path] = copy
             guard copy.isChanged else { continue }
             places[path] = Self.place(of: source.url, in: folder)
@@ -139,6 +142,7 @@ struct Overlay {
         }
         lowered = byOrigin.merging(places) { $1 }
         shifted = moved
+        notes = noted
         file = folder.appendingPathComponent("overlay.yaml")
         try Files.write(Self.yaml(places.mapValues(\.path)), to: file)
         manifests = try Self.write(manifestCopies, in: scratch)

@@ -49,8 +49,15 @@ struct Project {
         ]
     }
 
-    /// Lowers what changed and runs `swift build`, `swift test` or `swift run`.
-    func run(_ command: String, _ flags: [String]) throws -> Int32 {
+    /// What a command of SwiftPM's is called with.
+    struct Build {
+        let overlay: Overlay
+        let arguments: [String]
+        let environment: [String: String]
+    }
+
+    /// Lowers what changed and puts SwiftPM's arguments together.
+    func prepare(_ command: String) throws -> Build {
         let packages = try packageFolders()
         let overlay = try Overlay(
             packages,
@@ -68,20 +75,26 @@ struct Project {
         if command == "test", Self.hasListsOfTests(folder) {
             arguments.append("--enable-test-discovery")
         }
-        let environment = [
+        let display = [
             "CASEMENT_DISPLAY": ProcessInfo.processInfo.environment["CASEMENT_DISPLAY"]
                 ?? (command == "test" ? "headless" : "")
         ].filter { !$0.value.isEmpty }
-        if let imported, command != "build" {
-            return try run(imported, command, flags, arguments, overlay, environment)
-        }
+        return Build(overlay: overlay, arguments: arguments, environment: display)
+    }
+
+    /// Lowers what changed and runs `swift build` or `swift run`.
+    func run(_ command: String, _ flags: [String]) throws -> Int32 {
+        let build = try prepare(command)
+        let log = try TestLog(scratch.appendingPathComponent("build.log"), isVerbose: false)
+        if let imported, command == "run" { return try run(imported, flags, build, log) }
         if command == "run" {
-            let status = try filtered(["swift", "build"] + arguments, overlay, environment)
+            let status = try self.build(["swift", "build"] + build.arguments, build, log)
             guard status == 0 else { return status }
-            let run = ["swift", "run"] + arguments + ["--skip-build"] + flags
+            let run = ["swift", "run"] + build.arguments + ["--skip-build"] + flags
+            let environment = build.environment.merging(try CompilerWrapper.environment()) { $1 }
             return try Shell.run(run, environment: environment)
         }
-        return try filtered(["swift", command] + arguments + flags, overlay, environment)
+        return try self.build(["swift", command] + build.arguments + flags, build, log)
     }
 
     /// Whether a package lists its tests for older Swift on Linux.
@@ -94,14 +107,12 @@ struct Project {
         }
     }
 
-    /// Builds an imported project, lays its resources out and runs its tests or its program.
+    /// Builds an imported project, lays its resources out and runs its program.
     private func run(
         _ package: ImportedPackage,
-        _ command: String,
         _ flags: [String],
-        _ arguments: [String],
-        _ overlay: Overlay,
-        _ environment: [String: String]
+        _ build: Build,
+        _ log: TestLog
     ) throws -> Int32 {
         var rest = flags
         var choice: [String] = []
@@ -113,39 +124,45 @@ struct Project {
         }
         let products = scratch.appendingPathComponent("build/\(choice.last ?? "debug")")
         let bundle = AppBundle(project: package.project, products: products)
-        if command == "test" {
-            let build = ["swift", "build", "--build-tests"] + arguments + choice
-            let status = try filtered(build, overlay, environment)
-            guard status == 0 else { return status }
-            try bundle.makeTests()
-            let test = ["swift", "test", "--skip-build"] + arguments + choice + rest
-            return try filtered(test, overlay, environment)
-        }
         let applications = package.project.targets.filter { $0.kind == .application }
         let named = applications.first { [$0.name, $0.module].contains(rest.first) }
         guard let target = named ?? applications.first else {
             throw Failure("\(package.project.name).xcodeproj has no app to run")
         }
         if named != nil { rest.removeFirst() }
-        let build = ["swift", "build", "--product", target.module] + arguments + choice
-        let status = try filtered(build, overlay, environment)
+        let arguments = ["swift", "build", "--product", target.module] + build.arguments + choice
+        let status = try self.build(arguments, build, log)
         guard status == 0 else { return status }
         let program = try bundle.makeApplication(target)
-        return try Shell.run([program.path] + rest, environment: environment)
+        return try Shell.run([program.path] + rest, environment: build.environment)
     }
 
-    private func filtered(
-        _ arguments: [String],
-        _ overlay: Overlay,
-        _ environment: [String: String]
-    ) throws -> Int32 {
-        var filter = OutputFilter(lowered: overlay.lowered, shifted: overlay.shifted)
-        // Not `print`, which holds lines back when they go to a file.
-        func show(_ lines: [String]) {
-            for line in lines { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+    /// Shows the first of what lowering has to say.
+    private func tell(_ notes: [String], _ log: TestLog) {
+        let shown = 20
+        for note in notes.prefix(shown) { log.tell(note) }
+        for note in notes.dropFirst(shown) { log.write(note) }
+        if notes.count > shown {
+            log.tell("\(notes.count - shown) more of these, in \(log.file.path)")
         }
+    }
+
+    /// Runs a build; a person reads each cause once, and the log has everything.
+    func build(_ arguments: [String], _ build: Build, _ log: TestLog) throws -> Int32 {
+        var filter = OutputFilter(lowered: build.overlay.lowered, shifted: build.overlay.shifted)
+        var digest = BuildDigest()
+        tell(build.overlay.notes.map(\.description), log)
+        func show(_ lines: [String]) {
+            for line in lines {
+                let shown = digest.take(line)
+                if shown.isEmpty { log.write(line) }
+                for line in shown { log.tell(line) }
+            }
+        }
+        let environment = build.environment.merging(try CompilerWrapper.environment()) { $1 }
         let status = try Shell.run(arguments, environment: environment) { show(filter.take($0)) }
         if status != 0 { show(filter.atEnd()) }
+        for line in digest.atEnd(log: log.file.path) { log.tell(line) }
         return status
     }
 

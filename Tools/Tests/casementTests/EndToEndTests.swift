@@ -29,10 +29,11 @@ struct EndToEndTests {
         let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
             .appendingPathComponent("casement")
         let place = fixtures.appendingPathComponent(fixture)
-        return try Shell.output([
+        let words = [
             "env", "CASEMENT_DISPLAY=headless", "CASEMENT_DEVICE=\(device)", tool.path, command,
             "--package-path", place.path,
-        ])
+        ]
+        return try Shell.output(words + (command == "test" ? ["--verbose"] : []))
     }
 
     @Test func anAppIsLaunchedByItsInfoPlist() throws {

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A folder that goes away with the value.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
     let url: URL
 
     init() throws {

@@ -18,7 +18,7 @@ struct XcodeProject {
         guard projects.count < 2 else {
             throw Failure(
                 "\(folder.path) holds \(projects.count) Xcode projects: name one of "
-                    + projects.joined(separator: ", ") + " with --project"
+                    + projects.joined(separator: ", ") + " with --package-path"
             )
         }
         return projects.first.map { folder.appendingPathComponent($0) }

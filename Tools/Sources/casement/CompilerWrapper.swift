@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A folder like the toolchain's, whose `swiftc` types the lists of tests that SwiftPM writes.
+///
+/// SwiftPM lists tests as `[("testA", testA), …]` without a type. A test on the main actor has a
+/// type of its own, and the conversion of the whole list to plain functions fails when it runs; a
+/// list that mixes tests on the actor with others does not compile. With a type, the compiler
+/// converts one function after the other, and users' methods stay as they are.
+enum CompilerWrapper {
+    /// What SwiftPM must be told; empty where the toolchain is not laid out as expected.
+    static func environment() throws -> [String: String] {
+        guard let tools = try toolchain() else { return [:] }
+        let script = script(tools)
+        let digest = Files.digest(of: [Data(script.utf8)])
+        let folder = SDK.cache.appendingPathComponent("compiler-" + digest)
+        let compiler = folder.appendingPathComponent("usr/bin/swiftc")
+        if !FileManager.default.isExecutableFile(atPath: compiler.path) {
+            try make(folder, script, tools)
+        }
+        let original = tools.appendingPathComponent("bin/swiftc").path
+        return ["SWIFT_EXEC": compiler.path, "SWIFT_EXEC_MANIFEST": original]
+    }
+
+    /// The toolchain's `usr` folder.
+    private static func toolchain() throws -> URL? {
+        guard ProcessInfo.processInfo.environment["SWIFT_EXEC"] == nil,
+            let text = try Shell.output(["swiftc", "-print-target-info"]),
+            let info = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any],
+            let paths = info["paths"] as? [String: Any],
+            let resources = paths["runtimeResourcePath"] as? String
+        else { return nil }
+        let folder = URL(fileURLWithPath: resources).standardizedFileURL
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let compiler = folder.appendingPathComponent("bin/swiftc").path
+        return FileManager.default.isExecutableFile(atPath: compiler) ? folder : nil
+    }
+
+    private static func make(_ folder: URL, _ script: String, _ tools: URL) throws {
+        let manager = FileManager.default
+        let bin = folder.appendingPathComponent("usr/bin")
+        try Files.makeFolder(bin)
+        func link(_ place: URL, _ target: URL) throws {
+            try? manager.removeItem(at: place)
+            try manager.createSymbolicLink(at: place, withDestinationURL: target)
+        }
+        for name in try manager.contentsOfDirectory(atPath: tools.path) where name != "bin" {
+            try link(
+                folder.appendingPathComponent("usr/" + name),
+                tools.appendingPathComponent(name)
+            )
+        }
+        let originals = tools.appendingPathComponent("bin")
+        for name in try manager.contentsOfDirectory(atPath: originals.path) where name != "swiftc" {
+            try link(bin.appendingPathComponent(name), originals.appendingPathComponent(name))
+        }
+        // Last, since its presence says that the rest is there.
+        let place = bin.appendingPathComponent("swiftc")
+        let made = bin.appendingPathComponent("swiftc-\(getpid())")
+        try Files.write(script, to: made)
+        try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: made.path)
+        guard rename(made.path, place.path) == 0 else {
+            throw Failure("\(place.path): cannot be written")
+        }
+    }
+
+    /// Types the lists in copies, which a virtual file system lays over SwiftPM's files.
+    static func script(_ tools: URL) -> String {
+        """
+        #!/bin/sh
+        # Made by casement: types the lists of tests that SwiftPM writes.
+        compiler='\(tools.path)/bin/swiftc'
+        list=
+        for word; do
+            case $word in @*PackageDiscoveredTests.build/sources) list=${word#@} ;; esac
+        done
+        [ -n "$list" ] || exec "$compiler" "$@"
+        folder=${list%/sources}
+        awk -v folder="$folder" -v map="$folder/typed.yaml" '
+        BEGIN {
+            q = "\\""
+            print "{" q "version" q ": 0, " q "use-external-names" q ": false," > map
+            print q "roots" q ": [" > map
+        }
+        {
+            path = $0
+            gsub(/^["\\047]|["\\047]$/, "", path)
+            copy = folder "/typed-" NR ".swift"
+            type = ""
+            while ((getline line < path) > 0) {
+                if (line ~ /^fileprivate extension .* \\{$/) {
+                    type = line
+                    sub(/^fileprivate extension /, "", type)
+                    sub(/ \\{$/, "", type)
+                }
+                if (type != "" && line ~ /let __allTests__.* = \\[$/)
+                    sub(/ = \\[$/, ": [(String, (" type ") -> () throws -> Void)] = [", line)
+                print line > copy
+            }
+            close(path)
+            close(copy)
+            print (NR > 1 ? "," : "") "{" q "type" q ": " q "file" q ", " \\
+                q "name" q ": " q path q ", " q "external-contents" q ": " q copy q "}" > map
+        }
+        END { print "]}" > map }' "$list" || exit 1
+        exec "$compiler" "$@" -vfsoverlay "$folder/typed.yaml"
+
+        """
+    }
+}

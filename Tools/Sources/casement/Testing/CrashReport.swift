@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// What a program that crashed left: its last words, and Swift's back-trace.
+struct CrashReport {
+    /// What a signal or a status means.
+    static func reason(_ process: TestProcess.End) -> String {
+        switch process {
+        case .exit(let status): "the program ended with status \(status)"
+        case .signal(let number): "crashed with signal \(number) (\(name(of: number)))"
+        case .timeOut(let limit):
+            "took longer than \(TestReport.number(limit)) seconds; --test-time-limit sets the limit"
+        }
+    }
+
+    private static func name(of signal: Int32) -> String {
+        strsignal(signal).map { String(cString: $0).lowercased() } ?? "unknown"
+    }
+
+    /// Puts a failure together.
+    ///
+    /// `words`: the output since the test began; `trace`: the text of the back-trace.
+    static func failure(
+        _ end: TestProcess.End,
+        exitStatus: Int?,
+        words: [String],
+        trace: String,
+        root: String
+    ) -> TestFailure {
+        var failure = TestFailure(message: reason(end), file: nil, line: 0, isCrash: true)
+        if let exitStatus { failure.message = "the test called exit(\(exitStatus))" }
+        let fatal = words.last { $0.contains("Fatal error") || $0.contains("Could not cast value") }
+        if let fatal, exitStatus == nil {
+            let text =
+                fatal.range(of: "Fatal error").map { String(fatal[$0.lowerBound...]) } ?? fatal
+            failure.message = "crashed: " + text
+        }
+        let frames = frames(in: trace, root: root)
+        failure.frames = frames.map(\.text)
+        failure.file = frames.first?.file
+        failure.line = frames.first?.line ?? 0
+        return failure
+    }
+
+    private struct Frame {
+        let text: String
+        let file: String
+        let line: Int
+    }
+
+    /// The frames in the user's own files, the innermost first.
+    private static func frames(in trace: String, root: String) -> [Frame] {
+        var isInCrash = false
+        var found: [Frame] = []
+        for line in trace.split(separator: "\n") {
+            if line.hasPrefix("Thread "), line.hasSuffix("crashed:") {
+                isInCrash = true
+            } else if line.hasPrefix("Thread ") {
+                isInCrash = false
+            }
+            guard isInCrash, !line.contains("[system]"), !line.contains("[thunk]"),
+                let at = line.range(of: " at /", options: .backwards),
+                let start = line.range(of: "0x"),
+                let space = line[start.upperBound...].firstIndex(of: " ")
+            else { continue }
+            let place = "/" + line[at.upperBound...]
+            let parts = place.split(separator: ":", omittingEmptySubsequences: false)
+            guard place.hasPrefix(root), !place.contains("/.build/"), parts.count >= 2,
+                let number = Int(parts[1])
+            else { continue }
+            let symbol = line[line.index(after: space)..<at.lowerBound]
+            let name =
+                symbol.range(of: " in ", options: .backwards)
+                .map { symbol[..<$0.lowerBound] } ?? symbol
+            let function =
+                name.range(of: " + ", options: .backwards)
+                .map { name[..<$0.lowerBound] } ?? name
+            found.append(
+                Frame(
+                    text: "\(function.trimmingCharacters(in: .whitespaces)) at \(place)",
+                    file: String(parts[0]),
+                    line: number
+                )
+            )
+        }
+        return Array(found.prefix(8))
+    }
+}

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Runs all tests of a test program, in as many processes as crashes ask for.
+final class TestRunner {
+    let program: URL
+    let host: URL?
+    let selection: TestSelection
+    /// The folder whose files are the user's.
+    let root: String
+    let environment: [String: String]
+    let limit: Double
+    let folder: URL
+    let log: TestLog
+    private(set) var ledger = TestLedger()
+
+    init(
+        _ program: URL,
+        host: URL?,
+        selection: TestSelection,
+        root: String,
+        environment: [String: String],
+        limit: Double,
+        folder: URL,
+        log: TestLog
+    ) {
+        self.program = program
+        self.host = host
+        self.selection = selection
+        self.root = root
+        self.environment = environment
+        self.limit = limit
+        self.folder = folder
+        self.log = log
+    }
+
+    func run(xctest: Bool = true, swiftTesting: Bool = true) throws {
+        if xctest, let names = try list([]) { try runXCTest(names) }
+        let library = ["--testing-library", "swift-testing"]
+        if swiftTesting, let names = try list(library) { try runSwiftTesting(names, library) }
+        ledger.beginProgram()
+    }
+
+    /// The tests that are wanted; nil where the program cannot even list them.
+    func list(_ arguments: [String]) throws -> [String]? {
+        let process = process()
+        var lines: [String] = []
+        // A log of its own, since nobody wants to read the list.
+        let outcome = try process.run(
+            arguments + ["--list-tests"],
+            stream: false,
+            isRunningTest: { false },
+            event: { _ in }
+        )
+        lines = outcome.words
+        guard outcome.end == .exit(0) else {
+            // Swift Testing ends so where there are none.
+            if !arguments.isEmpty, outcome.end == .exit(69) { return [] }
+            var failure = CrashReport.failure(
+                outcome.end,
+                exitStatus: nil,
+                words: outcome.words,
+                trace: outcome.trace,
+                root: root
+            )
+            failure.message = "no test could begin: the program " + failure.message
+            ledger.stray(failure)
+            return nil
+        }
+        let names = lines.filter { line in
+            !line.contains(" ") && !line.hasPrefix("/") && line.contains(".")
+                && (line.contains("/") || line.hasSuffix(")"))
+        }
+        return try selection.tests(of: names)
+    }
+
+    // MARK: XCTest
+
+    private func runXCTest(_ names: [String]) throws {
+        var pending = names
+        while !pending.isEmpty {
+            let group = TestSelection.arguments(for: pending)[0]
+            let outcome = try runProgram([group.joined(separator: ",")], stream: false)
+            let interrupted = ledger.running.map(\.name)
+            let begun = Set(started)
+            let isEnded = ledger.isFinished
+            guard !isEnded || !interrupted.isEmpty else {
+                // What did not begin was not there any more: a test that is listed runs.
+                let missing = group.filter { !begun.contains($0) }
+                let failure = TestFailure(message: "is listed but did not run")
+                ledger.abandon(missing, failure)
+                pending.removeAll { group.contains($0) }
+                continue
+            }
+            let failure = failure(of: outcome)
+            let rest = pending.filter { !begun.contains($0) }
+            if interrupted.isEmpty {
+                // Between tests: a class's own set-up or tear-down.
+                let suite = ledger.suites.last { name in
+                    rest.contains { $0.contains(".\(name)/") }
+                }
+                let lost = rest.filter { name in suite.map { name.contains(".\($0)/") } ?? false }
+                if lost.isEmpty {
+                    ledger.crash(failure)
+                    if begun.isEmpty {
+                        // It would be the same the next time.
+                        ledger.abandon(
+                            rest,
+                            TestFailure(message: "did not run: the program crashed")
+                        )
+                        pending = []
+                    }
+                } else {
+                    ledger.abandon(lost, failure)
+                }
+                pending = pending.isEmpty ? [] : rest.filter { !lost.contains($0) }
+            } else {
+                ledger.crash(failure)
+                // The other examples of a spec run again, without those that have run.
+                let outer = interrupted.first { $0.hasSuffix(TestLedger.runner) }
+                let isSpec = outer != nil && interrupted.count > 1
+                pending = rest
+                if isSpec, let outer {
+                    pending.insert(outer, at: 0)
+                    examplesDone.formUnion(started.filter { !$0.hasSuffix(TestLedger.runner) })
+                }
+            }
+        }
+    }
+
+    /// The examples of specs that must not run again.
+    private var examplesDone: Set<String> = []
+    /// The tests that this program has begun.
+    private var started: [String] = []
+
+    // MARK: Swift Testing
+
+    private func runSwiftTesting(_ names: [String], _ library: [String]) throws {
+        var pending = names
+        var isParallel = true
+        while !pending.isEmpty {
+            var arguments = library
+            if pending != names || !selection.filters.isEmpty || !selection.skips.isEmpty {
+                for name in pending {
+                    let pattern = NSRegularExpression.escapedPattern(for: name)
+                    arguments += ["--filter", "^" + pattern]
+                }
+            }
+            if !isParallel { arguments.append("--no-parallel") }
+            let outcome = try runProgram(arguments, stream: true)
+            let begun = Set(started)
+            if ledger.isFinished {
+                let failure = TestFailure(message: "is listed but did not run")
+                ledger.abandon(pending.filter { !begun.contains($0) }, failure)
+                return
+            }
+            let running = Set(ledger.running.map(\.name))
+            let ended = begun.subtracting(running)
+            let rest = pending.filter { !ended.contains($0) }
+            if isParallel, running.count > 1 {
+                // Nobody knows which of them it was: each runs again, one after the other.
+                log.write("casement: tests that ran side by side crashed; they run again alone")
+                crashInParallel = failure(of: outcome)
+                crashes = ledger.crashCount
+                ledger.forgetRunning()
+                pending = rest
+            } else if running.isEmpty {
+                ledger.crash(failure(of: outcome))
+                if begun.isEmpty {
+                    ledger.abandon(rest, TestFailure(message: "did not run: the program crashed"))
+                    pending = []
+                } else {
+                    pending = rest
+                }
+            } else {
+                ledger.crash(failure(of: outcome))
+                pending = rest.filter { !running.contains($0) }
+            }
+            isParallel = false
+        }
+        if let crash = crashInParallel, ledger.crashCount == crashes {
+            var failure = crash
+            failure.message += "; only while tests ran in parallel: each passes alone"
+            ledger.stray(failure)
+        }
+    }
+
+    private var crashInParallel: TestFailure?
+    private var crashes = 0
+
+    // MARK: Programs
+
+    private func process() -> TestProcess {
+        var environment = environment
+        environment["CASEMENT_EXAMPLES_DONE"] = examplesDone.sorted().joined(separator: "\n")
+        return TestProcess(
+            program,
+            host: host,
+            folder: folder,
+            environment: environment,
+            limit: limit,
+            log: log
+        )
+    }
+
+    private func runProgram(_ arguments: [String], stream: Bool) throws -> TestProcess.Outcome {
+        ledger.beginProgram()
+        started = []
+        let failures = ledger.failureCount
+        let outcome = try process().run(
+            arguments,
+            stream: stream,
+            isRunningTest: { !ledger.running.isEmpty },
+            event: { event in
+                if case .started(let name) = event { started.append(name) }
+                ledger.take(event)
+            }
+        )
+        // After its last test a program must end well, or because a test failed.
+        if ledger.isFinished, ledger.running.isEmpty, outcome.end != .exit(0),
+            outcome.end != .exit(1) || ledger.failureCount == failures
+        {
+            var failure = failure(of: outcome)
+            failure.message = "after the last test: \(failure.message)"
+            ledger.stray(failure)
+        }
+        return outcome
+    }
+
+    private func failure(of outcome: TestProcess.Outcome) -> TestFailure {
+        CrashReport.failure(
+            outcome.end,
+            exitStatus: ledger.exitStatus,
+            words: outcome.words,
+            trace: outcome.trace,
+            root: root
+        )
+    }
+}

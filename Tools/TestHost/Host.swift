@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import XCTest
+
+@_silgen_name("casement_set_fallback")
+private func setFallback(_ test: UnsafeMutableRawPointer, _ run: UnsafeMutableRawPointer)
+
+/// Begins before the program does: observes XCTest, and takes failures outside of tests.
+@_cdecl("casement_host_begin")
+func beginHost() {
+    // Programs that tests start are none of ours.
+    unsetenv("LD_PRELOAD")
+    XCTestObservationCenter.shared.addTestObserver(RunObserver())
+    // Both stay as long as the program.
+    let test = StrayFailures(name: "outside of a test", testClosure: { _ in })
+    let run = InertRun(test: test)
+    setFallback(
+        Unmanaged.passRetained(test).toOpaque(),
+        Unmanaged.passRetained(run).toOpaque()
+    )
+}
+
+/// Notes that a test ended the program.
+@_cdecl("casement_host_exit")
+func noteExit(_ status: Int32) {
+    EventLog.shared.write(EventLog.Record(kind: "exit", status: Int(status)))
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Keeps XCTest's current test case right while test cases run inside each other and between tests.
+//
+// XCTest on Linux keeps one current test case, to which XCTFail and the assertions record. It sets
+// it where a test case begins and clears it where one ends: after a nested test case has ended, the
+// outer one is no longer current, and between tests nothing is. Assertions that fail then are
+// dropped. This file takes the place of XCTestCase.perform(_:), whose symbol it defines, and makes
+// the outer test case current again.
+
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <setjmp.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#define CONTEXT __attribute__((swift_context))
+#define SWIFTCALL __attribute__((swiftcall))
+#define PERFORM "$s6XCTest0A4CaseC7performyyAA0A3RunCF"
+
+typedef SWIFTCALL void (*Perform)(void *run, CONTEXT void *test);
+
+// Defined in Swift.
+extern void casement_host_begin(void);
+extern void casement_host_exit(int status);
+
+SWIFTCALL void casement_perform(void *run, CONTEXT void *test) __asm__(PERFORM);
+
+// The test case that runs, the innermost of those that run inside each other.
+static void *innermost;
+// The test case that is current while none runs, and a run that begins nothing.
+static void *fallback;
+static void *inert_run;
+static jmp_buf back;
+
+static Perform original(void) {
+  static Perform found;
+  if (!found) found = (Perform)dlsym(RTLD_NEXT, PERFORM);
+  return found;
+}
+
+// Makes a test case current. XCTest has no function for it, but does it first of all when it
+// performs a test case; the inert run's start() then leaves by casement_leave().
+static void make_current(void *test) {
+  if (!test || !inert_run) return;
+  if (!_setjmp(back)) original()(inert_run, test);
+}
+
+void casement_leave(void) { _longjmp(back, 1); }
+
+SWIFTCALL void casement_perform(void *run, CONTEXT void *test) {
+  void *outer = innermost;
+  innermost = test;
+  original()(run, test);
+  innermost = outer;
+  make_current(outer ? outer : fallback);
+}
+
+void casement_set_fallback(void *test, void *run) {
+  fallback = test;
+  inert_run = run;
+  if (original()) make_current(test);
+}
+
+// A program that ends in the middle of a test did not pass it. The trap gives the place: unlike
+// abort() it has the caller's frame right above its own.
+static void end(const char *symbol, int status) {
+  if (innermost) {
+    casement_host_exit(status);
+    __builtin_trap();
+  }
+  void (*end)(int) = (void (*)(int))dlsym(RTLD_NEXT, symbol);
+  end(status);
+  __builtin_unreachable();
+}
+
+void exit(int status) { end("exit", status); __builtin_unreachable(); }
+void _exit(int status) { end("_exit", status); __builtin_unreachable(); }
+
+__attribute__((constructor)) static void begin(void) {
+  // What tests print must not be lost in a buffer when the program crashes.
+  setvbuf(stdout, NULL, _IOLBF, 0);
+  casement_host_begin();
+}

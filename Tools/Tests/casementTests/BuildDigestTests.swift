@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import SourceLowering
+@testable import casement
+
+struct BuildDigestTests {
+    private func shown(_ lines: [String]) -> [String] {
+        var digest = BuildDigest()
+        return lines.flatMap { digest.take($0) } + digest.atEnd(log: "/log")
+    }
+
+    @Test func anErrorThatIsRepeatedIsShownOnce() {
+        let block = ["/A.swift:3:1: error: no such thing", "3 | x", "  | `- error: no such thing"]
+        #expect(shown((0..<200).flatMap { _ in block }) == block)
+    }
+
+    @Test func aMessageAtManyPlacesIsCounted() {
+        let lines = shown((1...200).map { "/A.swift:\($0):1: error: cannot find 'x' in scope" })
+        #expect(lines.count <= 20)
+        #expect(lines.prefix(3).allSatisfy { $0.hasSuffix("cannot find 'x' in scope") })
+        #expect(lines.contains("197 more of: error: cannot find 'x' in scope"))
+    }
+
+    @Test func warningsAndProgressAreCountedOnly() {
+        let lines = shown([
+            "Building for debugging...", "[1/9] Compiling A b.swift",
+            "/A.swift:1:1: warning: unused", "1 | x", "/A.swift:1:1: note: there",
+            "Build complete! (3.2s)", "casement's own words",
+        ])
+        #expect(lines == ["casement's own words", "1 warning, in /log"])
+    }
+
+    @Test func aLongNoteIsCut() {
+        let notes = (1...100).map { "/B.swift:\($0):1: note: candidate" }
+        #expect(shown(["/A.swift:1:1: error: ambiguous"] + notes).count == 20)
+    }
+
+    @Test func namesOfLinkedFilesAreNoise() {
+        var filter = OutputFilter(lowered: [:])
+        let warning =
+            "/A.swift:1:1: warning: '#sourceLocation' directive produces '#fileID' string of "
+            + "'K/A.swift', which conflicts with '#fileID' string produced by other files"
+        #expect(filter.take(warning) == [])
+        #expect(filter.take("1 | import UIKit") == [])
+    }
+
+    @Test func aManifestAmongTheSourcesIsNamed() {
+        #expect(IOSModules.note("PackageDescription").contains("'exclude'"))
+        #expect(!IOSModules.note("PackageDescription").contains("dependencies"))
+        #expect(IOSModules.note("Mine").contains("dependencies"))
+    }
+
+    @Test func examplesWithProjectsOfTheirOwnAreNotRead() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "let p = Package(name: \"P\", targets: [.target(name: \"P\"), "
+                + ".target(name: \"Q\", path: \"Shared/Q\")])\n",
+            to: "Package.swift"
+        )
+        for name in [
+            "Sources/P/P.swift", "Example/App/App.swift", "Demo/Sources/D.swift",
+            "Shared/Q/Q.swift", "Loose/L.swift",
+        ] {
+            try folder.write("let x = 1\n", to: name)
+        }
+        try folder.write("", to: "Example/App.xcodeproj/project.pbxproj")
+        try folder.write("", to: "Demo/Package.swift")
+        try folder.write("", to: "Shared/S.xcodeproj/project.pbxproj")
+        let files = Files.all(under: folder.url, endingIn: ".swift")
+        let kept = try NestedProjects.without(files, in: folder.url).map(\.lastPathComponent)
+        #expect(kept.sorted() == ["L.swift", "P.swift", "Package.swift", "Q.swift"])
+    }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import casement
+
+struct CrashReportTests {
+    private let trace = """
+        *** Program crashed: Illegal instruction at 0x00007f300df6df7f ***
+
+        Thread 0 "PTests.xctest" crashed:
+
+          0               0x00007f300df6df7f _assertionFailure(_:) + 623 in libswiftCore.so
+          1 [ra]          0x000055d51cb55732 helper() + 433 in PTests.xctest at /p/Sources/H.swift:7:3
+          2 [ra]          0x000055d51cb55732 T.testA() + 433 in PTests.xctest at /p/Tests/T.swift:21:84
+          3 [ra] [system] 0x000055d51cb56b3b implicit closure in PTests.xctest at /p/.build/x/T.swift
+          4 [ra]          0x000055d51cb56b3b other in Kit.so at /elsewhere/K.swift:1:1
+
+        Thread 1:
+
+          0  0x000055d51cb55732 idle() + 4 in PTests.xctest at /p/Sources/I.swift:1:1
+
+        """
+
+    @Test func theMessageAndTheUsersFramesAreFound() {
+        let failure = CrashReport.failure(
+            .signal(4),
+            exitStatus: nil,
+            words: ["printed", "P/H.swift:7: Fatal error: Index out of range"],
+            trace: trace,
+            root: "/p/"
+        )
+        #expect(failure.message == "crashed: Fatal error: Index out of range")
+        #expect(failure.file == "/p/Sources/H.swift")
+        #expect(failure.line == 7)
+        #expect(
+            failure.frames == [
+                "helper() at /p/Sources/H.swift:7:3",
+                "T.testA() at /p/Tests/T.swift:21:84",
+            ]
+        )
+        #expect(failure.isCrash)
+    }
+
+    @Test func withoutWordsTheSignalIsNamed() {
+        func message(_ end: TestProcess.End, _ status: Int?) -> String {
+            CrashReport.failure(end, exitStatus: status, words: [], trace: "", root: "/p/").message
+        }
+        #expect(message(.signal(11), nil) == "crashed with signal 11 (segmentation fault)")
+        #expect(message(.signal(5), 0) == "the test called exit(0)")
+        #expect(message(.exit(3), nil).contains("status 3"))
+        #expect(message(.timeOut(2), nil).contains("longer than 2.0 seconds; --test-time-limit"))
+    }
+}

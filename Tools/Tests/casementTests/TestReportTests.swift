@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import casement
+
+struct TestReportTests {
+    private let log = URL(fileURLWithPath: "/log")
+
+    private func ledger(_ failures: [(String, TestFailure?)]) -> TestLedger {
+        var ledger = TestLedger()
+        for (name, failure) in failures {
+            ledger.take(.started(name))
+            if let failure { ledger.take(.failed(test: name, failure)) }
+            ledger.take(.ended(name, outcome: failure == nil ? .passed : .failed, seconds: 0.25))
+        }
+        ledger.take(.finished)
+        return ledger
+    }
+
+    @Test func aGreenRunIsTwoLines() {
+        let ledger = ledger((0..<500).map { ("M.T/t\($0)", nil) })
+        let lines = TestReport.lines(of: ledger, seconds: 2, log: log)
+        #expect(lines.count == 2)
+        #expect(
+            lines.last
+                == "\t Executed 500 tests, with 0 failures (0 unexpected) in 125.0 (2.0) seconds"
+        )
+    }
+
+    @Test func aCauseOfManyTestsIsShownOnce() {
+        let failure = TestFailure(message: "no font", file: "/Helper.swift", line: 9)
+        let ledger = ledger((0..<200).map { ("M.T/t\($0)", failure) })
+        let lines = TestReport.lines(of: ledger, seconds: 2, log: log)
+        #expect(lines.count { $0.contains("no font") } == 1)
+        #expect(lines[0] == "/Helper.swift:9: error: M.T/t0: no font")
+        #expect(lines[1].contains("the same in 199 more"))
+        #expect(lines.count <= 50)
+        #expect(lines.last?.contains("with 200 failures") == true)
+    }
+
+    @Test func aLongMessageIsCut() {
+        let long = (0..<300).map { "line \($0)" }.joined(separator: "\n")
+        let lines = TestReport.lines(
+            of: ledger([("M.T/t", TestFailure(message: long))]),
+            seconds: 1,
+            log: log
+        )
+        #expect(lines.count <= 20)
+        #expect(lines[0] == "error: M.T/t: line 0")
+    }
+
+    @Test func oneTestIsNoPlural() {
+        let lines = TestReport.lines(
+            of: ledger([("M.T/t", TestFailure(message: "no", isCrash: true))]),
+            seconds: 1,
+            log: log
+        )
+        #expect(
+            lines.last == "\t Executed 1 test, with 1 failure (1 unexpected) in 0.25 (1.0) seconds"
+        )
+    }
+
+    @Test(arguments: [
+        (
+            #"XCTAssertEqual failed: ("(20.333333333333332, 0.0)") is not equal to ("(20.5, 0.0)") - "#,
+            true
+        ),
+        (#"XCTAssertEqual failed: ("20.5") is not equal to ("20.33") - "#, true),
+        (#"XCTAssertEqual failed: ("20.0") is not equal to ("21.0") - "#, false),
+        (#"XCTAssertEqual failed: ("20.1") is not equal to ("20.5") - "#, false),
+        (#"XCTAssertEqual failed: ("3.0") is not equal to ("3.5") - "#, false),
+        (#"XCTAssertEqual failed: ("a") is not equal to ("b") - "#, false),
+    ])
+    func numbersThatDifferByThePixelGridAreKnown(message: String, expected: Bool) {
+        #expect(TestReport.differsByGridOnly(message) == expected)
+        let lines = TestReport.lines(
+            of: ledger([("M.T/t", TestFailure(message: message))]),
+            seconds: 1,
+            log: log
+        )
+        #expect(lines.contains { $0.contains("CASEMENT_DEVICE=") } == expected)
+    }
+}

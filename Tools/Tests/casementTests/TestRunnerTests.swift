@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import casement
+
+/// How the runner goes on after a test program ends early, with a program that only plays tests.
+struct TestRunnerTests {
+    private let folder: TemporaryFolder
+
+    /// A program whose tests do what their names say, and write events as the test host does.
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(
+            """
+            #!/bin/sh
+            case "$*" in
+            *swift-testing*) exit 69 ;;
+            *--list-tests*) cat "$(dirname "$0")/list"; exit 0 ;;
+            esac
+            record() { printf '%s\\n' "$1" >> "$CASEMENT_TEST_EVENTS"; }
+            for name in $(echo "$1" | tr , ' '); do
+                case $name in
+                *Vanishes) continue ;;
+                *SetUpCrash/*)
+                    record '{"kind":"suite","test":"SetUpCrash"}'
+                    kill -SEGV $$ ;;
+                esac
+                record '{"kind":"start","test":"'"$name"'"}'
+                case $name in
+                *Crash) echo 'F.swift:1: Fatal error: on purpose'; kill -SEGV $$ ;;
+                *Exit) record '{"kind":"exit","status":0}'; exit 0 ;;
+                *Hang) while :; do read line < "$0"; done ;;
+                *Fail) record '{"kind":"fail","test":"'"$name"'","message":"no"}' ;;
+                esac
+                record '{"kind":"passed","test":"'"$name"'","seconds":0.5}'
+                case $name in *CrashAfter) kill -SEGV $$ ;; esac
+            done
+            record '{"kind":"end"}'
+            case "$*" in *EndsBadly*) exit 1 ;; *Fail*) exit 1 ;; esac
+
+            """,
+            to: "program"
+        )
+        #expect(chmod(path("program"), 0o755) == 0)
+    }
+
+    private func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
+
+    private func ledger(
+        _ names: [String],
+        filters: [String] = [],
+        limit: Double = 600
+    ) throws -> TestLedger {
+        try folder.write(names.map { $0 + "\n" }.joined(), to: "list")
+        let runner = TestRunner(
+            folder.url.appendingPathComponent("program"),
+            host: nil,
+            selection: TestSelection(filters: filters),
+            root: folder.url.path + "/",
+            environment: [:],
+            limit: limit,
+            folder: folder.url.appendingPathComponent("run"),
+            log: try TestLog(folder.url.appendingPathComponent("log"), isVerbose: false)
+        )
+        try runner.run()
+        return runner.ledger
+    }
+
+    private func failures(_ ledger: TestLedger, of name: String) -> [String] {
+        ledger.results.filter { $0.name == name }.flatMap(\.failures).map(\.message)
+    }
+
+    @Test func testsThatPassDoSo() throws {
+        let ledger = try ledger(["M.A/testOne", "M.A/testTwo"])
+        #expect(ledger.isGreen)
+        #expect(ledger.results.map(\.name) == ["M.A/testOne", "M.A/testTwo"])
+    }
+
+    @Test func aFilterChoosesTests() throws {
+        let ledger = try ledger(["M.A/testOne", "M.A/testFail"], filters: ["One"])
+        #expect(ledger.isGreen)
+        #expect(ledger.results.map(\.name) == ["M.A/testOne"])
+    }
+
+    @Test func theRestRunsAfterTestsThatEndTheProgram() throws {
+        let names = [
+            "M.A/testOne", "M.A/testCrash", "M.A/testExit", "M.A/testFail", "M.B/testLast",
+        ]
+        let ledger = try ledger(names)
+        #expect(ledger.results.map(\.name) == names)
+        #expect(ledger.count(.passed) == 2)
+        #expect(ledger.failureCount == 3)
+        #expect(ledger.crashCount == 2)
+        #expect(failures(ledger, of: "M.A/testCrash") == ["crashed: Fatal error: on purpose"])
+        #expect(failures(ledger, of: "M.A/testExit") == ["the test called exit(0)"])
+    }
+
+    @Test func aTestThatHangsIsEnded() throws {
+        let ledger = try ledger(["M.A/testHang"], limit: 0.1)
+        #expect(ledger.crashCount == 1)
+        #expect(failures(ledger, of: "M.A/testHang").first?.contains("longer than 0.1") == true)
+    }
+
+    @Test func aClassWhoseSetUpCrashesLosesItsTestsOnly() throws {
+        let ledger = try ledger(["M.A/testOne", "M.SetUpCrash/a", "M.SetUpCrash/b", "M.Z/testOne"])
+        #expect(ledger.count(.passed) == 2)
+        #expect(failures(ledger, of: "M.SetUpCrash/b").count == 1)
+        #expect(ledger.results.count == 4)
+    }
+
+    @Test func aCrashBetweenTestsCountsAndTheRestRuns() throws {
+        let ledger = try ledger(["M.A/testCrashAfter", "M.B/testOne"])
+        #expect(ledger.count(.passed) == 2)
+        #expect(ledger.strays.count == 1)
+        #expect(!ledger.isGreen)
+    }
+
+    @Test func aTestThatIsListedAndDoesNotRunFails() throws {
+        let ledger = try ledger(["M.A/testVanishes", "M.A/testOne"])
+        #expect(ledger.count(.failed) == 1)
+        #expect(failures(ledger, of: "M.A/testVanishes") == ["is listed but did not run"])
+    }
+
+    @Test func aStatusThatNoTestExplainsIsAFailure() throws {
+        let ledger = try ledger(["M.A/testEndsBadly"])
+        #expect(ledger.count(.passed) == 1)
+        #expect(
+            ledger.strays.map(\.message) == ["after the last test: the program ended with status 1"]
+        )
+    }
+}
