@@ -44,6 +44,8 @@ package final class CairoBitmapDevice: PixelDevice {
 
     package var pixels: PixelBuffer { base.pixels }
 
+    package var isOpaque: Bool { base.isOpaque }
+
     package func sharePixels() -> PixelBuffer {
         isBaseShared = true
         return base.pixels
