@@ -282,6 +282,7 @@ final class AlertButton: UIControl {
         isEnabled = action.isEnabled
         accessibilityLabel = action.title
         accessibilityIdentifier = action.accessibilityIdentifier
+        isAccessibilityElement = true
         accessibilityTraits = .button
         addSubview(label)
         refresh()

@@ -2,7 +2,7 @@
 
 public import Foundation
 public import UIKitCells
-public import UIKitViews
+@_spi(Rooms) public import UIKitViews
 
 /// What stands above or below a section of a table.
 @preconcurrency @MainActor
@@ -151,8 +151,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationUpdating {
     }
 
     /// A header, unless set.
-    open override var accessibilityTraits: UIAccessibilityTraits {
-        get { super.accessibilityTraits.union(state.isFooter ? [] : .header) }
-        set { super.accessibilityTraits = newValue }
+    @_spi(Rooms) open override var traitsByDefault: UIAccessibilityTraits {
+        state.isFooter ? [] : .header
     }
 }

@@ -149,6 +149,9 @@ extension UISegmentedControl {
             view.label.attributedText = content.shownTitle.map {
                 NSAttributedString(string: $0, attributes: attributes)
             }
+            view.accessibilityLabel = content.shownTitle
+            view.accessibilityTraits =
+                index == parts.selected ? [.button, .selected] : .button
         }
         for (index, view) in parts.dividerViews.enumerated() {
             let pair = StatePair(state(of: index), state(of: index + 1))
