@@ -68,7 +68,7 @@ final class BarBackground: UIView, ViewPart {
 
 /// One button of a bar.
 @MainActor
-final class BarButton: UIControl {
+final class BarButton: UIControl, ViewPart {
     let item: UIBarButtonItem
     private let label = UILabel()
     private let picture = UIImageView()

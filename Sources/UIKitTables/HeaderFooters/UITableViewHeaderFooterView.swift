@@ -34,8 +34,15 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationUpdating {
     /// Reads an archived header or footer.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        decodeHeader(FieldDecoder(coder))
         setUpHeader()
         configureFromNib(coder, as: UITableViewHeaderFooterView.self)
+    }
+
+    /// Archives the view with its content.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeHeader(to: coder)
     }
 
     /// What tells views from each other that cannot take each other's place.

@@ -59,7 +59,7 @@ extension UISegmentedControl {
         if parts.segments.count > 1 {
             let divider = UIImageView()
             parts.dividerViews.append(divider)
-            insertSubview(divider, at: 0)
+            insertPart(divider, at: 0)
         }
         if parts.selected >= place { parts.selected += 1 }
         contentDidChange()

@@ -66,7 +66,7 @@ open class UIProgressView: UIView {
         isUserInteractionEnabled = false
         for view in [track, bar] {
             view.clipsToBounds = true
-            addSubview(view)
+            addPart(view)
         }
         frame.size.height = thickness
         update()
