@@ -88,8 +88,10 @@ extension ConstraintEngine {
             if choice.low == choice.high { break }
             start = end
         }
-        let value = choice.nearestToZero
-        variables.pointer(Int(variable)).pointee.hasChoice = choice.isOpen
+        let slot = variables.pointer(Int(variable))
+        let value =
+            slot.pointee.prefersBound ? choice.onlyBoundOrNearestToZero : choice.nearestToZero
+        slot.pointee.hasChoice = choice.isOpen
         setValue(Self.finite(value), of: variable, reporting: false)
         if conflict < 0 { conflict = violatedOwn(of: variable, at: value) }
     }

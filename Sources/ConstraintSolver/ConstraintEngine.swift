@@ -138,6 +138,11 @@ package struct ConstraintEngine: ~Copyable {
         return Variable(index: index)
     }
 
+    /// Settles a variable that is bounded from one side only at its bound, not near zero.
+    package mutating func preferBound(of variable: Variable) {
+        variables.pointer(Int(variable.index)).pointee.prefersBound = true
+    }
+
     private mutating func addVariables(_ count: Int) -> Int32 {
         _ = values.extend(by: count)
         _ = tags.extend(by: count)

@@ -62,6 +62,12 @@ struct Choice {
         return 0
     }
 
+    /// The bound of a choice that has only one; otherwise the number nearest to zero.
+    var onlyBoundOrNearestToZero: Double {
+        if low.isFinite == high.isFinite { return nearestToZero }
+        return low.isFinite ? low : high
+    }
+
     /// Whether more than one number serves.
     var isOpen: Bool { high - low > ConstraintEngine.tolerance }
 }

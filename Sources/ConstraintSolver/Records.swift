@@ -29,6 +29,8 @@ struct VariableRecord: BitwiseCopyable {
     var isInForm = false
     /// Whether the constraints leave it a choice; meant for free variables without a program.
     var hasChoice = false
+    /// Whether a choice that is bounded from one side only is settled at its bound.
+    var prefersBound = false
 }
 
 /// What part a constraint plays.

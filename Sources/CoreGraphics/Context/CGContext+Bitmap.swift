@@ -157,7 +157,11 @@ extension CGContext {
     public func makeImage() -> CGImage? {
         if let bitmap { return bitmap.makeImage() }
         guard let pixelDevice else { return nil }
-        return CGImage(pixelBuffer: pixelDevice.pixels.copy())
+        let isOpaque = pixelDevice.isOpaque
+        return CGImage(
+            pixelBuffer: pixelDevice.pixels.copy(isOpaque: isOpaque),
+            isOpaque: isOpaque
+        )
     }
 
     /// The address of the top left pixel; `nil` for a PDF.
@@ -195,7 +199,9 @@ extension CGContext {
 
     /// How the bitmap's pixels lie in memory.
     public var bitmapInfo: CGBitmapInfo {
-        bitmap?.info ?? (pixelDevice == nil ? [] : .pixelBuffer)
+        if let bitmap { return bitmap.info }
+        guard let pixelDevice else { return [] }
+        return pixelDevice.isOpaque ? .opaquePixelBuffer : .pixelBuffer
     }
 
     private var pixelDevice: (any PixelDevice)? { device as? any PixelDevice }

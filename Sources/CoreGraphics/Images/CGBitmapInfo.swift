@@ -57,6 +57,9 @@ extension CGBitmapInfo {
     /// The layout of `Raster.PixelBuffer`: premultiplied 8-bit B, G, R, A in memory.
     package static let pixelBuffer = CGBitmapInfo(alpha: .premultipliedFirst, order: .order32Little)
 
+    /// How a `PixelBuffer` keeps pixels whose alpha bytes mean nothing.
+    static let opaquePixelBuffer = CGBitmapInfo(alpha: .noneSkipFirst, order: .order32Little)
+
     /// The field that says where alpha is; `none` where the bits mean nothing.
     package var alpha: CGImageAlphaInfo {
         CGImageAlphaInfo(rawValue: rawValue & Self.alphaInfoMask.rawValue) ?? .none

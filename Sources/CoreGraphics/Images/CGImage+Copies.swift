@@ -168,9 +168,7 @@ extension CGImage {
     /// An image of other pixels that is otherwise like this one.
     private func derived(_ pixels: PixelBuffer) -> CGImage {
         guard !isMask else { return maskDerived(pixels) }
-        let info: CGBitmapInfo =
-            layout.hasAlpha
-            ? .pixelBuffer : CGBitmapInfo(alpha: .noneSkipFirst, order: .order32Little)
+        let info: CGBitmapInfo = layout.hasAlpha ? .pixelBuffer : .opaquePixelBuffer
         return CGImage(
             source: .pixels,
             layout: ImageLayout(of: pixels, info: info),

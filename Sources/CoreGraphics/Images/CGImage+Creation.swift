@@ -9,9 +9,7 @@ extension CGImage {
     ///
     /// For an opaque image `isOpaque` makes it answer `noneSkipFirst` for its alpha.
     package convenience init(pixelBuffer: PixelBuffer, isOpaque: Bool = false) {
-        let info: CGBitmapInfo =
-            isOpaque
-            ? CGBitmapInfo(alpha: .noneSkipFirst, order: .order32Little) : .pixelBuffer
+        let info: CGBitmapInfo = isOpaque ? .opaquePixelBuffer : .pixelBuffer
         self.init(
             source: .pixels,
             layout: ImageLayout(of: pixelBuffer, info: info),
@@ -36,8 +34,7 @@ extension CGImage {
             bitsPerPixel: 32,
             bytesPerRow: (region.width * 4 + 63) & ~63,
             definition: space.definition,
-            info: decoder.info.hasAlpha
-                ? .pixelBuffer : CGBitmapInfo(alpha: .noneSkipFirst, order: .order32Little),
+            info: decoder.info.hasAlpha ? .pixelBuffer : .opaquePixelBuffer,
             decode: decode
         )
         if decoder.info.bitDepth > 8 {

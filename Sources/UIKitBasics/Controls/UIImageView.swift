@@ -265,6 +265,9 @@ open class UIImageView: UIView {
         )
     }
 
+    /// A picture, where it is made an element.
+    @_spi(Rooms) open override var traitsByDefault: UIAccessibilityTraits { .image }
+
     /// The size of the image, whatever is offered; the present size without an image.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         pictures.shownImage?.size ?? super.sizeThatFits(size)

@@ -47,10 +47,12 @@ extension UILabel {
         if coder.containsValue(forKey: "UIText") {
             label.plain = coder.decodeObject(of: NSString.self, forKey: "UIText") as String?
         }
+        label.attributed = coder.present(NSAttributedString.self, "UIAttributedText")
     }
 
     func encodeLabel(_ coder: NSCoder) {
         coder.encode(text as NSString?, forKey: "UIText")
+        if let text = label.attributed { coder.encode(text, forKey: "UIAttributedText") }
         coder.encode(label.font, forKey: "UIFont")
         coder.encode(label.textColor, forKey: "UITextColor")
         if let color = label.highlightedTextColor {

@@ -263,6 +263,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
         set { super.accessibilityLabel = newValue }
     }
 
+    /// One thing for assistive technology.
+    @_spi(Rooms) open override var isElementByDefault: Bool { true }
+
+    /// Text that does not change.
+    @_spi(Rooms) open override var traitsByDefault: UIAccessibilityTraits { .staticText }
+
     /// The text, cut to what a description has room for.
     @_spi(Rooms) open override var descriptionDetails: [String] {
         super.descriptionDetails + [

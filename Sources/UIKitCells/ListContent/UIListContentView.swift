@@ -76,7 +76,7 @@ open class UIListContentView: UIView, UIContentView {
 
     private func setUp() {
         insetsLayoutMarginsFromSafeArea = false
-        for view in [imageView, textLabel, secondaryTextLabel] as [UIView] { addSubview(view) }
+        for view in [imageView, textLabel, secondaryTextLabel] as [UIView] { addPart(view) }
         imageView.contentMode = .scaleAspectFit
         imageView.clipsToBounds = true
         setContentHuggingPriority(.defaultLow, for: .horizontal)

@@ -63,7 +63,7 @@ package final class SwipeActionsView: UIView, ViewPart {
 }
 
 /// One of the buttons behind a row.
-final class SwipeActionButton: UIControl {
+final class SwipeActionButton: UIControl, ViewPart {
     private static let leastWidth: CGFloat = 74
     private static let margin: CGFloat = 15
     /// From this height on there is room for an image and a text.

@@ -16,10 +16,18 @@ open class UICollectionReusableView: UIView {
     /// Reads an archived view.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let name = coder.decodeObject(forKey: "UIReuseIdentifier") as? String {
+        if let name = coder.presentObject("UIReuseIdentifier") as? String {
             element.reuseIdentifier = name
         }
         configureFromNib(coder, as: UICollectionReusableView.self)
+    }
+
+    /// Archives the view with its reuse identifier.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        if let name = element.reuseIdentifier {
+            coder.encode(name as NSString, forKey: "UIReuseIdentifier")
+        }
     }
 
     /// The name under which the view waits for reuse; nil if it was not dequeued.

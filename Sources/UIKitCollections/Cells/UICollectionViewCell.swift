@@ -29,8 +29,17 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationUpdating
     /// Reads an archived cell.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        let decode = FieldDecoder(coder)
+        if let content = decode.object("UIContentView") as? UIView { cell.contentView = content }
         setUpCell()
+        decodeBackgrounds(decode)
         configureFromNib(coder, as: UICollectionViewCell.self)
+    }
+
+    /// Archives the cell with its content.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeCell(to: coder)
     }
 
     /// What the cell shows goes in here.
@@ -164,7 +173,7 @@ extension UICollectionViewCell {
     /// What a cell keeps.
     @MainActor
     struct CellState {
-        let contentView = UIView(frame: .zero)
+        var contentView = UIView(frame: .zero)
         var isSelected = false
         var isHighlighted = false
         var backgroundView: UIView?
@@ -185,7 +194,22 @@ extension UICollectionViewCell {
         let content = cell.contentView
         content.frame = bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(content)
+        addPart(content)
+    }
+
+    func decodeBackgrounds(_ decode: FieldDecoder) {
+        if let view = decode.object("UIBackgroundView") as? UIView { backgroundView = view }
+        if let view = decode.object("UISelectedBackgroundView") as? UIView {
+            selectedBackgroundView = view
+        }
+    }
+
+    func encodeCell(to coder: NSCoder) {
+        coder.encode(cell.contentView, forKey: "UIContentView")
+        if let backgroundView { coder.encode(backgroundView, forKey: "UIBackgroundView") }
+        if let selectedBackgroundView {
+            coder.encode(selectedBackgroundView, forKey: "UISelectedBackgroundView")
+        }
     }
 
     func layOutCell() {

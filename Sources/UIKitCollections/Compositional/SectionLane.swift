@@ -32,7 +32,7 @@ struct LaneInfo {
 }
 
 /// Scrolls the items of one section across the direction of the layout.
-final class SectionLane: UIScrollView, UIScrollViewDelegate {
+final class SectionLane: UIScrollView, UIScrollViewDelegate, ViewPart {
     /// Holds the views, in the collection view's coordinates.
     let stage = UIView(frame: .zero)
     private weak var host: UICollectionView?

@@ -30,7 +30,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         collection.layout =
-            coder.decodeObject(forKey: "UICollectionLayout") as? UICollectionViewLayout
+            coder.presentObject("UICollectionLayout") as? UICollectionViewLayout
         configureFromNib(coder, as: UICollectionViewController.self)
     }
 

@@ -29,8 +29,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// Reads an archived layout; the layouts that it lies between must be in the archive.
     public required init?(coder: NSCoder) {
         guard
-            let current = coder.decodeObject(forKey: "UICurrentLayout") as? UICollectionViewLayout,
-            let next = coder.decodeObject(forKey: "UINextLayout") as? UICollectionViewLayout
+            let current = coder.presentObject("UICurrentLayout") as? UICollectionViewLayout,
+            let next = coder.presentObject("UINextLayout") as? UICollectionViewLayout
         else { return nil }
         currentLayout = current
         nextLayout = next

@@ -351,7 +351,7 @@ extension UICollectionViewListCell {
 }
 
 /// A line between rows.
-final class SeparatorLine: UIView {
+final class SeparatorLine: UIView, ViewPart {
     private var effectView: UIVisualEffectView?
 
     override init(frame: CGRect) {

@@ -231,7 +231,7 @@ extension UICollectionView {
             if let lane = lane(of: view, key) {
                 lane.addSubview(view)
             } else {
-                insertSubview(view, at: min(place, subviews.count))
+                insertPart(view, at: min(place, subviews.count))
             }
             view.layoutIfNeeded()
         }
@@ -377,7 +377,7 @@ extension UICollectionView {
         shown.backgroundView?.removeFromSuperview()
         shown.backgroundView = view
         guard let view else { return }
-        insertSubview(view, at: 0)
+        insertPart(view, at: 0)
         placeBackground()
     }
 

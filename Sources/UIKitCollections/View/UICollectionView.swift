@@ -39,10 +39,11 @@ open class UICollectionView: UIScrollView {
 
     /// Reads an archived collection view; one without a layout gets a flow layout.
     public required init?(coder: NSCoder) {
-        let layout = coder.decodeObject(forKey: "UICollectionLayout") as? UICollectionViewLayout
+        let layout = coder.presentObject("UICollectionLayout") as? UICollectionViewLayout
         content = ContentState(layout: layout ?? UICollectionViewFlowLayout())
         super.init(coder: coder)
         setUpCollection()
+        if let view = coder.presentObject("UIBackgroundView") as? UIView { backgroundView = view }
         configureFromNib(coder, as: UICollectionView.self)
     }
 
@@ -50,6 +51,7 @@ open class UICollectionView: UIScrollView {
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(content.layout, forKey: "UICollectionLayout")
+        if let backgroundView { coder.encode(backgroundView, forKey: "UIBackgroundView") }
     }
 
     /// Says where elements lie; setting it changes layouts at once.

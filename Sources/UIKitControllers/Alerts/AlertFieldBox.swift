@@ -7,7 +7,7 @@ import UIKitText
 
 /// The edge around a field of an alert.
 @MainActor
-final class AlertFieldBox: UIView {
+final class AlertFieldBox: UIView, ViewPart {
     let field: UITextField
 
     init(_ field: UITextField) {

@@ -38,7 +38,7 @@ private enum AlertStyle {
 
 /// The texts and the buttons of an alert.
 @MainActor
-final class AlertView: UIView {
+final class AlertView: UIView, ViewPart {
     private let isSheet: Bool
     private let card = UIView()
     private let cancelCard = UIView()
@@ -267,7 +267,7 @@ final class AlertView: UIView {
 
 /// One button of an alert.
 @MainActor
-final class AlertButton: UIControl {
+final class AlertButton: UIControl, ViewPart {
     let action: UIAlertAction
     private let label = UILabel()
 
@@ -282,6 +282,7 @@ final class AlertButton: UIControl {
         isEnabled = action.isEnabled
         accessibilityLabel = action.title
         accessibilityIdentifier = action.accessibilityIdentifier
+        isAccessibilityElement = true
         accessibilityTraits = .button
         addSubview(label)
         refresh()

@@ -68,7 +68,7 @@ final class BarBackground: UIView, ViewPart {
 
 /// One button of a bar.
 @MainActor
-final class BarButton: UIControl {
+final class BarButton: UIControl, ViewPart {
     let item: UIBarButtonItem
     private let label = UILabel()
     private let picture = UIImageView()
@@ -100,6 +100,7 @@ final class BarButton: UIControl {
         isSelected = item.isSelected
         accessibilityLabel = item.shownTitle
         accessibilityIdentifier = item.accessibilityIdentifier
+        isAccessibilityElement = true
         accessibilityTraits = .button
         isActivatedByDrags = item.isSpringLoaded
         if let menu = item.menu {
@@ -236,6 +237,7 @@ final class BackButton: UIControl, ViewPart {
         addSubview(arrow)
         addSubview(label)
         accessibilityLabel = title ?? "Back"
+        isAccessibilityElement = true
         accessibilityTraits = .button
         refresh()
     }

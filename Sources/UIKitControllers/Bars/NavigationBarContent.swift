@@ -6,7 +6,7 @@ import UIKitCore
 
 /// The views of one item of a navigation bar.
 @MainActor
-final class NavigationBarContent: UIView {
+final class NavigationBarContent: UIView, ViewPart {
     let item: UINavigationItem
     private let title = UILabel()
     private let largeTitle = UILabel()

@@ -53,7 +53,23 @@ open class UINavigationBar: UIView, UIBarPositioning {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         insertSubview(background, at: 0)
+        let decode = FieldDecoder(coder)
+        decode.integer("UIBarStyle") { barStyle = UIBarStyle(rawValue: $0) ?? .default }
+        decode.flag("UITranslucent") { isTranslucent = $0 }
+        decode.flag("UIPrefersLargeTitles") { prefersLargeTitles = $0 }
+        barTintColor = decode.object("UIBarTintColor") as? UIColor
+        if let items = decode.object("UIItems") as? [UINavigationItem] { self.items = items }
         configureFromNib(coder, as: UINavigationBar.self)
+    }
+
+    /// Archives the bar with its items.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(barStyle.rawValue, forKey: "UIBarStyle")
+        coder.encode(isTranslucent, forKey: "UITranslucent")
+        coder.encode(prefersLargeTitles, forKey: "UIPrefersLargeTitles")
+        if let barTintColor { coder.encode(barTintColor, forKey: "UIBarTintColor") }
+        coder.encode(bar.items, forKey: "UIItems")
     }
 
     // MARK: Items

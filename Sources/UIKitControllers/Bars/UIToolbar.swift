@@ -30,7 +30,21 @@ open class UIToolbar: UIView, UIBarPositioning {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        let decode = FieldDecoder(coder)
+        decode.integer("UIBarStyle") { barStyle = UIBarStyle(rawValue: $0) ?? .default }
+        decode.flag("UITranslucent") { isTranslucent = $0 }
+        barTintColor = decode.object("UIBarTintColor") as? UIColor
+        if let items = decode.object("UIItems") as? [UIBarButtonItem] { self.items = items }
         configureFromNib(coder, as: UIToolbar.self)
+    }
+
+    /// Archives the bar with its items.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(barStyle.rawValue, forKey: "UIBarStyle")
+        coder.encode(isTranslucent, forKey: "UITranslucent")
+        if let barTintColor { coder.encode(barTintColor, forKey: "UIBarTintColor") }
+        coder.encode(shownItems, forKey: "UIItems")
     }
 
     private func setUp() {

@@ -236,7 +236,7 @@ private final class EmptyCoder: NSCoder {
 
 /// Holds the children and the bars; of iOS's name, which descriptions of hierarchies tell.
 @MainActor
-final class UILayoutContainerView: UIView {}
+final class UILayoutContainerView: UIView, ViewPart {}
 
 extension UIView {
     /// Whether a gesture is inside the view.

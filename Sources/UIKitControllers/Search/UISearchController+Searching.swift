@@ -29,7 +29,7 @@ struct SearchState {
 
 /// Dims what is searched, and holds what was found.
 @MainActor
-final class SearchOverlay: UIView {
+final class SearchOverlay: UIView, ViewPart {
     let dimming = UIView()
     var wasTapped: () -> Void = {}
     var passesTouches = true

@@ -77,7 +77,7 @@ final class SplitPlaces {
 }
 
 /// Holds one column, with the line at its end.
-final class SplitHolder: UIView {
+final class SplitHolder: UIView, ViewPart {
     private let line = UIView(frame: .zero)
     private weak var held: UIView?
     /// Whether the line stands at the left.

@@ -7,7 +7,7 @@ import UIKitCore
 
 /// One item of a tab bar: picture, title and badge.
 @MainActor
-final class TabButton: UIControl {
+final class TabButton: UIControl, ViewPart {
     /// How an item looks in one moment, all sources taken together.
     struct Looks {
         var style = UITabBarItemAppearance.Style.stacked

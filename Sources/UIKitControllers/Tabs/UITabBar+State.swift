@@ -27,9 +27,36 @@ extension UITabBar: BarItemHost {
     func setUp() {
         background.hasShadowOnTop = true
         insertSubview(background, at: 0)
-        insertSubview(indicator, at: 1)
+        insertPart(indicator, at: 1)
         accessibilityTraits = .tabBar
         looksDidChange()
+    }
+
+    // MARK: Archives
+
+    func decodeBar(_ coder: NSCoder) {
+        let decode = FieldDecoder(coder)
+        decode.integer("UIBarStyle") { barStyle = UIBarStyle(rawValue: $0) ?? .default }
+        decode.flag("UITranslucent") { isTranslucent = $0 }
+        barTintColor = decode.object("UIBarTintColor") as? UIColor
+        unselectedItemTintColor = decode.object("UIUnselectedItemTintColor") as? UIColor
+        if let items = decode.object("UIItems") as? [UITabBarItem] { show(items, animated: false) }
+        decode.integer("UISelectedItem") {
+            if bar.items.indices.contains($0) { select(bar.items[$0]) }
+        }
+    }
+
+    func encodeBar(_ coder: NSCoder) {
+        coder.encode(barStyle.rawValue, forKey: "UIBarStyle")
+        coder.encode(isTranslucent, forKey: "UITranslucent")
+        if let barTintColor { coder.encode(barTintColor, forKey: "UIBarTintColor") }
+        if let color = unselectedItemTintColor {
+            coder.encode(color, forKey: "UIUnselectedItemTintColor")
+        }
+        coder.encode(bar.items, forKey: "UIItems")
+        if let index = bar.items.firstIndex(where: { $0 === bar.selected }) {
+            coder.encode(index, forKey: "UISelectedItem")
+        }
     }
 
     // MARK: Items

@@ -48,7 +48,14 @@ open class UITabBar: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeBar(coder)
         configureFromNib(coder, as: UITabBar.self)
+    }
+
+    /// Archives the bar with its items.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeBar(coder)
     }
 
     // MARK: Items

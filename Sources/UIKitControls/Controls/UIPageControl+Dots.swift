@@ -31,7 +31,7 @@ extension UIPageControl {
             setContentHuggingPriority(.defaultHigh, for: axis)
         }
         parts.plate.isUserInteractionEnabled = false
-        addSubview(parts.plate)
+        addPart(parts.plate)
         countDidChange()
     }
 
@@ -161,7 +161,7 @@ extension UIPageControl {
     private func addDot(_ page: Int) -> UIImageView {
         let view = UIImageView()
         parts.views[page] = view
-        addSubview(view)
+        addPart(view)
         return view
     }
 

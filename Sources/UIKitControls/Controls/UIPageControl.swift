@@ -243,11 +243,11 @@ open class UIPageControl: UIControl {
         updateDots()
     }
 
+    /// One thing for assistive technology.
+    @_spi(Rooms) open override var isElementByDefault: Bool { true }
+
     /// It can be changed in steps.
-    open override var accessibilityTraits: UIAccessibilityTraits {
-        get { super.accessibilityTraits.union(.adjustable) }
-        set { super.accessibilityTraits = newValue }
-    }
+    @_spi(Rooms) open override var traitsByDefault: UIAccessibilityTraits { .adjustable }
 
     /// "page 2 of 5".
     open override var accessibilityValue: String? {

@@ -8,7 +8,7 @@ import QuartzCore
 ///
 /// Elements that do not fit stand on further pages, which the arrows at the ends turn to.
 @MainActor
-final class EditMenuBar: UIView {
+final class EditMenuBar: UIView, ViewPart {
     private static let height: CGFloat = 44
     private static let arrowHeight: CGFloat = 9
     private static let arrowWidth: CGFloat = 20

@@ -5,7 +5,7 @@ import Foundation
 
 /// Lies over a whole window while a menu is open, and closes it when it is tapped.
 @MainActor
-final class MenuContainerView: UIView {
+final class MenuContainerView: UIView, ViewPart {
     let dimming = UIView(frame: .zero)
     weak var session: MenuSession?
     private var size = CGSize.zero

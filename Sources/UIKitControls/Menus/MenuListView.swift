@@ -6,7 +6,7 @@ import QuartzCore
 
 /// A menu as a list: sections of rows on a rounded surface, which scroll if they are too many.
 @MainActor
-final class MenuListView: UIView {
+final class MenuListView: UIView, ViewPart {
     private let surface = UIView(frame: .zero)
     private let contents = UIView(frame: .zero)
     private(set) var rows: [MenuRowView] = []

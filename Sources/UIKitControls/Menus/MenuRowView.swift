@@ -6,7 +6,7 @@ import QuartzCore
 
 /// One element of a menu, on a line of its own or beside others.
 @MainActor
-final class MenuRowView: UIView {
+final class MenuRowView: UIView, ViewPart {
     /// Where title and picture stand.
     enum Arrangement {
         /// A line: mark, title over subtitle, picture.

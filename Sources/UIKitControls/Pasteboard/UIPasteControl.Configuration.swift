@@ -50,8 +50,8 @@ extension UIPasteControl {
             imagePlacement = NSDirectionalRectEdge(
                 rawValue: UInt(max(0, coder.decodeInteger(forKey: "imagePlacement")))
             )
-            baseForegroundColor = coder.decodeObject(forKey: "baseForegroundColor") as? UIColor
-            baseBackgroundColor = coder.decodeObject(forKey: "baseBackgroundColor") as? UIColor
+            baseForegroundColor = coder.presentObject("baseForegroundColor") as? UIColor
+            baseBackgroundColor = coder.presentObject("baseBackgroundColor") as? UIColor
         }
 
         /// Archives the configuration.

@@ -57,7 +57,7 @@ open class UIPasteControl: UIControl {
     private func setUp() {
         face.isUserInteractionEnabled = false
         face.isAccessibilityElement = false
-        addSubview(face)
+        addPart(face)
         showSettings()
         let center = NotificationCenter.default
         let control = WeakControl(control: self)

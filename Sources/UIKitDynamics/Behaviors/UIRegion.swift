@@ -79,7 +79,7 @@ open class UIRegion: NSObject, @preconcurrency NSCopying, @preconcurrency NSCodi
 
     /// Reads an archived region; nil where it is broken.
     public required init?(coder: NSCoder) {
-        guard let numbers = coder.decodeObject(forKey: "UIRegion.shape") as? [NSNumber] else {
+        guard let numbers = coder.presentObject("UIRegion.shape") as? [NSNumber] else {
             return nil
         }
         var code = ArraySlice(numbers.map { CGFloat($0.doubleValue) })

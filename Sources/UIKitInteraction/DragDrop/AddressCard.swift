@@ -5,7 +5,7 @@ import Foundation
 
 /// A card with an address and its title: what is dragged of a link.
 @MainActor
-final class AddressCard: UIView {
+final class AddressCard: UIView, ViewPart {
     private static let widest: CGFloat = 300
     private static let padding: CGFloat = 14
 

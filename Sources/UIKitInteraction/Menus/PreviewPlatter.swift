@@ -6,7 +6,7 @@ import QuartzCore
 
 /// A picture of a view, cut to its visible path, on a shadow: what is lifted off the screen.
 @MainActor
-package final class PreviewPlatter: UIView {
+package final class PreviewPlatter: UIView, ViewPart {
     private let content: UIView
 
     /// - Parameters:

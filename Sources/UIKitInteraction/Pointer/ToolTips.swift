@@ -87,7 +87,7 @@ package final class ToolTips {
 }
 
 /// A few words on a small sheet.
-final class ToolTipView: UIView {
+final class ToolTipView: UIView, ViewPart {
     private static let inset = CGSize(width: 8, height: 5)
     private let label = UILabel(frame: .zero)
 

@@ -65,8 +65,8 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying, @preconcurrency NSC
     /// Reads archived settings.
     public required init?(coder: NSCoder) {
         super.init()
-        if let value = coder.decodeObject(forKey: "jobName") as? String { jobName = value }
-        printerID = coder.decodeObject(forKey: "printerID") as? String
+        if let value = coder.presentObject("jobName") as? String { jobName = value }
+        printerID = coder.presentObject("printerID") as? String
         take(
             orientation: coder.decodeInteger(forKey: "orientation"),
             duplex: coder.decodeInteger(forKey: "duplex"),

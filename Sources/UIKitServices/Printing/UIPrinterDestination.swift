@@ -25,13 +25,13 @@ open class UIPrinterDestination: NSObject, @preconcurrency NSSecureCoding {
 
     /// Reads an archived destination; nil without an address.
     public required init?(coder: NSCoder) {
-        guard let text = coder.decodeObject(of: NSString.self, forKey: "url") as String?,
+        guard let text = coder.present(NSString.self, "url") as String?,
             let url = URL(string: text)
         else { return nil }
         self.url = url
         super.init()
-        displayName = coder.decodeObject(of: NSString.self, forKey: "displayName") as String?
-        txtRecord = coder.decodeObject(of: NSData.self, forKey: "txtRecord") as Data?
+        displayName = coder.present(NSString.self, "displayName") as String?
+        txtRecord = coder.present(NSData.self, "txtRecord") as Data?
     }
 
     /// Writes the destination to an archive.

@@ -122,7 +122,7 @@ struct CellParts {
 }
 
 /// What a cell's content lies in unless a configuration makes another view.
-final class CellContentView: UIView {
+final class CellContentView: UIView, ViewPart {
     override init(frame: CGRect) {
         super.init(frame: frame)
         preservesSuperviewLayoutMargins = true

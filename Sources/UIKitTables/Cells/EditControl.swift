@@ -5,7 +5,7 @@ import UIKitCore
 
 /// The circle that editing shows before a cell: it deletes, inserts, or says what is selected.
 @MainActor
-final class EditControl: UIControl {
+final class EditControl: UIControl, ViewPart {
     private static let size: CGFloat = 22
 
     private let disc = UIView(frame: .zero)

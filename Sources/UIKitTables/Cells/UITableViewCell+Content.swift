@@ -10,7 +10,7 @@ extension UITableViewCell {
         // The table says which parts of the safe area the cell lies in.
         insetsLayoutMarginsFromSafeArea = false
         layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
-        if parts.content.superview == nil { addSubview(parts.content) }
+        if parts.content.superview == nil { addPart(parts.content) }
         setPlainBackground(.systemBackground)
     }
 
@@ -55,7 +55,7 @@ extension UITableViewCell {
         if state.style == .value2 { label.textAlignment = .right }
         label.appearanceMarks = marks
         parts.text = label
-        parts.content.addSubview(label)
+        parts.content.addPart(label)
         setNeedsLayout()
         return label
     }
@@ -78,7 +78,7 @@ extension UITableViewCell {
         if state.style == .value1 { label.textAlignment = .right }
         label.appearanceMarks = marks
         parts.detail = label
-        parts.content.addSubview(label)
+        parts.content.addPart(label)
         setNeedsLayout()
         return label
     }
@@ -88,7 +88,7 @@ extension UITableViewCell {
         if let view = parts.image { return view }
         let view = UIImageView(frame: .zero)
         parts.image = view
-        parts.content.addSubview(view)
+        parts.content.addPart(view)
         setNeedsLayout()
         return view
     }

@@ -416,7 +416,7 @@ extension UITableViewCell {
         let view = UIView(frame: .zero)
         view.isUserInteractionEnabled = false
         parts[keyPath: path] = view
-        addSubview(view)
+        addPart(view)
         return view
     }
 

@@ -15,7 +15,28 @@ extension UITableViewHeaderFooterView {
     func setUpHeader() {
         insetsLayoutMarginsFromSafeArea = false
         layoutMargins = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
-        addSubview(state.content)
+        addPart(state.content)
+    }
+
+    // MARK: Archives
+
+    func encodeHeader(to coder: NSCoder) {
+        if let name = state.reuseIdentifier {
+            coder.encode(name as NSString, forKey: "UIReuseIdentifier")
+        }
+        coder.encode(state.content, forKey: "UIContentView")
+        if let label = state.text { coder.encode(label, forKey: "UITextLabel") }
+        if let label = state.detail { coder.encode(label, forKey: "UIDetailTextLabel") }
+    }
+
+    func decodeHeader(_ decode: FieldDecoder) {
+        if let name = decode.string("UIReuseIdentifier") { state.reuseIdentifier = name }
+        if let content = decode.object("UIContentView") as? CellContentView {
+            state.content = content
+        }
+        state.text = decode.object("UITextLabel") as? UILabel
+        state.detail = decode.object("UIDetailTextLabel") as? UILabel
+        for label in [state.text, state.detail] { if let label { state.content.addPart(label) } }
     }
 
     private var pixel: CGFloat { 1 / max(1, traitCollection.displayScale) }
@@ -29,7 +50,7 @@ extension UITableViewHeaderFooterView {
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
         state.text = label
-        state.content.addSubview(label)
+        state.content.addPart(label)
         styleLabel()
         return label
     }
@@ -43,7 +64,7 @@ extension UITableViewHeaderFooterView {
         label.textColor = properties.color
         label.adjustsFontForContentSizeCategory = true
         state.detail = label
-        state.content.addSubview(label)
+        state.content.addPart(label)
         return label
     }
 

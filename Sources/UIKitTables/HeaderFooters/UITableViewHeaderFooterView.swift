@@ -2,7 +2,7 @@
 
 public import Foundation
 public import UIKitCells
-public import UIKitViews
+@_spi(Rooms) public import UIKitViews
 
 /// What stands above or below a section of a table.
 @preconcurrency @MainActor
@@ -34,8 +34,15 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationUpdating {
     /// Reads an archived header or footer.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        decodeHeader(FieldDecoder(coder))
         setUpHeader()
         configureFromNib(coder, as: UITableViewHeaderFooterView.self)
+    }
+
+    /// Archives the view with its content.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeHeader(to: coder)
     }
 
     /// What tells views from each other that cannot take each other's place.
@@ -151,8 +158,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationUpdating {
     }
 
     /// A header, unless set.
-    open override var accessibilityTraits: UIAccessibilityTraits {
-        get { super.accessibilityTraits.union(state.isFooter ? [] : .header) }
-        set { super.accessibilityTraits = newValue }
+    @_spi(Rooms) open override var traitsByDefault: UIAccessibilityTraits {
+        state.isFooter ? [] : .header
     }
 }

@@ -18,6 +18,11 @@ extension UITableView {
         coder.encode(Double(sectionFooterHeight), forKey: "UISectionFooterHeight")
         coder.encode(allowsMultipleSelection, forKey: "UIAllowsMultipleSelection")
         coder.encode(allowsSelection, forKey: "UIAllowsSelection")
+        let views = [
+            ("UITableHeaderView", tableHeaderView), ("UITableFooterView", tableFooterView),
+            ("UIBackgroundView", backgroundView),
+        ]
+        for (key, view) in views { if let view { coder.encode(view, forKey: key) } }
     }
 
     func decodeTable(from coder: NSCoder) {
@@ -40,6 +45,9 @@ extension UITableView {
         if coder.containsValue(forKey: "UIAllowsMultipleSelection") {
             allowsMultipleSelection = coder.decodeBool(forKey: "UIAllowsMultipleSelection")
         }
+        if let view = coder.presentObject("UIBackgroundView") as? UIView { backgroundView = view }
+        if let view = coder.presentObject("UITableHeaderView") as? UIView { tableHeaderView = view }
+        if let view = coder.presentObject("UITableFooterView") as? UIView { tableFooterView = view }
     }
 }
 
@@ -62,6 +70,14 @@ extension UITableViewCell {
         coder.encode(state.selectionStyle.rawValue, forKey: "UISelectionStyle")
         coder.encode(state.indentationLevel, forKey: "UIIndentationLevel")
         coder.encode(Double(state.indentationWidth), forKey: "UIIndentationWidth")
+        coder.encode(parts.content, forKey: "UIContentView")
+        let views: [(String, UIView?)] = [
+            ("UITextLabel", parts.text), ("UIDetailTextLabel", parts.detail),
+            ("UIImageView", parts.image), ("UIAccessoryView", accessoryView),
+            ("UIEditingAccessoryView", editingAccessoryView), ("UIBackgroundView", backgroundView),
+            ("UISelectedBackgroundView", selectedBackgroundView),
+        ]
+        for (key, view) in views { if let view { coder.encode(view, forKey: key) } }
     }
 
     func decodeCell(from coder: NSCoder) {
@@ -73,7 +89,7 @@ extension UITableViewCell {
         let raw = coder.decodeInteger(forKey: "UITableViewCellStyle")
         state = CellState(
             style: CellStyle(rawValue: raw) ?? .default,
-            reuseIdentifier: coder.decodeObject(forKey: "UIReuseIdentifier") as? String
+            reuseIdentifier: coder.presentObject("UIReuseIdentifier") as? String
         )
         accessoryType =
             AccessoryType(rawValue: coder.decodeInteger(forKey: "UIAccessoryType")) ?? .none
@@ -83,5 +99,34 @@ extension UITableViewCell {
             SelectionStyle(rawValue: coder.decodeInteger(forKey: "UISelectionStyle")) ?? .default
         indentationLevel = coder.decodeInteger(forKey: "UIIndentationLevel")
         indentationWidth = CGFloat(coder.decodeDouble(forKey: "UIIndentationWidth"))
+        decodeParts(FieldDecoder(coder))
+    }
+
+    private func decodeParts(_ decode: FieldDecoder) {
+        if let content = decode.object("UIContentView") as? CellContentView {
+            parts.content.removeFromSuperview()
+            parts.content = content
+            addPart(content)
+        }
+        if let label = decode.object("UITextLabel") as? UILabel {
+            parts.text = label
+            parts.content.addPart(label)
+        }
+        if let label = decode.object("UIDetailTextLabel") as? UILabel {
+            parts.detail = label
+            parts.content.addPart(label)
+        }
+        if let view = decode.object("UIImageView") as? UIImageView {
+            parts.image = view
+            parts.content.addPart(view)
+        }
+        if let view = decode.object("UIAccessoryView") as? UIView { accessoryView = view }
+        if let view = decode.object("UIEditingAccessoryView") as? UIView {
+            editingAccessoryView = view
+        }
+        if let view = decode.object("UIBackgroundView") as? UIView { backgroundView = view }
+        if let view = decode.object("UISelectedBackgroundView") as? UIView {
+            selectedBackgroundView = view
+        }
     }
 }

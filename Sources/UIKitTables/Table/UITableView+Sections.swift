@@ -52,7 +52,7 @@ extension UITableView {
         let width = frame(Stretch(start: 0, length: 0)).width
         if view.superview !== self {
             view.frame.size.width = width
-            addSubview(view)
+            addPart(view)
         }
         let size = view.systemLayoutSizeFitting(
             CGSize(width: width, height: 0),
@@ -174,7 +174,7 @@ extension UITableView {
         guard let view = shown.headers[section] ?? makeHeader(section) else { return }
         shown.headers[section] = view
         let isNew = view.superview !== self || !isShown(view)
-        if view.superview !== self { addSubview(view) }
+        if view.superview !== self { addPart(view) }
         let frame = frame(place)
         if view.frame != frame { view.frame = frame }
         let isPinned = place.start > table.geometry.header(section).start
@@ -196,7 +196,7 @@ extension UITableView {
         guard let view = shown.footers[section] ?? makeFooter(section) else { return }
         shown.footers[section] = view
         let isNew = view.superview !== self || !isShown(view)
-        if view.superview !== self { addSubview(view) }
+        if view.superview !== self { addPart(view) }
         let frame = frame(place)
         if view.frame != frame { view.frame = frame }
         let isPinned = place.start < table.geometry.footer(section).start

@@ -241,7 +241,7 @@ extension UITableView {
 
     private func adopt(_ cell: UITableViewCell, _ key: RowKey) {
         if cell.superview !== self {
-            insertSubview(cell, at: table.backgroundView?.superview === self ? 1 : 0)
+            insertPart(cell, at: table.backgroundView?.superview === self ? 1 : 0)
         }
         cell.isHidden = false
         style(cell, key)
@@ -334,7 +334,7 @@ extension UITableView {
         if old !== view {
             old?.removeFromSuperview()
             table[keyPath: path] = view
-            if let view { insertSubview(view, at: table.backgroundView == nil ? 0 : 1) }
+            if let view { insertPart(view, at: table.backgroundView == nil ? 0 : 1) }
         }
         table.isStale = true
         noteEndViews()
@@ -372,7 +372,7 @@ extension UITableView {
         table.backgroundView?.removeFromSuperview()
         table.backgroundView = view
         if let view {
-            insertSubview(view, at: 0)
+            insertPart(view, at: 0)
             setNeedsLayout()
         }
     }

@@ -95,7 +95,7 @@ extension TextEditor {
         case .keyboardD: deleteForward()
         case .keyboardH: deleteBackward()
         case .keyboardK: kill()
-        case .keyboardY: if !killed.isEmpty { insert(killed, isTyped: false) }
+        case .keyboardY: if !killed.isEmpty { insert(killed, joins: false) }
         case .keyboardT: transpose()
         default: return false
         }

@@ -6,20 +6,19 @@ import UIKitCore
 extension TextEditor {
     private var isEditable: Bool { host?.isTextEditable ?? false }
 
-    /// Takes text that was typed, dictated or came from an input method.
-    func insert(_ text: String, isTyped: Bool = true) {
+    /// Takes text that was typed, dictated, came from an input method or from the program.
+    ///
+    /// `joins`: further typing is undone together with it.
+    func insert(_ text: String, joins: Bool = true) {
         guard let host, isEditable else { return }
         if text == "\n" || text == "\r", host.takeReturn() { return }
-        guard var typed = allowed(text) else { return }
-        let composed = marked
-        var range = composed ?? selection
-        if clearsOnInsertion, composed == nil { range = NSRange(location: 0, length: length) }
+        guard let typed = allowed(text) else { return }
+        let range = rangeOfInsertion
         clearsOnInsertion = false
-        if isTyped { typed = capitalized(typed, at: range.location) }
         guard host.mayReplace(range, with: typed) else { return }
         let attributes =
             range.length > 0 && ownTyping == nil ? attributesAround(range) : typingAttributes
-        let joins = isTyped && range.length == 0 && !typed.contains(where: \.isNewline)
+        let joins = joins && range.length == 0 && !typed.contains(where: \.isNewline)
         replace(
             range,
             with: NSAttributedString(string: typed, attributes: attributes),
@@ -35,8 +34,15 @@ extension TextEditor {
         return plain.isEmpty && !text.isEmpty ? nil : plain
     }
 
-    /// Makes the first letter a capital where the traits ask for that.
-    private func capitalized(_ typed: String, at place: Int) -> String {
+    /// What the next insertion replaces.
+    private var rangeOfInsertion: NSRange {
+        if let marked { return marked }
+        return clearsOnInsertion ? NSRange(location: 0, length: length) : selection
+    }
+
+    /// The text with a capital for a single letter where the traits ask for that.
+    fileprivate func capitalized(_ typed: String) -> String {
+        let place = rangeOfInsertion.location
         guard let host, !host.isSecureTextEntry, typed.count == 1, marked == nil,
             typed.first?.isLowercase ?? false
         else { return typed }
@@ -45,7 +51,7 @@ extension TextEditor {
             case .none: false
             case .allCharacters: true
             case .words: place == 0 || text.isSeparator(place - 1) || isWhite(place - 1)
-            case .sentences: host.capitalizesSentences && text.beginsSentence(at: place)
+            case .sentences: text.beginsSentence(at: place)
             @unknown default: false
             }
         return begins ? typed.uppercased() : typed
@@ -159,6 +165,6 @@ extension TextEditor {
 }
 
 extension TextEditorHost {
-    /// Whether the traits ask for capitals at the start of sentences, and have been asked to.
-    var capitalizesSentences: Bool { true }
+    /// Capitals as the traits ask for them, for what is typed on a keyboard.
+    package func capitalized(typed text: String) -> String { textEditor.capitalized(text) }
 }

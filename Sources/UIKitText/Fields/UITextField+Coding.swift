@@ -34,13 +34,3 @@ extension UITextField {
         isSecureTextEntry = coder.decodeBool(forKey: "UISecureTextEntry")
     }
 }
-
-extension NSCoder {
-    /// An object of the archive; nil where there is none, which Foundation takes for a mistake.
-    func present<Value: Foundation.NSObject & NSCoding>(
-        _ type: Value.Type,
-        _ key: String
-    ) -> Value? {
-        containsValue(forKey: key) ? decodeObject(forKey: key) as? Value : nil
-    }
-}

@@ -55,7 +55,7 @@ final class SuggestionList: UIView, ViewPart {
 
 /// One suggestion.
 @MainActor
-private final class SuggestionRow: UIControl {
+private final class SuggestionRow: UIControl, ViewPart {
     private let icon = UIImageView()
     private let label = UILabel()
 

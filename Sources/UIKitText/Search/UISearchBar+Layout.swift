@@ -67,7 +67,7 @@ extension UISearchBar {
     private static let margin: CGFloat = 8
 
     func setUp() {
-        addSubview(bar.background0)
+        addPart(bar.background0)
         addSubview(searchField)
         searchField.layer.cornerRadius = 10
         searchField.delegate = bridge

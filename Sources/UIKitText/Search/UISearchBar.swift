@@ -26,7 +26,14 @@ open class UISearchBar: UIView, UIBarPositioning {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeBar(FieldDecoder(coder))
         configureFromNib(coder, as: UISearchBar.self)
+    }
+
+    /// Archives the bar with its texts and scopes.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeBar(to: coder)
     }
 
     /// Who hears of searching, and decides what may be edited.

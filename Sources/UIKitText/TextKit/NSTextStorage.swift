@@ -45,13 +45,8 @@ open class NSTextStorage: NSMutableAttributedString {
     /// Reads an archived storage.
     public required init?(coder aDecoder: NSCoder) {
         super.init(string: "")
-        let text = aDecoder.decodeObject(of: NSString.self, forKey: "NSString")
-        contents.replace(0..<0, with: Array((text.map { "\($0)" } ?? "").utf16))
-    }
-
-    /// Archives the text.
-    open override func encode(with aCoder: NSCoder) {
-        aCoder.encode(string as NSString, forKey: "NSString")
+        guard let text = aDecoder.archivedText else { return nil }
+        take(text)
     }
 
     private func take(_ text: NSAttributedString) {

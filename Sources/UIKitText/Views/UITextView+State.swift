@@ -178,6 +178,10 @@ extension UITextView {
 
     func encodeTextView(_ coder: NSCoder) {
         coder.encode((text ?? "") as NSString, forKey: "UIText")
+        // A copy: the storage itself is archived only for those who hold it.
+        if let text = attributedText {
+            coder.encode(NSAttributedString(attributedString: text), forKey: "UIAttributedText")
+        }
         coder.encode(isEditable, forKey: "UIEditable")
         coder.encode(textAlignment.rawValue, forKey: "UITextAlignment")
         coder.encode(font, forKey: "UIFont")
@@ -187,7 +191,11 @@ extension UITextView {
     func decodeTextView(_ coder: NSCoder) {
         if let font = coder.present(UIFont.self, "UIFont") { self.font = font }
         if let color = coder.present(UIColor.self, "UITextColor") { textColor = color }
-        if let text = coder.present(NSString.self, "UIText") { self.text = "\(text)" }
+        if let text = coder.present(NSAttributedString.self, "UIAttributedText") {
+            attributedText = text
+        } else if let text = coder.present(NSString.self, "UIText") {
+            self.text = "\(text)"
+        }
         if coder.containsValue(forKey: "UIEditable") {
             isEditable = coder.decodeBool(forKey: "UIEditable")
         }

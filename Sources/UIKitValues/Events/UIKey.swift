@@ -29,9 +29,9 @@ open class UIKey: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding 
         code =
             UIKeyboardHIDUsage(rawValue: coder.decodeInteger(forKey: "keyCode"))
             ?? .keyboardErrorUndefined
-        typed = coder.decodeObject(of: NSString.self, forKey: "characters").map { "\($0)" } ?? ""
+        typed = coder.present(NSString.self, "characters").map { "\($0)" } ?? ""
         typedWithoutModifiers =
-            coder.decodeObject(of: NSString.self, forKey: "charactersIgnoringModifiers")
+            coder.present(NSString.self, "charactersIgnoringModifiers")
             .map { "\($0)" } ?? ""
         modifiers = UIKeyModifierFlags(rawValue: coder.decodeInteger(forKey: "modifierFlags"))
         super.init()

@@ -34,15 +34,18 @@ package struct FieldDecoder {
         coder.containsValue(forKey: key) ? coder.decodeObject(forKey: key) : nil
     }
 
+    /// So many numbers of a text.
+    package func numbers(_ key: String, count: Int) -> [CGFloat]? {
+        string(key).map { GeometryText.values($0, count: count) }
+    }
+
     package func rect(_ key: String) -> CGRect? {
-        guard let text = string(key) else { return nil }
-        let values = GeometryText.values(text, count: 4)
+        guard let values = numbers(key, count: 4) else { return nil }
         return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
     }
 
     package func point(_ key: String) -> CGPoint? {
-        guard let text = string(key) else { return nil }
-        let values = GeometryText.values(text, count: 2)
+        guard let values = numbers(key, count: 2) else { return nil }
         return CGPoint(x: values[0], y: values[1])
     }
 

@@ -9,7 +9,8 @@ struct AccessibilityState {
     var label: NSAttributedString?
     var hint: NSAttributedString?
     var value: NSAttributedString?
-    var traits = UIAccessibilityTraits.none
+    /// The traits that were set.
+    var ownTraits: UIAccessibilityTraits?
     var identifier: String?
     var language: String?
     var frame: CGRect?
@@ -32,6 +33,10 @@ struct AccessibilityState {
     var elementOrNot: Bool { isElement ?? false }
     var frameOrZero: CGRect { frame ?? .zero }
     var pointOrMiddle: CGPoint { activationPoint ?? frameOrZero.middle }
+    var traits: UIAccessibilityTraits {
+        get { ownTraits ?? .none }
+        set { ownTraits = newValue }
+    }
 
     /// Whether something is done with it by hand: as was set, or by what kind of thing it is.
     var respondsToUserInteraction: Bool { respondsToUser ?? traits.areForHands }

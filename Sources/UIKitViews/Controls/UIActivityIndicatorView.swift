@@ -151,6 +151,12 @@ open class UIActivityIndicatorView: UIView {
         updateSpokes()
     }
 
+    /// One thing for assistive technology.
+    @_spi(Rooms) open override var isElementByDefault: Bool { true }
+
+    /// Something that changes by itself.
+    @_spi(Rooms) open override var traitsByDefault: UIAccessibilityTraits { .updatesFrequently }
+
     private func updateSpokes() {
         showSpokes(kind.side, color ?? .systemGray, isTurning: isOn)
     }

@@ -309,14 +309,21 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
 
     // MARK: Accessibility
 
-    /// Whether assistive technology sees it as one thing; false by default.
+    /// Whether assistive technology sees it as one thing; true by default for UIKit's controls and
+    /// labels, false otherwise.
     open var isAccessibilityElement: Bool {
         get {
             if let block = isAccessibilityElementBlock { return block() }
-            return accessibility.isElement ?? false
+            return accessibility.isElement ?? isElementByDefault
         }
         set { accessibility.isElement = newValue }
     }
+
+    /// Whether the class is an element where nothing was set.
+    @_spi(Rooms) open var isElementByDefault: Bool { false }
+
+    /// The traits of the class where none were set.
+    @_spi(Rooms) open var traitsByDefault: UIAccessibilityTraits { .none }
 
     /// What it is, in a word.
     open var accessibilityLabel: String? {
@@ -367,9 +374,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
     open var accessibilityTraits: UIAccessibilityTraits {
         get {
             if let block = accessibilityTraitsBlock { return block() }
-            return accessibility.traits
+            return accessibility.ownTraits ?? traitsByDefault
         }
-        set { accessibility.traits = newValue }
+        set { accessibility.ownTraits = newValue }
     }
 
     /// The language in which it is read out, as a tag.

@@ -19,6 +19,8 @@ package struct GestureState {
     var held: UIGestureRecognizer.State?
     /// Whether targets have not been told of the state yet.
     var hasNews = false
+    /// Whether the targets are told at the next turn, without touches.
+    var settlesAlone = false
     var isEnabled = true
     var name: String?
     var cancelsTouches = true

@@ -38,12 +38,8 @@ extension UIGestureRecognizer {
     }
 
     private func leavePossible(for new: State) {
-        guard let arena = gesture.arena else {
-            // Without touches there is nobody to prevent it, as when a test sets the state.
-            gesture.state = new
-            gesture.hasNews = true
-            return
-        }
+        // Without touches there is nobody to prevent it, as when a program sets the state.
+        guard let arena = gesture.arena else { return enter(new) }
         arena.isUnsettled = true
         if arena.mustWait(self) {
             gesture.held = new
@@ -66,14 +62,30 @@ extension UIGestureRecognizer {
         guard gesture.state == .possible else { return }
         gesture.held = nil
         gesture.state = .failed
-        gesture.arena?.isUnsettled = true
-        gesture.arena?.didFail(self)
+        guard let arena = gesture.arena else { return settleAlone() }
+        arena.isUnsettled = true
+        arena.didFail(self)
     }
 
     private func enter(_ new: State) {
         gesture.state = new
         gesture.hasNews = true
-        gesture.arena?.isUnsettled = true
+        guard let arena = gesture.arena else { return settleAlone() }
+        arena.isUnsettled = true
+    }
+
+    /// Tells the targets at the next turn of a state that no touches led to, and starts over then
+    /// after the last state.
+    private func settleAlone() {
+        guard !gesture.settlesAlone else { return }
+        gesture.settlesAlone = true
+        Deadlines.shared.add(after: 0) { [self] in
+            gesture.settlesAlone = false
+            // Touches that came meanwhile settle it.
+            guard gesture.arena == nil else { return }
+            tellTargets()
+            if isOver, gesture.arena == nil { startOver() }
+        }
     }
 
     private func consent() -> Bool {
@@ -114,9 +126,13 @@ extension UIGestureRecognizer {
     func setEnabled(_ isEnabled: Bool) {
         guard isEnabled != gesture.isEnabled else { return }
         gesture.isEnabled = isEnabled
-        guard !isEnabled, let arena = gesture.arena else { return }
-        if isUnderWay { enter(.cancelled) } else { fail() }
-        arena.settle()
+        guard !isEnabled else { return }
+        if isUnderWay {
+            enter(.cancelled)
+        } else if gesture.arena != nil {
+            fail()
+        }
+        gesture.arena?.settle()
     }
 
     // MARK: Touches

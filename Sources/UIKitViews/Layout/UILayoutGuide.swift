@@ -26,9 +26,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding,
     /// Reads an archived guide.
     public required init?(coder: NSCoder) {
         super.init()
-        name =
-            coder.decodeObject(of: NSString.self, forKey: "UILayoutGuideIdentifier")
-            .map { "\($0)" } ?? ""
+        name = coder.present(NSString.self, "UILayoutGuideIdentifier").map { "\($0)" } ?? ""
     }
 
     deinit { LayoutItem.retire(core) }

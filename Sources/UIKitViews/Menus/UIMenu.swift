@@ -54,7 +54,7 @@ open class UIMenu: UIMenuElement {
         let decode = FieldDecoder(coder)
         name = decode.string("identifier").map { Identifier($0) } ?? .makeUnique()
         appearance = Options(rawValue: UInt(bitPattern: coder.decodeInteger(forKey: "options")))
-        elements = coder.decodeObject(forKey: "children") as? [UIMenuElement] ?? []
+        elements = coder.presentObject("children") as? [UIMenuElement] ?? []
         super.init(coder: coder)
     }
 

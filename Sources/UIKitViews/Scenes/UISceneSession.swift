@@ -31,7 +31,7 @@ open class UISceneSession: NSObject, @preconcurrency NSSecureCoding {
         guard let name = decode.string("persistentIdentifier") else { return nil }
         self.name = name
         setup =
-            coder.decodeObject(of: UISceneConfiguration.self, forKey: "configuration")
+            coder.present(UISceneConfiguration.self, "configuration")
             ?? UISceneConfiguration(name: nil, sessionRole: .windowApplication)
         super.init()
     }

@@ -25,7 +25,7 @@ open class UIRefreshControl: UIControl {
             frame: CGRect(x: 0, y: 0, width: frame.width, height: UIRefreshControl.height)
         )
         sign.hidesWhenStopped = false
-        addSubview(sign)
+        addPart(sign)
         isUserInteractionEnabled = false
     }
 
@@ -33,7 +33,7 @@ open class UIRefreshControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         sign.hidesWhenStopped = false
-        addSubview(sign)
+        addPart(sign)
         isUserInteractionEnabled = false
     }
 

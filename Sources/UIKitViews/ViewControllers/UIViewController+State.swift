@@ -182,8 +182,8 @@ extension UIViewController {
         decode.integer("UIModalTransitionStyle") {
             presentation.transitionStyle = UIModalTransitionStyle(rawValue: $0) ?? .coverVertical
         }
-        if let view = coder.decodeObject(forKey: "UIView") as? UIView { self.view = view }
-        for child in coder.decodeObject(forKey: "UIChildViewControllers") as? [UIViewController]
+        if let view = coder.presentObject("UIView") as? UIView { self.view = view }
+        for child in coder.presentObject("UIChildViewControllers") as? [UIViewController]
             ?? []
         {
             addChild(child)
@@ -194,9 +194,15 @@ extension UIViewController {
     func encodeController(to coder: NSCoder) {
         if let name = controller.nibName { coder.encode(name as NSString, forKey: "UINibName") }
         if let title = controller.title { coder.encode(title as NSString, forKey: "UITitle") }
+        if let name = controller.restorationIdentifier {
+            coder.encode(name as NSString, forKey: "UIRestorationIdentifier")
+        }
         coder.encode(presentation.style.rawValue, forKey: "UIModalPresentationStyle")
         coder.encode(presentation.transitionStyle.rawValue, forKey: "UIModalTransitionStyle")
-        if let view = controller.view { coder.encode(view, forKey: "UIView") }
+        // A view that the class itself makes is made again.
+        if let view = controller.view, !(view is any ViewPart) {
+            coder.encode(view, forKey: "UIView")
+        }
         coder.encode(children, forKey: "UIChildViewControllers")
     }
 }

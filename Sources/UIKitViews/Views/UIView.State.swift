@@ -8,6 +8,8 @@ extension UIView {
     /// Where a view is.
     struct HierarchyState {
         var subviews: [UIView] = []
+        /// Whether the superview makes the view for itself.
+        var isPart = false
         /// The superview, which clears this when it goes.
         // Unmanaged for speed: what is referred to weakly is slow to retain from then on, and who
         // only walks up need not retain at all.

@@ -11,6 +11,7 @@ struct ViewOverrides: OptionSet {
     let rawValue: UInt8
 
     static let draw = ViewOverrides(rawValue: 1 << 0)
+    /// The choice of actions, by the view or by the layer.
     static let action = ViewOverrides(rawValue: 1 << 1)
     static let hitTest = ViewOverrides(rawValue: 1 << 2)
     static let pointInside = ViewOverrides(rawValue: 1 << 3)
@@ -35,9 +36,8 @@ struct ViewOverrides: OptionSet {
         var overrides = views.overrides(of: type(of: view))
         if type(of: layer) == CALayer.self { return overrides }
         let layerType = type(of: layer)
-        if layerType != CALayer.self, layerOverride.isOverridden(in: layerType) {
-            overrides.insert(.touchedState)
-        }
+        if layerOverride.isOverridden(in: layerType) { overrides.insert(.touchedState) }
+        if layerActionOverride.isOverridden(in: layerType) { overrides.insert(.action) }
         return overrides
     }
 
@@ -46,6 +46,11 @@ struct ViewOverrides: OptionSet {
         base: CALayer.self,
         plain: PlainLayerProbe.self,
         overridingSeveral: LayerProbe.self
+    )
+    @MainActor private static let layerActionOverride = MethodOverride(
+        base: CALayer.self,
+        plain: PlainLayerProbe.self,
+        overriding: LayerActionProbe.self
     )
 }
 
@@ -187,6 +192,11 @@ private final class StateProbe: UIView {
 
 /// A layer that overrides nothing.
 private final class PlainLayerProbe: CALayer {}
+
+/// A layer that overrides the choice of actions.
+private final class LayerActionProbe: CALayer {
+    override func action(forKey event: String) -> (any CAAction)? { nil }
+}
 
 /// A layer that overrides what hit tests of views read.
 private final class LayerProbe: CALayer {

@@ -28,6 +28,51 @@ final class RecognizerTests {
         return recognizer
     }
 
+    // MARK: States that the program sets
+
+    @Test func aStateThatTheProgramSetsIsToldAtTheNextTurn() {
+        let tap = add(UITapGestureRecognizer(target: nil, action: nil))
+        tap.state = .ended
+        #expect(tap.state == .ended && recorder.take().isEmpty)
+        clock.advance(by: 0)
+        #expect(recorder.take() == ["g ended"] && tap.state == .possible)
+    }
+
+    @Test func aGestureThatTheProgramLeadsGoesThroughItsStates() {
+        let pan = add(UIPanGestureRecognizer(target: nil, action: nil))
+        pan.state = .began
+        clock.advance(by: 0)
+        #expect(recorder.take() == ["g began"] && pan.state == .began)
+        pan.state = .changed
+        clock.advance(by: 0)
+        pan.state = .ended
+        clock.advance(by: 0)
+        #expect(recorder.take() == ["g changed", "g ended"] && pan.state == .possible)
+        pan.state = .failed
+        clock.advance(by: 0)
+        #expect(recorder.take().isEmpty && pan.state == .possible)
+    }
+
+    @Test func disablingAGestureThatTheProgramBeganCancelsIt() {
+        let pan = add(UIPanGestureRecognizer(target: nil, action: nil))
+        pan.state = .began
+        clock.advance(by: 0)
+        pan.isEnabled = false
+        #expect(pan.state == .cancelled)
+        clock.advance(by: 0)
+        #expect(recorder.take() == ["g began", "g cancelled"] && pan.state == .possible)
+    }
+
+    @Test func aFingerFollowsAStateOfTheProgram() {
+        let tap = add(UITapGestureRecognizer(target: nil, action: nil))
+        tap.state = .ended
+        clock.advance(by: 0)
+        _ = recorder.take()
+        var finger = Finger(on: window)
+        finger.tap(10, 10)
+        #expect(recorder.take() == ["g ended"])
+    }
+
     // MARK: Long press
 
     @Test func section3ALongPressBeginsAtItsTimeAndEndsOnTheLift() {

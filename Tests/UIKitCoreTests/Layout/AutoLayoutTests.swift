@@ -35,6 +35,32 @@ struct AutoLayoutTests {
         return view
     }
 
+    @Test("A vertical position bounded from one side only is at its bound")
+    func boundsOfPositions() {
+        let (below, above, within) = (child(of: root), child(of: root), child(of: root))
+        NSLayoutConstraint.activate(
+            [below, above, within].flatMap {
+                [
+                    $0.leftAnchor.constraint(equalTo: root.leftAnchor),
+                    $0.widthAnchor.constraint(equalToConstant: 10),
+                    $0.heightAnchor.constraint(equalToConstant: 20),
+                ]
+            }
+        )
+        NSLayoutConstraint.activate([
+            below.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor, constant: 10),
+            above.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor, constant: -30),
+            within.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor, constant: -5),
+            within.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(below.frame.minY == 10 && above.frame.maxY == 170 && within.frame.minY == 0)
+        #expect(below.hasAmbiguousLayout && above.hasAmbiguousLayout)
+        root.frame.size.height = 400
+        root.layoutIfNeeded()
+        #expect(below.frame.minY == 10 && above.frame.maxY == 370)
+    }
+
     @Test("A window holds its root view at its own size even if the mask does not count")
     func rootViewOfWindow() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

@@ -94,13 +94,18 @@ struct ViewAnimationTests {
         )
         UIView.setAnimationsEnabled(true)
         #expect(result == true && view.layer.animationKeys() == nil)
-        result = nil
+    }
+
+    @Test func aBlockWithoutDurationEndsAtTheNextTurn() {
+        var result: Bool?
         UIView.animate(
             withDuration: 0,
             animations: { view.center.x = 400 },
             completion: { result = $0 }
         )
-        #expect(result == true && view.layer.animationKeys() == nil)
+        #expect(view.center.x == 400 && view.layer.animationKeys() == nil && result == nil)
+        Deadlines.shared.run()
+        #expect(result == true)
     }
 
     @Test func innerBlocksTakeDurationAndCurveFromOuterOnes() {

@@ -239,6 +239,21 @@ struct FieldEditingTests {
         #expect(field.text == "One Two")
     }
 
+    @Test func textThatTheProgramInsertsStaysAsItIs() throws {
+        let (_, field) = try shownField()
+        let (_, view) = try shownView()
+        for type in [UITextAutocapitalizationType.sentences, .words, .allCharacters] {
+            field.autocapitalizationType = type
+            field.text = ""
+            field.insertText("a")
+            #expect(field.text == "a")
+            view.autocapitalizationType = type
+            view.text = ""
+            view.insertText("a")
+            #expect(view.text == "a")
+        }
+    }
+
     @Test func pastedLinesBecomeOne() throws {
         let (_, field) = try shownField()
         field.becomeFirstResponder()

@@ -7,6 +7,9 @@ package protocol PixelDevice: ContextDevice {
     /// The pixels as they are now.
     var pixels: PixelBuffer { get }
 
+    /// Whether every pixel counts as opaque, whatever its alpha byte says.
+    var isOpaque: Bool { get }
+
     /// The pixels for good: before anything more is drawn the device copies them for itself.
     func sharePixels() -> PixelBuffer
 

@@ -36,6 +36,8 @@ package final class RasterBitmapDevice: PixelDevice {
 
     package var pixels: PixelBuffer { base.pixels }
 
+    package var isOpaque: Bool { base.isOpaque }
+
     package func sharePixels() -> PixelBuffer {
         isBaseShared = true
         return base.pixels

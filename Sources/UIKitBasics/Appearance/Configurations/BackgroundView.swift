@@ -6,7 +6,7 @@ package import QuartzCore
 @_spi(Rooms) import UIKitViews
 
 /// Shows a background configuration: colour, image, view and line.
-package final class BackgroundView: UIView {
+package final class BackgroundView: UIView, ViewPart {
     private var configuration: UIBackgroundConfiguration?
     private var tint = UIColor.systemBlue
     private var radius: CGFloat?

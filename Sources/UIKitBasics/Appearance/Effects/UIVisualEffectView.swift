@@ -38,7 +38,8 @@ open class UIVisualEffectView: UIView, @preconcurrency NSSecureCoding {
 
     /// Archives the view with its effect and content.
     open override func encode(with coder: NSCoder) {
-        encodeParts(coder) { super.encode(with: coder) }
+        super.encode(with: coder)
+        encodeParts(coder)
     }
 
     /// Where subviews go; as large as the view.
@@ -80,13 +81,13 @@ extension UIVisualEffectView {
         for view in [parts.backdrop, parts.tint] {
             view.isUserInteractionEnabled = false
             view.alpha = 0
-            insertSubview(view, at: view === parts.tint ? 1 : 0)
+            insertPart(view, at: view === parts.tint ? 1 : 0)
         }
         for view in [parts.backdrop, parts.tint, parts.content] {
             view.frame = bounds
             view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         }
-        if parts.content.superview !== self { addSubview(parts.content) }
+        if parts.content.superview !== self { addPart(parts.content) }
     }
 
     func setEffect(_ effect: UIVisualEffect?) {
@@ -126,14 +127,9 @@ extension UIVisualEffectView {
         showEffect()
     }
 
-    /// Archives the effect and the content; the parts that are made anew stay out.
-    func encodeParts(_ coder: NSCoder, _ encodeView: () -> Void) {
-        let others = [parts.backdrop, parts.tint, parts.content]
-        for view in others { view.removeFromSuperview() }
-        encodeView()
-        setUpParts()
+    /// Archives the effect and the content.
+    func encodeParts(_ coder: NSCoder) {
         if let effect = parts.effect { coder.encode(effect, forKey: "UIVisualEffectViewEffect") }
         coder.encode(parts.content, forKey: "UIVisualEffectViewContentView")
-        showEffect()
     }
 }

@@ -82,14 +82,41 @@ extension UIStackView {
         return chosen == UIStackView.spacingUseDefault ? 0 : chosen
     }
 
+    // MARK: Archives
+
     func decodeArrangement(_ coder: NSCoder) {
-        arrangement.axis =
-            NSLayoutConstraint.Axis(rawValue: coder.decodeInteger(forKey: "UIStackViewAxis"))
-            ?? .horizontal
-        arrangement.distribution =
-            Distribution(rawValue: coder.decodeInteger(forKey: "UIStackViewDistribution")) ?? .fill
-        arrangement.alignment =
-            Alignment(rawValue: coder.decodeInteger(forKey: "UIStackViewAlignment")) ?? .fill
-        arrangement.spacing = CGFloat(coder.decodeDouble(forKey: "UIStackViewSpacing"))
+        let decode = FieldDecoder(coder)
+        decode.integer("UIStackViewAxis") {
+            arrangement.axis = NSLayoutConstraint.Axis(rawValue: $0) ?? .horizontal
+        }
+        decode.integer("UIStackViewDistribution") {
+            arrangement.distribution = Distribution(rawValue: $0) ?? .fill
+        }
+        decode.integer("UIStackViewAlignment") {
+            arrangement.alignment = Alignment(rawValue: $0) ?? .fill
+        }
+        decode.number("UIStackViewSpacing") { arrangement.spacing = CGFloat($0) }
+        decode.flag("UIStackViewBaselineRelative") { arrangement.isBaselineRelative = $0 }
+        decode.flag("UIStackViewLayoutMarginsRelative") { arrangement.isMarginsRelative = $0 }
+        for view in decode.object("UIStackViewArrangedSubviews") as? [UIView] ?? [] {
+            addArrangedSubview(view)
+        }
+        let spaces = decode.object("UIStackViewCustomSpacings") as? [NSNumber] ?? []
+        for (view, space) in zip(arrangedSubviews, spaces) {
+            setCustom(CGFloat(space.doubleValue), after: view)
+        }
+    }
+
+    func encodeArrangement(_ coder: NSCoder) {
+        coder.encode(axis.rawValue, forKey: "UIStackViewAxis")
+        coder.encode(distribution.rawValue, forKey: "UIStackViewDistribution")
+        coder.encode(alignment.rawValue, forKey: "UIStackViewAlignment")
+        coder.encode(Double(spacing), forKey: "UIStackViewSpacing")
+        coder.encode(arrangement.isBaselineRelative, forKey: "UIStackViewBaselineRelative")
+        coder.encode(arrangement.isMarginsRelative, forKey: "UIStackViewLayoutMarginsRelative")
+        coder.encode(arrangedSubviews, forKey: "UIStackViewArrangedSubviews")
+        guard !arrangement.custom.isEmpty else { return }
+        let spaces = arrangedSubviews.map { NSNumber(value: Double(customSpacing(after: $0))) }
+        coder.encode(spaces as NSArray, forKey: "UIStackViewCustomSpacings")
     }
 }

@@ -22,8 +22,15 @@ open class UIStackView: UIView, BaselineSource {
     /// Reads an archived stack view.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
+        decode(from: coder)
         decodeArrangement(coder)
         configureFromNib(coder, as: UIStackView.self)
+    }
+
+    /// Archives the stack view with its arrangement.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeArrangement(coder)
     }
 
     // MARK: Views

@@ -389,7 +389,7 @@ extension UIButton {
         if button.indicatorView == nil {
             let view = UIImageView(image: nil)
             button.indicatorView = view
-            addSubview(view)
+            addPart(view)
         }
         let looks = UIImage.SymbolConfiguration(pointSize: 12, weight: .semibold)
         button.indicatorView?.image = UIImage(
@@ -412,7 +412,7 @@ extension UIButton {
             view = UIActivityIndicatorView(style: .medium)
             view.startAnimating()
             button.activityView = view
-            addSubview(view)
+            addPart(view)
         }
         view.color = shown.activityIndicatorColorTransformer?(foreground) ?? foreground
     }

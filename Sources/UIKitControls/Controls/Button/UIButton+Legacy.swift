@@ -68,7 +68,7 @@ extension UIButton {
     private func makeBackgroundImageView() -> UIImageView {
         let view = UIImageView(image: nil)
         button.backgroundImageView = view
-        insertSubview(view, at: 0)
+        insertPart(view, at: 0)
         return view
     }
 
@@ -271,6 +271,9 @@ extension UIButton {
                 let text = coder.decodeObject(of: NSString.self, forKey: "UITitle" + suffix)
                 setTitle(text as String?, for: state)
             }
+            if let title = coder.present(NSAttributedString.self, "UIAttributedTitle" + suffix) {
+                setAttributedTitle(title, for: state)
+            }
             if coder.containsValue(forKey: "UITitleColor" + suffix) {
                 let color = coder.decodeObject(of: UIColor.self, forKey: "UITitleColor" + suffix)
                 setTitleColor(color, for: state)
@@ -293,6 +296,9 @@ extension UIButton {
             let suffix = "\(state.rawValue)"
             if let title = values.title {
                 coder.encode(title as NSString, forKey: "UITitle" + suffix)
+            }
+            if let title = values.attributedTitle {
+                coder.encode(title, forKey: "UIAttributedTitle" + suffix)
             }
             if let color = values.titleColor {
                 coder.encode(color, forKey: "UITitleColor" + suffix)

@@ -196,11 +196,8 @@ extension UIButton {
         let view = UIImageView(image: nil)
         view.contentMode = .scaleToFill
         button.imageView = view
-        if let label = button.titleLabel {
-            insertSubview(view, belowSubview: label)
-        } else {
-            addSubview(view)
-        }
+        addPart(view)
+        if let label = button.titleLabel { insertSubview(view, belowSubview: label) }
         return view
     }
 }

@@ -460,10 +460,7 @@ open class UIButton: UIControl, ConfigurationUpdating {
     }
 
     /// A button is one thing for assistive technology.
-    open override var isAccessibilityElement: Bool {
-        get { true }
-        set { super.isAccessibilityElement = newValue }
-    }
+    @_spi(Rooms) open override var isElementByDefault: Bool { true }
 
     /// The title, unless something else was set.
     open override var accessibilityLabel: String? {
@@ -472,8 +469,5 @@ open class UIButton: UIControl, ConfigurationUpdating {
     }
 
     /// A button, besides what the state adds.
-    open override var accessibilityTraits: UIAccessibilityTraits {
-        get { super.accessibilityTraits.union(.button) }
-        set { super.accessibilityTraits = newValue }
-    }
+    @_spi(Rooms) open override var traitsByDefault: UIAccessibilityTraits { .button }
 }

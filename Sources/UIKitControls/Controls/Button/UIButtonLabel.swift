@@ -6,7 +6,7 @@ import Foundation
 /// A button's label, by UIKit's name for it, which descriptions of trees show.
 ///
 /// Unlike other labels it starts without a background and is not opaque.
-final class UIButtonLabel: UILabel {
+final class UIButtonLabel: UILabel, ViewPart {
     override init(frame: CGRect) {
         super.init(frame: frame)
         startBare()

@@ -74,6 +74,8 @@ final class SegmentView: UIView, ViewPart {
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
+        isAccessibilityElement = true
+        accessibilityTraits = .button
         label.textAlignment = .center
         picture.contentMode = .center
         for view in [background, label, picture] as [UIView] { addSubview(view) }

@@ -59,7 +59,7 @@ extension UISegmentedControl {
         if parts.segments.count > 1 {
             let divider = UIImageView()
             parts.dividerViews.append(divider)
-            insertSubview(divider, at: 0)
+            insertPart(divider, at: 0)
         }
         if parts.selected >= place { parts.selected += 1 }
         contentDidChange()
@@ -149,6 +149,9 @@ extension UISegmentedControl {
             view.label.attributedText = content.shownTitle.map {
                 NSAttributedString(string: $0, attributes: attributes)
             }
+            view.accessibilityLabel = content.shownTitle
+            view.accessibilityTraits =
+                index == parts.selected ? [.button, .selected] : .button
         }
         for (index, view) in parts.dividerViews.enumerated() {
             let pair = StatePair(state(of: index), state(of: index + 1))

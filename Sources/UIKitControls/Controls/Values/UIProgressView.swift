@@ -3,6 +3,7 @@
 import CoreGraphics
 public import Foundation
 import QuartzCore
+@_spi(Rooms) import UIKitViews
 
 /// A bar that fills from left to right, or right to left, as something goes on.
 ///
@@ -65,7 +66,7 @@ open class UIProgressView: UIView {
         isUserInteractionEnabled = false
         for view in [track, bar] {
             view.clipsToBounds = true
-            addSubview(view)
+            addPart(view)
         }
         frame.size.height = thickness
         update()
@@ -226,11 +227,11 @@ open class UIProgressView: UIView {
         bar.frame = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
     }
 
+    /// One thing for assistive technology.
+    @_spi(Rooms) open override var isElementByDefault: Bool { true }
+
     /// It changes by itself.
-    open override var accessibilityTraits: UIAccessibilityTraits {
-        get { super.accessibilityTraits.union(.updatesFrequently) }
-        set { super.accessibilityTraits = newValue }
-    }
+    @_spi(Rooms) open override var traitsByDefault: UIAccessibilityTraits { .updatesFrequently }
 
     /// The percentage.
     open override var accessibilityValue: String? {

@@ -44,10 +44,10 @@ extension UISlider {
         for view in [
             parts.maximumTrack, parts.minimumTrack, parts.minimumImage, parts.maximumImage,
         ] {
-            addSubview(view)
+            addPart(view)
         }
-        addSubview(parts.thumb)
-        addSubview(parts.picture)
+        addPart(parts.thumb)
+        addPart(parts.picture)
         for view in [parts.minimumTrack, parts.maximumTrack] { view.clipsToBounds = true }
         updateParts()
     }

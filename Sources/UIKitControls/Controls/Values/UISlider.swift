@@ -273,11 +273,11 @@ open class UISlider: UIControl {
         updateParts()
     }
 
+    /// One thing for assistive technology.
+    @_spi(Rooms) open override var isElementByDefault: Bool { true }
+
     /// It can be changed in steps.
-    open override var accessibilityTraits: UIAccessibilityTraits {
-        get { super.accessibilityTraits.union(.adjustable) }
-        set { super.accessibilityTraits = newValue }
-    }
+    @_spi(Rooms) open override var traitsByDefault: UIAccessibilityTraits { .adjustable }
 
     /// The percentage.
     open override var accessibilityValue: String? {

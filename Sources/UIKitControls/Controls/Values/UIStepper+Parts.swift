@@ -51,7 +51,7 @@ extension UIStepper {
         parts.press.layer.cornerRadius = 8
         parts.press.isUserInteractionEnabled = false
         for view in [parts.plate, parts.press, parts.divider, parts.minus, parts.plus] as [UIView] {
-            addSubview(view)
+            addPart(view)
         }
         for view in [parts.minus, parts.plus] { view.contentMode = .center }
         updateParts()

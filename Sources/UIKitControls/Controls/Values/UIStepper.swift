@@ -234,11 +234,11 @@ open class UIStepper: UIControl {
         updateParts()
     }
 
+    /// One thing for assistive technology.
+    @_spi(Rooms) open override var isElementByDefault: Bool { true }
+
     /// It can be changed in steps.
-    open override var accessibilityTraits: UIAccessibilityTraits {
-        get { super.accessibilityTraits.union(.adjustable) }
-        set { super.accessibilityTraits = newValue }
-    }
+    @_spi(Rooms) open override var traitsByDefault: UIAccessibilityTraits { .adjustable }
 
     /// The number.
     open override var accessibilityValue: String? {

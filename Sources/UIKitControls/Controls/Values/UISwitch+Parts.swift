@@ -65,12 +65,12 @@ extension UISwitch {
         }
         parts.track.isUserInteractionEnabled = false
         parts.track.layer.cornerRadius = UISwitch.size.height / 2
-        addSubview(parts.track)
+        addPart(parts.track)
         addSubview(parts.thumb)
         parts.tick.image = UIImage(systemName: "checkmark")
         parts.tick.contentMode = .center
         parts.tick.tintColor = .white
-        addSubview(parts.tick)
+        addPart(parts.tick)
         updateParts(animated: false)
     }
 

@@ -190,10 +190,12 @@ open class UISwitch: UIControl {
         placeParts()
     }
 
+    /// One thing for assistive technology.
+    @_spi(Rooms) open override var isElementByDefault: Bool { true }
+
     /// A switch for assistive technology.
-    open override var accessibilityTraits: UIAccessibilityTraits {
-        get { super.accessibilityTraits.union([.button, .toggleButton]) }
-        set { super.accessibilityTraits = newValue }
+    @_spi(Rooms) open override var traitsByDefault: UIAccessibilityTraits {
+        [.button, .toggleButton]
     }
 
     /// "1" or "0".

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 
 /// The rounded card in the middle of the screen that has an item's image and words.
-final class LargeContentCard: UIVisualEffectView {
+final class LargeContentCard: UIVisualEffectView, ViewPart {
     /// Its width and height, in points.
     static let side: CGFloat = 244
     private static let inset: CGFloat = 20

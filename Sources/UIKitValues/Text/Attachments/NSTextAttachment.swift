@@ -43,8 +43,8 @@ open class NSTextAttachment: NSObject, NSSecureCoding, InlineBox {
 
     /// Reads an attachment from an archive.
     public required init?(coder: NSCoder) {
-        contents = coder.decodeObject(of: NSData.self, forKey: "NSContents") as Data?
-        fileType = coder.decodeObject(of: NSString.self, forKey: "NSFileType") as String?
+        contents = coder.present(NSData.self, "NSContents") as Data?
+        fileType = coder.present(NSString.self, "NSFileType") as String?
         bounds = CGRect(
             x: coder.decodeDouble(forKey: "NSBoundsX"),
             y: coder.decodeDouble(forKey: "NSBoundsY"),

@@ -25,7 +25,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding {
             height: coder.decodeDouble(forKey: "NSShadowVert")
         )
         shadowBlurRadius = CGFloat(coder.decodeDouble(forKey: "NSShadowBlurRadius"))
-        shadowColor = coder.decodeObject(of: UIColor.self, forKey: "NSShadowColor")
+        shadowColor = coder.present(UIColor.self, "NSShadowColor")
         super.init()
     }
 

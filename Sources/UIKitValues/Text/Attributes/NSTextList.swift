@@ -32,7 +32,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 
     /// Reads a list from an archive.
     public required convenience init?(coder: NSCoder) {
-        let format = coder.decodeObject(of: NSString.self, forKey: "NSMarkerFormat") as String?
+        let format = coder.present(NSString.self, "NSMarkerFormat") as String?
         self.init(
             markerFormat: MarkerFormat(rawValue: format ?? ""),
             options: Options(rawValue: UInt(clamping: coder.decodeInteger(forKey: "NSOptions"))),

@@ -49,7 +49,7 @@ open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable {
             return
         }
         guard coder.containsValue(forKey: "UIFontName"),
-            let name = coder.decodeObject(forKey: "UIFontName") as? String
+            let name = coder.presentObject("UIFontName") as? String
         else { return nil }
         self.init(name: name, size: size)
     }

@@ -170,7 +170,10 @@ package final class LayoutEngine {
         entry.core.pointee.item = item.core
         entry.core.pointee.engineID = id
         entry.core.pointee.index = index
-        entry.core.pointee.x = solver.makeVariables(tag: index).index
+        let first = solver.makeVariables(tag: index).index
+        entry.core.pointee.x = first
+        // As iOS does: a view that has to stay above or below something stands right there.
+        solver.preferBound(of: Variable(index: first + 1))
         if fitting == nil {
             item.core.pointee.isMoved = true
             item.core.pointee.placed = .init()

@@ -15,6 +15,8 @@ final class Presentation {
     private let container: PresentationContainer
     /// The superview to which the covered view comes back.
     private var coveredSuperview: UIView?
+    /// The view behind whose tint is dimmed at present.
+    var dimmedView: UIView?
 
     private var covers: Bool { controller.shouldRemovePresentersView }
 
@@ -77,6 +79,7 @@ final class Presentation {
         presented.beginTransition(isAppearing: true, animated: animated)
         place.addSubview(container)
         controller.presentationTransitionWillBegin()
+        dimTint(along: transition)
         let view = controller.presentedView ?? presented.loadedView
         let below = presenter.viewIfLoaded
         let belowFrame = below.map { container.convert($0.bounds, from: $0) } ?? .zero
@@ -116,6 +119,7 @@ final class Presentation {
             presented.beginTransition(isAppearing: false, animated: false)
             if covers { presenter.beginTransition(isAppearing: true, animated: false) }
             takePresentedViewAway()
+            restoreTint()
         }
         controller.presentationTransitionDidEnd(completed)
         presented.endTransition()
@@ -156,6 +160,7 @@ final class Presentation {
             presenter.isAppearingNow()
         }
         controller.dismissalTransitionWillBegin()
+        restoreTint(along: transition)
         let below = presenter.viewIfLoaded
         let belowFrame = below.map { container.convert($0.bounds, from: $0) } ?? .zero
         transition.to = ViewTransition.Side(
@@ -169,6 +174,7 @@ final class Presentation {
     }
 
     private func didDismiss(_ completed: Bool, _ completion: (() -> Void)?) {
+        if !completed { dimTint() }
         if completed {
             // An animator may have taken the covered view into the container.
             if covers { bringCoveredViewBack() }

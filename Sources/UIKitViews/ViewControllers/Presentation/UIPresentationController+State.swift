@@ -40,7 +40,7 @@ extension UIPresentationController {
 
 /// Holds what one presentation shows, and tells its controller of layouts.
 @MainActor
-final class PresentationContainer: UIView {
+final class PresentationContainer: UIView, ViewPart {
     weak var presentationController: UIPresentationController?
     /// Whether touches beside what is presented go on to what is below.
     var letsTouchesThrough = false

@@ -101,9 +101,15 @@ package final class ViewAnimation {
 
     /// Runs a block inside this animation.
     package func run(_ animations: () -> Void) {
-        guard ViewAnimation.isEnabled, course.duration > 0 else {
+        guard ViewAnimation.isEnabled else {
             ViewAnimation.runWithoutAnimation(animations)
             return tellEnd(true)
+        }
+        guard course.duration > 0 else {
+            ViewAnimation.runWithoutAnimation(animations)
+            // Apple documents the next turn of the run loop for blocks without duration.
+            if completion != nil { Deadlines.shared.add(after: 0) { self.tellEnd(true) } }
+            return
         }
         open()
         animations()

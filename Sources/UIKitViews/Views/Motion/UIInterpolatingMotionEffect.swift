@@ -32,7 +32,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
     /// Reads an archived effect: the key path, the axis and bounds that are numbers.
     public required init?(coder: NSCoder) {
-        keyPath = coder.decodeObject(of: NSString.self, forKey: "keyPath") as String? ?? ""
+        keyPath = coder.present(NSString.self, "keyPath") as String? ?? ""
         type = EffectType(rawValue: coder.decodeInteger(forKey: "type")) ?? .tiltAlongHorizontalAxis
         super.init(coder: coder)
         if coder.containsValue(forKey: "minimum") {

@@ -16,8 +16,9 @@ open class UIMotionEffectGroup: UIMotionEffect {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         motionEffects =
-            coder.decodeObject(of: [NSArray.self, UIMotionEffect.self], forKey: "effects")
-            as? [UIMotionEffect]
+            coder.containsValue(forKey: "effects")
+            ? coder.decodeObject(of: [NSArray.self, UIMotionEffect.self], forKey: "effects")
+                as? [UIMotionEffect] : nil
     }
 
     /// Writes the members to an archive.

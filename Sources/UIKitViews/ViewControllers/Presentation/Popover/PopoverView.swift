@@ -6,7 +6,7 @@ import QuartzCore
 
 /// The bubble that a presented view is in.
 @MainActor
-final class PopoverView: UIView {
+final class PopoverView: UIView, ViewPart {
     let content: UIView
     /// Seen behind the content and in the arrow.
     let fill = UIView()
@@ -85,7 +85,7 @@ final class PopoverView: UIView {
 
 /// What lies outside a popover: a touch there closes it, or goes through to what may be touched.
 @MainActor
-final class PopoverOutside: UIView {
+final class PopoverOutside: UIView, ViewPart {
     weak var owner: UIPopoverPresentationController?
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -5,7 +5,7 @@ import Foundation
 
 /// The card that a presented view is on.
 @MainActor
-final class SheetView: UIView {
+final class SheetView: UIView, ViewPart {
     let content: UIView
     /// The mark by which the card can be dragged.
     let grabber = UIView()

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import UIKit
+
+/// What comes back of views and controllers that were archived, as iOS keeps them.
+@MainActor
+struct ArchiveTests {
+    /// Archives an object and reads it again.
+    private func copy<Value: NSObject & NSCoding>(_ value: Value) throws -> Value {
+        let data = try NSKeyedArchiver.archivedData(
+            withRootObject: value,
+            requiringSecureCoding: false
+        )
+        let reader = try NSKeyedUnarchiver(forReadingFrom: data)
+        reader.requiresSecureCoding = false
+        let result = reader.decodeObject(forKey: NSKeyedArchiveRootObjectKey)
+        return try #require(result as? Value)
+    }
+
+    // MARK: Controllers
+
+    @Test func aControllerWhoseViewIsNotLoadedIsArchived() throws {
+        let controller = UIViewController()
+        controller.title = "A"
+        controller.restorationIdentifier = "a"
+        controller.modalPresentationStyle = .fullScreen
+        let again = try copy(controller)
+        #expect(again.title == "A" && again.restorationIdentifier == "a")
+        #expect(again.modalPresentationStyle == .fullScreen && !again.isViewLoaded)
+    }
+
+    @Test func aStackOfControllersIsArchivedLoadedOrNot() throws {
+        for isLoaded in [false, true] {
+            let root = UIViewController()
+            root.title = "Root"
+            let navigation = UINavigationController(rootViewController: root)
+            let top = UIViewController()
+            top.title = "Top"
+            navigation.pushViewController(top, animated: false)
+            if isLoaded { navigation.loadViewIfNeeded() }
+            let again = try copy(navigation)
+            #expect(again.viewControllers.map(\.title) == ["Root", "Top"])
+            again.loadViewIfNeeded()
+            #expect(again.topViewController?.title == "Top")
+            #expect(again.navigationBar.topItem?.title == "Top")
+        }
+    }
+
+    @Test func tabsAreArchived() throws {
+        let tabs = UITabBarController()
+        tabs.viewControllers = ["A", "B"].map { title in
+            let controller = UIViewController()
+            controller.title = title
+            return controller
+        }
+        let again = try copy(tabs)
+        #expect(again.viewControllers?.map(\.title) == ["A", "B"])
+    }
+
+    @Test func theLoadedViewOfAControllerIsArchived() throws {
+        let controller = UIViewController()
+        controller.view.tag = 5
+        #expect(try copy(controller).viewIfLoaded?.tag == 5)
+    }
+
+    // MARK: Bars
+
+    @Test func aToolbarKeepsItsItems() throws {
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+        let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
+        item.tag = 4
+        bar.items = [item, UIBarButtonItem(systemItem: .flexibleSpace)]
+        bar.barTintColor = .red
+        bar.layoutIfNeeded()
+        let again = try copy(bar)
+        #expect(again.items?.map(\.title) == ["Go", nil] && again.items?.first?.tag == 4)
+        #expect(again.barTintColor == .red)
+        #expect(again.subviews.count == bar.subviews.count)
+    }
+
+    @Test func aTabBarKeepsItsItemsAndTheChosenOne() throws {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
+        bar.items = [
+            UITabBarItem(title: "A", image: nil, tag: 1),
+            UITabBarItem(title: "B", image: nil, tag: 2),
+        ]
+        bar.selectedItem = bar.items?.last
+        bar.isTranslucent = false
+        let again = try copy(bar)
+        #expect(again.items?.map(\.title) == ["A", "B"] && again.selectedItem?.tag == 2)
+        #expect(!again.isTranslucent && again.subviews.count == bar.subviews.count)
+    }
+
+    @Test func aNavigationBarKeepsItsItems() throws {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+        bar.items = [UINavigationItem(title: "A"), UINavigationItem(title: "B")]
+        bar.prefersLargeTitles = true
+        let again = try copy(bar)
+        #expect(again.items?.map(\.title) == ["A", "B"] && again.prefersLargeTitles)
+        #expect(again.subviews.count == bar.subviews.count)
+    }
+
+    @Test func aSearchBarKeepsTextsAndScopes() throws {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))
+        bar.text = "a"
+        bar.placeholder = "b"
+        bar.prompt = "c"
+        bar.scopeButtonTitles = ["A", "B"]
+        bar.showsScopeBar = true
+        bar.selectedScopeButtonIndex = 1
+        bar.showsCancelButton = true
+        bar.searchBarStyle = .minimal
+        let again = try copy(bar)
+        #expect(again.text == "a" && again.placeholder == "b" && again.prompt == "c")
+        #expect(again.scopeButtonTitles == ["A", "B"] && again.showsScopeBar)
+        #expect(again.selectedScopeButtonIndex == 1 && again.showsCancelButton)
+        #expect(again.searchBarStyle == .minimal)
+    }
+
+    // MARK: Views
+
+    /// One of each class that people archive, with parts that it makes for itself.
+    private static var samples: [UIView] {
+        let button = UIButton(type: .system)
+        button.setTitle("A", for: .normal)
+        button.setImage(UIImage(systemName: "star"), for: .normal)
+        button.setBackgroundImage(UIImage(systemName: "circle"), for: .normal)
+        let segments = UISegmentedControl(items: ["A", "B", "C"])
+        let pages = UIPageControl()
+        pages.numberOfPages = 4
+        let field = UITextField()
+        field.text = "A"
+        let text = UITextView()
+        text.text = "A"
+        let search = UISearchBar()
+        search.showsScopeBar = true
+        search.scopeButtonTitles = ["A", "B"]
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "cell")
+        cell.textLabel?.text = "A"
+        cell.detailTextLabel?.text = "B"
+        let list = UICollectionViewListCell(frame: .zero)
+        list.contentConfiguration = UIListContentConfiguration.cell()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        table.refreshControl = UIRefreshControl()
+        return [
+            UIView(), UILabel(), UIImageView(), UIStackView(), UIScrollView(), button,
+            segments, pages, field, text, search, cell, list, table, UISwitch(), UISlider(),
+            UIStepper(), UIProgressView(), UIActivityIndicatorView(), UIDatePicker(),
+            UIPickerView(), UIToolbar(), UITabBar(), UINavigationBar(), UIRefreshControl(),
+            UIVisualEffectView(effect: UIBlurEffect(style: .regular)),
+            UITableViewHeaderFooterView(reuseIdentifier: "header"), UICollectionViewCell(),
+            UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
+        ]
+    }
+
+    @Test func noViewKeepsAPartTwiceOrAPrivateOne() throws {
+        for view in Self.samples {
+            view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+            view.layoutIfNeeded()
+            let again = try copy(view)
+            #expect(type(of: again) == type(of: view))
+            again.layoutIfNeeded()
+            #expect(again.subviews.count == view.subviews.count, "\(type(of: view))")
+        }
+    }
+
+    @Test func aViewKeepsItsPlaceTransformAndLayout() throws {
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        view.transform = CGAffineTransform(rotationAngle: 0.5).translatedBy(x: 3, y: 4)
+        view.semanticContentAttribute = .forceRightToLeft
+        view.tintAdjustmentMode = .dimmed
+        view.isExclusiveTouch = true
+        view.restorationIdentifier = "v"
+        view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        view.insetsLayoutMarginsFromSafeArea = false
+        view.preservesSuperviewLayoutMargins = true
+        view.setContentHuggingPriority(.init(33), for: .vertical)
+        view.setContentCompressionResistancePriority(.init(44), for: .horizontal)
+        let effect = UIInterpolatingMotionEffect(
+            keyPath: "center.x",
+            type: .tiltAlongHorizontalAxis
+        )
+        view.addMotionEffect(effect)
+        let again = try copy(view)
+        #expect(again.center == view.center && again.bounds == view.bounds)
+        #expect(again.transform == view.transform)
+        #expect(again.semanticContentAttribute == .forceRightToLeft)
+        #expect(again.tintAdjustmentMode == .dimmed && again.isExclusiveTouch)
+        #expect(again.restorationIdentifier == "v" && again.layoutMargins == view.layoutMargins)
+        #expect(!again.insetsLayoutMarginsFromSafeArea && again.preservesSuperviewLayoutMargins)
+        #expect(again.contentHuggingPriority(for: .vertical) == .init(33))
+        #expect(again.contentCompressionResistancePriority(for: .horizontal) == .init(44))
+        let motion = again.motionEffects.first as? UIInterpolatingMotionEffect
+        #expect(motion?.keyPath == "center.x")
+    }
+
+    @Test func constraintsAreArchivedWithTheViewThatHoldsThem() throws {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let inner = UIView()
+        let guide = UILayoutGuide()
+        outer.addLayoutGuide(guide)
+        outer.addSubview(inner)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        let width = inner.widthAnchor.constraint(equalTo: outer.widthAnchor, multiplier: 0.5)
+        width.identifier = "half"
+        NSLayoutConstraint.activate([
+            guide.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 12),
+            inner.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 8), width,
+            inner.topAnchor.constraint(equalTo: outer.safeAreaLayoutGuide.topAnchor, constant: 7),
+            inner.heightAnchor.constraint(equalToConstant: 30),
+        ])
+        outer.layoutIfNeeded()
+        let expected = CGRect(x: 20, y: 7, width: 100, height: 30)
+        #expect(inner.frame == expected)
+        let again = try copy(outer)
+        let other = try #require(again.subviews.first)
+        #expect(again.constraints.contains { $0.identifier == "half" && $0.multiplier == 0.5 })
+        again.frame.size = CGSize(width: 300, height: 100)
+        again.layoutIfNeeded()
+        #expect(other.frame == CGRect(x: 20, y: 7, width: 150, height: 30))
+    }
+
+    @Test func aStackViewKeepsItsArrangement() throws {
+        let views = [UIView(), UIView(), UIView()]
+        for (index, view) in views.enumerated() { view.tag = index + 1 }
+        let stack = UIStackView(arrangedSubviews: Array(views.prefix(2)))
+        stack.addSubview(views[2])
+        stack.axis = .vertical
+        stack.spacing = 5
+        stack.alignment = .center
+        stack.distribution = .equalSpacing
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.setCustomSpacing(9, after: views[0])
+        stack.frame = CGRect(x: 1, y: 2, width: 50, height: 60)
+        let again = try copy(stack)
+        #expect(again.arrangedSubviews.map(\.tag) == [1, 2])
+        #expect(again.subviews.map(\.tag).sorted() == [1, 2, 3])
+        #expect(again.axis == .vertical && again.spacing == 5 && again.alignment == .center)
+        #expect(again.distribution == .equalSpacing && again.isLayoutMarginsRelativeArrangement)
+        #expect(again.customSpacing(after: again.arrangedSubviews[0]) == 9)
+        #expect(again.frame == stack.frame)
+    }
+
+    @Test func aTableCellKeepsItsTextsAndContent() throws {
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "cell")
+        cell.textLabel?.text = "A"
+        cell.textLabel?.textColor = .red
+        cell.detailTextLabel?.text = "B"
+        cell.imageView?.image = UIImage(systemName: "star")
+        let badge = UIView()
+        badge.tag = 7
+        cell.contentView.addSubview(badge)
+        cell.accessoryView = UISwitch()
+        let again = try copy(cell)
+        #expect(again.textLabel?.text == "A" && again.textLabel?.textColor == .red)
+        #expect(again.detailTextLabel?.text == "B" && again.imageView?.image != nil)
+        #expect(again.contentView.viewWithTag(7) != nil && again.accessoryView is UISwitch)
+        #expect(again.reuseIdentifier == "cell")
+        #expect(again.contentView.subviews.count == cell.contentView.subviews.count)
+    }
+
+    @Test func aCollectionCellKeepsItsContent() throws {
+        let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        let badge = UIView()
+        badge.tag = 7
+        cell.contentView.addSubview(badge)
+        cell.backgroundView = UIView()
+        let again = try copy(cell)
+        #expect(again.contentView.viewWithTag(7) != nil && again.backgroundView != nil)
+        #expect(again.subviews.count == 2)
+    }
+
+    // MARK: Text
+
+    @Test func aLabelKeepsAttributes() throws {
+        let label = UILabel()
+        let text = NSMutableAttributedString(
+            string: "one",
+            attributes: [.foregroundColor: UIColor.red]
+        )
+        text.append(
+            NSAttributedString(string: " two", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+        )
+        label.attributedText = text
+        let again = try #require(copy(label).attributedText)
+        #expect(again.string == "one two")
+        #expect(again.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .red)
+        let font = again.attribute(.font, at: 5, effectiveRange: nil) as? UIFont
+        #expect(font?.pointSize == 30)
+    }
+
+    @Test func aButtonAndATextViewKeepAttributes() throws {
+        let text = NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.red])
+        let button = UIButton(type: .custom)
+        button.setAttributedTitle(text, for: .normal)
+        let title = try copy(button).attributedTitle(for: .normal)
+        #expect(title?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        let view = UITextView()
+        view.attributedText = text
+        let shown = try copy(view).attributedText
+        #expect(shown?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+    }
+}
