@@ -31,10 +31,12 @@ final class TinyFramework: Sendable {
             let package = Package(
                 name: "Casement",
                 products: [
-                    .library(name: "Casement", type: .dynamic, targets: ["ObjectiveC", "UIKit"])
+                    .library(name: "Casement", type: .dynamic, targets: ["ObjectiveC", "UIKit", "_Testing_UIKit"])
                 ],
                 targets: [
                     .target(name: "ObjectiveC"), .target(name: "UIKit", dependencies: ["ObjectiveC"]),
+                    // The toolchain imports it where a file imports both.
+                    .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
                 ]
             )
 
@@ -49,6 +51,7 @@ final class TinyFramework: Sendable {
             "@_exported import ObjectiveC\nopen class UIView: ObjectiveC.NSObject {}\n",
             to: "home/Sources/UIKit/UIView.swift"
         )
+        try folder.write("import UIKit\n", to: "home/Sources/_Testing_UIKit/Empty.swift")
         try folder.write("none\n", to: "home/Sources/Shims/README.md")
         try folder.write(
             """
