@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// Folds what a compiler says: each cause once, and few lines of each.
 ///
 /// All lines go to the log; this decides which a person reads.
@@ -29,10 +31,13 @@ struct BuildDigest {
             block = .none
             return []
         }
-        let isExcerpt = line.isEmpty || line.contains(" | ") || line.hasSuffix(" |")
-        let isNote = line.hasPrefix("note: ")
+        let bare = line.trimmingCharacters(in: .whitespaces)
+        let isExcerpt =
+            line.isEmpty || line.contains(" | ") || line.hasSuffix(" |") || bare == ":"
+            || line.hasPrefix("[#")
+        let isNote = line.hasPrefix("note: ") || line.contains(": note: ")
         switch block {
-        case .hidden where isExcerpt || isNote: return []
+        case .hidden where isExcerpt || isNote, .none where isExcerpt: return []
         case .shown(let lines) where isExcerpt || isNote:
             block = .shown(lines: lines + 1)
             return line.isEmpty || lines >= Self.linesOfBlock ? [] : [line]

@@ -27,6 +27,7 @@ struct Project {
         } else if let file = isProject ? given : try XcodeProject.find(in: given) {
             let project = try XcodeProject(at: file)
             for note in project.notes + project.targets.flatMap(\.notes) { print("note: \(note)") }
+            fflush(nil)
             scratch = Self.scratch(of: project.root)
             let package = try ImportedPackage(
                 project,

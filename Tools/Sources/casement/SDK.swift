@@ -139,6 +139,8 @@ struct SDK {
     private func build(_ state: State) throws {
         let (home, configuration) = (state.home, state.configuration)
         print("Building the framework for iOS packages; this is done once.")
+        // Before anything that is written past the buffer.
+        fflush(nil)
         let scratch = Self.cache.appendingPathComponent("build")
         let status = try Shell.run(
             [

@@ -27,7 +27,9 @@ struct BuildDigestTests {
     @Test func warningsAndProgressAreCountedOnly() {
         let lines = shown([
             "Building for debugging...", "[1/9] Compiling A b.swift",
-            "/A.swift:1:1: warning: unused", "1 | x", "/A.swift:1:1: note: there",
+            "/A.swift:1:1: warning: unused", "1 | x", "/A.swift:1:1: note: there", "    :", "9 | y",
+            "Foundation.Date:2:4: note: declared here", " 3 | z",
+            "[#Deprecated]: <https://docs.swift.org>", "", "2 | after",
             "Build complete! (3.2s)", "casement's own words",
         ])
         #expect(lines == ["casement's own words", "1 warning, in /log"])
