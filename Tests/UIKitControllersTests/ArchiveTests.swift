@@ -55,8 +55,9 @@ struct ArchiveTests {
             controller.title = title
             return controller
         }
+        tabs.selectedIndex = 1
         let again = try copy(tabs)
-        #expect(again.viewControllers?.map(\.title) == ["A", "B"])
+        #expect(again.viewControllers?.map(\.title) == ["A", "B"] && again.selectedIndex == 1)
     }
 
     @Test func theLoadedViewOfAControllerIsArchived() throws {

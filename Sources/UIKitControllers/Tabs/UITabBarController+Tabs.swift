@@ -41,6 +41,13 @@ extension UITabBarController: BarContainer, UnwindingContainer {
         return more
     }
 
+    /// Makes tabs of the children that an archive had.
+    func takeArchivedTabs(_ coder: NSCoder) {
+        guard !children.isEmpty else { return }
+        change(to: children, animated: false)
+        FieldDecoder(coder).integer("UISelectedIndex") { selectedIndex = $0 }
+    }
+
     func change(to controllers: [UIViewController], animated: Bool) {
         settleTransition()
         let oldIndex = selectedIndex

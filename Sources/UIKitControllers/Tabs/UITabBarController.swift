@@ -37,7 +37,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Reads an archived controller.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        takeArchivedTabs(coder)
         configureFromNib(coder, as: UITabBarController.self)
+    }
+
+    /// Archives the controller with its tabs and the chosen one.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(selectedIndex, forKey: "UISelectedIndex")
     }
 
     /// Makes the view that holds the chosen controller's view and the bar.

@@ -40,8 +40,8 @@ extension TextEditor {
         return clearsOnInsertion ? NSRange(location: 0, length: length) : selection
     }
 
-    /// The text with a capital for a single letter where the traits ask for that.
-    fileprivate func capitalized(_ typed: String) -> String {
+    /// What a keyboard inserts: a capital for a single letter where the traits ask for that.
+    func capitalized(_ typed: String) -> String {
         let place = rangeOfInsertion.location
         guard let host, !host.isSecureTextEntry, typed.count == 1, marked == nil,
             typed.first?.isLowercase ?? false
@@ -162,9 +162,4 @@ extension TextEditor {
             name: name
         )
     }
-}
-
-extension TextEditorHost {
-    /// Capitals as the traits ask for them, for what is typed on a keyboard.
-    package func capitalized(typed text: String) -> String { textEditor.capitalized(text) }
 }

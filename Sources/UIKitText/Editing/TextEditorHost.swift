@@ -6,7 +6,7 @@ import UIKitCore
 
 /// A view whose text a ``TextEditor`` edits: a text field or a text view.
 @MainActor
-protocol TextEditorHost: UIView, UITextInput, KeyboardCapitals {
+protocol TextEditorHost: UIView, UITextInput {
     var textEditor: TextEditor { get }
     /// Where the container's top left is, in the space of the view.
     var containerOrigin: CGPoint { get }

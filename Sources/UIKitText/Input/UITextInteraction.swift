@@ -87,10 +87,10 @@ open class UITextInteraction: NSObject, UIInteraction, TextEditing {
 
     /// Takes text that was typed.
     package func insert(_ text: String) -> Bool {
-        guard let input = textInput, (input as? any TextEditorHost)?.isTextEditable ?? true else {
-            return true
-        }
-        input.insertText(text)
+        guard let input = textInput else { return true }
+        let host = input as? any TextEditorHost
+        guard host?.isTextEditable ?? true else { return true }
+        input.insertText(host?.textEditor.capitalized(text) ?? text)
         return true
     }
 

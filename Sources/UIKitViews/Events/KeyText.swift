@@ -31,8 +31,7 @@ enum KeyText {
     static func insert(_ text: String) {
         guard !text.isEmpty else { return }
         if let editing, editing.insert(text) { return }
-        guard let receiver else { return }
-        receiver.insertText((receiver as? any KeyboardCapitals)?.capitalized(typed: text) ?? text)
+        receiver?.insertText(text)
     }
 
     /// Shows what an input method is composing, empty for nothing, with its selection in
