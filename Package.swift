@@ -220,7 +220,7 @@ let targets: [Target] = [
     .target(name: "CDynamics", dependencies: ["CBox2D"], exclude: ["README.md"]),
     library(
         "UIKitDynamics",
-        ["CDynamics", "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore"]
+        ["CDynamics", "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitViews"]
     ),
     library(
         "UIKitControllers",
@@ -234,7 +234,6 @@ let targets: [Target] = [
         "UIKitCells",
         [
             "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitViews", "UIKitInteraction",
-            "UIKitCore",
         ]
     ),
     library(
@@ -242,15 +241,13 @@ let targets: [Target] = [
         [
             "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitViews", "UIKitInteraction",
             "UIKitCore", "UIKitCells",
-            "UIKitControllers",
         ]
     ),
     library(
         "UIKitCollections",
         [
             "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitValues", "UIKitViews", "UIKitCore",
-            "UIKitDynamics",
-            "UIKitCells", "UIKitControllers",
+            "UIKitDynamics", "UIKitCells",
         ]
     ),
     // What the system shows for an app: activities, photos, documents, colours, fonts.

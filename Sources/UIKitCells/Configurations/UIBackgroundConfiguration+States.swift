@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import UIKitCore
+public import UIKitInteraction
 
 extension UIBackgroundConfiguration {
     /// The background as it is in a state; a colour that was set stays.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import UIKitCore
+public import UIKitInteraction
 
 /// What a cell is in: selected, edited, dragged, and the like.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {

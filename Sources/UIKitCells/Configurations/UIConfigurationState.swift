@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import UIKitCore
+public import UIKitInteraction
 
 /// What a view is in that its configurations depend on.
 public protocol UIConfigurationState {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import UIKitCore
+public import UIKitInteraction
 
 /// What a view shows and how, as a value; it makes the view that shows it.
 @preconcurrency @MainActor

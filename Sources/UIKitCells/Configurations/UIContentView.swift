@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import UIKitCore
+import UIKitInteraction
 
 /// A view that shows a configuration.
 @preconcurrency @MainActor

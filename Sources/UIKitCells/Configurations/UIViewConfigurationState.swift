@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import UIKitCore
+public import UIKitInteraction
 
 /// What a view is in: selected, highlighted, and the like.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {

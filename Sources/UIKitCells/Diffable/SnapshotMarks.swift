@@ -2,7 +2,7 @@
 
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitInteraction
 
 /// What a snapshot wants made or filled anew, as paths of the one before it.
 package struct SnapshotMarks {

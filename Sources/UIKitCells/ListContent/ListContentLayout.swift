@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-import UIKitCore
+import UIKitInteraction
 
 /// Where the parts of a row's content lie, in a width, from the leading edge.
 package struct ListContentLayout {

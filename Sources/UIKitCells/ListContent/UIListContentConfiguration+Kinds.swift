@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import UIKitCore
+import UIKitInteraction
 
 extension UIListContentConfiguration {
     /// The content of a cell.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import UIKitCore
+public import UIKitInteraction
 
 /// What a row of a list shows: an image, a text and a second text.
 public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Hashable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ObjCRuntime
-public import UIKitCore
+public import UIKitInteraction
 
 /// A button that a swipe on a row shows.
 @preconcurrency @MainActor

@@ -3,7 +3,7 @@
 import CDynamics
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitViews
 
 /// What item behaviors say of an item.
 struct Material: Equatable {

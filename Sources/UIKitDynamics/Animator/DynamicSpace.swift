@@ -2,7 +2,7 @@
 
 import CDynamics
 import Foundation
-import UIKitCore
+import UIKitViews
 
 /// The bodies of one animator, and what happens among them.
 ///

@@ -4,7 +4,7 @@ import CoreGraphics
 public import Foundation
 import ObjCRuntime
 import QuartzCore
-public import UIKitCore
+public import UIKitViews
 
 /// Moves items by the laws of motion, as behaviors ask for it.
 ///

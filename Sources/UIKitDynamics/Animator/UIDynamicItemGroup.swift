@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 import Foundation
-public import UIKitCore
+public import UIKitViews
 
 /// Several items that move as one body, each with its own outline.
 @preconcurrency @MainActor

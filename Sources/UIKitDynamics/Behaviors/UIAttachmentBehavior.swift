@@ -3,7 +3,7 @@
 import CDynamics
 public import CoreGraphics
 import Foundation
-public import UIKitCore
+public import UIKitViews
 
 /// Ties an item to a point or to another item: by a rod, a spring, a rope, a pin or a rail.
 @preconcurrency @MainActor

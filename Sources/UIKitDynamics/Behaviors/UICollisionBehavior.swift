@@ -2,7 +2,7 @@
 
 import CoreGraphics
 public import Foundation
-public import UIKitCore
+public import UIKitViews
 
 /// Lets items bounce off each other and off boundaries.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-public import UIKitCore
+public import UIKitViews
 
 /// Something that moves items, alone or made of other behaviors.
 ///

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 import Foundation
-public import UIKitCore
+public import UIKitViews
 
 /// What items are made of: mass, friction, elasticity, resistance.
 ///

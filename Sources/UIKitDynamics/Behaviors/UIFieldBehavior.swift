@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 import Foundation
-public import UIKitCore
+public import UIKitViews
 
 /// A force that depends on where an item is, or how fast it moves.
 ///

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 import Foundation
-public import UIKitCore
+public import UIKitViews
 
 /// Pulls items in one direction.
 @preconcurrency @MainActor

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 import Foundation
-public import UIKitCore
+public import UIKitViews
 
 /// Pushes items, once or as long as it is active.
 @preconcurrency @MainActor

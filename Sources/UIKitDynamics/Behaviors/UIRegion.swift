@@ -2,7 +2,7 @@
 
 import CoreGraphics
 public import Foundation
-public import UIKitCore
+public import UIKitViews
 
 /// A shape around the origin of which only the inside matters.
 @preconcurrency @MainActor

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 import Foundation
-public import UIKitCore
+public import UIKitViews
 
 /// Pulls an item to a point, upright, as by a spring.
 @preconcurrency @MainActor
