@@ -6,7 +6,7 @@ OUT ?= showcase-out
 PICTURES ?=
 ONLY ?= .
 
-.PHONY: help setup run build test test-window test-monkey test-goldens casement check lint format \
+.PHONY: help setup run build test test-window test-monkey test-goldens casement dist check lint format \
 	bench bench-peers bench-photo fuzz clean
 
 help:
@@ -14,6 +14,7 @@ help:
 	@echo "make test         build and run every test and check"
 	@echo "make test-window  drive the showcase in a window under Xvfb"
 	@echo "make casement     build the tool that builds iOS packages and apps as they are"
+	@echo "make dist         build a release: an archive and Debian packages, in dist/"
 	@echo "make test-goldens prove the pictures' bytes the same in debug and release, on 1 and 2 threads"
 	@echo "make test-monkey  play with the showcase without sense, a million events at a time"
 	@echo "make bench        print our figures (ONLY=regex chooses)"
@@ -54,6 +55,9 @@ casement: setup
 	swift build --package-path Tools -c release --product casement
 	@echo "built $$(swift build --package-path Tools -c release --show-bin-path)/casement"
 
+dist: setup
+	@Scripts/dist
+
 test-goldens: setup
 	@Scripts/test-goldens
 
@@ -75,4 +79,4 @@ fuzz: setup
 	@Scripts/fuzz
 
 clean:
-	rm -rf .build* showcase-out Examples/*/.build Benchmarks/.build Tools/.build Fuzz/.build
+	rm -rf .build* dist showcase-out Examples/*/.build Benchmarks/.build Tools/.build Fuzz/.build

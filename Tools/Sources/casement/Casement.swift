@@ -8,9 +8,10 @@ import Foundation
 struct Casement: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Builds, tests and runs iOS packages on Linux, as they are.",
+        version: Version.current,
         subcommands: [
             Build.self, Test.self, Run.self, Render.self, New.self, Import.self, Doctor.self,
-            Lower.self,
+            Lower.self, MakeRelease.self,
         ]
     )
 }

@@ -7,7 +7,7 @@ import SourceLowering
 struct Project {
     /// The folder of the manifest.
     let folder: URL
-    private let sdk: SDK
+    let sdk: SDK
     /// The package made from an Xcode project; nil for a package of the user's.
     let imported: ImportedPackage?
     /// All that we write lies here.
@@ -203,7 +203,7 @@ struct Project {
             "linker": [
                 "extraCLIOptions": [
                     "-L" + sdk.library.path, "-lCasement", "-rpath=" + sdk.library.path,
-                ] + (cryptoKit?.linkerFlags ?? [])
+                ] + (cryptoKit?.linkerFlags ?? []) + (try sdk.releasedLinkerFlags())
             ],
         ]
         let data = try JSONSerialization.data(

@@ -35,7 +35,7 @@ struct SDK {
     }
 
     /// Raised whenever the folder's contents are put together in another way.
-    private static let layout = "8"
+    static let layout = "8"
 
     static var cache: URL {
         let environment = ProcessInfo.processInfo.environment
@@ -44,11 +44,21 @@ struct SDK {
         return URL(fileURLWithPath: base).appendingPathComponent("casement")
     }
 
-    /// The SDK of the framework's present state, built now if need be.
-    static func ready() throws -> SDK {
+    /// The SDK that packages build against: a release's, else that of the framework's sources,
+    /// built now if need be.
+    static func ready() throws -> SDK { try Releases.here.sdk() ?? fromSources() }
+
+    /// The SDK of the sources' present state, built now if need be.
+    static func fromSources() throws -> SDK {
         let (sdk, state) = try current()
-        if !sdk.isBuilt { try sdk.build(state) }
-        return sdk
+        if sdk.isBuilt { return sdk }
+        return try FileLock.hold(
+            cache.appendingPathComponent("sdk.lock"),
+            waiting: "Another run builds the framework; waiting for it."
+        ) {
+            if !sdk.isBuilt { try sdk.build(state) }
+            return sdk
+        }
     }
 
     /// Whether the SDK of the framework's present state is there.
@@ -64,7 +74,7 @@ struct SDK {
         return (attributes?[.systemFreeSize] as? NSNumber)?.int64Value ?? .max
     }
 
-    private var isBuilt: Bool { FileManager.default.fileExists(atPath: requirementsFile.path) }
+    var isBuilt: Bool { FileManager.default.fileExists(atPath: requirementsFile.path) }
 
     /// What an SDK is made of.
     private struct State {
@@ -141,6 +151,8 @@ struct SDK {
         print("Building the framework for iOS packages; this is done once.")
         // Before anything that is written past the buffer.
         fflush(nil)
+        let progress = BuildProgress()
+        defer { progress.end() }
         let scratch = Self.cache.appendingPathComponent("build")
         let status = try Shell.run(
             [
@@ -149,6 +161,7 @@ struct SDK {
             ],
             environment: ["CASEMENT_SDK": "1"]
         ) { line in
+            progress.take(line)
             if line.contains("error:") { print(line) }
         }
         guard status == 0 else {
@@ -279,6 +292,7 @@ struct SDK {
 
     /// Where the C modules' headers find those of the system's libraries.
     func includeFlags() throws -> [String] {
+        if let flags = try releasedIncludeFlags() { return flags }
         let names = Self.libraries.map(\.0)
         guard let text = try Shell.output(["pkg-config", "--cflags-only-I"] + names) else {
             throw Failure("a library is missing; casement doctor says which")

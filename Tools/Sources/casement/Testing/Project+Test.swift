@@ -43,7 +43,7 @@ extension Project {
         }
         let runner = TestRunner(
             program,
-            host: try TestHost.library(),
+            host: try TestHost.library(for: sdk),
             selection: settings.selection,
             root: root,
             environment: build.environment,

@@ -11,8 +11,19 @@ enum TestHost {
             .appendingPathComponent("TestHost")
     }
 
+    /// The library's name.
+    static let name = "libCasementTestHost.so"
+
+    /// The library that a release brings, else that of the sources' present state, built now if need
+    /// be.
+    static func library(for sdk: SDK) throws -> URL {
+        let released = sdk.library.appendingPathComponent(name)
+        if FileManager.default.fileExists(atPath: released.path) { return released }
+        return try fromSources()
+    }
+
     /// The library of the sources' present state, built now if need be.
-    static func library() throws -> URL {
+    static func fromSources() throws -> URL {
         let home = try? SDK.home().appendingPathComponent("Tools/TestHost")
         let folders = [sources] + [home].compactMap(\.self)
         guard
@@ -29,7 +40,7 @@ enum TestHost {
             of: try files.map { try Data(contentsOf: $0) } + [Data(compiler.utf8)]
         )
         let place = SDK.cache.appendingPathComponent("test-host-" + digest)
-        let library = place.appendingPathComponent("libCasementTestHost.so")
+        let library = place.appendingPathComponent(name)
         if FileManager.default.fileExists(atPath: library.path) { return library }
         try Files.makeFolder(place)
         let object = place.appendingPathComponent("Nesting-\(getpid()).o").path
