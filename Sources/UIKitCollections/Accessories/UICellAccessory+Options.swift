@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import UIKitCore
+public import UIKitControls
 
 // What each kind of accessory lets a program choose.
 extension UICellAccessory {

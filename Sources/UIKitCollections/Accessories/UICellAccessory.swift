@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import CoreGraphics
-public import UIKitCore
+public import UIKitControls
 
 /// What stands before or after the content of a list's cell.
 public struct UICellAccessory {

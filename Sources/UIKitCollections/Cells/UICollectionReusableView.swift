@@ -3,7 +3,7 @@
 import CoreGraphics
 public import Foundation
 import QuartzCore
-public import UIKitCore
+public import UIKitControls
 
 /// A view of a collection view that is used for one element after another.
 @preconcurrency @MainActor

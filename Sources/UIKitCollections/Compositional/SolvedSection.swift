@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// A section with its groups in place, from the beginning of the content along scrolling.
 ///

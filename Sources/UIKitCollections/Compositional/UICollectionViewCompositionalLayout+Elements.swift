@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 // The attributes of what the sections have.
 extension UICollectionViewCompositionalLayout {

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 extension UICollectionViewCompositionalLayout {
     /// What was made of the sections.

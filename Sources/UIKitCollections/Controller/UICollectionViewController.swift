@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import Foundation
 public import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// Shows a collection view, and is its data source and delegate.
 ///

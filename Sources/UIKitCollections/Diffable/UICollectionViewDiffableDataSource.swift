@@ -2,7 +2,7 @@
 
 public import Foundation
 public import UIKitCells
-import UIKitCore
+import UIKitControls
 
 /// Shows snapshots of identifiers in a collection view, and animates from each to the next.
 @preconcurrency @MainActor

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// A length along the direction of scrolling and one across it, so that one arithmetic serves both.
 struct FlowSize: Equatable {

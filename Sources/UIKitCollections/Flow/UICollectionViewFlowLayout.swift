@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 public import Foundation
-public import UIKitCore
+public import UIKitControls
 
 /// Fills lines with items, one after the other, section by section.
 ///

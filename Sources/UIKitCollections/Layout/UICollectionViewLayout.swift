@@ -4,7 +4,7 @@ public import CoreGraphics
 public import Foundation
 import ObjCRuntime
 import QuartzCore
-public import UIKitCore
+public import UIKitControls
 
 /// Says where the elements of a collection view lie; it is meant to be subclassed.
 ///

@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import Foundation
 public import QuartzCore
-public import UIKitCore
+public import UIKitControls
 
 /// Where one element of a collection view lies and how it looks.
 ///

@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 /// A cell that is swiped, and the actions behind it.
 @MainActor

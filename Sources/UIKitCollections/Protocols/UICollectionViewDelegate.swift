@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// Decides what a collection view allows, and hears what people do with it.
 ///

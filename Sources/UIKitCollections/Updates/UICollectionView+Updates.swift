@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 // Batches of changes, from what the program says to the views' ways.
 extension UICollectionView {

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
 extension UICollectionView {
     /// What the data source and the layout have said.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// What stands at the end of a cell: a chevron, a check mark, a button.
 @MainActor

@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 /// What was set of a cell, and how its table uses it.
 @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// The circle that editing shows before a cell: it deletes, inserts, or says what is selected.
 @MainActor

@@ -3,7 +3,7 @@
 import Foundation
 import QuartzCore
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 extension UITableViewCell {
     func setUpCell() {

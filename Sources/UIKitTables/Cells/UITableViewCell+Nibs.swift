@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import UIKitCore
+import UIKitControls
 
 extension UITableViewCell {
     /// A label or image of the cell's style.

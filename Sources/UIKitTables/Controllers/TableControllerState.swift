@@ -2,7 +2,7 @@
 
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// What was set of a table's controller.
 @MainActor

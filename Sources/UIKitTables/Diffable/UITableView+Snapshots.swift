@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 extension UITableView {
     /// Tells the differences of two snapshots as part of the changes that are collected.

@@ -2,7 +2,7 @@
 
 public import Foundation
 public import UIKitCells
-import UIKitCore
+import UIKitControls
 
 /// Shows snapshots of identifiers in a table, and animates from each to the next.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// A row that stands for data that is still to come.
 @MainActor

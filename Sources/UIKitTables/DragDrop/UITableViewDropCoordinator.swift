@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 public import Foundation
-public import UIKitCore
+public import UIKitControls
 
 /// What was dropped onto a table, and how it comes to rest there.
 @preconcurrency @MainActor

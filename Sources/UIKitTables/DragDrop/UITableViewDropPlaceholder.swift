@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import UIKitCore
+public import UIKitControls
 
 /// A placeholder for an item that was dropped.
 @preconcurrency @MainActor

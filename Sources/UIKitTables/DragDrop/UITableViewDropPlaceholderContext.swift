@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import UIKitCore
+public import UIKitControls
 
 /// A placeholder that is shown, and the way to replace it.
 @preconcurrency @MainActor

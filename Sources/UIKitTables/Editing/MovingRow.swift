@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 /// A row that a person drags to another place.
 @MainActor

@@ -3,7 +3,7 @@
 import Foundation
 import ObjCRuntime
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 /// What of editing is under way.
 @MainActor

@@ -4,7 +4,7 @@ import Foundation
 import ObjCRuntime
 import QuartzCore
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 // Swiping a row shows its actions; going on to the other edge does the first.
 extension UITableView {

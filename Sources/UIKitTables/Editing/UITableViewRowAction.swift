@@ -2,7 +2,7 @@
 
 public import Foundation
 public import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// A button that a swipe on a row shows; the older way.
 @preconcurrency @MainActor

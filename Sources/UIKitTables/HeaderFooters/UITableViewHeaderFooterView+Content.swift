@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 extension UITableViewHeaderFooterView {
     /// The least height of a plain table's header, in points.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// The titles at the side of a table that lead to its sections.
 @MainActor

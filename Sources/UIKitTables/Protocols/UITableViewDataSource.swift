@@ -2,7 +2,7 @@
 
 public import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// Says what a table shows, and changes it as people edit.
 ///

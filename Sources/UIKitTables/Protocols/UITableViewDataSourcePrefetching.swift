@@ -2,7 +2,7 @@
 
 public import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// Prepares the data of rows that may soon be seen.
 ///

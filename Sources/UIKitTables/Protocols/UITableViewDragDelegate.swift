@@ -2,7 +2,7 @@
 
 public import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// Gives the items of rows that people drag.
 ///

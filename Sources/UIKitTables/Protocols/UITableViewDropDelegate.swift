@@ -2,7 +2,7 @@
 
 public import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// Takes items that people drop onto a table.
 ///

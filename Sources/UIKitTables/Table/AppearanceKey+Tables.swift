@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import UIKitCore
+import UIKitControls
 
 // The places of what proxies set; those of one class and of its superclasses are apart.
 extension AppearanceKey {

@@ -2,7 +2,7 @@
 
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// Shows the menus that a table's delegate has for rows.
 @MainActor

@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 /// What was set of a table, and where everything lies.
 @MainActor

@@ -3,7 +3,7 @@
 import Foundation
 import ObjCRuntime
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 // What the data source and the delegate say of numbers and heights.
 extension UITableView {

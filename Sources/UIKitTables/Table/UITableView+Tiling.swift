@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 // Makes the rows that are seen, measures those that decide on their height themselves, and puts
 // away the rest. A step of scrolling after which the same rows are seen costs no more than to find

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// What menus and key commands ask for.
 extension TextEditor {

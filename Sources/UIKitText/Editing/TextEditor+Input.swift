@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// The work of `UITextInput` for text fields and text views.
 extension TextEditor {

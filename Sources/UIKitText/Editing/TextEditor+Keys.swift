@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// Keys that move, select and delete, as a hardware keyboard does on an iPad; Home, End and
 /// Control with arrows as people on other systems expect.

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// Where a key moves the insertion point.
 enum TextMove {

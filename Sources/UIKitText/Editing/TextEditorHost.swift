@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// A view whose text a ``TextEditor`` edits: a text field or a text view.
 @MainActor

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// The gestures on text: taps, presses that stay, a pointer that is dragged.
 ///

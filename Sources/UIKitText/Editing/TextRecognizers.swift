@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// Recognizes each tap of a row at once, and counts it.
 @MainActor

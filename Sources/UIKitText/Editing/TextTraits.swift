@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import UIKitCore
+import UIKitControls
 
 /// What a text field or a text view says of how its text wants to be written.
 struct TextTraits {

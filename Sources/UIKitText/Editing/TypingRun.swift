@@ -2,7 +2,7 @@
 
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// An edit that can be undone: what stands where something else was.
 @MainActor

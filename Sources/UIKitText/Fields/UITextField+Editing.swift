@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 // The order of calls at the start, at the end and for changes: the delegate, the control event,
 // the notification. Apple does not say; sources rely on the delegate's being first.

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
 // Apple does not publish these numbers; they are near what iOS shows.
 extension UITextField {

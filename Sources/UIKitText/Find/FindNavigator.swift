@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// The bar at the bottom of a window by which one finds text.
 @MainActor

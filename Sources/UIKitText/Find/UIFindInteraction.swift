@@ -2,7 +2,7 @@
 
 import Foundation
 public import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// Lets people find text in a view: a bar at the bottom of the window leads the search.
 @preconcurrency @MainActor

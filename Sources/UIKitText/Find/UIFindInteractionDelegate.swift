@@ -2,7 +2,7 @@
 
 import Foundation
 public import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// Gives a find interaction its sessions.
 ///

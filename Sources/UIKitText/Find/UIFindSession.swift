@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// A search that a find interaction leads; made to be subclassed.
 @preconcurrency @MainActor

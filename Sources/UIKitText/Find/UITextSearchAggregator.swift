@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-public import UIKitCore
+public import UIKitControls
 
 /// Takes what a search finds, in any order.
 @preconcurrency @MainActor

@@ -2,7 +2,7 @@
 
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// A search in an object that can be searched, such as a text view.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// A part of what was dictated.
 @preconcurrency @MainActor

@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// A text that keyboards, input methods and gestures edit by places and ranges of its own kind.
 ///

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 public import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// Finds the units of a text input by its characters, and lines by its rectangles.
 ///

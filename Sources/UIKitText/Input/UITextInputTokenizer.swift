@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import UIKitCore
+public import UIKitControls
 
 /// Knows where words, sentences, paragraphs and lines begin and end.
 @preconcurrency @MainActor

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 public import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// Lets people place the insertion point, select and edit by touch, pointer and keys in a view whose
 /// text is a `UITextInput`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// Room that is kept in a text for what comes later.
 @preconcurrency @MainActor

@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import Foundation
 public import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// One rectangle of a selection; each kind of text has a subclass of its own.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import UIKitCore
+import UIKitControls
 
 // What a search bar is made of; archives leave it out, since every bar makes its own.
 

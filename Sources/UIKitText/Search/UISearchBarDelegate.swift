@@ -2,7 +2,7 @@
 
 public import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// Hears of what is done in a search bar, and decides what may be.
 ///

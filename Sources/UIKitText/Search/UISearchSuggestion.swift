@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import UIKitCore
+public import UIKitControls
 
 /// What a person may mean, offered while they search.
 @preconcurrency @MainActor

@@ -2,7 +2,7 @@
 
 public import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// A suggestion of a text, with a description and a picture where there are such.
 @preconcurrency @MainActor

@@ -3,7 +3,7 @@
 import CoreGraphics
 public import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// The field of a search bar, which may hold tokens before its text.
 ///

@@ -2,7 +2,7 @@
 
 import Foundation
 public import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// A part of a search that stands for itself, as a small box before the text.
 @preconcurrency @MainActor

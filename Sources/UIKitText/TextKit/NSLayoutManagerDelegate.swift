@@ -3,7 +3,7 @@
 import CoreGraphics
 public import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// Has a say in how a layout manager lays text out, and hears when it has.
 ///

@@ -3,7 +3,7 @@
 import CoreGraphics
 import CoreText
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// A line where it stands.
 struct LineFragment {

@@ -2,7 +2,7 @@
 
 public import Foundation
 public import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// A link or an attachment in a text view.
 @preconcurrency @MainActor

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
 extension UITextView {
     /// What is seen of the content.

@@ -2,7 +2,7 @@
 
 public import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// Hears of editing in a text view, and decides what it may.
 ///
