@@ -161,7 +161,7 @@ public final class CGImage: @unchecked Sendable {
     static func inSRGB(_ image: DecodedImage) -> PixelBuffer {
         guard
             let profile = image.profile.flatMap(ICCProfile.init),
-            case .rgb(let model) = profile.definition, !model.isSameLight(as: .sRGB)
+            case .rgb(let model) = profile.definition, !model.hasSameColors(as: .sRGB)
         else {
             return image.pixels
         }

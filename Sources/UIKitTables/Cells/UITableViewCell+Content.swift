@@ -257,19 +257,19 @@ extension UITableViewCell {
         setNeedsUpdateConfiguration()
         showSelection(animated: animated)
         parts.editControl?.setMarked(state.isSelected)
-        let isLit = state.isSelected || state.isHighlighted
-        setLit(isLit, in: contentView)
+        let isHighlighted = state.isSelected || state.isHighlighted
+        setHighlighted(isHighlighted, in: contentView)
     }
 
     /// Labels and images look highlighted in a cell that does.
-    private func setLit(_ isLit: Bool, in view: UIView) {
+    private func setHighlighted(_ isHighlighted: Bool, in view: UIView) {
         for part in view.subviews {
             if let label = part as? UILabel {
-                label.isHighlighted = isLit
+                label.isHighlighted = isHighlighted
             } else if let image = part as? UIImageView {
-                image.isHighlighted = isLit
+                image.isHighlighted = isHighlighted
             } else if !(part is UIControl) {
-                setLit(isLit, in: part)
+                setHighlighted(isHighlighted, in: part)
             }
         }
     }

@@ -107,10 +107,10 @@ package final class SpellingDictionary: Sendable {
         if lower == word { return false }
         let first = word.prefix(1) + word.dropFirst().lowercased()
         let isTitle = first == word
-        let isShouted = word.uppercased() == word
-        guard isTitle || isShouted else { return false }
+        let isUppercase = word.uppercased() == word
+        guard isTitle || isUppercase else { return false }
         return isWord(lower)
-            || (isShouted && isWord(lower.prefix(1).uppercased() + lower.dropFirst()))
+            || (isUppercase && isWord(lower.prefix(1).uppercased() + lower.dropFirst()))
     }
 
     private func isWord(_ word: String) -> Bool {

@@ -18,10 +18,10 @@ extension NSObjectProtocol {
     var ownAccessibility: AccessibilityState {
         get {
             let kept = objc_getAssociatedObject(self, accessibilityKey)
-            return (kept as? UIView.Kept<AccessibilityState>)?.value ?? AccessibilityState()
+            return (kept as? UIView.OutOfLine<AccessibilityState>)?.value ?? AccessibilityState()
         }
         set {
-            let kept = UIView.Kept(newValue)
+            let kept = UIView.OutOfLine(newValue)
             objc_setAssociatedObject(self, accessibilityKey, kept, .OBJC_ASSOCIATION_RETAIN)
         }
     }

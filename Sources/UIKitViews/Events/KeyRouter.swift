@@ -54,7 +54,7 @@ package final class KeyRouter {
             return true
         }
         if down[sample.usage] == nil { begin(sample) }
-        return !(down[sample.usage]?.isLeftOver ?? false)
+        return !(down[sample.usage]?.isUnhandled ?? false)
     }
 
     /// Takes text that the input method has made, of the last key, of several or of none.

@@ -45,7 +45,7 @@ extension UIResponder {
     /// The end of presses that every responder of the chain has let pass.
     final func passOn(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard let next else {
-            for press in presses { press.isLeftOver = true }
+            for press in presses { press.isUnhandled = true }
             return
         }
         next.pressesBegan(presses, with: event)

@@ -11,22 +11,22 @@ struct ResponderExtras {
     var activityItems: (any UIActivityItemsConfigurationReading)?
     var assistant: UITextInputAssistantItem?
     /// What assistive technology is told; nil is the default.
-    var accessibility: UIView.Kept<AccessibilityState>?
+    var accessibility: UIView.OutOfLine<AccessibilityState>?
     /// What says it instead.
-    var accessibilityBlocks: UIView.Kept<AccessibilityBlocks>?
+    var accessibilityBlocks: UIView.OutOfLine<AccessibilityBlocks>?
 }
 
 extension UIResponder {
     /// What assistive technology is told.
     final var accessibility: AccessibilityState {
         get { held.accessibility?.value ?? AccessibilityState() }
-        set { held.accessibility = UIView.Kept(newValue) }
+        set { held.accessibility = UIView.OutOfLine(newValue) }
     }
 
     /// What says it instead.
     final var accessibilityBlocks: AccessibilityBlocks {
         get { held.accessibilityBlocks?.value ?? AccessibilityBlocks() }
-        set { held.accessibilityBlocks = UIView.Kept(newValue) }
+        set { held.accessibilityBlocks = UIView.OutOfLine(newValue) }
     }
 
     /// A text with what a voice makes of it: what was set, unless a subclass says something else.

@@ -23,7 +23,7 @@ open class UIPress: NSObject {
     /// Whether the responder has been told of the press.
     final var isDelivered = false
     /// Whether the press came to the end of the responder chain: nobody wanted it, so it may type.
-    final var isLeftOver = false
+    final var isUnhandled = false
     /// Whether the press is of a button or of a key that stands for one, not of a letter.
     final var isOfButton = false
 

@@ -18,7 +18,7 @@ package struct GestureState {
     /// The state that the recognizer would have if it did not wait for another to fail.
     var held: UIGestureRecognizer.State?
     /// Whether targets have not been told of the state yet.
-    var hasNews = false
+    var hasPendingNotification = false
     /// Whether the targets are told at the next turn, without touches.
     var settlesAlone = false
     var isEnabled = true

@@ -69,7 +69,7 @@ extension UIGestureRecognizer {
 
     private func enter(_ new: State) {
         gesture.state = new
-        gesture.hasNews = true
+        gesture.hasPendingNotification = true
         guard let arena = gesture.arena else { return settleAlone() }
         arena.isUnsettled = true
     }
@@ -99,8 +99,8 @@ extension UIGestureRecognizer {
 
     /// Tells the targets of a state that they have not been told of.
     func tellTargets() {
-        guard gesture.hasNews else { return }
-        gesture.hasNews = false
+        guard gesture.hasPendingNotification else { return }
+        gesture.hasPendingNotification = false
         stateWasSettled()
         for entry in gestureTargets.entries(for: .primaryActionTriggered) {
             switch entry.handler {
@@ -115,7 +115,7 @@ extension UIGestureRecognizer {
     /// Back to the beginning, after the attempt is over.
     func startOver() {
         gesture.held = nil
-        gesture.hasNews = false
+        gesture.hasPendingNotification = false
         gesture.state = .possible
         gesture.touches = []
         gesture.presses = []

@@ -110,14 +110,14 @@ final class InputViews {
     }
 
     private func boundsDidChange() {
-        guard !frame.isNull, let window, window.bounds.width != frame.width || isAstray else {
+        guard !frame.isNull, let window, window.bounds.width != frame.width || isMisplaced else {
             return
         }
         move(to: place(), isShow: true)
     }
 
     /// Whether the window's height has changed, so that the bottom is elsewhere.
-    private var isAstray: Bool { window.map { $0.bounds.height != frame.maxY } ?? false }
+    private var isMisplaced: Bool { window.map { $0.bounds.height != frame.maxY } ?? false }
 
     // MARK: Moving
 

@@ -106,7 +106,7 @@ extension NSLayoutConstraint {
         /// Whether there is nothing to check: nearly all relate two places, or a size to another or
         /// to nothing.
         @inline(__always)
-        var isSurelySound: Bool {
+        var isKnownValid: Bool {
             let one = AttributeSet(firstAttribute)
             let two = AttributeSet(secondAttribute)
             guard multiplier.isFinite, multiplier != 0 else { return false }

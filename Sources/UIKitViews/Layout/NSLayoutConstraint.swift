@@ -84,7 +84,7 @@ open class NSLayoutConstraint: NSObject {
     ) {
         plain = Plain(first, relation, second, multiplier: multiplier, constant: constant)
         super.init()
-        if !plain.isSurelySound { relationship.check() }
+        if !plain.isKnownValid { relationship.check() }
     }
 
     /// Makes a constraint from its parts; with what few constraints have.
@@ -92,7 +92,7 @@ open class NSLayoutConstraint: NSObject {
         self.plain = plain
         self.rare = rare
         super.init()
-        if rare != nil || !plain.isSurelySound { relationship.check() }
+        if rare != nil || !plain.isKnownValid { relationship.check() }
     }
 
     /// The view or guide on the left-hand side; nil once it is gone.

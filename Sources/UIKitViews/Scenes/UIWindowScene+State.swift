@@ -64,9 +64,9 @@ extension UIWindowScene: TraitChangeHost {
     ) {
         let former = windowSceneState.traitOverrides.applied(to: traits)
         let isResized = windowSceneState.size == nil && size != currentScreen.bounds.size
-        let isNews =
+        let hasChanged =
             isResized || orientation != interfaceOrientation || !former.isEqual(effectiveTraits)
-        guard isNews else { return }
+        guard hasChanged else { return }
         tellDelegate(from: space(of: windowSceneState.size ?? size), orientation, former)
     }
 

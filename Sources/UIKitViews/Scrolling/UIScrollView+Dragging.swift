@@ -51,7 +51,7 @@ extension UIScrollView {
 
     /// Whether a drag in a direction is this view's.
     func beginsDrag(along path: CGPoint) -> Bool {
-        guard scroll.isEnabled, mayTakeTouches else { return false }
+        guard scroll.isEnabled, canTakeOverTouches else { return false }
         let axis: NSLayoutConstraint.Axis = abs(path.x) > abs(path.y) ? .horizontal : .vertical
         guard canDrag(along: axis) else {
             // Along the other axis it may still scroll, if nobody around it has more right to.
@@ -90,7 +90,7 @@ extension UIScrollView {
     }
 
     /// Whether the views of the content that have the touches give them up.
-    private var mayTakeTouches: Bool {
+    private var canTakeOverTouches: Bool {
         for touch in pan.gesture.touches {
             guard let view = touch.hitView, view !== self, touch.delivery.stage == .delivered
             else { continue }

@@ -15,7 +15,7 @@ extension UIViewController {
         switch (isAppearing, controller.appearance) {
         case (true, .disappeared), (true, .disappearing):
             controller.appearance = .appearing(animated: animated)
-            controller.hasSaidIsAppearing = false
+            controller.hasCalledIsAppearing = false
             _ = loadedView
             viewWillAppear(animated)
             forward { $0.beginTransition(isAppearing: true, animated: animated) }
@@ -31,14 +31,14 @@ extension UIViewController {
     /// The view is in the hierarchy and has its traits.
     package func isAppearingNow() {
         guard case .appearing(let animated) = controller.appearance else { return }
-        controller.hasSaidIsAppearing = true
+        controller.hasCalledIsAppearing = true
         viewIsAppearing(animated)
         forward { $0.isAppearingNow() }
     }
 
     /// An animator of somebody else's may have put the view into the hierarchy.
     func isAppearingIfShown() {
-        guard !controller.hasSaidIsAppearing, viewIfLoaded?.window != nil else { return }
+        guard !controller.hasCalledIsAppearing, viewIfLoaded?.window != nil else { return }
         isAppearingNow()
     }
 

@@ -30,7 +30,7 @@ final class SubviewPlaces {
             var box = PlaceBox.everywhere
             if let own = view.backing, view.touch.overrides.isDisjoint(with: .touch) {
                 box = own.place(in: layer)
-            } else if view.isOnlyAskedWhatIsInside {
+            } else if view.overridesOnlyPointInside {
                 areAsked = true
             }
             (boxes + index).initialize(to: box)
@@ -38,7 +38,7 @@ final class SubviewPlaces {
         moves = .allocate(capacity: areAsked ? views.count : 0)
         for index in moves.indices {
             let view = views[index]
-            let move = view.isOnlyAskedWhatIsInside ? view.backing?.plainMove(from: layer) : nil
+            let move = view.overridesOnlyPointInside ? view.backing?.plainMove(from: layer) : nil
             moves.initializeElement(at: index, to: move)
         }
         layer.markPlacesValid()
@@ -84,7 +84,7 @@ final class SubviewPlaces {
 
 extension UIView {
     /// Whether the class says what is inside, and leaves everything else that hit tests read as it is.
-    fileprivate var isOnlyAskedWhatIsInside: Bool {
+    fileprivate var overridesOnlyPointInside: Bool {
         touch.overrides.intersection(.touch) == .pointInside
     }
 }

@@ -110,7 +110,7 @@ extension UIView {
             while let candidate = places.candidate(below: index, at: box) {
                 index = candidate
                 if kept[index].takesTouchesPlainly, let inside = places.moved(point, to: index) {
-                    if kept[index].isAskedAndHas(inside, with: event) {
+                    if kept[index].containsPoint(inside, with: event) {
                         let view = views[index]
                         return view.frontmostView(at: inside, in: view.layer, with: event)
                     }
@@ -210,7 +210,7 @@ extension Unmanaged<UIView> {
     /// Asks the view whether a point is inside it.
     @inline(__always)
     @MainActor
-    fileprivate func isAskedAndHas(_ point: CGPoint, with event: UIEvent?) -> Bool {
+    fileprivate func containsPoint(_ point: CGPoint, with event: UIEvent?) -> Bool {
         takeUnretainedValue().point(inside: point, with: event)
     }
 }

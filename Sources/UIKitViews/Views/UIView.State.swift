@@ -140,7 +140,7 @@ extension UIView {
         var current: UITraitCollection?
         var overrideStyle = UIUserInterfaceStyle.unspecified
         /// What was overridden by hand; nil for nothing.
-        private var ownOverrides: Kept<UITraitOverrides>?
+        private var ownOverrides: OutOfLine<UITraitOverrides>?
         /// Whether there are any, to know it without copying them.
         var hasOverrides = false
         /// The bounds of the size of text.
@@ -159,7 +159,7 @@ extension UIView {
 
         var overrides: UITraitOverrides {
             get { ownOverrides?.value ?? UITraitOverrides() }
-            set { ownOverrides = Kept(newValue) }
+            set { ownOverrides = OutOfLine(newValue) }
         }
     }
 
@@ -198,7 +198,7 @@ extension UIView {
     }
 
     /// A value beside the view, for what would make every view larger.
-    final class Kept<Value> {
+    final class OutOfLine<Value> {
         let value: Value
 
         init(_ value: Value) { self.value = value }

@@ -301,8 +301,8 @@ extension UISheetPresentationController {
         // Where it would be after a tenth of a second.
         let aim = height - speed * 0.1
         let lowest = rests.first?.height ?? 0
-        let isThrown = speed > SheetStyle.throwSpeed && height <= lowest
-        if aim < lowest / 2 || isThrown { return dismissByHand() }
+        let isFlung = speed > SheetStyle.throwSpeed && height <= lowest
+        if aim < lowest / 2 || isFlung { return dismissByHand() }
         let nearest = rests.min { abs($0.height - aim) < abs($1.height - aim) }
         let former = rest?.identifier
         moveCard {
