@@ -2,7 +2,7 @@
 
 import UIKitControls
 
-/// What a text field or a text view says of how its text wants to be written.
+/// The text input traits of a text field or a text view.
 struct TextTraits {
     var autocapitalization = UITextAutocapitalizationType.sentences
     var autocorrection = UITextAutocorrectionType.default

@@ -42,7 +42,7 @@ final class FindNavigator: UIView, ViewPart, UITextFieldDelegate {
         }
     }
 
-    /// What is said of how much was found.
+    /// The text that describes the number of matches.
     var told: String {
         get { count.text ?? "" }
         set {
