@@ -6,7 +6,7 @@ import ObjCRuntime
 import UIKitCells
 import UIKitControls
 
-/// What a table's drop delegate is given when something was dropped.
+/// The coordinator passed to a table's drop delegate.
 @MainActor
 final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
     private weak var table: UITableView?

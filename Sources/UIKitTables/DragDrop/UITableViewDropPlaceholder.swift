@@ -7,7 +7,7 @@ public import UIKitControls
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
     private final var provider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 
-    /// How the dropped preview looks when it comes to rest.
+    /// The preview parameters of the dropped item.
     open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)? {
         get { provider }
         set { provider = newValue }

@@ -51,7 +51,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
         set { color = newValue }
     }
 
-    /// An effect behind the text; kept, not shown.
+    /// An effect behind the text; stored, not shown.
     open var backgroundEffect: UIVisualEffect? {
         get { effect }
         set { effect = newValue }

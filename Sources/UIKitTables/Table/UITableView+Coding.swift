@@ -4,7 +4,7 @@ import Foundation
 import UIKitControls
 
 extension UITableView {
-    /// The style that an archive has, which is wanted before anything else.
+    /// The style in an archive, which is needed before anything else.
     static func decodeStyle(from coder: NSCoder) -> Style {
         if let nib = coder as? any TableNibCoder { return nib.tableStyle }
         return Style(rawValue: coder.decodeInteger(forKey: "UIStyle")) ?? .plain

@@ -290,7 +290,7 @@ extension UITableView {
 
     func rowFrame(_ key: RowKey) -> CGRect { frame(table.geometry.row(key)) }
 
-    /// What sizes itself in a width is measured anew in another.
+    /// What sizes itself in a width is measured again in another.
     private func noteWidth() {
         let width = bounds.width
         guard width != table.measuredWidth else { return }
@@ -306,7 +306,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Measures anew what decides on its height itself.
+    /// Measures again what decides on its height itself.
     private func remeasure() {
         guard table.isLoaded else { return }
         table.geometry.doubtRows()
