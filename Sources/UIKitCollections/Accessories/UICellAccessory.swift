@@ -96,7 +96,7 @@ public struct UICellAccessory {
         public var customView: UIView
         /// Where the view stands.
         public var placement: UICellAccessory.Placement
-        /// Whether nothing is seen of it; its room stays.
+        /// Whether it is hidden; its space stays reserved.
         public var isHidden: Bool
         /// The width that it takes; nil for its own.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension?

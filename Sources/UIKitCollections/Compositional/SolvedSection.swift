@@ -91,7 +91,7 @@ struct SolvedSection {
         finish(index, measured)
     }
 
-    /// Lays those groups out anew of which an item would like another size.
+    /// Lays those groups out again of which an item would like another size.
     mutating func update(_ index: Int, items: [Int], _ measured: [ElementKey: CGSize]) {
         guard common == nil, !plans.isEmpty else { return finish(index, measured) }
         for item in items {

@@ -77,7 +77,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// Nil: blocks are in no archive.
     public required init?(coder: NSCoder) { nil }
 
-    /// What all sections share; setting it lays out anew.
+    /// What all sections share; setting it lays out again.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         get { settings }
         set {

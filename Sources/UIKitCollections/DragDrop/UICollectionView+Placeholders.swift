@@ -85,7 +85,7 @@ extension UICollectionView {
         }
     }
 
-    /// Nothing stands for data any more once all is asked for anew.
+    /// Nothing stands for data any more once all is asked for again.
     func forgetPlaceholders() {
         placeholders = []
         updates.placeholders = 0

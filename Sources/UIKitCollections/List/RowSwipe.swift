@@ -10,7 +10,7 @@ final class RowSwipe {
     let cell: UICollectionViewCell
     let configuration: UISwipeActionsConfiguration
     let actions: SwipeActionsView
-    /// How far the cell is moved aside, towards the actions' side; never negative.
+    /// The offset of the cell aside, towards the actions' side; never negative.
     var distance: CGFloat = 0
     /// The distance when the present swipe began.
     var startDistance: CGFloat = 0
