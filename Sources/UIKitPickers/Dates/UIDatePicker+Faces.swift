@@ -25,7 +25,7 @@ extension UIDatePicker {
         }
     }
 
-    /// Makes what shows the date anew.
+    /// Makes what shows the date again.
     func makeFace() {
         face?.removeFromSuperview()
         let made: any DatePickerFace
