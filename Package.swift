@@ -215,8 +215,11 @@ let targets: [Target] = [
         ["ObjCRuntime", "CoreGraphics", "CoreText", "Platform", "UIKitViews", "UIKitBasics"]
     ),
     library("UIKitCore", ["ObjCRuntime", "CoreGraphics", "UIKitControls", "UIKitServices"]),
-    library("UIKitText", ["ObjCRuntime", "CoreGraphics", "CoreText", "QuartzCore", "UIKitCore"]),
-    library("UIKitPickers", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore"]),
+    library(
+        "UIKitText",
+        ["ObjCRuntime", "CoreGraphics", "CoreText", "QuartzCore", "UIKitControls"]
+    ),
+    library("UIKitPickers", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitControls"]),
     .target(name: "CDynamics", dependencies: ["CBox2D"], exclude: ["README.md"]),
     library(
         "UIKitDynamics",
@@ -240,14 +243,14 @@ let targets: [Target] = [
         "UIKitTables",
         [
             "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitViews", "UIKitInteraction",
-            "UIKitCore", "UIKitCells",
+            "UIKitControls", "UIKitCells",
         ]
     ),
     library(
         "UIKitCollections",
         [
-            "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitValues", "UIKitViews", "UIKitCore",
-            "UIKitDynamics", "UIKitCells",
+            "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitValues", "UIKitViews",
+            "UIKitControls", "UIKitDynamics", "UIKitCells",
         ]
     ),
     // What the system shows for an app: activities, photos, documents, colours, fonts.

@@ -20,6 +20,7 @@ import ratchet
 import sizes
 import unbuilt
 from common_crypto import check_common_crypto
+from framework_modules import check_modules
 from neighbours import check_neighbours
 from root_object import check_root_object
 from tree import ROOT, tracked
@@ -204,6 +205,7 @@ def check_released_tests(root):
 
 CHECKS = {
     'layers': check_layers,
+    'modules': check_modules,
     'length': check_length,
     'generated': check_generated,
     'licence': check_licence,

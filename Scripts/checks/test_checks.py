@@ -73,6 +73,17 @@ class Tree(unittest.TestCase):
         self.write('Package.swift', MANIFEST.replace('library("Low")', 'library("Low", ["High"])'))
         self.assertIn('not below', check.check_layers(self.root)[0])
 
+    def test_a_module_that_the_runtime_does_not_know_is_found(self):
+        path = 'Sources/ObjCRuntime/Registry/FrameworkModules.swift'
+        self.assertEqual(check.check_modules(self.root), [])
+        self.write(path, HEAD + 'private static let targets = [\n    "Low", "High",\n]\n')
+        self.assertEqual(check.check_modules(self.root), [])
+        self.write(path, HEAD + 'private static let targets = ["Low", "Gone"]\n')
+        self.assertIn('does not name the target High', check.check_modules(self.root)[0])
+        self.assertIn('no library target Gone', check.check_modules(self.root)[1])
+        self.write(path, HEAD + 'let names = ["Low", "High"]\n')
+        self.assertIn('no `let targets', check.check_modules(self.root)[0])
+
     def test_a_long_file_is_found(self):
         self.assertEqual(check.check_length(self.root), [])
         self.write('Sources/Low/Long.swift', HEAD + 'let a = 1\n' * 1000)

@@ -15,12 +15,7 @@ import UIKitNibs
 package final class ApplicationHost: PlatformDelegate {
     private let platform: any WindowSystem
     private var surfaces: [WindowID: Shown] = [:]
-    /// When moves of fingers were delivered last.
-    private var lastMoves = -Double.infinity
-    private var isWaitingForMoves = false
-    /// Whether moves wait for ``deliverMoves(isFrame:)``, as in a replay that says when.
-    package var holdsMoves = false
-    /// Writes down what comes from outside; nil where nobody asked for that.
+    /// Records the platform's events; nil if no recording was asked for.
     package var recorder: InputRecorder?
 
     /// A surface with the platform window that shows it.
@@ -155,7 +150,7 @@ package final class ApplicationHost: PlatformDelegate {
         switch event {
         case .touch(let sample):
             guard let shown = surfaces[sample.window] else { break }
-            UIApplication.shared.input.gather(sample, on: shown.surface)
+            UIApplication.shared.input.coalescer.receive(sample, on: shown.surface)
         case .hover(let sample):
             guard let shown = surfaces[sample.window] else { break }
             UIApplication.shared.pointer.receive(sample, on: shown.surface)
@@ -247,7 +242,9 @@ package final class ApplicationHost: PlatformDelegate {
 
     /// What follows every turn of the run loop: animations that ended, deadlines, new windows.
     package func afterTurn() throws {
-        deliverMovesWhenDue()
+        UIApplication.shared.input.coalescer.schedule(frameDuration: frameDuration) { [weak self] in
+            self?.deliverMoves()
+        }
         Deadlines.shared.run()
         let now = platform.clock.now
         DisplayLinks.shared.fireIfDue(at: now, frameDuration: frameDuration)
@@ -266,41 +263,25 @@ package final class ApplicationHost: PlatformDelegate {
         return (ends + [links, DetachedAnimations.shared.nextEvent].compactMap(\.self)).min()
     }
 
-    /// Delivers gathered moves a frame after those before them: now or later.
-    private func deliverMovesWhenDue() {
-        guard !holdsMoves, UIApplication.shared.input.hasGathered else { return }
-        let wait = lastMoves + frameDuration - platform.clock.now
-        guard wait > 0 else { return deliverMoves() }
-        guard !isWaitingForMoves else { return }
-        isWaitingForMoves = true
-        Deadlines.shared.add(after: wait) { [weak self] in
-            self?.isWaitingForMoves = false
-            self?.deliverMoves()
-        }
-    }
-
-    /// How many touches, presses and recognizers are at work.
+    /// The number of active touches, presses and undecided recognizers.
     package var inputUnderWay: Int {
         let application = UIApplication.shared
         return application.input.activeTouches.count + application.keys.activePresses.count
             + application.windows.reduce(0) { $0 + $1.undecidedRecognizers }
     }
 
-    /// Whether keys are somebody's text at present.
+    /// Whether the first responder takes text.
     package var firstResponderTakesText: Bool {
         UIApplication.shared.firstResponder?.takesTextInput ?? false
     }
 
-    /// Delivers the moves of fingers that have been gathered for a frame.
+    /// Delivers the moves of touches that wait for a frame.
     ///
-    /// - Parameter isFrame: whether that is for the frame, and not for what comes after them.
+    /// - Parameter isFrame: Whether a frame has come; false where a later event pushes them out.
     package func deliverMoves(isFrame: Bool = true) {
-        guard UIApplication.sharedOrNil != nil, UIApplication.shared.input.hasGathered else {
-            return
-        }
-        lastMoves = platform.clock.now
+        guard let moves = UIApplication.sharedOrNil?.input.coalescer, !moves.isEmpty else { return }
         if isFrame { recorder?.recordFrame() }
-        UIApplication.shared.input.deliverGathered()
+        moves.deliver()
     }
 
     /// The time between two frames of the main display.

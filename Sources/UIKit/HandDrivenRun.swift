@@ -20,9 +20,8 @@ package final class HandDrivenRun {
     package var drawsFrames = true
 
     /// Whether a recording is replayed, which says itself when moves are delivered.
-    private var isReplaying: Bool {
-        get { host.holdsMoves }
-        set { host.holdsMoves = newValue }
+    private var isReplaying = false {
+        didSet { UIApplication.shared.input.coalescer.isManual = isReplaying }
     }
 
     package init(platform: HeadlessPlatform, host: ApplicationHost) {

@@ -112,7 +112,7 @@ enum NibClasses {
     }
 
     /// Whether an object is of another class than its element names, because there is no such class.
-    static func isStandIn(_ object: UIKitCore.NSObject, for element: NibElement) -> Bool {
+    static func isSubstitute(_ object: UIKitCore.NSObject, for element: NibElement) -> Bool {
         if let name = element["customClass"] {
             var current: AnyClass? = type(of: object)
             while let type = current {

@@ -57,7 +57,7 @@ extension NibInstance {
             navigation.delegate = value as? any UINavigationControllerDelegate
         case (let recognizer as UIGestureRecognizer, "delegate"):
             recognizer.delegate = value as? any UIGestureRecognizerDelegate
-        case _ where standIns.contains(ObjectIdentifier(object)):
+        case _ where substitutes.contains(ObjectIdentifier(object)):
             // Its class was said to be missing; the rest of the scene goes on.
             Diagnostics.warn("Interface Builder: outlet \(property) is left out with its class")
         default:
@@ -82,7 +82,7 @@ extension NibInstance {
                 for case let recognizer as UIGestureRecognizer in values {
                     view.addGestureRecognizer(recognizer)
                 }
-            } else if !standIns.contains(ObjectIdentifier(object)) {
+            } else if !substitutes.contains(ObjectIdentifier(object)) {
                 object.setValue(values, forKey: property)
             }
         }
@@ -103,7 +103,7 @@ extension NibInstance {
         guard let name = action["selector"] else { return }
         let selector = Selector(name)
         let target = action["destination"].flatMap { objects[$0] }
-        if let target, standIns.contains(ObjectIdentifier(target)) {
+        if let target, substitutes.contains(ObjectIdentifier(target)) {
             return Diagnostics.warn("Interface Builder: action \(name) is left out with its class")
         }
         switch object {

@@ -22,7 +22,7 @@ final class NibInstance {
     private var made: [(object: UIKitCore.NSObject, element: NibElement)] = []
     /// Objects that stand for one whose class the program does not have: what an outlet or an
     /// action needs of it is not there.
-    private(set) var standIns: Set<ObjectIdentifier> = []
+    private(set) var substitutes: Set<ObjectIdentifier> = []
     private var constraints: [(view: UIView, element: NibElement)] = []
     private var embeds: [(view: UIView, segue: NibElement)] = []
 
@@ -93,7 +93,9 @@ final class NibInstance {
     func configure(_ object: UIKitCore.NSObject, by element: NibElement) {
         register(object, element.id)
         made.append((object, element))
-        if NibClasses.isStandIn(object, for: element) { standIns.insert(ObjectIdentifier(object)) }
+        if NibClasses.isSubstitute(object, for: element) {
+            substitutes.insert(ObjectIdentifier(object))
+        }
         switch object {
         case let view as UIView: configure(view, element)
         case let controller as UIViewController: configure(controller, element)

@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
 
-@_exported public import UIKitCore
+@_exported public import UIKitControls

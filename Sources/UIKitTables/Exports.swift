@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
 
 @_exported public import UIKitCells
-@_exported public import UIKitCore
+@_exported public import UIKitControls

@@ -157,6 +157,23 @@ final class PhotoTests {
         #expect(tiles.tilePixels == 0)
     }
 
+    @Test func aRenderedPageHasItsDetailsAtOnce() throws {
+        try write("large.png", width: 4800, height: 3600)
+        Options.current.renderFolder = folder.path
+        let page = open(folder.path)
+        let scroller = try #require(all(PhotoScroller.self, in: page.view).first)
+        let tiles = try #require(all(PhotoTiles.self, in: page.view).first)
+        scroller.zoomScale = 1
+        scroller.contentOffset = CGPoint(x: 900, y: 700)
+        scroller.layoutIfNeeded()
+        // Nothing waits for another thread.
+        let seen = Int(scroller.bounds.width * scroller.bounds.height) * 4
+        #expect(tiles.tilePixels >= seen)
+        let first = app.picture()
+        app.advance(by: 0.5)
+        #expect(app.picture().difference(from: first) == nil)
+    }
+
     @Test func twoClicksZoomToThePixelsAndBack() async throws {
         try write("large.png", width: 4800, height: 3600)
         let page = open(folder.path)

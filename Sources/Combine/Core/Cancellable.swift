@@ -17,7 +17,9 @@ extension Cancellable {
     public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
 }
 
-/// Stops what it stands for when it goes away.
+/// Cancels what it stands for when it is deallocated.
+///
+/// Any thread may cancel it: the closure is taken out under a lock, and runs once.
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     private let action: Guarded<(() -> Void)?>
 

@@ -2,9 +2,10 @@
 
 import Foundation
 
-/// A value that one thread at a time sees.
+/// A value behind a lock.
 ///
-/// Never call out while holding it: take what is needed, let go, then call.
+/// Never call out while holding the lock: take what is needed, release it, then call.
+// Sendable is unchecked because the value is only reached with the lock held.
 final class Guarded<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value

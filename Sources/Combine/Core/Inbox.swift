@@ -3,6 +3,7 @@
 /// A subscriber that asks for one value whenever somebody awaits one.
 ///
 /// A subject drops values that nobody awaits, as for any subscriber without demand.
+// Sendable is unchecked because all that changes is behind the lock of `state`.
 final class Inbox<Input, Failure: Error>: Subscriber, Cancellable, NamedStage,
     @unchecked Sendable
 {

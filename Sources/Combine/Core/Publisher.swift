@@ -2,7 +2,7 @@
 
 /// A source of values over time, which may end or fail.
 public protocol Publisher<Output, Failure> {
-    /// What it sends.
+    /// The type of the values.
     associatedtype Output
     /// How it may fail; `Never` if it cannot.
     associatedtype Failure: Error

@@ -15,14 +15,14 @@ public protocol Scheduler<SchedulerTimeType> {
 
     /// Runs work as soon as it can.
     func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
-    /// Runs work at a moment.
+    /// Runs an action at a time.
     func schedule(
         after date: SchedulerTimeType,
         tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?,
         _ action: @escaping () -> Void
     )
-    /// Runs work at a moment and again and again.
+    /// Runs an action at a time, then repeatedly.
     func schedule(
         after date: SchedulerTimeType,
         interval: SchedulerTimeType.Stride,
@@ -36,7 +36,7 @@ extension Scheduler {
     /// Runs work as soon as it can.
     public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
 
-    /// Runs work at a moment.
+    /// Runs an action at a time.
     public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
         schedule(after: date, tolerance: minimumTolerance, options: nil, action)
     }
@@ -50,7 +50,7 @@ extension Scheduler {
         schedule(after: date, tolerance: tolerance, options: nil, action)
     }
 
-    /// Runs work at a moment and again and again.
+    /// Runs an action at a time, then repeatedly.
     public func schedule(
         after date: SchedulerTimeType,
         interval: SchedulerTimeType.Stride,

@@ -8,7 +8,7 @@ extension ObjCRuntime.NSObject {
     public struct KeyValueObservingPublisher<Subject: ObjCRuntime.NSObject, Value>: Publisher {
         /// The value.
         public typealias Output = Value
-        /// It cannot fail.
+        /// The stream never fails.
         public typealias Failure = Never
 
         /// The object.

@@ -7,7 +7,7 @@ extension NotificationCenter {
     public struct Publisher: Combine.Publisher {
         /// The notification.
         public typealias Output = Notification
-        /// It cannot fail.
+        /// The stream never fails.
         public typealias Failure = Never
 
         /// Where they are posted.

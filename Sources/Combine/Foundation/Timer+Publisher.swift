@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import ObjCRuntime
 
 extension Timer {
     /// The moments at which a timer fires; begins when it is connected.
     public final class TimerPublisher: ConnectablePublisher {
-        /// The moment.
+        /// The time.
         public typealias Output = Date
-        /// It cannot fail.
+        /// The stream never fails.
         public typealias Failure = Never
 
         /// Seconds from one to the next.
@@ -41,8 +42,10 @@ extension Timer {
 
         /// Starts the timer; cancelling the result stops it.
         public func connect() -> any Cancellable {
-            nonisolated(unsafe) let subject = subject
-            let timer = Timer(timeInterval: interval, repeats: true) { subject.send($0.fireDate) }
+            let subject = UncheckedTransfer(subject)
+            let timer = Timer(timeInterval: interval, repeats: true) {
+                subject.value.send($0.fireDate)
+            }
             if let tolerance { timer.tolerance = tolerance }
             runLoop.add(timer, forMode: mode)
             return AnyCancellable { timer.invalidate() }

@@ -2,6 +2,7 @@
 
 public import Foundation
 public import FoundationNetworking
+import ObjCRuntime
 
 extension URLSession {
     /// What a request comes to.
@@ -29,12 +30,12 @@ extension URLSession {
             let task = Guarded<URLSessionDataTask?>(nil)
             let future = Deferred {
                 Future<Output, URLError> { promise in
-                    nonisolated(unsafe) let promise = promise
+                    let promise = UncheckedTransfer(promise)
                     let new = session.dataTask(with: request) { data, response, error in
                         if let data, let response {
-                            promise(.success((data, response)))
+                            promise.value(.success((data, response)))
                         } else {
-                            promise(.failure(error as? URLError ?? URLError(.unknown)))
+                            promise.value(.failure(error as? URLError ?? URLError(.unknown)))
                         }
                     }
                     _ = task.swap(new)

@@ -34,7 +34,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 public final class ObservableObjectPublisher: Publisher {
     /// Nothing but that.
     public typealias Output = Void
-    /// It cannot fail.
+    /// The stream never fails.
     public typealias Failure = Never
 
     private let subject = PassthroughSubject<Void, Never>(

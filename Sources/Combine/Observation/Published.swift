@@ -9,7 +9,7 @@ public struct Published<Value> {
     public struct Publisher: Combine.Publisher {
         /// The value.
         public typealias Output = Value
-        /// It cannot fail.
+        /// The stream never fails.
         public typealias Failure = Never
 
         fileprivate let storage: Storage

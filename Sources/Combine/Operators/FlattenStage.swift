@@ -31,7 +31,7 @@ where Downstream.Input == Inner.Output, Downstream.Failure == Inner.Failure {
     private let isLatestOnly: Bool
     private let failure: (OuterFailure) -> Inner.Failure
     private let state = Guarded(State())
-    /// Values go down one after the other.
+    /// Serialises delivery downstream.
     private let order = NSRecursiveLock()
 
     init(

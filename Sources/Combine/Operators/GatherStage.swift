@@ -31,7 +31,7 @@ final class GatherStage<Downstream: Subscriber>: Subscription, NamedStage {
     private let rule: Rule
     private let make: ([AnyValue]) -> Downstream.Input
     private let state: Guarded<State>
-    /// Values go down one after the other.
+    /// Serialises delivery downstream.
     private let order = NSRecursiveLock()
 
     init(

@@ -21,12 +21,12 @@ extension Publishers {
 
     /// The same values, which wait in a buffer until they are asked for.
     public struct Buffer<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// How many values fit.
         public let size: Int

@@ -61,7 +61,7 @@ extension Publishers {
         /// What the encoder throws, or how its upstream fails.
         public typealias Failure = any Error
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         private let encoder: Coder
 

@@ -6,7 +6,7 @@ extension Publishers {
     where B.Failure == A.Failure {
         /// One value of each.
         public typealias Output = (A.Output, B.Output)
-        /// How they may fail.
+        /// The type of the streams' failure.
         public typealias Failure = A.Failure
 
         /// A stream.
@@ -14,7 +14,7 @@ extension Publishers {
         /// A stream.
         public let b: B
 
-        /// Makes the publisher of streams.
+        /// Makes a publisher of publishers.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
@@ -40,7 +40,7 @@ extension Publishers {
     where B.Failure == A.Failure, C.Failure == A.Failure {
         /// One value of each.
         public typealias Output = (A.Output, B.Output, C.Output)
-        /// How they may fail.
+        /// The type of the streams' failure.
         public typealias Failure = A.Failure
 
         /// A stream.
@@ -50,7 +50,7 @@ extension Publishers {
         /// A stream.
         public let c: C
 
-        /// Makes the publisher of streams.
+        /// Makes a publisher of publishers.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
@@ -79,7 +79,7 @@ extension Publishers {
     where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
         /// One value of each.
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-        /// How they may fail.
+        /// The type of the streams' failure.
         public typealias Failure = A.Failure
 
         /// A stream.
@@ -91,7 +91,7 @@ extension Publishers {
         /// A stream.
         public let d: D
 
-        /// Makes the publisher of streams.
+        /// Makes a publisher of publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b

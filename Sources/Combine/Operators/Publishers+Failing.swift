@@ -4,12 +4,12 @@ extension Publishers {
     /// A stream that goes over to another where it fails.
     public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
     where NewPublisher.Output == Upstream.Output {
-        /// What both send.
+        /// The type of both streams' values.
         public typealias Output = Upstream.Output
         /// How the other may fail.
         public typealias Failure = NewPublisher.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// What makes the other.
         public let handler: (Upstream.Failure) -> NewPublisher
@@ -41,12 +41,12 @@ extension Publishers {
     /// A stream that goes over to another where it fails, or fails itself.
     public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
     where NewPublisher.Output == Upstream.Output {
-        /// What both send.
+        /// The type of both streams' values.
         public typealias Output = Upstream.Output
         /// What the handler throws or the other fails with.
         public typealias Failure = any Error
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// What makes the other.
         public let handler: (Upstream.Failure) throws -> NewPublisher
@@ -78,14 +78,14 @@ extension Publishers {
         }
     }
 
-    /// A stream that begins anew where it fails, so many times.
+    /// A stream that begins again where it fails, so many times.
     public struct Retry<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
         /// How the last try may fail.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// How many times more; nil for ever.
         public let retries: Int?
@@ -113,12 +113,12 @@ extension Publishers {
 
     /// A stream that gives a value in the place of a failure.
     public struct ReplaceError<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// It cannot fail.
+        /// The stream never fails.
         public typealias Failure = Never
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// The value for a failure.
         public let output: Upstream.Output
@@ -144,12 +144,12 @@ extension Publishers {
 
     /// A stream that gives a value where it would end without one.
     public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// The value for none.
         public let output: Upstream.Output
@@ -176,9 +176,9 @@ extension Publishers {
     /// The values of one stream and then of another.
     public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
     where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
-        /// What both send.
+        /// The type of both streams' values.
         public typealias Output = Suffix.Output
-        /// How they may fail.
+        /// The type of the streams' failure.
         public typealias Failure = Suffix.Failure
 
         /// The first stream.
@@ -221,7 +221,7 @@ extension Publisher {
         Publishers.TryCatch(upstream: self, handler: handler)
     }
 
-    /// Begins anew where it fails, so many times.
+    /// Begins again where it fails, so many times.
     public func retry(_ retries: Int) -> Publishers.Retry<Self> {
         Publishers.Retry(upstream: self, retries: retries)
     }

@@ -3,14 +3,14 @@
 extension Publishers {
     /// Those values that pass a test.
     public struct Filter<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
-        /// The test.
+        /// The predicate.
         public let isIncluded: (Upstream.Output) -> Bool
 
         /// Makes the publisher.
@@ -35,14 +35,14 @@ extension Publishers {
 
     /// Those values that pass a test, which may fail.
     public struct TryFilter<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = any Error
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
-        /// The test.
+        /// The predicate.
         public let isIncluded: (Upstream.Output) throws -> Bool
 
         /// Makes the publisher.
@@ -56,30 +56,24 @@ extension Publishers {
         where S.Input == Output, S.Failure == Failure {
             let isIncluded = isIncluded
             let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(
-                subscriber,
+                trying: subscriber,
                 named: "TryFilter",
-                rules: .trapsEarlyEvents,
-                end: { $0.mapError { $0 } },
-                step: { value in
-                    do { return try isIncluded(value) ? .emit(value) : .skip } catch {
-                        return .end(.failure(error))
-                    }
-                }
-            )
+                rules: .trapsEarlyEvents
+            ) { try isIncluded($0) ? .emit($0) : .skip }
             upstream.subscribe(stage)
         }
     }
 
     /// The values without those like the one before.
     public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
-        /// Whether two are alike.
+        /// Whether two values count as duplicates.
         public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
         /// Makes the publisher.
@@ -94,29 +88,24 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            var last: Upstream.Output?
-            let predicate = predicate
             let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(
-                subscriber,
+                filtering: subscriber,
                 named: "RemoveDuplicates",
-                rules: .trapsEarlyEvents
-            ) { value in
-                if let old = last, predicate(old, value) { return .skip }
-                last = value
-                return .emit(value)
-            }
+                rules: .trapsEarlyEvents,
+                step: Step.removingDuplicates(by: predicate)
+            )
             upstream.subscribe(stage)
         }
     }
 
     /// The values without the first ones.
     public struct Drop<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// How many are left out.
         public let count: Int
@@ -146,14 +135,14 @@ extension Publishers {
 
     /// The values from the first that fails a test.
     public struct DropWhile<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
-        /// The test.
+        /// The predicate.
         public let predicate: (Upstream.Output) -> Bool
 
         /// Makes the publisher.
@@ -165,31 +154,26 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            var isDropping = true
-            let predicate = predicate
             let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(
-                subscriber,
+                filtering: subscriber,
                 named: "DropWhile",
-                rules: .trapsEmptyDemand
-            ) { value in
-                if isDropping, predicate(value) { return .skip }
-                isDropping = false
-                return .emit(value)
-            }
+                rules: .trapsEmptyDemand,
+                step: Step.dropping(while: predicate)
+            )
             upstream.subscribe(stage)
         }
     }
 
     /// The values up to the first that fails a test, without it.
     public struct PrefixWhile<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
-        /// The test.
+        /// The predicate.
         public let predicate: (Upstream.Output) -> Bool
 
         /// Makes the publisher.
@@ -201,26 +185,24 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
             let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(
-                subscriber,
+                filtering: subscriber,
                 named: "PrefixWhile",
-                rules: .trapsEarlyEvents
-            ) {
-                predicate($0) ? .emit($0) : .end(.finished)
-            }
+                rules: .trapsEarlyEvents,
+                step: Step.prefix(while: predicate)
+            )
             upstream.subscribe(stage)
         }
     }
 
     /// The first value, then the end.
     public struct First<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
         /// Makes the publisher.
@@ -229,15 +211,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            var first: Output?
-            let stage = ReduceStage<Output, Failure, S>(
+            let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>(
                 reducing: subscriber,
                 named: "First",
-                result: { first },
-                take: { value in
-                    first = value
-                    return false
-                }
+                .first(where: { _ in true })
             )
             upstream.subscribe(stage)
         }
@@ -245,14 +222,14 @@ extension Publishers {
 
     /// The first value that passes a test, then the end.
     public struct FirstWhere<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
-        /// The test.
+        /// The predicate.
         public let predicate: (Upstream.Output) -> Bool
 
         /// Makes the publisher.
@@ -264,17 +241,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            var first: Output?
-            let predicate = predicate
-            let stage = ReduceStage<Output, Failure, S>(
+            let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>(
                 reducing: subscriber,
                 named: "TryFirst",
-                result: { first },
-                take: { value in
-                    guard predicate(value) else { return true }
-                    first = value
-                    return false
-                }
+                .first(where: predicate)
             )
             upstream.subscribe(stage)
         }
@@ -282,12 +252,12 @@ extension Publishers {
 
     /// The values at some places in the stream, then the end.
     public struct Output<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// The places, from 0.
         public let range: CountableRange<Int>
@@ -321,12 +291,12 @@ extension Publishers {
 
     /// No values, only the end.
     public struct IgnoreOutput<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Never
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
         /// Makes the publisher.

@@ -9,7 +9,7 @@ extension Publishers {
         /// How either may fail.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// How many streams run at a time.
         public let maxPublishers: Subscribers.Demand
@@ -43,7 +43,7 @@ extension Publishers {
     /// The values of the latest of the streams that come.
     public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
     where P == Upstream.Output, P.Failure == Upstream.Failure {
-        /// What the streams send.
+        /// The type of the streams' values.
         public typealias Output = P.Output
         /// How either may fail.
         public typealias Failure = P.Failure
@@ -70,18 +70,18 @@ extension Publishers {
 
     /// The values of several streams of one kind as they come.
     public struct MergeMany<Upstream: Publisher>: Publisher {
-        /// What the streams send.
+        /// The type of the streams' values.
         public typealias Output = Upstream.Output
-        /// How they may fail.
+        /// The type of the streams' failure.
         public typealias Failure = Upstream.Failure
 
         /// The streams.
         public let publishers: [Upstream]
 
-        /// Makes the publisher of streams.
+        /// Makes a publisher of publishers.
         public init(_ upstream: Upstream...) { publishers = upstream }
 
-        /// Makes the publisher of streams.
+        /// Makes a publisher of publishers.
         public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
             publishers = Array(upstream)
         }
@@ -107,9 +107,9 @@ extension Publishers {
     /// The values of two streams as they come.
     public struct Merge<A: Publisher, B: Publisher>: Publisher
     where A.Output == B.Output, A.Failure == B.Failure {
-        /// What the streams send.
+        /// The type of the streams' values.
         public typealias Output = A.Output
-        /// How they may fail.
+        /// The type of the streams' failure.
         public typealias Failure = A.Failure
 
         /// One stream.

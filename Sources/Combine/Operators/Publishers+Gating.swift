@@ -3,12 +3,12 @@
 extension Publishers {
     /// The values up to another stream's first.
     public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// What tells when it ends.
         public let other: Other
@@ -38,12 +38,12 @@ extension Publishers {
     /// The values from another stream's first on.
     public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
     where Upstream.Failure == Other.Failure {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// What tells when it begins.
         public let other: Other
@@ -75,10 +75,10 @@ extension Publishers {
     public struct CollectByCount<Upstream: Publisher>: Publisher {
         /// So many values.
         public typealias Output = [Upstream.Output]
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// How many go together; the last array may have fewer.
         public let count: Int

@@ -3,12 +3,12 @@
 extension Publishers {
     /// Each value made into another.
     public struct Map<Upstream: Publisher, Output>: Publisher {
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
-        /// What makes it.
+        /// The closure that transforms a value.
         public let transform: (Upstream.Output) -> Output
 
         /// Makes the publisher.
@@ -33,12 +33,12 @@ extension Publishers {
 
     /// Each value made into another by something that may fail.
     public struct TryMap<Upstream: Publisher, Output>: Publisher {
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = any Error
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
-        /// What makes it.
+        /// The closure that transforms a value.
         public let transform: (Upstream.Output) throws -> Output
 
         /// Makes the publisher.
@@ -52,26 +52,22 @@ extension Publishers {
         where S.Input == Output, S.Failure == Failure {
             let transform = transform
             let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(
-                subscriber,
+                trying: subscriber,
                 named: "TryMap",
-                rules: .passesEarlyEvents,
-                end: { $0.mapError { $0 } },
-                step: { value in
-                    do { return .emit(try transform(value)) } catch { return .end(.failure(error)) }
-                }
-            )
+                rules: .passesEarlyEvents
+            ) { .emit(try transform($0)) }
             upstream.subscribe(stage)
         }
     }
 
     /// Each value made into another, without those that become nil.
     public struct CompactMap<Upstream: Publisher, Output>: Publisher {
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
-        /// What makes it.
+        /// The closure that transforms a value.
         public let transform: (Upstream.Output) -> Output?
 
         /// Makes the publisher.
@@ -96,12 +92,12 @@ extension Publishers {
 
     /// Each value made into another by something that may fail, without those that become nil.
     public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = any Error
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
-        /// What makes it.
+        /// The closure that transforms a value.
         public let transform: (Upstream.Output) throws -> Output?
 
         /// Makes the publisher.
@@ -115,25 +111,19 @@ extension Publishers {
         where S.Input == Output, S.Failure == Failure {
             let transform = transform
             let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(
-                subscriber,
+                trying: subscriber,
                 named: "TryCompactMap",
-                rules: .trapsEarlyEvents,
-                end: { $0.mapError { $0 } },
-                step: { value in
-                    do { return try transform(value).map { .emit($0) } ?? .skip } catch {
-                        return .end(.failure(error))
-                    }
-                }
-            )
+                rules: .trapsEarlyEvents
+            ) { try transform($0).map { .emit($0) } ?? .skip }
             upstream.subscribe(stage)
         }
     }
 
     /// The same values with another failure.
     public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// What makes the failure.
         public let transform: (Upstream.Failure) -> Failure
@@ -161,9 +151,9 @@ extension Publishers {
     /// The same values of a stream that cannot fail, as if it could.
     public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
     where Upstream.Failure == Never {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
         /// Makes the publisher.
@@ -186,12 +176,12 @@ extension Publishers {
 
     /// The same values; a failure halts.
     public struct AssertNoFailure<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Never
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// Words for the message.
         public let prefix: String
@@ -229,14 +219,14 @@ extension Publishers {
 
     /// The values made of those before and the new one.
     public struct Scan<Upstream: Publisher, Output>: Publisher {
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// What the first is made of.
         public let initialResult: Output
-        /// What makes it.
+        /// The closure that transforms a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
         /// Makes the publisher.
@@ -268,14 +258,14 @@ extension Publishers {
 
     /// The values made of those before and the new one by something that may fail.
     public struct TryScan<Upstream: Publisher, Output>: Publisher {
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = any Error
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// What the first is made of.
         public let initialResult: Output
-        /// What makes it.
+        /// The closure that transforms a value.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
         /// Makes the publisher.

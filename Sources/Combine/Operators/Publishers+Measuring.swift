@@ -5,12 +5,12 @@ extension Publishers {
     public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
         /// The time since the value before, or since the subscription.
         public typealias Output = Context.SchedulerTimeType.Stride
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
-        /// Whose clock counts.
+        /// The scheduler whose clock is used.
         public let scheduler: Context
 
         /// Makes the publisher.
@@ -41,12 +41,12 @@ extension Publishers {
 
     /// The same stream; stops in the debugger when a closure says so.
     public struct Breakpoint<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// Whether to stop at a subscription.
         public let receiveSubscription: ((any Subscription) -> Bool)?

@@ -3,12 +3,12 @@
 extension Publishers {
     /// All values in an array, at the end.
     public struct Collect<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = [Upstream.Output]
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
         /// Makes the publisher.
@@ -23,11 +23,13 @@ extension Publishers {
             let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>(
                 reducing: subscriber,
                 named: "Collect",
-                result: { all },
-                take: {
-                    all.append($0)
-                    return true
-                }
+                Reduction(
+                    result: { all },
+                    take: {
+                        all.append($0)
+                        return true
+                    }
+                )
             )
             upstream.subscribe(stage)
         }
@@ -35,10 +37,10 @@ extension Publishers {
 
     /// One value made of all, at the end.
     public struct Reduce<Upstream: Publisher, Output>: Publisher {
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// What the first is added to.
         public let initial: Output
@@ -59,16 +61,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            var result = initial
-            let next = nextPartialResult
             let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>(
                 reducing: subscriber,
                 named: "Reduce",
-                result: { result },
-                take: {
-                    result = next(result, $0)
-                    return true
-                }
+                .folding(into: initial, nextPartialResult)
             )
             upstream.subscribe(stage)
         }
@@ -76,10 +72,10 @@ extension Publishers {
 
     /// One value made of all by something that may fail, at the end.
     public struct TryReduce<Upstream: Publisher, Output>: Publisher {
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = any Error
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// What the first is added to.
         public let initial: Output
@@ -100,20 +96,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            var result = initial
-            let next = nextPartialResult
             let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>(
-                subscriber,
+                trying: subscriber,
                 named: "TryReduce",
-                failure: { $0 },
-                result: { end in
-                    guard case .finished = end else { return (nil, end.mapError { $0 }) }
-                    return (result, .finished)
-                },
-                take: {
-                    result = try next(result, $0)
-                    return true
-                }
+                .folding(into: initial, nextPartialResult)
             )
             upstream.subscribe(stage)
         }
@@ -121,12 +107,12 @@ extension Publishers {
 
     /// How many values there were, at the end.
     public struct Count<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Int
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
         /// Makes the publisher.
@@ -137,15 +123,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            var count = 0
             let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>(
                 reducing: subscriber,
                 named: "Count",
-                result: { count },
-                take: { _ in
-                    count += 1
-                    return true
-                }
+                .folding(into: 0, { count, _ in count + 1 })
             )
             upstream.subscribe(stage)
         }
@@ -153,12 +134,12 @@ extension Publishers {
 
     /// The last value, at the end.
     public struct Last<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
         /// Makes the publisher.
@@ -167,15 +148,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            var last: Output?
-            let stage = ReduceStage<Output, Failure, S>(
+            let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>(
                 reducing: subscriber,
                 named: "Last",
-                result: { last },
-                take: { value in
-                    last = value
-                    return true
-                }
+                .last(where: { _ in true })
             )
             upstream.subscribe(stage)
         }
@@ -183,12 +159,12 @@ extension Publishers {
 
     /// Whether a value is among them, as soon as it is known.
     public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Bool
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// What is looked for.
         public let output: Upstream.Output
@@ -202,16 +178,11 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            var isThere = false
             let output = output
-            let stage = ReduceStage<Upstream.Output, Failure, S>(
+            let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>(
                 reducing: subscriber,
                 named: "Contains",
-                result: { isThere },
-                take: { value in
-                    isThere = value == output
-                    return !isThere
-                }
+                .contains(where: { $0 == output })
             )
             upstream.subscribe(stage)
         }
@@ -219,14 +190,14 @@ extension Publishers {
 
     /// The last value that passes a test, at the end.
     public struct LastWhere<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
-        /// The test.
+        /// The predicate.
         public let predicate: (Upstream.Output) -> Bool
 
         /// Makes the publisher.
@@ -238,16 +209,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            var last: Upstream.Output?
-            let predicate = predicate
             let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>(
                 reducing: subscriber,
                 named: "LastWhere",
-                result: { last },
-                take: {
-                    if predicate($0) { last = $0 }
-                    return true
-                }
+                .last(where: predicate)
             )
             upstream.subscribe(stage)
         }
@@ -255,14 +220,14 @@ extension Publishers {
 
     /// Whether a value passes a test, as soon as one does.
     public struct ContainsWhere<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Bool
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
-        /// The test.
+        /// The predicate.
         public let predicate: (Upstream.Output) -> Bool
 
         /// Makes the publisher.
@@ -274,16 +239,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            var isThere = false
-            let predicate = predicate
             let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>(
                 reducing: subscriber,
                 named: "ContainsWhere",
-                result: { isThere },
-                take: {
-                    isThere = predicate($0)
-                    return !isThere
-                }
+                .contains(where: predicate)
             )
             upstream.subscribe(stage)
         }
@@ -291,14 +250,14 @@ extension Publishers {
 
     /// Whether all values pass a test, as soon as one does not.
     public struct AllSatisfy<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Bool
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
-        /// The test.
+        /// The predicate.
         public let predicate: (Upstream.Output) -> Bool
 
         /// Makes the publisher.
@@ -310,16 +269,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            var holds = true
-            let predicate = predicate
             let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>(
                 reducing: subscriber,
                 named: "AllSatisfy",
-                result: { holds },
-                take: {
-                    holds = predicate($0)
-                    return holds
-                }
+                .allSatisfy(predicate)
             )
             upstream.subscribe(stage)
         }
@@ -327,12 +280,12 @@ extension Publishers {
 
     /// The greatest or the least value, at the end.
     public struct Comparison<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// Whether one is better than the other.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
@@ -349,16 +302,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            var best: Upstream.Output?
-            let isBetter = areInIncreasingOrder
             let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>(
                 reducing: subscriber,
                 named: "Comparison",
-                result: { best },
-                take: { value in
-                    best = best.map { isBetter($0, value) ? value : $0 } ?? value
-                    return true
-                }
+                .greatest(by: areInIncreasingOrder)
             )
             upstream.subscribe(stage)
         }

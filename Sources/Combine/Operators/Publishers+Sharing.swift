@@ -17,12 +17,12 @@ extension Publishers {
     /// One stream for many subscribers, through a subject; begins when told to.
     public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
     where SubjectType.Output == Upstream.Output, SubjectType.Failure == Upstream.Failure {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// What makes the subject.
         public let createSubject: () -> SubjectType
@@ -61,9 +61,9 @@ extension Publishers {
 
     /// A stream that begins with its first subscriber and ends with its last.
     public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
         private struct State {
@@ -71,7 +71,7 @@ extension Publishers {
             var connection: (any Cancellable)?
         }
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         private let state = Guarded(State())
         private let onLast: () -> Void
@@ -121,13 +121,13 @@ extension Publishers {
 
     /// One stream for all subscribers, which begins with the first and ends with the last.
     public final class Share<Upstream: Publisher>: Publisher, Equatable {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
         private typealias Shared = Multicast<Upstream, PassthroughSubject<Output, Failure>>
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         private let inner: Autoconnect<Shared>
 
@@ -150,7 +150,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Makes one stream for many subscribers, through subjects made anew.
+    /// Makes one stream for many subscribers, through subjects made again.
     public func multicast<S: Subject>(
         _ createSubject: @escaping () -> S
     ) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {

@@ -3,16 +3,16 @@
 extension Publishers {
     /// The same stream on a scheduler.
     public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// Where they go on.
         public let scheduler: Context
-        /// How the work is done there.
+        /// The scheduler's options.
         public let options: Context.SchedulerOptions?
 
         /// Makes the publisher.
@@ -38,16 +38,16 @@ extension Publishers {
 
     /// The same stream, asked for on a scheduler.
     public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// Where it is asked.
         public let scheduler: Context
-        /// How the work is done there.
+        /// The scheduler's options.
         public let options: Context.SchedulerOptions?
 
         /// Makes the publisher.
@@ -68,20 +68,20 @@ extension Publishers {
 
     /// The same stream, later.
     public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// How much later.
         public let interval: Context.SchedulerTimeType.Stride
         /// How exact.
         public let tolerance: Context.SchedulerTimeType.Stride
-        /// Whose clock counts.
+        /// The scheduler whose clock is used.
         public let scheduler: Context
-        /// How the work is done there.
+        /// The scheduler's options.
         public let options: Context.SchedulerOptions?
 
         /// Makes the publisher.
@@ -124,18 +124,18 @@ extension Publishers {
 
     /// The last value of each burst.
     public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// How long it has to be quiet.
         public let dueTime: Context.SchedulerTimeType.Stride
-        /// Whose clock counts.
+        /// The scheduler whose clock is used.
         public let scheduler: Context
-        /// How the work is done there.
+        /// The scheduler's options.
         public let options: Context.SchedulerOptions?
 
         /// Makes the publisher.
@@ -199,16 +199,16 @@ extension Publishers {
 
     /// The first or the last value of each stretch of time.
     public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// How long a stretch is.
         public let interval: Context.SchedulerTimeType.Stride
-        /// Whose clock counts.
+        /// The scheduler whose clock is used.
         public let scheduler: Context
         /// Whether the last counts, not the first.
         public let latest: Bool
@@ -278,18 +278,18 @@ extension Publishers {
 
     /// A stream that ends when it is quiet for too long.
     public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// How long it may be quiet.
         public let interval: Context.SchedulerTimeType.Stride
-        /// Whose clock counts.
+        /// The scheduler whose clock is used.
         public let scheduler: Context
-        /// How the work is done there.
+        /// The scheduler's options.
         public let options: Context.SchedulerOptions?
         /// What makes the failure; nil for a plain end.
         public let customError: (() -> Failure)?

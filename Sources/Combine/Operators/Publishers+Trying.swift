@@ -5,14 +5,14 @@
 extension Publishers {
     /// The values without those like the one before, by a test that may fail.
     public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// What the test throws, or how its upstream fails.
+        /// An error that the predicate throws, or the upstream's failure.
         public typealias Failure = any Error
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
-        /// Whether two are alike.
+        /// Whether two values count as duplicates.
         public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
         /// Makes the publisher.
@@ -27,31 +27,26 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            var last: Upstream.Output?
-            let predicate = predicate
             let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(
                 trying: subscriber,
                 named: "TryRemoveDuplicates",
-                rules: .trapsEarlyEvents
-            ) { value in
-                if let old = last, try predicate(old, value) { return .skip }
-                last = value
-                return .emit(value)
-            }
+                rules: .trapsEarlyEvents,
+                step: Step.removingDuplicates(by: predicate)
+            )
             upstream.subscribe(stage)
         }
     }
 
     /// The values from the first that fails a test, which may fail itself.
     public struct TryDropWhile<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// What the test throws, or how its upstream fails.
+        /// An error that the predicate throws, or the upstream's failure.
         public typealias Failure = any Error
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
-        /// The test.
+        /// The predicate.
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Makes the publisher.
@@ -63,31 +58,26 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            var isDropping = true
-            let predicate = predicate
             let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(
                 trying: subscriber,
                 named: "TryDropWhile",
-                rules: .trapsEmptyDemand
-            ) { value in
-                if isDropping, try predicate(value) { return .skip }
-                isDropping = false
-                return .emit(value)
-            }
+                rules: .trapsEmptyDemand,
+                step: Step.dropping(while: predicate)
+            )
             upstream.subscribe(stage)
         }
     }
 
     /// The values up to the first that fails a test, which may fail itself.
     public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// What the test throws, or how its upstream fails.
+        /// An error that the predicate throws, or the upstream's failure.
         public typealias Failure = any Error
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
-        /// The test.
+        /// The predicate.
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Makes the publisher.
@@ -99,26 +89,26 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            let predicate = predicate
             let stage = TransformStage<Upstream.Output, Upstream.Failure, S>(
                 trying: subscriber,
                 named: "TryPrefixWhile",
-                rules: .trapsEarlyEvents
-            ) { try predicate($0) ? .emit($0) : .end(.finished) }
+                rules: .trapsEarlyEvents,
+                step: Step.prefix(while: predicate)
+            )
             upstream.subscribe(stage)
         }
     }
 
     /// The first value that passes a test, which may fail.
     public struct TryFirstWhere<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// What the test throws, or how its upstream fails.
+        /// An error that the predicate throws, or the upstream's failure.
         public typealias Failure = any Error
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
-        /// The test.
+        /// The predicate.
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Makes the publisher.
@@ -130,17 +120,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            var first: Upstream.Output?
-            let predicate = predicate
             let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>(
                 trying: subscriber,
                 named: "TryFirstWhere",
-                result: { first },
-                take: { value in
-                    guard try predicate(value) else { return true }
-                    first = value
-                    return false
-                }
+                .first(where: predicate)
             )
             upstream.subscribe(stage)
         }
@@ -148,14 +131,14 @@ extension Publishers {
 
     /// The last value that passes a test, which may fail.
     public struct TryLastWhere<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// What the test throws, or how its upstream fails.
+        /// An error that the predicate throws, or the upstream's failure.
         public typealias Failure = any Error
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
-        /// The test.
+        /// The predicate.
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Makes the publisher.
@@ -167,16 +150,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            var last: Upstream.Output?
-            let predicate = predicate
             let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>(
                 trying: subscriber,
                 named: "TryLastWhere",
-                result: { last },
-                take: { value in
-                    if try predicate(value) { last = value }
-                    return true
-                }
+                .last(where: predicate)
             )
             upstream.subscribe(stage)
         }
@@ -184,14 +161,14 @@ extension Publishers {
 
     /// Whether a value passes a test, which may fail.
     public struct TryContainsWhere<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Bool
-        /// What the test throws, or how its upstream fails.
+        /// An error that the predicate throws, or the upstream's failure.
         public typealias Failure = any Error
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
-        /// The test.
+        /// The predicate.
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Makes the publisher.
@@ -203,16 +180,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            var isThere = false
-            let predicate = predicate
             let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>(
                 trying: subscriber,
                 named: "TryContainsWhere",
-                result: { isThere },
-                take: { value in
-                    isThere = try predicate(value)
-                    return !isThere
-                }
+                .contains(where: predicate)
             )
             upstream.subscribe(stage)
         }
@@ -220,14 +191,14 @@ extension Publishers {
 
     /// Whether all values pass a test, which may fail.
     public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Bool
-        /// What the test throws, or how its upstream fails.
+        /// An error that the predicate throws, or the upstream's failure.
         public typealias Failure = any Error
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
-        /// The test.
+        /// The predicate.
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Makes the publisher.
@@ -239,16 +210,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            var holds = true
-            let predicate = predicate
             let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>(
                 trying: subscriber,
                 named: "TryAllSatisfy",
-                result: { holds },
-                take: { value in
-                    holds = try predicate(value)
-                    return holds
-                }
+                .allSatisfy(predicate)
             )
             upstream.subscribe(stage)
         }
@@ -256,12 +221,12 @@ extension Publishers {
 
     /// The greatest or the least value, by a comparison that may fail.
     public struct TryComparison<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// What the comparison throws, or how its upstream fails.
+        /// An error that the comparison throws, or the upstream's failure.
         public typealias Failure = any Error
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// Whether the second is the better one.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
@@ -278,60 +243,13 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Output, S.Failure == Failure {
-            var best: Upstream.Output?
-            let isBetter = areInIncreasingOrder
             let stage = ReduceStage<Upstream.Output, Upstream.Failure, S>(
                 trying: subscriber,
                 named: "TryComparison",
-                result: { best },
-                take: { value in
-                    best = try best.map { try isBetter($0, value) ? value : $0 } ?? value
-                    return true
-                }
+                .greatest(by: areInIncreasingOrder)
             )
             upstream.subscribe(stage)
         }
-    }
-}
-
-extension TransformStage where Downstream.Failure == any Error {
-    /// A stage whose closure may fail, which ends the stream.
-    convenience init(
-        trying downstream: Downstream,
-        named description: String,
-        rules: StageRules = [],
-        step: @escaping (Input) throws -> Verdict
-    ) {
-        self.init(
-            downstream,
-            named: description,
-            rules: rules,
-            end: { $0.mapError { $0 } },
-            step: { value in
-                do { return try step(value) } catch { return .end(.failure(error)) }
-            }
-        )
-    }
-}
-
-extension ReduceStage where Downstream.Failure == any Error {
-    /// A stage whose closure may fail, which ends the stream.
-    convenience init(
-        trying downstream: Downstream,
-        named description: String,
-        result: @escaping () -> Downstream.Input?,
-        take: @escaping (Input) throws -> Bool
-    ) {
-        self.init(
-            downstream,
-            named: description,
-            failure: { $0 },
-            result: { end in
-                guard case .finished = end else { return (nil, end.mapError { $0 }) }
-                return (result(), .finished)
-            },
-            take: take
-        )
     }
 }
 

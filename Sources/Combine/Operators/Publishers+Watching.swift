@@ -3,12 +3,12 @@
 extension Publishers {
     /// The same stream, with closures that hear of all that happens.
     public struct HandleEvents<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// Hears of the subscription.
         public var receiveSubscription: ((any Subscription) -> Void)?
@@ -50,14 +50,14 @@ extension Publishers {
 
     /// The same stream; all that happens is printed.
     public struct Print<Upstream: Publisher>: Publisher {
-        /// What it sends.
+        /// The type of the values.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of the failure.
         public typealias Failure = Upstream.Failure
 
         /// What each line begins with.
         public let prefix: String
-        /// Where the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
         /// Where it is printed; nil for the standard output.
         public let stream: (any TextOutputStream)?

@@ -109,24 +109,3 @@ final class ReduceStage<Input, UpstreamFailure: Error, Downstream: Subscriber>: 
         }
     }
 }
-
-extension ReduceStage where UpstreamFailure == Downstream.Failure {
-    /// A stage that fails only as its upstream does.
-    convenience init(
-        reducing downstream: Downstream,
-        named description: String,
-        result: @escaping () -> Downstream.Input?,
-        take: @escaping (Input) -> Bool
-    ) {
-        self.init(
-            downstream,
-            named: description,
-            failure: { _ in preconditionFailure("\(description) fails only as its upstream") },
-            result: { end in
-                guard case .finished = end else { return (nil, end) }
-                return (result(), .finished)
-            },
-            take: take
-        )
-    }
-}

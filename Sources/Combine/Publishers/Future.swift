@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ObjCRuntime
+
 /// One value that will be known some time; its work begins at once and is done once.
 public final class Future<Output, Failure: Error>: Publisher {
     /// What the work calls when it is done; later calls do nothing.
@@ -41,9 +43,8 @@ public final class Future<Output, Failure: Error>: Publisher {
     /// The value, as soon as it is known.
     public var value: Output {
         get async throws {
-            nonisolated(unsafe) let result: Result<Output, Failure> = await withCheckedContinuation
-            {
-                continuation in
+            let result = await withCheckedContinuation {
+                (continuation: Waiter<Output, Failure>.Continuation) in
                 let waiter = Waiter<Output, Failure>(continuation)
                 let known = state.with { state in
                     if state.result == nil { state.waiting.append(waiter) }
@@ -51,12 +52,12 @@ public final class Future<Output, Failure: Error>: Publisher {
                 }
                 if let known { waiter.resolve(known) }
             }
-            return try result.get()
+            return try result.value.get()
         }
     }
 }
 
-/// Somebody who waits for a future.
+/// A subscriber or a task that waits for a future.
 private final class Waiter<Output, Failure: Error>: Subscription, NamedStage {
     private struct State {
         var downstream: AnySubscriber<Output, Failure>?
@@ -64,24 +65,26 @@ private final class Waiter<Output, Failure: Error>: Subscription, NamedStage {
         var result: Result<Output, Failure>?
     }
 
+    /// A task that awaits the result, on whichever thread it resumes.
+    typealias Continuation = CheckedContinuation<UncheckedTransfer<Result<Output, Failure>>, Never>
+
     let description = "Future"
     private let state: Guarded<State>
-    private let continuation: CheckedContinuation<Result<Output, Failure>, Never>?
+    private let continuation: Continuation?
 
     init(_ downstream: AnySubscriber<Output, Failure>) {
         state = Guarded(State(downstream: downstream))
         continuation = nil
     }
 
-    init(_ continuation: CheckedContinuation<Result<Output, Failure>, Never>) {
+    init(_ continuation: Continuation) {
         state = Guarded(State())
         self.continuation = continuation
     }
 
     func resolve(_ result: Result<Output, Failure>) {
         if let continuation {
-            nonisolated(unsafe) let result = result
-            return continuation.resume(returning: result)
+            return continuation.resume(returning: UncheckedTransfer(result))
         }
         state.with { $0.result = result }
         deliver()

@@ -2,7 +2,7 @@
 
 /// One value, then the end.
 public struct Just<Output>: Publisher {
-    /// It cannot fail.
+    /// The stream never fails.
     public typealias Failure = Never
     /// The value.
     public let output: Output
@@ -67,13 +67,13 @@ public struct Fail<Output, Failure: Error>: Publisher {
 
 extension Fail: Equatable where Failure: Equatable {}
 
-/// A publisher that is made anew for each subscriber.
+/// A publisher that is made again for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     /// What the made one sends.
     public typealias Output = DeferredPublisher.Output
     /// How the made one may fail.
     public typealias Failure = DeferredPublisher.Failure
-    /// What makes it.
+    /// The closure that transforms a value.
     public let createPublisher: () -> DeferredPublisher
 
     /// Makes a publisher of what makes one.
@@ -129,7 +129,7 @@ extension Optional {
     public struct Publisher: Combine.Publisher {
         /// The value.
         public typealias Output = Wrapped
-        /// It cannot fail.
+        /// The stream never fails.
         public typealias Failure = Never
         /// What there may be.
         public let output: Wrapped?

@@ -2,6 +2,7 @@
 
 public import Dispatch
 import Foundation
+import ObjCRuntime
 
 extension DispatchQueue: Scheduler {
     /// A moment of the system's steady clock.
@@ -9,10 +10,10 @@ extension DispatchQueue: Scheduler {
         /// Lengths of time, in seconds.
         public typealias Stride = SchedulerInterval
 
-        /// The moment.
+        /// The time.
         public var dispatchTime: DispatchTime
 
-        /// A moment.
+        /// A point in time.
         public init(_ time: DispatchTime) { dispatchTime = time }
 
         /// Reads the clock's nanoseconds.
@@ -27,13 +28,13 @@ extension DispatchQueue: Scheduler {
             try container.encode(dispatchTime.uptimeNanoseconds)
         }
 
-        /// The time to another moment.
+        /// The interval to another point in time.
         public func distance(to other: Self) -> SchedulerInterval {
             let from = Double(dispatchTime.uptimeNanoseconds)
             return SchedulerInterval((Double(other.dispatchTime.uptimeNanoseconds) - from) / 1e9)
         }
 
-        /// The moment so much later.
+        /// The point in time that is later by an interval.
         public func advanced(by interval: SchedulerInterval) -> Self {
             Self(dispatchTime + interval.timeInterval)
         }
@@ -67,35 +68,35 @@ extension DispatchQueue: Scheduler {
 
     /// The steady clock's moment.
     public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
-    /// As exact as the system is.
+    /// The smallest tolerance; 0, the system's.
     public var minimumTolerance: SchedulerInterval { 0 }
 
     /// Runs work as soon as the queue gets to it.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        nonisolated(unsafe) let action = action
+        let action = UncheckedTransfer(action)
         async(
             group: options?.group,
             qos: options?.qos ?? .unspecified,
             flags: options?.flags ?? []
-        ) { action() }
+        ) { action.value() }
     }
 
-    /// Runs work at a moment.
+    /// Runs an action at a time.
     public func schedule(
         after date: SchedulerTimeType,
         tolerance: SchedulerInterval,
         options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) {
-        nonisolated(unsafe) let action = action
+        let action = UncheckedTransfer(action)
         asyncAfter(
             deadline: date.dispatchTime,
             qos: options?.qos ?? .unspecified,
             flags: options?.flags ?? []
-        ) { action() }
+        ) { action.value() }
     }
 
-    /// Runs work at a moment and again and again.
+    /// Runs an action at a time, then repeatedly.
     public func schedule(
         after date: SchedulerTimeType,
         interval: SchedulerInterval,
@@ -103,10 +104,10 @@ extension DispatchQueue: Scheduler {
         options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) -> any Cancellable {
-        nonisolated(unsafe) let action = action
+        let action = UncheckedTransfer(action)
         let timer = DispatchSource.makeTimerSource(queue: self)
         timer.schedule(deadline: date.dispatchTime, repeating: interval.timeInterval)
-        timer.setEventHandler { action() }
+        timer.setEventHandler { action.value() }
         timer.resume()
         return AnyCancellable { timer.cancel() }
     }

@@ -2,6 +2,7 @@
 
 import Dispatch
 public import Foundation
+import ObjCRuntime
 
 extension OperationQueue: Scheduler {
     /// A moment of the wall clock.
@@ -9,18 +10,18 @@ extension OperationQueue: Scheduler {
         /// Lengths of time, in seconds.
         public typealias Stride = SchedulerInterval
 
-        /// The moment.
+        /// The time.
         public var date: Date
 
-        /// A moment.
+        /// A point in time.
         public init(_ date: Date) { self.date = date }
 
-        /// The time to another moment.
+        /// The interval to another point in time.
         public func distance(to other: Self) -> SchedulerInterval {
             SchedulerInterval(other.date.timeIntervalSince(date))
         }
 
-        /// The moment so much later.
+        /// The point in time that is later by an interval.
         public func advanced(by value: SchedulerInterval) -> Self {
             Self(date.addingTimeInterval(value.timeInterval))
         }
@@ -31,30 +32,30 @@ extension OperationQueue: Scheduler {
 
     /// The wall clock's moment.
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
-    /// As exact as the system is.
+    /// The smallest tolerance; 0, the system's.
     public var minimumTolerance: SchedulerInterval { 0 }
 
     /// Runs work as an operation of its own.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        nonisolated(unsafe) let action = action
-        addOperation { action() }
+        let action = UncheckedTransfer(action)
+        addOperation { action.value() }
     }
 
-    /// Runs work at a moment.
+    /// Runs an action at a time.
     public func schedule(
         after date: SchedulerTimeType,
         tolerance: SchedulerInterval,
         options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) {
-        nonisolated(unsafe) let action = action
+        let action = UncheckedTransfer(action)
         let delay = max(0, date.date.timeIntervalSinceNow)
         DispatchQueue.global().asyncAfter(deadline: .now() + delay) { [self] in
-            addOperation { action() }
+            addOperation { action.value() }
         }
     }
 
-    /// Runs work at a moment and again and again.
+    /// Runs an action at a time, then repeatedly.
     public func schedule(
         after date: SchedulerTimeType,
         interval: SchedulerInterval,
@@ -62,11 +63,11 @@ extension OperationQueue: Scheduler {
         options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) -> any Cancellable {
-        nonisolated(unsafe) let action = action
+        let action = UncheckedTransfer(action)
         let timer = DispatchSource.makeTimerSource()
         let delay = max(0, date.date.timeIntervalSinceNow)
         timer.schedule(deadline: .now() + delay, repeating: interval.timeInterval)
-        timer.setEventHandler { [self] in addOperation { action() } }
+        timer.setEventHandler { [self] in addOperation { action.value() } }
         timer.resume()
         return AnyCancellable { timer.cancel() }
     }

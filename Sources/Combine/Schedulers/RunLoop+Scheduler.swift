@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import ObjCRuntime
 
 extension RunLoop: Scheduler {
     /// A moment of the wall clock.
@@ -8,18 +9,18 @@ extension RunLoop: Scheduler {
         /// Lengths of time, in seconds.
         public typealias Stride = SchedulerInterval
 
-        /// The moment.
+        /// The time.
         public var date: Date
 
-        /// A moment.
+        /// A point in time.
         public init(_ date: Date) { self.date = date }
 
-        /// The time to another moment.
+        /// The interval to another point in time.
         public func distance(to other: Self) -> SchedulerInterval {
             SchedulerInterval(other.date.timeIntervalSince(date))
         }
 
-        /// The moment so much later.
+        /// The point in time that is later by an interval.
         public func advanced(by value: SchedulerInterval) -> Self {
             Self(date.addingTimeInterval(value.timeInterval))
         }
@@ -30,31 +31,31 @@ extension RunLoop: Scheduler {
 
     /// The wall clock's moment.
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
-    /// As exact as the system is.
+    /// The smallest tolerance; 0, the system's.
     public var minimumTolerance: SchedulerInterval { 0 }
 
     /// Runs work at the next turn in the default mode.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        nonisolated(unsafe) let action = action
-        if self === RunLoop.current { return perform(inModes: [.default]) { action() } }
+        let action = UncheckedTransfer(action)
+        if self === RunLoop.current { return perform(inModes: [.default]) { action.value() } }
         // A block does not wake a loop that waits; a timer does.
-        add(Timer(timeInterval: 0, repeats: false) { _ in action() }, forMode: .default)
+        add(Timer(timeInterval: 0, repeats: false) { _ in action.value() }, forMode: .default)
     }
 
-    /// Runs work at a moment.
+    /// Runs an action at a time.
     public func schedule(
         after date: SchedulerTimeType,
         tolerance: SchedulerInterval,
         options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) {
-        nonisolated(unsafe) let action = action
-        let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }
+        let action = UncheckedTransfer(action)
+        let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action.value() }
         timer.tolerance = tolerance.timeInterval
         add(timer, forMode: .default)
     }
 
-    /// Runs work at a moment and again and again.
+    /// Runs an action at a time, then repeatedly.
     public func schedule(
         after date: SchedulerTimeType,
         interval: SchedulerInterval,
@@ -62,9 +63,9 @@ extension RunLoop: Scheduler {
         options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) -> any Cancellable {
-        nonisolated(unsafe) let action = action
+        let action = UncheckedTransfer(action)
         let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in
-            action()
+            action.value()
         }
         timer.tolerance = tolerance.timeInterval
         add(timer, forMode: .default)

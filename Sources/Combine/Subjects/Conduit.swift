@@ -6,6 +6,7 @@ import Foundation
 ///
 /// A value that comes when nothing was asked for is lost, or kept where `keepsLast` says so: then
 /// it is delivered with the next demand, the last one only.
+// Sendable is unchecked because all that changes is behind the lock of `state`.
 final class Conduit<Output, Failure: Error>: Subscription, NamedStage, @unchecked Sendable {
     private struct State {
         var downstream: AnySubscriber<Output, Failure>?
@@ -16,7 +17,7 @@ final class Conduit<Output, Failure: Error>: Subscription, NamedStage, @unchecke
     /// The subject's name.
     let description: String
     private let state: Guarded<State>
-    /// Values go down one after the other.
+    /// Serialises delivery downstream.
     private let order = NSRecursiveLock()
     private let keepsLast: Bool
     /// Whether values are delivered that nobody asked for.

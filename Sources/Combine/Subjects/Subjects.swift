@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What both kinds of subject share: who listens, and how it ended.
+// Sendable is unchecked because all that changes is behind the lock of `state`.
 final class Audience<Output, Failure: Error>: @unchecked Sendable {
     private struct State {
         var conduits: [Conduit<Output, Failure>] = []

@@ -85,7 +85,7 @@ public final class CGColor: Sendable {
         self.init(space: .sharedCMYK, values: [cyan, magenta, yellow, black, alpha])
     }
 
-    /// The number that stands for this class.
+    /// The Core Foundation type identifier.
     public class var typeID: CFTypeID {
         TypeIdentifier.color.rawValue
     }

@@ -34,7 +34,7 @@ public final class CGColorConversionInfo: Sendable {
         self.init(optionsSrc: src, dst: dst, options: options)
     }
 
-    /// The number that stands for this class.
+    /// The Core Foundation type identifier.
     public class var typeID: CFTypeID {
         TypeIdentifier.colorConversionInfo.rawValue
     }

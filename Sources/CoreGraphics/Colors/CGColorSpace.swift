@@ -24,7 +24,7 @@ public final class CGColorSpace: Sendable {
         nameText = name
     }
 
-    /// The number that stands for this class.
+    /// The Core Foundation type identifier.
     public class var typeID: CFTypeID {
         TypeIdentifier.colorSpace.rawValue
     }

@@ -79,8 +79,8 @@ extension ColorSpaceDefinition {
         switch (self, target) {
         case (_, .indexed), (_, .pattern):
             return self == target ? values : nil
-        case (.rgb(let source), .rgb(let model)) where source.isSameLight(as: model),
-            (.gray(let source), .gray(let model)) where source.isSameLight(as: model):
+        case (.rgb(let source), .rgb(let model)) where source.hasSameColors(as: model),
+            (.gray(let source), .gray(let model)) where source.hasSameColors(as: model):
             let own = values.prefix(componentCount)
             return model.isExtended ? Array(own) : own.map { min(max($0, 0), 1) }
         case (.gray(let source), .rgb(let model)) where source.curve == model.curve:
@@ -164,7 +164,7 @@ extension RGBColorModel {
     }
 
     /// Whether the same values mean the same light, whatever their range.
-    package func isSameLight(as other: RGBColorModel) -> Bool {
+    package func hasSameColors(as other: RGBColorModel) -> Bool {
         curve == other.curve && toXYZ == other.toXYZ
     }
 }

@@ -95,7 +95,7 @@ extension CGContext {
         let device = deep?.model ?? .sRGB
         switch gradient.colorSpace.definition {
         case .rgb(let model):
-            return model.isSameLight(as: device) && (deep != nil || gradient.isWithinRange(model))
+            return model.hasSameColors(as: device) && (deep != nil || gradient.isWithinRange(model))
         case .gray(let model):
             return model.curve == device.curve && (deep != nil || gradient.isWithinRange(model))
         default:

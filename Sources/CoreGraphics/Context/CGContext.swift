@@ -71,7 +71,7 @@ public final class CGContext {
         bitmap?.release()
     }
 
-    /// The number that stands for this class.
+    /// The Core Foundation type identifier.
     public class var typeID: CFTypeID { 0x4347_4358 }
 
     /// Makes sure that the pixels show everything drawn.
@@ -117,7 +117,7 @@ extension CGContext: Hashable {
     /// Whether both are the same context.
     public static func == (left: CGContext, right: CGContext) -> Bool { left === right }
 
-    /// Mixes the identity into a hash.
+    /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 

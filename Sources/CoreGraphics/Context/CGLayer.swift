@@ -58,7 +58,7 @@ public final class CGLayer {
     /// How many pixels a point of a page has in layers.
     private static let pageScale: CGFloat = 4
 
-    /// The number that stands for this class.
+    /// The Core Foundation type identifier.
     public class var typeID: CFTypeID { 0x4347_4C79 }
 
     /// The drawing so far.

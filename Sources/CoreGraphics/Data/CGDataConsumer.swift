@@ -81,7 +81,7 @@ public final class CGDataConsumer {
         }
     }
 
-    /// The number that stands for this class.
+    /// The Core Foundation type identifier.
     public class var typeID: CFTypeID {
         TypeIdentifier.dataConsumer.rawValue
     }
@@ -119,7 +119,7 @@ extension CGDataConsumer: Hashable {
         left === right
     }
 
-    /// Mixes the identity into a hash.
+    /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

@@ -102,7 +102,7 @@ public final class CGDataProvider: @unchecked Sendable {
         }
     }
 
-    /// The number that stands for this class.
+    /// The Core Foundation type identifier.
     public class var typeID: CFTypeID {
         TypeIdentifier.dataProvider.rawValue
     }
@@ -173,7 +173,7 @@ extension CGDataProvider: Hashable {
         left === right
     }
 
-    /// Mixes the identity into a hash.
+    /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

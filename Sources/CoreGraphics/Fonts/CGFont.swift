@@ -71,6 +71,6 @@ public final class CGFont: Hashable, @unchecked Sendable {
     /// Feeds the font's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
-    /// The type's number in Core Foundation's sense.
+    /// The Core Foundation type identifier.
     public static var typeID: UInt { 0x4347_466F }
 }

@@ -59,10 +59,10 @@ extension CGImage {
     private static func space(of decoder: ImageDecoder) -> CGColorSpace {
         guard decoder.hasProfile, let profile = decoder.profile,
             case .rgb(let model) = ICCProfile(profile)?.definition,
-            !model.isSameLight(as: .sRGB)
+            !model.hasSameColors(as: .sRGB)
         else { return .sharedSRGB }
         let known = CGColorSpace(name: CGColorSpace.displayP3)
-        if case .rgb(let wide) = known?.definition, model.isSameLight(as: wide) {
+        if case .rgb(let wide) = known?.definition, model.hasSameColors(as: wide) {
             return known ?? .sharedSRGB
         }
         return CGColorSpace(.rgb(model), profile: profile)

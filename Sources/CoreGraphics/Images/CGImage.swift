@@ -161,7 +161,7 @@ public final class CGImage: @unchecked Sendable {
     static func inSRGB(_ image: DecodedImage) -> PixelBuffer {
         guard
             let profile = image.profile.flatMap(ICCProfile.init),
-            case .rgb(let model) = profile.definition, !model.isSameLight(as: .sRGB)
+            case .rgb(let model) = profile.definition, !model.hasSameColors(as: .sRGB)
         else {
             return image.pixels
         }
@@ -174,7 +174,7 @@ public final class CGImage: @unchecked Sendable {
         return ImageReader(layout).read(bytes)
     }
 
-    /// The number that stands for this class.
+    /// The Core Foundation type identifier.
     public class var typeID: CFTypeID {
         TypeIdentifier.image.rawValue
     }
@@ -196,7 +196,7 @@ extension CGImage: Hashable {
         left === right
     }
 
-    /// Mixes the identity into a hash.
+    /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

@@ -50,7 +50,7 @@ struct ColorConverter {
 
     private static func method(for definition: ColorSpaceDefinition) -> Method {
         switch definition {
-        case .rgb(let model) where model.isSameLight(as: .sRGB):
+        case .rgb(let model) where model.hasSameColors(as: .sRGB):
             return .same(isGray: false)
         case .gray(let model) where model.curve == .sRGB:
             return .same(isGray: true)

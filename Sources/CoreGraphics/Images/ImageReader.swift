@@ -111,7 +111,7 @@ struct ImageReader {
         guard swap == 0 || stride % (swap + 1) == 0 else { return nil }
         let isGray: Bool
         switch layout.definition {
-        case .rgb(let model) where model.isSameLight(as: .sRGB): isGray = false
+        case .rgb(let model) where model.hasSameColors(as: .sRGB): isGray = false
         case .gray(let model) where model.curve == .sRGB: isGray = true
         default: return nil
         }

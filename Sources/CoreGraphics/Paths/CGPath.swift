@@ -47,7 +47,7 @@ public class CGPath: @unchecked Sendable {
         self.init(elements: elements)
     }
 
-    /// The number that stands for this class.
+    /// The Core Foundation type identifier.
     public class var typeID: CFTypeID {
         TypeIdentifier.path.rawValue
     }

@@ -20,7 +20,7 @@ package struct PathDasher {
     /// one, all zero).
     ///
     /// Lengths are drawn and left out in turn; with an odd number of them the pattern is gone
-    /// through twice. Each subpath begins the pattern anew, `phase` points into it.
+    /// through twice. Each subpath begins the pattern again, `phase` points into it.
     package static func dashes(
         of path: PathElements,
         phase: CGFloat,

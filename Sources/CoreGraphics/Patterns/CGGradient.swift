@@ -22,7 +22,7 @@ public final class CGGradient: Sendable {
         self.colorSpace = colorSpace
     }
 
-    /// The number that stands for this class.
+    /// The Core Foundation type identifier.
     public class var typeID: CFTypeID {
         TypeIdentifier.gradient.rawValue
     }
@@ -34,7 +34,7 @@ extension CGGradient: Hashable {
         left === right
     }
 
-    /// Mixes the identity into a hash.
+    /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

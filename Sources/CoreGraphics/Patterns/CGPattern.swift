@@ -78,7 +78,7 @@ public final class CGPattern: @unchecked Sendable {
         callbacks.releaseInfo?(info)
     }
 
-    /// The number that stands for this class.
+    /// The Core Foundation type identifier.
     public class var typeID: CFTypeID {
         TypeIdentifier.pattern.rawValue
     }
@@ -97,7 +97,7 @@ extension CGPattern: Hashable {
         left === right
     }
 
-    /// Mixes the identity into a hash.
+    /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

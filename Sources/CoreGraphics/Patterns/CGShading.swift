@@ -88,7 +88,7 @@ public final class CGShading: Sendable {
         )
     }
 
-    /// The number that stands for this class.
+    /// The Core Foundation type identifier.
     public class var typeID: CFTypeID {
         TypeIdentifier.shading.rawValue
     }
@@ -100,7 +100,7 @@ extension CGShading: Hashable {
         left === right
     }
 
-    /// Mixes the identity into a hash.
+    /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }

@@ -174,5 +174,5 @@ public func CTFontCopyVariationAxes(_ font: CTFont) -> NSArray? {
     )
 }
 
-/// The type's number in Core Foundation's sense.
+/// The Core Foundation type identifier.
 public func CTFontGetTypeID() -> UInt { 0x4354_466F }

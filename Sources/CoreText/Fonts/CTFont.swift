@@ -23,7 +23,7 @@ open class CTFont: NSObject, @unchecked Sendable {
         (object as? CTFont)?.instance.isSame(as: instance) ?? false
     }
 
-    /// Agrees with `isEqual`.
+    /// The hash, equal for equal objects.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(instance.font.identifier)

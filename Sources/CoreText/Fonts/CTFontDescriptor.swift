@@ -24,7 +24,7 @@ open class CTFontDescriptor: NSObject, @unchecked Sendable {
         )
     }
 
-    /// Agrees with `isEqual`.
+    /// The hash, equal for equal objects.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(attributes.count)

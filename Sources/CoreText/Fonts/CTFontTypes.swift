@@ -5,7 +5,7 @@ public struct CTFontSymbolicTraits: OptionSet, Hashable, Sendable {
     /// The bits or number behind the value.
     public let rawValue: UInt32
 
-    /// Takes the bits as they are.
+    /// Makes a set from raw bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Leans to the right.
@@ -50,7 +50,7 @@ public struct CTFontTableOptions: OptionSet, Sendable {
     /// The bits or number behind the value.
     public let rawValue: UInt32
 
-    /// Takes the bits as they are.
+    /// Makes a set from raw bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Leaves synthetic tables out: there are none.
@@ -62,7 +62,7 @@ public struct CTFontOptions: OptionSet, Sendable {
     /// The bits or number behind the value.
     public let rawValue: UInt
 
-    /// Takes the bits as they are.
+    /// Makes a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Does not switch a registered font on by itself.

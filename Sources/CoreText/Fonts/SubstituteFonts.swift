@@ -150,8 +150,8 @@ enum SubstituteFonts {
 
     private static func face(stem: String, style: String, family: String) -> Face {
         // Monotype's names run the style on: ArialMT, Arial-BoldMT, TimesNewRomanPSMT.
-        let isRunOn = style.isEmpty || style == "MT"
-        let name = isRunOn ? stem + style : "\(stem)-\(style)"
+        let appendsStyle = style.isEmpty || style == "MT"
+        let name = appendsStyle ? stem + style : "\(stem)-\(style)"
         let lower = style.lowercased()
         let weights: [(String, Double)] = [
             ("ultralight", 100), ("thin", 200), ("light", 300), ("semibold", 600),

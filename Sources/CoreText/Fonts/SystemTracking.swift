@@ -2,7 +2,7 @@
 
 package import Foundation
 
-/// How far the system font's letters are moved apart at each size.
+/// The tracking of the system font at each size.
 ///
 /// The text face below 20 points takes the Human Interface Guidelines' own table, but from 18
 /// points on what labels measured on phones say. The display face is drawn otherwise than San

@@ -53,7 +53,7 @@ public struct CTUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int32
 
-    /// Takes the bits as they are.
+    /// Makes a set from raw bits.
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
     /// One line.
@@ -69,7 +69,7 @@ public struct CTUnderlineStyleModifiers: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int32
 
-    /// Takes the bits as they are.
+    /// Makes a set from raw bits.
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
     /// Dots.

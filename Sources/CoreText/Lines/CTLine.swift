@@ -27,7 +27,7 @@ public struct CTLineBoundsOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: CFIndex
 
-    /// Takes the bits as they are.
+    /// Makes a set from raw bits.
     public init(rawValue: CFIndex) { self.rawValue = rawValue }
 
     /// Leading does not count.
@@ -197,7 +197,7 @@ public func CTLineEnumerateCaretOffsets(
     }
 }
 
-/// The type's number in Core Foundation's sense.
+/// The Core Foundation type identifier.
 public func CTLineGetTypeID() -> CFTypeID { 0x4354_4C6E }
 
 /// The index of nothing.

@@ -143,5 +143,5 @@ public func CTRunGetImageBounds(
 /// The transform of the glyphs: the font's own.
 public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { run.run.font.instance.matrix }
 
-/// The type's number in Core Foundation's sense.
+/// The Core Foundation type identifier.
 public func CTRunGetTypeID() -> CFTypeID { 0x4354_5275 }

@@ -5,7 +5,7 @@ public struct CTRunStatus: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt32
 
-    /// Takes the bits as they are.
+    /// Makes a set from raw bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Its text runs to the left.

@@ -100,5 +100,5 @@ public func CTTypesetterSuggestClusterBreakWithOffset(
     ) - start
 }
 
-/// The type's number in Core Foundation's sense.
+/// The Core Foundation type identifier.
 public func CTTypesetterGetTypeID() -> CFTypeID { 0x4354_5479 }

@@ -4,7 +4,7 @@
 public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
     /// In which form photos are handed out.
     public enum AssetRepresentationMode: Int, Sendable {
-        /// As the system likes.
+        /// The system decides.
         case automatic = 0
         /// As they are.
         case current = 1
@@ -14,7 +14,7 @@ public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
 
     /// In which order photos are handed out.
     public enum Selection: Int, Sendable {
-        /// As the system likes.
+        /// The system decides.
         case `default` = 0
         /// As they were picked.
         case ordered = 1

@@ -2,7 +2,7 @@
 
 /// The body of a listed method.
 ///
-/// No generic box: one would wrap the function anew at each reading.
+/// No generic box: one would wrap the function again at each reading.
 // Sendable is unchecked because the body is written once, by lowered code, and only called on the
 // thread that sends the message.
 struct MethodBody: @unchecked Sendable {

@@ -36,15 +36,6 @@ public func _objcClass(named name: String) -> AnyClass? {
 /// Misses are not kept: a library loaded later may bring the class.
 private let foundClasses = Mutex<[String: AnyClass]>([:])
 
-/// The modules in which a bare name is looked for.
-private let frameworkModules = [
-    "UIKitViews", "UIKitBasics", "UIKitControls", "UIKitInteraction", "UIKitServices",
-    "UIKitValues", "UIKitCore", "UIKitText", "UIKitPickers", "UIKitControllers", "UIKitSheets",
-    "UIKitTables",
-    "UIKitCollections", "UIKitNibs", "QuartzCore", "CoreGraphics", "CoreText", "ObjCRuntime",
-    "ObjectiveC", "Foundation", "UIKit",
-]
-
 /// The mangled names that a dotted name may stand for.
 ///
 /// Each part but the module may be a class (`C`), struct (`V`) or enum (`O`); the last is a class.
@@ -52,7 +43,7 @@ private func mangledCandidates(for name: String) -> [String] {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.allSatisfy({ !$0.isEmpty }), parts.count <= 6 else { return [] }
     if parts.count == 1 {
-        return frameworkModules.map { mangled($0) + mangled(name) + "C" }
+        return FrameworkModules.all.map { mangled($0) + mangled(name) + "C" }
     }
     var prefixes = [mangled(parts[0])]
     for part in parts[1..<(parts.count - 1)] {

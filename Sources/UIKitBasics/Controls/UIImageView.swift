@@ -228,13 +228,13 @@ open class UIImageView: UIView {
         set { super.tintColor = newValue }
     }
 
-    /// Draws templates anew.
+    /// Draws templates again.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateImageContents()
     }
 
-    /// Draws what depends on traits anew.
+    /// Draws what depends on traits again.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         updateImageContents()
@@ -249,7 +249,7 @@ open class UIImageView: UIView {
         }
     }
 
-    /// Draws anew what depends on the size.
+    /// Draws again what depends on the size.
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateImageContents()

@@ -125,36 +125,32 @@ extension UILabel {
 
     /// The text at the largest scale at which all of it fits; nil if it fits as it is.
     private func shrunk(_ typeset: TypesetText, in rect: CGRect) -> (TypesetText, CGFloat)? {
-        func fits(_ text: TypesetText) -> Bool {
-            let layout = TextLayout(
-                text,
-                options: options(width: rect.width, lines: numberOfLines)
-            )
-            if layout.isTruncated { return false }
-            if numberOfLines == 1 {
-                let free = TextLayout(text, options: options(width: Self.unlimited, lines: 1))
-                return free.size.width <= rect.width + 0.001 && layout.lines.count <= 1
-            }
-            return layout.size.height <= rect.height + 1 / displayedScale
+        let search = FontScaleSearch<TypesetText>(
+            minimum: max(minimumScaleFactor, 1 / max(label.font.pointSize, 1)),
+            typeset: { self.makeTypeset(scale: $0) },
+            fits: { self.fits($0, times: $1, in: rect) },
+            width: { self.lineLayout($0).size.width }
+        )
+        return search.largest(typeset).map { ($0.text, $0.scale) }
+    }
+
+    /// The text on one line of any width.
+    private func lineLayout(_ text: TypesetText) -> TextLayout {
+        TextLayout(text, options: options(width: Self.unlimited, lines: 1))
+    }
+
+    /// Whether a text that is scaled by a factor fits in a rectangle.
+    private func fits(_ text: TypesetText, times factor: CGFloat, in rect: CGRect) -> Bool {
+        let layout = TextLayout(
+            text,
+            options: options(width: rect.width / factor, lines: numberOfLines)
+        )
+        if layout.isTruncated { return false }
+        if numberOfLines == 1 {
+            return lineLayout(text).size.width * factor <= rect.width + 0.001
+                && layout.lines.count <= 1
         }
-        guard !fits(typeset) else { return nil }
-        let largest = max(label.font.pointSize, 1)
-        var low = max(minimumScaleFactor, 1 / largest)
-        var high: CGFloat = 1
-        var best = makeTypeset(scale: low).map { ($0, low) }
-        guard let smallest = best?.0, fits(smallest) else { return best }
-        // Eight halvings come within a tenth of a point for every usual size.
-        for _ in 0..<8 {
-            let middle = (low + high) / 2
-            guard let text = makeTypeset(scale: middle) else { break }
-            if fits(text) {
-                low = middle
-                best = (text, middle)
-            } else {
-                high = middle
-            }
-        }
-        return best
+        return layout.size.height * factor <= rect.height + 1 / displayedScale
     }
 
     func paintText(in rect: CGRect) {

@@ -102,7 +102,7 @@ extension LabelState {
         )
     }
 
-    /// Takes over what the first letter of an attributed text says.
+    /// Adopts what the first letter of an attributed text says.
     mutating func adopt(_ text: NSAttributedString) {
         guard text.length > 0 else { return }
         let first = text.attributes(at: 0, effectiveRange: nil)
@@ -141,7 +141,7 @@ extension LabelState {
     }
 }
 
-/// What a change of a label's property asks for besides drawing it anew.
+/// What a change of a label's property asks for besides drawing it again.
 enum LabelChange {
     case drawing
     case size

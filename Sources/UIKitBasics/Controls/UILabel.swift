@@ -263,7 +263,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
         set { super.accessibilityLabel = newValue }
     }
 
-    /// One thing for assistive technology.
+    /// An accessibility element.
     @_spi(Rooms) open override var isElementByDefault: Bool { true }
 
     /// Text that does not change.

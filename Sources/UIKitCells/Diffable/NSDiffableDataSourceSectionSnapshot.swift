@@ -251,7 +251,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         }
     }
 
-    /// Takes over what is below the roots of another snapshot, whose roots are in already.
+    /// Adopts what is below the roots of another snapshot, whose roots are in already.
     private mutating func graft(_ other: Self) {
         func copy(_ item: ItemIdentifierType) {
             guard let below = other.children[item], !below.isEmpty else { return }

@@ -14,11 +14,11 @@ public struct NSDiffableDataSourceSnapshot<
     private var places: [SectionIdentifierType: Int] = [:]
     /// The section that an item is in.
     private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
-    /// Items whose views are made anew.
+    /// Items whose views are made again.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
     /// Items whose views are filled again.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-    /// Sections whose views are made anew.
+    /// Sections whose views are made again.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
     /// Makes a snapshot of nothing.
@@ -126,7 +126,7 @@ public struct NSDiffableDataSourceSnapshot<
         afterItem toIdentifier: ItemIdentifierType
     ) { move(identifier, 1, of: toIdentifier, "moveItem(_:afterItem:)") }
 
-    /// Has views of items made anew when the snapshot is applied.
+    /// Has views of items made again when the snapshot is applied.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         checkPresent(identifiers, "reloadItems(_:)")
         reloadedItemIdentifiers += identifiers
@@ -182,7 +182,7 @@ public struct NSDiffableDataSourceSnapshot<
         afterSection toIdentifier: SectionIdentifierType
     ) { move(identifier, 1, of: toIdentifier, "moveSection(_:afterSection:)") }
 
-    /// Has the views of sections made anew when the snapshot is applied.
+    /// Has the views of sections made again when the snapshot is applied.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers { _ = place(of: identifier, "reloadSections(_:)") }
         reloadedSectionIdentifiers += identifiers
@@ -205,7 +205,7 @@ public struct NSDiffableDataSourceSnapshot<
         forgetMarks()
     }
 
-    /// Forgets what is to be made or filled anew, once that has been done.
+    /// Forgets what is to be made or filled again, once that has been done.
     package mutating func clearMarks() {
         reloadedItemIdentifiers = []
         reconfiguredItemIdentifiers = []

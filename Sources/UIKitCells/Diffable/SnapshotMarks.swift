@@ -4,12 +4,12 @@ import Foundation
 import ObjCRuntime
 import UIKitInteraction
 
-/// What a snapshot wants made or filled anew, as paths of the one before it.
+/// What a snapshot wants made or filled again, as paths of the one before it.
 package struct SnapshotMarks {
     package private(set) var sections: [Int] = []
     package private(set) var items: [IndexPath] = []
     package private(set) var reconfigured: [IndexPath] = []
-    /// Items that are made anew and lie elsewhere: they go and come.
+    /// Items that are made again and lie elsewhere: they go and come.
     package private(set) var remade: [(from: IndexPath, to: IndexPath)] = []
     private var remadeOrigins: Set<IndexPath> = []
 
@@ -46,6 +46,6 @@ package struct SnapshotMarks {
         }
     }
 
-    /// Whether the item at a path is made anew elsewhere.
+    /// Whether the item at a path is made again elsewhere.
     package func isRemade(_ path: IndexPath) -> Bool { remadeOrigins.contains(path) }
 }

@@ -236,13 +236,13 @@ open class UIListContentView: UIView, UIContentView {
         return sizeThatFits(CGSize(width: targetSize.width, height: 0))
     }
 
-    /// Colours the image anew.
+    /// Colours the image again.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         showTint()
     }
 
-    /// Measures the texts anew.
+    /// Measures the texts again.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         invalidateIntrinsicContentSize()

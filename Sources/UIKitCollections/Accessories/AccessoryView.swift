@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
-import UIKitCore
+import UIKitControls
 
 /// One accessory of a cell, and the view that shows it.
 @MainActor

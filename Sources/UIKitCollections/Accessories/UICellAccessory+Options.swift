@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import UIKitCore
+public import UIKitControls
 
 // What each kind of accessory lets a program choose.
 extension UICellAccessory {
     /// How a check mark looks.
     public struct CheckmarkOptions {
-        /// Whether nothing is seen of it; its room stays.
+        /// Whether it is hidden; its space stays reserved.
         public var isHidden: Bool
         /// The width that it takes; nil for the kind's.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension?
@@ -27,7 +27,7 @@ extension UICellAccessory {
 
     /// How a chevron looks.
     public struct DisclosureIndicatorOptions {
-        /// Whether nothing is seen of it; its room stays.
+        /// Whether it is hidden; its space stays reserved.
         public var isHidden: Bool
         /// The width that it takes; nil for the kind's.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension?
@@ -48,7 +48,7 @@ extension UICellAccessory {
 
     /// How a detail button looks.
     public struct DetailOptions {
-        /// Whether nothing is seen of it; its room stays.
+        /// Whether it is hidden; its space stays reserved.
         public var isHidden: Bool
         /// The width that it takes; nil for the kind's.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension?
@@ -69,7 +69,7 @@ extension UICellAccessory {
 
     /// How a minus sign looks.
     public struct DeleteOptions {
-        /// Whether nothing is seen of it; its room stays.
+        /// Whether it is hidden; its space stays reserved.
         public var isHidden: Bool
         /// The width that it takes; nil for the kind's.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension?
@@ -94,7 +94,7 @@ extension UICellAccessory {
 
     /// How a plus sign looks.
     public struct InsertOptions {
-        /// Whether nothing is seen of it; its room stays.
+        /// Whether it is hidden; its space stays reserved.
         public var isHidden: Bool
         /// The width that it takes; nil for the kind's.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension?
@@ -119,7 +119,7 @@ extension UICellAccessory {
 
     /// How a circle that marks selection looks.
     public struct MultiselectOptions {
-        /// Whether nothing is seen of it; its room stays.
+        /// Whether it is hidden; its space stays reserved.
         public var isHidden: Bool
         /// The width that it takes; nil for the kind's.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension?
@@ -156,7 +156,7 @@ extension UICellAccessory {
 
         /// What opens and closes the branch.
         public var style: Style
-        /// Whether nothing is seen of it; its room stays.
+        /// Whether it is hidden; its space stays reserved.
         public var isHidden: Bool
         /// The width that it takes; nil for the kind's.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension?
@@ -179,7 +179,7 @@ extension UICellAccessory {
 
     /// How the grip of a row looks.
     public struct ReorderOptions {
-        /// Whether nothing is seen of it; its room stays.
+        /// Whether it is hidden; its space stays reserved.
         public var isHidden: Bool
         /// The width that it takes; nil for the kind's.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension?
@@ -204,7 +204,7 @@ extension UICellAccessory {
 
     /// How a label looks.
     public struct LabelOptions {
-        /// Whether nothing is seen of it; its room stays.
+        /// Whether it is hidden; its space stays reserved.
         public var isHidden: Bool
         /// The width that it takes; nil for the kind's.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension?
@@ -233,7 +233,7 @@ extension UICellAccessory {
 
     /// How the button of a menu looks.
     public struct PopUpMenuOptions {
-        /// Whether nothing is seen of it; its room stays.
+        /// Whether it is hidden; its space stays reserved.
         public var isHidden: Bool
         /// The width that it takes; nil for the kind's.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import CoreGraphics
-public import UIKitCore
+public import UIKitControls
 
 /// What stands before or after the content of a list's cell.
 public struct UICellAccessory {
@@ -96,7 +96,7 @@ public struct UICellAccessory {
         public var customView: UIView
         /// Where the view stands.
         public var placement: UICellAccessory.Placement
-        /// Whether nothing is seen of it; its room stays.
+        /// Whether it is hidden; its space stays reserved.
         public var isHidden: Bool
         /// The width that it takes; nil for its own.
         public var reservedLayoutWidth: UICellAccessory.LayoutDimension?

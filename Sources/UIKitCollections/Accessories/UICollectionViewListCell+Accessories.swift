@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 // What stands beside the content of a row.
 extension UICollectionViewListCell {

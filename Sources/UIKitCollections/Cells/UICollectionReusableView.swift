@@ -3,7 +3,7 @@
 import CoreGraphics
 public import Foundation
 import QuartzCore
-public import UIKitCore
+public import UIKitControls
 
 /// A view of a collection view that is used for one element after another.
 @preconcurrency @MainActor
@@ -33,19 +33,19 @@ open class UICollectionReusableView: UIView {
     /// The name under which the view waits for reuse; nil if it was not dequeued.
     open var reuseIdentifier: String? { element.reuseIdentifier }
 
-    /// Told before the view is used for another element.
+    /// Called before the view is used for another element.
     open func prepareForReuse() {}
 
     /// Told of new attributes; the frame, the opacity and the like are set already.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// Told before the collection view changes layouts with animation.
+    /// Called before the collection view changes layouts with animation.
     open func willTransition(
         from oldLayout: UICollectionViewLayout,
         to newLayout: UICollectionViewLayout
     ) {}
 
-    /// Told after the collection view has changed layouts with animation.
+    /// Called after the collection view has changed layouts with animation.
     open func didTransition(
         from oldLayout: UICollectionViewLayout,
         to newLayout: UICollectionViewLayout

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 // Contents and backgrounds that are values, and follow the cell's state.
 extension UICollectionViewCell {

@@ -126,7 +126,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationUpdating
     /// The background of a cell in a list, before any state.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { listBackground }
 
-    /// Told when the cell's part in a drag has changed.
+    /// Called when the cell's part in a drag has changed.
     open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
 
     // MARK: UIView

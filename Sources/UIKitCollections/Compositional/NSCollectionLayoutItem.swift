@@ -2,7 +2,7 @@
 
 import CoreGraphics
 public import Foundation
-public import UIKitCore
+public import UIKitControls
 
 /// One item of a group, as large as its size says.
 @preconcurrency @MainActor

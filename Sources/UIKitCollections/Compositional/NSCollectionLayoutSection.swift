@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import Foundation
 public import QuartzCore
-public import UIKitCore
+public import UIKitControls
 
 /// How the items of a section scroll that does not go the layout's way.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {

@@ -3,7 +3,7 @@
 public import CoreGraphics
 import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// One side of an item: in points, or as a part of what it is in.
 @preconcurrency @MainActor

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// How one section scrolls across the direction of its layout.
 @MainActor
@@ -73,7 +73,7 @@ final class SectionLane: UIScrollView, UIScrollViewDelegate, ViewPart {
         isAcross ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
     }
 
-    /// Takes over what the layout says.
+    /// Adopts what the layout says.
     func follow(_ info: LaneInfo) {
         let isFirst = self.info == nil
         self.info = info
@@ -181,7 +181,7 @@ final class SectionLane: UIScrollView, UIScrollViewDelegate, ViewPart {
 extension UICollectionView {
     /// The view in a section's lane that an element goes into; nil for one that scrolls with all.
     func lane(of view: UICollectionReusableView, _ key: ElementKey) -> UIView? {
-        guard view.element.values?.isInLane == true,
+        guard view.element.values?.scrollsOrthogonally == true,
             let info = content.layout.lane(of: key.section)
         else { return nil }
         if let lane = shown.lanes[key.section] { return lane.stage }
@@ -211,7 +211,7 @@ extension UICollectionView {
         shown.lanes = [:]
         shown.laneOffsets = [:]
         // Their views are put elsewhere.
-        for view in shown.views.values where view.element.values?.isInLane == true {
+        for view in shown.views.values where view.element.values?.scrollsOrthogonally == true {
             addSubview(view)
         }
     }
@@ -225,7 +225,7 @@ extension UICollectionView {
 
     /// Where an element of a lane is seen.
     func lanedFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
-        guard attributes.state.isInLane, attributes.indexPath.count > 0 else {
+        guard attributes.state.scrollsOrthogonally, attributes.indexPath.count > 0 else {
             return attributes.frame
         }
         let offset = shown.laneOffsets[attributes.indexPath[0]] ?? 0
@@ -241,14 +241,16 @@ extension UICollectionView {
         _ point: CGPoint,
         for attributes: UICollectionViewLayoutAttributes
     ) -> CGPoint? {
-        guard attributes.state.isInLane, attributes.indexPath.count > 0 else { return point }
+        guard attributes.state.scrollsOrthogonally, attributes.indexPath.count > 0 else {
+            return point
+        }
         let (seen, own) = (lanedFrame(of: attributes), attributes.frame)
         return CGPoint(x: point.x + own.minX - seen.minX, y: point.y + own.minY - seen.minY)
     }
 
     /// Scrolls a section across so that an element of it is where it is wanted.
     func scrollLane(to attributes: UICollectionViewLayoutAttributes, _ position: ScrollPosition) {
-        guard attributes.state.isInLane,
+        guard attributes.state.scrollsOrthogonally,
             let info = content.layout.lane(of: attributes.indexPath.section)
         else { return }
         let section = attributes.indexPath.section

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// A section with its groups in place, from the beginning of the content along scrolling.
 ///
@@ -39,9 +39,9 @@ struct SolvedSection {
     private(set) var length: CGFloat = 0
 
     var end: CGFloat { start + length }
-    var isLane: Bool { section.orthogonalScrollingBehavior != .none }
+    var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
     /// Whether groups follow each other downwards.
-    private var goesDown: Bool { isVertical != isLane }
+    private var goesDown: Bool { isVertical != isOrthogonal }
 
     // MARK: Solving
 
@@ -91,7 +91,7 @@ struct SolvedSection {
         finish(index, measured)
     }
 
-    /// Lays those groups out anew of which an item would like another size.
+    /// Lays those groups out again of which an item would like another size.
     mutating func update(_ index: Int, items: [Int], _ measured: [ElementKey: CGSize]) {
         guard common == nil, !plans.isEmpty else { return finish(index, measured) }
         for item in items {
@@ -142,7 +142,7 @@ struct SolvedSection {
         let trail = isVertical ? insets.bottom : insets.trailing
         laneLength = run
         laneThickness = thickness
-        groupsLength = isLane ? thickness : run
+        groupsLength = isOrthogonal ? thickness : run
         let (before, after) = boundaryRoom(index, measured)
         groupsStart = before + lead
         length = before + lead + groupsLength + trail + after
@@ -277,7 +277,7 @@ struct SolvedSection {
         let run = groupRun(group).start
         let base = start + groupsStart
         let side = across.lowerBound + (isVertical ? insets.leading : insets.top)
-        if isLane {
+        if isOrthogonal {
             return isVertical ? CGPoint(x: side + run, y: base) : CGPoint(x: base, y: side + run)
         }
         return isVertical ? CGPoint(x: side, y: base + run) : CGPoint(x: base + run, y: side)

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 // The attributes of what the sections have.
 extension UICollectionViewCompositionalLayout {
@@ -19,9 +19,9 @@ extension UICollectionViewCompositionalLayout {
         _ frame: CGRect,
         _ solved: SolvedSection?
     ) -> UICollectionViewLayoutAttributes {
-        let isLane = attributes.state.isInLane
+        let isOrthogonal = attributes.state.scrollsOrthogonally
         let width =
-            isLane ? laneWidth(solved) : max(composed.contentSize.width, 0)
+            isOrthogonal ? laneWidth(solved) : max(composed.contentSize.width, 0)
         let rect = mirrored(frame, width)
         attributes.state.setFrame(solved?.onPixels(rect) ?? rect)
         return attributes
@@ -57,7 +57,7 @@ extension UICollectionViewCompositionalLayout {
         let made = UICollectionViewLayoutAttributes(forCellWith: path)
         made.state.zIndex = leaf.zIndex
         made.state.sizing = leaf.sizing
-        made.state.isInLane = solved.isLane
+        made.state.scrollsOrthogonally = solved.isOrthogonal
         return finish(made, leaf.frame.offsetBy(dx: origin.x, dy: origin.y), solved)
     }
 
@@ -73,7 +73,7 @@ extension UICollectionViewCompositionalLayout {
         )
         made.state.zIndex = extra.zIndex
         made.state.sizing = []
-        made.state.isInLane = solved.isLane
+        made.state.scrollsOrthogonally = solved.isOrthogonal
         return finish(made, extra.frame(on: rect), solved)
     }
 
@@ -274,7 +274,7 @@ extension UICollectionViewCompositionalLayout {
         let first = solved.start + solved.groupsStart
         var groups: Range<Int>
         var shift: CGFloat = 0
-        if solved.isLane {
+        if solved.isOrthogonal {
             let offset = host.collectionView?.shown.laneOffsets[index] ?? 0
             let lane = isVertical ? composed.contentSize.width : composed.contentSize.height
             let lead = isVertical ? solved.insets.leading : solved.insets.top
@@ -298,11 +298,11 @@ extension UICollectionViewCompositionalLayout {
                     origin,
                     solved
                 )
-                if solved.isLane || made.frame.overlaps(asked) { own.append(made) }
+                if solved.isOrthogonal || made.frame.overlaps(asked) { own.append(made) }
             }
             guard hasExtras else { continue }
             for made in badges(of: group, index, solved)
-            where solved.isLane || made.frame.overlaps(asked) {
+            where solved.isOrthogonal || made.frame.overlaps(asked) {
                 own.append(made)
             }
         }
@@ -314,7 +314,7 @@ extension UICollectionViewCompositionalLayout {
             let view = host.collectionView
         {
             let offset =
-                solved.isLane
+                solved.isOrthogonal
                 ? (isVertical ? CGPoint(x: shift, y: 0) : CGPoint(x: 0, y: shift))
                 : view.bounds.origin
             handler(
@@ -331,7 +331,7 @@ extension UICollectionViewCompositionalLayout {
     func laneInfo(_ index: Int) -> LaneInfo? {
         guard composed.sections.indices.contains(index) else { return nil }
         let solved = composed.sections[index]
-        guard solved.isLane, solved.count > 0 else { return nil }
+        guard solved.isOrthogonal, solved.count > 0 else { return nil }
         let begin = solved.start + solved.groupsStart
         let lead = isVertical ? solved.insets.leading : solved.insets.top
         let trail = isVertical ? solved.insets.trailing : solved.insets.bottom

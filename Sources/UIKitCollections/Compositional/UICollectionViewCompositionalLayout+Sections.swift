@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 extension UICollectionViewCompositionalLayout {
     /// What was made of the sections.
@@ -143,7 +143,7 @@ extension UICollectionViewCompositionalLayout {
             composed.dependsOnOffset =
                 composed.dependsOnOffset
                 || section.boundarySupplementaryItems.contains { $0.pinToVisibleBounds }
-                || (section.visibleItemsInvalidationHandler != nil && !solved.isLane)
+                || (section.visibleItemsInvalidationHandler != nil && !solved.isOrthogonal)
             composed.sections.append(solved)
         }
         if configuration.boundarySupplementaryItems.contains(where: { $0.pinToVisibleBounds }) {
@@ -242,7 +242,7 @@ extension UICollectionViewCompositionalLayout {
         _ preferred: UICollectionViewLayoutAttributes,
         _ original: UICollectionViewLayoutAttributes
     ) {
-        guard let view = host.collectionView, !original.state.isInLane else { return }
+        guard let view = host.collectionView, !original.state.scrollsOrthogonally else { return }
         let top = view.bounds.minY + view.adjustedContentInset.top
         guard isVertical, original.frame.minY < top, view.bounds.minY > 0 else { return }
         context.contentOffsetAdjustment.y = preferred.size.height - original.size.height

@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// Makes the section at a place; nil for one that is not there.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
@@ -77,7 +77,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// Nil: blocks are in no archive.
     public required init?(coder: NSCoder) { nil }
 
-    /// What all sections share; setting it lays out anew.
+    /// What all sections share; setting it lays out again.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         get { settings }
         set {

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 extension UICollectionViewController {
     /// What a controller keeps of its collection view.

@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import Foundation
 public import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// Shows a collection view, and is its data source and delegate.
 ///
@@ -679,7 +679,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         _objcDefault(self, "scrollViewWillBeginDragging(_:)", scrollView)
     }
 
-    /// The finger is lifted; the target, where the content will come to rest, may be changed.
+    /// The finger is lifted; the target offset may be changed.
     ///
     /// The velocity is in points a millisecond.
     open func scrollViewWillEndDragging(
@@ -696,7 +696,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         )
     }
 
-    /// The finger was lifted; says whether the content goes on moving.
+    /// The finger was lifted; tells whether the content decelerates.
     open func scrollViewDidEndDragging(
         _ scrollView: UIScrollView,
         willDecelerate decelerate: Bool
@@ -704,12 +704,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         _objcDefault(self, "scrollViewDidEndDragging(_:willDecelerate:)", scrollView, decelerate)
     }
 
-    /// The content goes on by itself.
+    /// The content begins to decelerate.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
         _objcDefault(self, "scrollViewWillBeginDecelerating(_:)", scrollView)
     }
 
-    /// The content has come to rest.
+    /// The content has stopped decelerating.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         _objcDefault(self, "scrollViewDidEndDecelerating(_:)", scrollView)
     }
@@ -738,7 +738,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         _objcDefault(self, "scrollViewDidEndZooming(_:with:atScale:)", scrollView, view, scale)
     }
 
-    /// Whether a tap on the status bar scrolls to the top; true where it is not implemented.
+    /// Whether a tap on the status bar scrolls to the top; true by default.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         _objcDefault(self, "scrollViewShouldScrollToTop(_:)", scrollView)
     }

@@ -2,7 +2,7 @@
 
 public import Foundation
 public import UIKitCells
-import UIKitCore
+import UIKitControls
 
 /// Shows snapshots of identifiers in a collection view, and animates from each to the next.
 @preconcurrency @MainActor
@@ -83,7 +83,7 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Showing snapshots
 
-    /// Shows a snapshot: what both have stays, moves or is made anew as it says.
+    /// Shows a snapshot: what both have stays, moves or is made again as it says.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true,

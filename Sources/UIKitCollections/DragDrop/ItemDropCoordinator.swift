@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import ObjCRuntime
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 /// What a collection view's drop delegate is given when something was dropped.
 @MainActor

@@ -3,7 +3,7 @@
 import CoreGraphics
 package import Foundation
 package import UIKitCells
-public import UIKitCore
+public import UIKitControls
 
 extension UICollectionView {
     func setDragDelegate(_ delegate: (any UICollectionViewDragDelegate)?) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// An item that stands for data that is still to come.
 @MainActor
@@ -85,7 +85,7 @@ extension UICollectionView {
         }
     }
 
-    /// Nothing stands for data any more once all is asked for anew.
+    /// Nothing stands for data any more once all is asked for again.
     func forgetPlaceholders() {
         placeholders = []
         updates.placeholders = 0

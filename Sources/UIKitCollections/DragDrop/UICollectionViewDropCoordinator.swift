@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 public import Foundation
-public import UIKitCore
+public import UIKitControls
 
 /// A drop that is carried out.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import UIKitCore
+public import UIKitControls
 
 /// What a drop on a collection view would do.
 @preconcurrency @MainActor

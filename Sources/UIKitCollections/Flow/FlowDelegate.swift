@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// Asks a flow layout's delegate; nil where there is none or it does not say.
 @MainActor

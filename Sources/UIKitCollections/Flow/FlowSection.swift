@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// A length along the direction of scrolling and one across it, so that one arithmetic serves both.
 struct FlowSize: Equatable {
@@ -58,7 +58,7 @@ struct FlowSection {
     var footer: CGFloat = 0
     /// The room across scrolling, insets included.
     var room: CGFloat = 0
-    /// Pixels to a point, for spaces on whole pixels.
+    /// Pixels per point, for spaces on whole pixels.
     var scale: CGFloat = 1
     /// The size of all items, where they have the same.
     var size = FlowSize(along: 50, across: 50)
@@ -150,7 +150,7 @@ struct FlowSection {
             rows == 0 ? 0 : CGFloat(rows) * size.along + CGFloat(rows - 1) * lineSpacing
     }
 
-    /// Gives one item a size; the lines must be made anew then.
+    /// Gives one item a size; the lines must be made again then.
     mutating func setSize(_ new: FlowSize, of item: Int) {
         if sizes == nil {
             guard new != size else { return }

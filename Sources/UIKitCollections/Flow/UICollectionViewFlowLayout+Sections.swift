@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 extension UICollectionViewFlowLayout {
     /// What was set.
@@ -26,7 +26,7 @@ extension UICollectionViewFlowLayout {
         var settings = Settings()
         var sections: [FlowSection] = []
         var contentSize = CGSize.zero
-        /// Whether the delegate must be asked anew, and lines made anew.
+        /// Whether the delegate must be asked again, and lines made again.
         var needsMetrics = true
         var needsLines = true
         /// The room across scrolling for which the lines were made.
@@ -206,7 +206,7 @@ extension UICollectionViewFlowLayout {
         return estimate
     }
 
-    /// Takes over the sizes that cells have chosen since the lines were made.
+    /// Adopts the sizes that cells have chosen since the lines were made.
     private func applyFreshSizes() {
         var touched: Set<Int> = []
         for path in flow.fresh {

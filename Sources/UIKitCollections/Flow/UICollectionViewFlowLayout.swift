@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 public import Foundation
-public import UIKitCore
+public import UIKitControls
 
 /// Fills lines with items, one after the other, section by section.
 ///
@@ -157,7 +157,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         dependsOnBounds(newBounds)
     }
 
-    /// Sizes are asked for anew where lines have another length.
+    /// Sizes are asked for again where lines have another length.
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -186,13 +186,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-    /// Whether the delegate is asked for sizes, insets and spaces anew; true by default.
+    /// Whether the delegate is asked for sizes, insets and spaces again; true by default.
     open var invalidateFlowLayoutDelegateMetrics: Bool {
         get { flowState.metrics }
         set { flowState.metrics = newValue }
     }
 
-    /// Whether the lines are made anew; true by default.
+    /// Whether the lines are made again; true by default.
     open var invalidateFlowLayoutAttributes: Bool {
         get { flowState.attributes }
         set { flowState.attributes = newValue }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKitCore
+import UIKitControls
 
 extension UICollectionView {
     func canFocus(_ path: IndexPath) -> Bool {

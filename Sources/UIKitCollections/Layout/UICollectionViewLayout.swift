@@ -4,7 +4,7 @@ public import CoreGraphics
 public import Foundation
 import ObjCRuntime
 import QuartzCore
-public import UIKitCore
+public import UIKitControls
 
 /// Says where the elements of a collection view lie; it is meant to be subclassed.
 ///
@@ -110,7 +110,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Registers the class of a kind of decoration view; nil takes it back.
+    /// Registers the class of a kind of decoration view; nil removes it.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         host.decorations[elementKind] = viewClass.map { .viewClass($0) }
     }
@@ -138,19 +138,19 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Told inside the animation of a batch of updates.
     open func finalizeCollectionViewUpdates() { host.update = nil }
 
-    /// Told before an animated change of the bounds.
+    /// Called before an animated change of the bounds.
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-    /// Told after an animated change of the bounds.
+    /// Called after an animated change of the bounds.
     open func finalizeAnimatedBoundsChange() {}
 
-    /// Told before this layout gives way to another.
+    /// Called before this layout gives way to another.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-    /// Told before this layout takes over from another.
+    /// Called before this layout takes over from another.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-    /// Told after a change of layouts.
+    /// Called after a change of layouts.
     open func finalizeLayoutTransition() {}
 
     /// Where a cell comes from that appears; nil for where it ends up.

@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import Foundation
 public import QuartzCore
-public import UIKitCore
+public import UIKitControls
 
 /// Where one element of a collection view lies and how it looks.
 ///
@@ -163,7 +163,7 @@ extension UICollectionViewLayoutAttributes {
         /// Which sides the element may choose by itself.
         var sizing = Sizing.both
         /// Whether the element scrolls across the layout, with others of its section.
-        var isInLane = false
+        var scrollsOrthogonally = false
 
         /// The sides that a self-sizing view may choose.
         struct Sizing: OptionSet {

@@ -10,10 +10,10 @@ public import Foundation
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     final var state = State()
 
-    /// Whether all of the layout is computed anew.
+    /// Whether all of the layout is computed again.
     open var invalidateEverything: Bool { state.invalidatesEverything }
 
-    /// Whether the data source is asked anew for the numbers of sections and items.
+    /// Whether the data source is asked again for the numbers of sections and items.
     open var invalidateDataSourceCounts: Bool { state.invalidatesCounts }
 
     /// Adds items that lie elsewhere or look different.

@@ -44,7 +44,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         coder.encode(nextLayout, forKey: "UINextLayout")
     }
 
-    /// How far the transition is, from 0 to 1; setting it lays the collection view out anew.
+    /// How far the transition is, from 0 to 1; setting it lays the collection view out again.
     open var transitionProgress: CGFloat {
         get { progress }
         set {

@@ -13,7 +13,7 @@ open class UICollectionViewUpdateItem: NSObject {
         case insert = 0
         /// It goes.
         case delete = 1
-        /// It is made anew.
+        /// It is made again.
         case reload = 2
         /// It comes to lie elsewhere.
         case move = 3

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 /// What a section of a list knows of itself.
 @MainActor

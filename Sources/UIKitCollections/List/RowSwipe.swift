@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 /// A cell that is swiped, and the actions behind it.
 @MainActor
@@ -10,7 +10,7 @@ final class RowSwipe {
     let cell: UICollectionViewCell
     let configuration: UISwipeActionsConfiguration
     let actions: SwipeActionsView
-    /// How far the cell is moved aside, towards the actions' side; never negative.
+    /// The offset of the cell aside, towards the actions' side; never negative.
     var distance: CGFloat = 0
     /// The distance when the present swipe began.
     var startDistance: CGFloat = 0

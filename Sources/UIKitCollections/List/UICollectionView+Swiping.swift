@@ -3,7 +3,7 @@
 import Foundation
 import QuartzCore
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 // Swiping a row of a list shows its actions; going on to the other edge does the first.
 extension UICollectionView {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import UIKitCore
+public import UIKitControls
 
 /// How the lines above and below a row of a list look.
 public struct UIListSeparatorConfiguration: Hashable {

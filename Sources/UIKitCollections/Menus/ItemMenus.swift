@@ -2,7 +2,7 @@
 
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// Shows the menus that a collection view's delegate has for items.
 @MainActor

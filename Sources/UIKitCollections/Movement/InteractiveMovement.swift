@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import ObjCRuntime
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 /// An item that a finger moves.
 @MainActor

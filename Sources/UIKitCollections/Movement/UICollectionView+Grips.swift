@@ -3,7 +3,7 @@
 import Foundation
 import QuartzCore
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 // Dragging a row by its three lines to another place.
 extension UICollectionView {

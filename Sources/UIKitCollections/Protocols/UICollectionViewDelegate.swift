@@ -3,11 +3,11 @@
 public import CoreGraphics
 public import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// Decides what a collection view allows, and hears what people do with it.
 ///
-/// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
+/// Every method is optional; see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate, _UICollectionViewDelegateProbes {
     // @optional

@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// Gives a flow layout the sizes of each item and section.
 @preconcurrency @MainActor

@@ -4,7 +4,7 @@
 import CoreGraphics
 public import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// The optional methods of `UICollectionViewDelegateFlowLayout` as values.
 @preconcurrency @MainActor

@@ -4,7 +4,7 @@
 import CoreGraphics
 public import Foundation
 public import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// The optional methods of `UICollectionViewDelegate` as values.
 @preconcurrency @MainActor

@@ -4,7 +4,7 @@
 public import CoreGraphics
 import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// The optional methods of `UICollectionViewDropDelegate` as values.
 @preconcurrency @MainActor

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 // Batches of changes, from what the program says to the views' ways.
 extension UICollectionView {
@@ -59,7 +59,7 @@ extension UICollectionView {
         var completions = updates.completions
         updates.completions = []
         if let completion { completions.append(completion) }
-        // Something in the block may have asked for everything anew.
+        // Something in the block may have asked for everything again.
         if content.isReloading {
             layoutIfNeeded()
             for completion in completions { completion(true) }

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 extension UICollectionView {
     /// Scrolls until an item lies where it is wanted.

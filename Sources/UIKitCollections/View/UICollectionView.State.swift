@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
 extension UICollectionView {
     /// What the data source and the layout have said.
@@ -14,7 +14,7 @@ extension UICollectionView {
         /// Whether the layout must be prepared before it is asked for anything.
         var needsPrepare = true
         var isPreparing = false
-        /// Whether all views must be made anew.
+        /// Whether all views must be made again.
         var isReloading = false
         var size = CGSize.zero
         /// The part of the content whose attributes are known, and these.

@@ -54,7 +54,7 @@ extension UICollectionView {
         case slow = 2
     }
 
-    /// When shown views are asked anew for the size that they would like.
+    /// When shown views are asked again for the size that they would like.
     public enum SelfSizingInvalidation: Int, Sendable {
         /// Only when the program says so.
         case disabled = 0

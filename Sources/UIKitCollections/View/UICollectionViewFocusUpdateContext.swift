@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import UIKitCore
+public import UIKitControls
 
 /// A move of the focus, with the items that it is between.
 @preconcurrency @MainActor

@@ -64,7 +64,7 @@ extension UINavigationBar: BarItemHost {
         }
     }
 
-    /// Makes the views of the topmost item anew.
+    /// Makes the views of the topmost item again.
     func reload() {
         syncSearch()
         let isShown = bar.content?.superview === self

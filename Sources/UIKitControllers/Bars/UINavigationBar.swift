@@ -262,7 +262,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         looksDidChange()
     }
 
-    /// What lies behind.
+    /// The background image.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
         bar.backgrounds[barMetrics.rawValue]
     }

@@ -166,7 +166,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         looksDidChange()
     }
 
-    /// What lies behind.
+    /// The background image.
     open func backgroundImage(
         forToolbarPosition topOrBottom: UIBarPosition,
         barMetrics: UIBarMetrics

@@ -63,7 +63,7 @@ extension UINavigationController: ScrollFollower {
 
     // MARK: Places
 
-    private var isBarAway: Bool {
+    private var isBarOffscreen: Bool {
         navigation.isBarHidden
             || navigation.hidesWhenCompact && traitCollection.verticalSizeClass == .compact
     }
@@ -93,7 +93,7 @@ extension UINavigationController: ScrollFollower {
         let safe = view.safeAreaInsets
         let bar = ownBar
         follow(navigation.shown)
-        let isAway = isBarAway
+        let isAway = isBarOffscreen
         let height = bar.shownHeight
         bar.bar.reach = safe.top
         bar.frame = CGRect(
@@ -130,7 +130,7 @@ extension UINavigationController: ScrollFollower {
         var frame = content.bounds
         let safe = view.safeAreaInsets
         let isOpaque = !ownBar.isTranslucent && !shown.extendedLayoutIncludesOpaqueBars
-        if !isBarAway, !shown.edgesForExtendedLayout.contains(.top) || isOpaque {
+        if !isBarOffscreen, !shown.edgesForExtendedLayout.contains(.top) || isOpaque {
             let top = safe.top + ownBar.wantedHeight
             frame.origin.y += top
             frame.size.height -= top

@@ -89,7 +89,7 @@ extension UINavigationController: ShowingContainer, BarContainer, UnwindingConta
     }
 
     private func followInTabBar(_ stack: [UIViewController], _ animated: Bool) {
-        tabBarController?.follow(self, isBarAway: hidesBottomBar(stack), animated: animated)
+        tabBarController?.follow(self, isBarOffscreen: hidesBottomBar(stack), animated: animated)
     }
 
     /// Loads the view of a stack that is not seen yet, and none of the views of its children.
@@ -157,7 +157,7 @@ extension UINavigationController: ShowingContainer, BarContainer, UnwindingConta
             custom.flatMap { custom in
                 navigation.delegate?.navigationController?(self, interactionControllerFor: custom)
             } ?? navigation.leader
-        let animator = custom ?? NavigationAnimator(operation, isLed: leader != nil)
+        let animator = custom ?? NavigationAnimator(operation, isInteractive: leader != nil)
         let transition = ViewTransition(
             in: content,
             from: ViewTransition.Side(old, view: nil),
@@ -285,15 +285,15 @@ extension UINavigationController: ShowingContainer, BarContainer, UnwindingConta
 @MainActor
 final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let operation: UINavigationController.Operation
-    private let isLed: Bool
+    private let isInteractive: Bool
 
     /// How far the view below moves, in widths.
     private static let below: CGFloat = 0.3
     private static let seconds: TimeInterval = 0.35
 
-    init(_ operation: UINavigationController.Operation, isLed: Bool) {
+    init(_ operation: UINavigationController.Operation, isInteractive: Bool) {
         self.operation = operation
-        self.isLed = isLed
+        self.isInteractive = isInteractive
         super.init()
     }
 
@@ -325,7 +325,7 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
             upper?.layer.shadowRadius = 6
             upper?.layer.shadowOffset = .zero
         }
-        let curve: UIView.AnimationOptions = isLed ? .curveLinear : .curveEaseOut
+        let curve: UIView.AnimationOptions = isInteractive ? .curveLinear : .curveEaseOut
         UIView.animate(
             withDuration: transitionDuration(using: context),
             delay: 0,

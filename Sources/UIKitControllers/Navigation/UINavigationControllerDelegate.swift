@@ -6,21 +6,21 @@ public import UIKitCore
 
 /// Hears of what a navigation controller shows, and may animate it.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol,
     _UINavigationControllerDelegateProbes
 {
     // @optional
 
-    /// Told before a controller is shown.
+    /// Called before a controller is shown.
     func navigationController(
         _ navigationController: UINavigationController,
         willShow viewController: UIViewController,
         animated: Bool
     )
 
-    /// Told after a controller is shown.
+    /// Called after a controller is shown.
     func navigationController(
         _ navigationController: UINavigationController,
         didShow viewController: UIViewController,
@@ -41,7 +41,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// The orientations that the whole can be shown in.
+    /// The orientations that the interface supports.
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask

@@ -19,7 +19,7 @@ extension UIPageViewController {
         content.refreshIndicator(asksForIndex: true)
     }
 
-    /// Takes over what a storyboard says, before the view is loaded.
+    /// Adopts what a storyboard says, before the view is loaded.
     package func configure(
         style: String?,
         orientation: String?,

@@ -37,20 +37,20 @@ extension UIPageViewController {
             let along = isHorizontal ? way.x : way.y
             let across = isHorizontal ? way.y : way.x
             guard abs(along) > abs(across) else { return nil }
-            return (along < 0) != isTurnedRound ? .forward : .reverse
+            return (along < 0) != isReversed ? .forward : .reverse
         }
         guard let view else { return nil }
         let place = recognizer.location(in: view)
         let length = isHorizontal ? view.bounds.width : view.bounds.height
         guard length > 0 else { return nil }
         let fraction = (isHorizontal ? place.x : place.y) / length
-        if fraction > 1 - UIPageViewController.edge { return isTurnedRound ? .reverse : .forward }
-        if fraction < UIPageViewController.edge { return isTurnedRound ? .forward : .reverse }
+        if fraction > 1 - UIPageViewController.edge { return isReversed ? .reverse : .forward }
+        if fraction < UIPageViewController.edge { return isReversed ? .forward : .reverse }
         return nil
     }
 
     /// Pages that are bound at the far edge lie the other way round.
-    private var isTurnedRound: Bool { pages.spine == .max }
+    private var isReversed: Bool { pages.spine == .max }
 
     private func turn(_ recognizer: UIGestureRecognizer) {
         guard let transition = beginTurn(recognizer) else { return }
@@ -82,7 +82,7 @@ extension UIPageViewController {
         let isHorizontal = pages.orientation == .horizontal
         let path = pan.translation(in: view)
         let velocity = pan.velocity(in: view)
-        let isToStart = (transition.direction == .forward) != isTurnedRound
+        let isToStart = (transition.direction == .forward) != isReversed
         let sign: CGFloat = isToStart ? -1 : 1
         let length = max(1, isHorizontal ? view.bounds.width : view.bounds.height)
         return (

@@ -65,7 +65,7 @@ extension UIPageViewController {
             spine = given == nil || given == SpineLocation.none ? .min : given ?? .min
         }
 
-        /// Takes over what a storyboard says, in its words.
+        /// Adopts what a storyboard says, in its words.
         mutating func configure(
             style: String?,
             orientation: String?,

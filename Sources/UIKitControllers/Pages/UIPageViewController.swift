@@ -171,13 +171,13 @@ open class UIPageViewController: UIViewController {
     /// The page that is shown.
     open override var childForHomeIndicatorAutoHidden: UIViewController? { pages.shown.first }
 
-    /// What the delegate says, else what is usual.
+    /// The delegate's answer, else the default.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         pages.delegate?.pageViewControllerSupportedInterfaceOrientations?(self)
             ?? super.supportedInterfaceOrientations
     }
 
-    /// What the delegate says, else what is usual.
+    /// The delegate's answer, else the default.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
         pages.delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation?(self)
             ?? super.preferredInterfaceOrientationForPresentation

@@ -6,7 +6,7 @@ public import UIKitCore
 
 /// Has the pages of a page controller.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol,
     _UIPageViewControllerDataSourceProbes

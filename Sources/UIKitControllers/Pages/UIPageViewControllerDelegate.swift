@@ -6,19 +6,19 @@ public import UIKitCore
 
 /// Hears of pages that are leafed through, and says where they are bound.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol, _UIPageViewControllerDelegateProbes
 {
     // @optional
 
-    /// Told when a finger begins to change the page.
+    /// Called when a finger begins to change the page.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         willTransitionTo pendingViewControllers: [UIViewController]
     )
 
-    /// Told when a finger has changed the page, or let it be after all.
+    /// Called when a finger has changed the page, or let it be after all.
     func pageViewController(
         _ pageViewController: UIPageViewController,
         didFinishAnimating finished: Bool,
@@ -32,7 +32,7 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol, _UIPageViewContr
         spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation
 
-    /// The orientations that the whole can be shown in.
+    /// The orientations that the interface supports.
     func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask

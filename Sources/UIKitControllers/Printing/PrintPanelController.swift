@@ -165,7 +165,7 @@ final class PrintPanelController: UIViewController {
 
     // MARK: Pages
 
-    /// Lays the content out anew and shows its pages.
+    /// Lays the content out again and shows its pages.
     private func lay() {
         guard let paper = owner.job.paper else { return }
         let document = PrintedDocument(content, info, on: paper)

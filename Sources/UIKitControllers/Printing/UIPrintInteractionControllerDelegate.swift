@@ -6,7 +6,7 @@ public import UIKitCore
 
 /// Chooses the paper and hears of how printing goes on.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol,
     _UIPrintInteractionControllerDelegateProbes
@@ -25,32 +25,32 @@ public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol,
         choosePaper paperList: [UIPrintPaper]
     ) -> UIPrintPaper
 
-    /// Told before the options come.
+    /// Called before the options come.
     func printInteractionControllerWillPresentPrinterOptions(
         _ printInteractionController: UIPrintInteractionController
     )
 
-    /// Told when the options are there.
+    /// Called when the options are there.
     func printInteractionControllerDidPresentPrinterOptions(
         _ printInteractionController: UIPrintInteractionController
     )
 
-    /// Told before the options go.
+    /// Called before the options go.
     func printInteractionControllerWillDismissPrinterOptions(
         _ printInteractionController: UIPrintInteractionController
     )
 
-    /// Told when the options are gone.
+    /// Called when the options are gone.
     func printInteractionControllerDidDismissPrinterOptions(
         _ printInteractionController: UIPrintInteractionController
     )
 
-    /// Told before the document is made.
+    /// Called before the document is made.
     func printInteractionControllerWillStartJob(
         _ printInteractionController: UIPrintInteractionController
     )
 
-    /// Told when the printer has the document, or when it did not take it.
+    /// Called when the printer has the document, or when it did not take it.
     func printInteractionControllerDidFinishJob(
         _ printInteractionController: UIPrintInteractionController
     )

@@ -6,7 +6,7 @@ public import UIKitCore
 
 /// Chooses which printers are shown and hears of the choice.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIPrinterPickerControllerDelegate: NSObjectProtocol,
     _UIPrinterPickerControllerDelegateProbes
@@ -24,27 +24,27 @@ public protocol UIPrinterPickerControllerDelegate: NSObjectProtocol,
         _ printerPickerController: UIPrinterPickerController
     ) -> UIViewController?
 
-    /// Told before the picker comes.
+    /// Called before the picker comes.
     func printerPickerControllerWillPresent(
         _ printerPickerController: UIPrinterPickerController
     )
 
-    /// Told when the picker is there.
+    /// Called when the picker is there.
     func printerPickerControllerDidPresent(
         _ printerPickerController: UIPrinterPickerController
     )
 
-    /// Told before the picker goes.
+    /// Called before the picker goes.
     func printerPickerControllerWillDismiss(
         _ printerPickerController: UIPrinterPickerController
     )
 
-    /// Told when the picker is gone.
+    /// Called when the picker is gone.
     func printerPickerControllerDidDismiss(
         _ printerPickerController: UIPrinterPickerController
     )
 
-    /// Told that a printer was chosen.
+    /// Called when a printer was chosen.
     func printerPickerControllerDidSelectPrinter(
         _ printerPickerController: UIPrinterPickerController
     )

@@ -7,7 +7,7 @@ import UIKitText
 
 /// Hears of the beginning and the end of a search.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol, _UISearchControllerDelegateProbes {
     // @optional

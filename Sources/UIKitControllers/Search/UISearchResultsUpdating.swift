@@ -7,7 +7,7 @@ public import UIKitText
 
 /// Looks for what a search bar says.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol, _UISearchResultsUpdatingProbes {
     /// The text, the tokens or the scope have changed, or the search has begun or ended.

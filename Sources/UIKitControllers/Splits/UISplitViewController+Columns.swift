@@ -97,7 +97,7 @@ extension UISplitViewController: ShowingContainer, BarContainer, UnwindingContai
         for column: Column
     ) -> UINavigationController {
         if let known = split.columns[column] as? UINavigationController, !split.isCollapsed,
-            known.isOwnOfSplit
+            known.isSplitStack
         {
             known.setViewControllers([controller], animated: false)
             return known
@@ -433,5 +433,5 @@ extension UISplitViewController: ShowingContainer, BarContainer, UnwindingContai
 final class SplitStack: UINavigationController {}
 
 extension UINavigationController {
-    fileprivate var isOwnOfSplit: Bool { self is SplitStack }
+    fileprivate var isSplitStack: Bool { self is SplitStack }
 }

@@ -6,26 +6,26 @@ public import UIKitCore
 
 /// Hears of the columns of a split view controller, and says how they come together and apart.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol,
     _UISplitViewControllerDelegateProbes
 {
     // @optional
 
-    /// Told before another arrangement of the columns.
+    /// Called before another arrangement of the columns.
     func splitViewController(
         _ svc: UISplitViewController,
         willChangeTo displayMode: UISplitViewController.DisplayMode
     )
 
-    /// Told before a column is shown.
+    /// Called before a column is shown.
     func splitViewController(
         _ svc: UISplitViewController,
         willShow column: UISplitViewController.Column
     )
 
-    /// Told before a column is hidden.
+    /// Called before a column is hidden.
     func splitViewController(
         _ svc: UISplitViewController,
         willHide column: UISplitViewController.Column
@@ -86,27 +86,27 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol,
         in svc: UISplitViewController
     ) -> UISplitViewController.DisplayMode
 
-    /// Told when there is one column only.
+    /// Called when there is one column only.
     func splitViewControllerDidCollapse(
         _ svc: UISplitViewController
     )
 
-    /// Told when there are several columns.
+    /// Called when there are several columns.
     func splitViewControllerDidExpand(
         _ svc: UISplitViewController
     )
 
-    /// Told when a finger begins to pull a column in.
+    /// Called when a finger begins to pull a column in.
     func splitViewControllerInteractivePresentationGestureWillBegin(
         _ svc: UISplitViewController
     )
 
-    /// Told when a finger has pulled a column in, or let it be.
+    /// Called when a finger has pulled a column in, or let it be.
     func splitViewControllerInteractivePresentationGestureDidEnd(
         _ svc: UISplitViewController
     )
 
-    /// The orientations that the whole can be shown in.
+    /// The orientations that the interface supports.
     func splitViewControllerSupportedInterfaceOrientations(
         _ splitViewController: UISplitViewController
     ) -> UIInterfaceOrientationMask

@@ -44,19 +44,19 @@ extension UITabBarController: ScrollFollower {
         let height = bar.wantedHeight(below: view.safeAreaInsets.bottom)
         let bounds = view.bounds
         bar.frame = CGRect(
-            x: tabs.isBarAway ? -bounds.width : 0,
+            x: tabs.isBarOffscreen ? -bounds.width : 0,
             y: bounds.maxY - height,
             width: bounds.width,
             height: height
         )
         var insets = UIEdgeInsets.zero
-        if !isBarGone { insets.bottom = max(0, height - view.safeAreaInsets.bottom) }
+        if !showsNoBar { insets.bottom = max(0, height - view.safeAreaInsets.bottom) }
         content.barInsets = insets
         if let shown = tabs.shown?.viewIfLoaded, tabs.transition == nil { place(shown) }
         follow()
     }
 
-    private var isBarGone: Bool { tabs.isBarAway || ownBar.isHidden }
+    private var showsNoBar: Bool { tabs.isBarOffscreen || ownBar.isHidden }
 
     func barMayHaveChanged() {
         guard isViewLoaded else { return }
@@ -71,27 +71,27 @@ extension UITabBarController: ScrollFollower {
         let isOpaque = !ownBar.isTranslucent && !shown.extendedLayoutIncludesOpaqueBars
         // A stack goes on below the bar; what is on it does not where it says so.
         let stops = !shown.edgesForExtendedLayout.contains(.bottom)
-        if !isBarGone, stops || isOpaque { frame.size.height -= ownBar.frame.height }
+        if !showsNoBar, stops || isOpaque { frame.size.height -= ownBar.frame.height }
         if child.frame != frame { child.frame = frame }
         child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
     /// The stack of a child's has changed: the bar goes with what is pushed, or comes back.
-    func follow(_ child: UINavigationController, isBarAway: Bool, animated: Bool) {
-        if child === tabs.shown { setBarAway(isBarAway, animated: animated) }
+    func follow(_ child: UINavigationController, isBarOffscreen: Bool, animated: Bool) {
+        if child === tabs.shown { setBarOffscreen(isBarOffscreen, animated: animated) }
     }
 
-    func setBarAway(_ isAway: Bool, animated: Bool) {
-        guard isAway != tabs.isBarAway, isViewLoaded else {
-            tabs.isBarAway = isAway
+    func setBarOffscreen(_ isAway: Bool, animated: Bool) {
+        guard isAway != tabs.isBarOffscreen, isViewLoaded else {
+            tabs.isBarOffscreen = isAway
             return
         }
         guard animated, view.window != nil else {
-            tabs.isBarAway = isAway
+            tabs.isBarOffscreen = isAway
             return barMayHaveChanged()
         }
         UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseOut) {
-            self.tabs.isBarAway = isAway
+            self.tabs.isBarOffscreen = isAway
             self.arrangeBar()
         }
     }

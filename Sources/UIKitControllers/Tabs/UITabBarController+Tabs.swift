@@ -178,7 +178,7 @@ extension UITabBarController: BarContainer, UnwindingContainer {
         }
         guard new !== tabs.shown else { return arrangeBar() }
         let stack = (new as? UINavigationController).map { $0.hidesBottomBar($0.viewControllers) }
-        setBarAway(stack ?? false, animated: false)
+        setBarOffscreen(stack ?? false, animated: false)
         let old = tabs.shown
         tabs.shown = new
         setNeedsStatusBarAppearanceUpdate()

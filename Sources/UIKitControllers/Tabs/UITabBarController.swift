@@ -21,7 +21,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         /// The controller whose view is shown.
         weak var shown: UIViewController?
         var more: UINavigationController?
-        var isBarAway = false
+        var isBarOffscreen = false
         var transition: ViewTransition?
     }
 

@@ -6,7 +6,7 @@ public import UIKitCore
 
 /// Hears of what a tab bar controller shows, and may animate it.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol, _UITabBarControllerDelegateProbes {
     // @optional
@@ -17,33 +17,33 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol, _UITabBarControlle
         shouldSelect viewController: UIViewController
     ) -> Bool
 
-    /// Told when a tap has chosen a controller, perhaps the one that is shown.
+    /// Called when a tap has chosen a controller, perhaps the one that is shown.
     func tabBarController(
         _ tabBarController: UITabBarController,
         didSelect viewController: UIViewController
     )
 
-    /// Told before people choose which tabs there are.
+    /// Called before people choose which tabs there are.
     func tabBarController(
         _ tabBarController: UITabBarController,
         willBeginCustomizing viewControllers: [UIViewController]
     )
 
-    /// Told before that ends.
+    /// Called before that ends.
     func tabBarController(
         _ tabBarController: UITabBarController,
         willEndCustomizing viewControllers: [UIViewController],
         changed: Bool
     )
 
-    /// Told when that has ended.
+    /// Called when that has ended.
     func tabBarController(
         _ tabBarController: UITabBarController,
         didEndCustomizing viewControllers: [UIViewController],
         changed: Bool
     )
 
-    /// The orientations that the whole can be shown in.
+    /// The orientations that the interface supports.
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask

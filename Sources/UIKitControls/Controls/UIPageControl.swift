@@ -243,7 +243,7 @@ open class UIPageControl: UIControl {
         updateDots()
     }
 
-    /// One thing for assistive technology.
+    /// An accessibility element.
     @_spi(Rooms) open override var isElementByDefault: Bool { true }
 
     /// It can be changed in steps.

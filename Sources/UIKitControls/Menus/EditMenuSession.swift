@@ -15,9 +15,9 @@ final class EditMenuSession: NSObject, OpenMenu {
     private(set) var isOpen = false
     private var observer: TouchObserver?
 
-    /// Told before the menu goes.
+    /// Called before the menu goes.
     var willEnd: ((InteractionAnimator) -> Void)?
-    /// Told when the menu is gone.
+    /// Called when the menu is gone.
     var didEnd: (() -> Void)?
 
     init(

@@ -22,7 +22,7 @@ final class MenuListView: UIView, ViewPart {
 
     /// Told which element was chosen.
     var didChoose: ((MenuRowView) -> Void)?
-    /// Told that the head of a submenu was chosen.
+    /// Called when the head of a submenu was chosen.
     var didGoBack: (() -> Void)?
 
     init(menu: UIMenu, content: MenuContent, isSubmenu: Bool) {

@@ -29,11 +29,11 @@ final class MenuSession: NSObject, OpenMenu, ContextMenuSession {
     private var asked: Set<ObjectIdentifier> = []
     private(set) var isOpen = false
 
-    /// Told before the menu goes, with what goes along.
+    /// Called before the menu goes, with what goes along.
     var willEnd: ((InteractionAnimator) -> Void)?
-    /// Told when the menu is gone.
+    /// Called when the menu is gone.
     var didEnd: (() -> Void)?
-    /// Told that the preview was tapped.
+    /// Called when the preview was tapped.
     var didTapPreview: (() -> Void)?
     /// Told what was chosen, before it is performed.
     var willPerform: ((UIMenuElement) -> Void)?
@@ -137,7 +137,7 @@ final class MenuSession: NSObject, OpenMenu, ContextMenuSession {
         }
     }
 
-    /// Shows the lists anew, as their elements have changed.
+    /// Shows the lists again, as their elements have changed.
     func reload() {
         for list in lists { list.show(list.menu, content(of: list.menu)) }
         _ = layout()

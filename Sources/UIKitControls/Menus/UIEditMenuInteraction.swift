@@ -29,7 +29,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// Closes the menu.
     open func dismissMenu() { session?.dismiss(animated: true) }
 
-    /// Asks anew what can be done, and shows it.
+    /// Asks again what can be done, and shows it.
     open func reloadVisibleMenu() {
         guard let session, let shown else { return }
         session.show(menu(for: shown))
@@ -55,7 +55,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     /// Closes the menu.
     open func willMove(to view: UIView?) { session?.dismiss(animated: false) }
 
-    /// Takes note of the view.
+    /// Stores the view.
     open func didMove(to view: UIView?) { host = view }
 }
 

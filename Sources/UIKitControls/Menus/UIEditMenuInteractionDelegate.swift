@@ -6,7 +6,7 @@ import ObjCRuntime
 
 /// Who has a say in an edit menu.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol,
     _UIEditMenuInteractionDelegateProbes

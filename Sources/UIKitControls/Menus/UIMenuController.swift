@@ -76,7 +76,7 @@ open class UIMenuController: NSObject {
         set { items = newValue }
     }
 
-    /// Asks anew what can be done, and shows it.
+    /// Asks again what can be done, and shows it.
     open func update() {
         guard let session, let window = targetView?.window else { return }
         session.show(menu(for: MenuCommands.firstResponder(in: window)))

@@ -5,7 +5,7 @@ import ObjCRuntime
 
 /// Who shows a preview while a finger presses.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIPreviewInteractionDelegate: NSObjectProtocol,
     _UIPreviewInteractionDelegateProbes

@@ -119,13 +119,13 @@ open class UIPasteControl: UIControl {
         face.isHighlighted = isHighlighted
     }
 
-    /// Looks anew whether somebody takes what there is, in the window where it has come to be.
+    /// Looks again whether somebody takes what there is, in the window where it has come to be.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         refresh()
     }
 
-    /// Looks anew: others are around it now.
+    /// Looks again: others are around it now.
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
         refresh()
@@ -141,7 +141,7 @@ open class UIPasteControl: UIControl {
         return (first.responderChain + responderChain).first { $0.canPaste(providers) }
     }
 
-    /// A control that is not kept alive by those who watch for it.
+    /// A control that is held weakly by those who watch for it.
     // Sendable is unchecked because it is read on the main actor only.
     private struct WeakControl: @unchecked Sendable {
         weak var control: UIPasteControl?

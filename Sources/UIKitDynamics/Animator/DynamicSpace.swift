@@ -6,8 +6,9 @@ import UIKitViews
 
 /// The bodies of one animator, and what happens among them.
 ///
-/// Behaviors are asked anew what they want whenever one has changed: which items they move, what
-/// they are made of and what they meet. Bodies, boundaries and joints that nobody wants any more go.
+/// Behaviors are asked again what they want whenever one has changed: which items they move, what
+/// they are made of and what they meet. Bodies, boundaries and joints that nobody wants any more
+/// go.
 @MainActor
 final class DynamicSpace {
     let world: OpaquePointer

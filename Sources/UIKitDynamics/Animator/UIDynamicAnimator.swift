@@ -12,7 +12,7 @@ public import UIKitViews
 /// display's: the same frames give the same motion.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
-    /// Told when the motion pauses and goes on.
+    /// Called when the motion pauses and goes on.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
     /// The view whose coordinates the items' are in.
     open private(set) weak var referenceView: UIView?

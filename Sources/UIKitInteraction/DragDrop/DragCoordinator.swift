@@ -8,7 +8,7 @@ package import Platform
 /// The drags that go on.
 @MainActor
 package final class DragCoordinator {
-    /// The one list.
+    /// The shared list.
     package static let shared = DragCoordinator()
 
     private(set) var drags: [Drag] = []

@@ -6,7 +6,7 @@ import ObjCRuntime
 
 /// Who provides what is dragged from a view.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol, _UIDragInteractionDelegateProbes {
     /// The items that a drag begins with; none for no drag.

@@ -9,7 +9,7 @@ open class UIDragItem: NSObject {
     private final let provider: NSItemProvider
     private final var object: Any?
     private final var makePreview: (() -> UIDragPreview?)?
-    /// Told when the preview is to be made anew.
+    /// Called when the preview is to be made again.
     final var previewDidChange: (() -> Void)?
 
     /// Makes an item of what it carries.
@@ -36,6 +36,6 @@ open class UIDragItem: NSObject {
         }
     }
 
-    /// Asks anew where the item goes when it is dropped.
+    /// Asks again where the item goes when it is dropped.
     open func setNeedsDropPreviewUpdate() { previewDidChange?() }
 }

@@ -35,6 +35,6 @@ open class UIDropInteraction: NSObject, UIInteraction {
         if view !== host { DragCoordinator.shared.forget(self) }
     }
 
-    /// Takes note of the view.
+    /// Stores the view.
     open func didMove(to view: UIView?) { host = view }
 }

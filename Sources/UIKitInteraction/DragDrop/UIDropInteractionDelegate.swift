@@ -5,7 +5,7 @@ import ObjCRuntime
 
 /// Who takes what is dropped on a view.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol, _UIDropInteractionDelegateProbes {
     // @optional

@@ -4,6 +4,6 @@
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
     /// Not at all.
     case none = 0
-    /// As the system likes.
+    /// The system decides.
     case `default` = 1
 }

@@ -63,7 +63,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     /// Nothing is to be done.
     open func willMove(to view: UIView?) {}
 
-    /// Takes note of the view.
+    /// Stores the view.
     open func didMove(to view: UIView?) { host = view }
 }
 

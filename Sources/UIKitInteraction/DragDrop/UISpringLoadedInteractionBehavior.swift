@@ -5,7 +5,7 @@ import ObjCRuntime
 
 /// When a drag that rests over a view opens it.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol,
     _UISpringLoadedInteractionBehaviorProbes

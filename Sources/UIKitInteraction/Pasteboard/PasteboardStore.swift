@@ -35,7 +35,7 @@ final class PasteboardStore: Sendable {
 
     private var system: (any PlatformClipboard)? { clipboard.withLock { $0 } }
 
-    /// Takes over what another program has put on the clipboard.
+    /// Adopts what another program has put on the clipboard.
     ///
     /// - Returns: the types before and after, if there was something.
     @discardableResult

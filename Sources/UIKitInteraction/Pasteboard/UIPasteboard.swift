@@ -257,7 +257,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         (object as? UIPasteboard)?.store === store
     }
 
-    /// Goes with `isEqual(_:)`.
+    /// The hash, equal for equal objects.
     open override var hash: Int { ObjectIdentifier(store).hashValue }
 
     /// The name and how many items there are.

@@ -132,7 +132,7 @@ package final class PointerCoordinator {
         place = Place()
     }
 
-    /// A view asks for the pointer's look anew.
+    /// A view asks for the pointer's look again.
     package func viewDidChange(_ view: UIView) {
         guard place.view === view, let last else { return }
         leave()

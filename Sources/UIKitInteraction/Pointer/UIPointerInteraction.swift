@@ -28,7 +28,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         }
     }
 
-    /// Asks anew where the pointer is and how it looks.
+    /// Asks again where the pointer is and how it looks.
     open func invalidate() {
         if let host { PointerCoordinator.shared.viewDidChange(host) }
     }
@@ -43,6 +43,6 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         if view !== host, let host { PointerCoordinator.shared.forget(host) }
     }
 
-    /// Takes note of the view.
+    /// Stores the view.
     open func didMove(to view: UIView?) { host = view }
 }

@@ -5,7 +5,7 @@ import ObjCRuntime
 
 /// Who says how the pointer looks over a view.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol, _UIPointerInteractionDelegateProbes
 {

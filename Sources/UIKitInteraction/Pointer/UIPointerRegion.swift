@@ -44,7 +44,7 @@ open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
         return area == other.area && name == other.name
     }
 
-    /// Goes with `isEqual(_:)`.
+    /// The hash, equal for equal objects.
     open override nonisolated var hash: Int {
         name?.hashValue ?? area.width.hashValue
     }

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// A month as a table of days, with a field for the time of day where one is chosen, too.
 final class DateCalendar: UIView, DatePickerFace, ViewPart {

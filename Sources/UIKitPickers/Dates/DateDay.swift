@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// A day of a month's table.
 final class DateDay: UIControl, ViewPart {

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// A date or a time of day on a grey plate, which opens a calendar or wheels beside it.
 final class DateField: UIControl, ViewPart {

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// A date as small fields, each of which opens what it is chosen with.
 final class DateFields: UIView, DatePickerFace, ViewPart {

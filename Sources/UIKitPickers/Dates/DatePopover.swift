@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// A bubble with a calendar or wheels.
 final class DatePopover: UIViewController, UIPopoverPresentationControllerDelegate {

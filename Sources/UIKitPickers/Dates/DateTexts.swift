@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// What a date picker writes, in the language of its locale.
 struct DateTexts {

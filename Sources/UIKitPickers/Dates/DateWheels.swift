@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// A date on wheels, one for each part.
 final class DateWheels: UIView, DatePickerFace, UIPickerViewDataSource, UIPickerViewDelegate,

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// What shows a date and lets a person change it.
 @MainActor
@@ -25,7 +25,7 @@ extension UIDatePicker {
         }
     }
 
-    /// Makes what shows the date anew.
+    /// Makes what shows the date again.
     func makeFace() {
         face?.removeFromSuperview()
         let made: any DatePickerFace

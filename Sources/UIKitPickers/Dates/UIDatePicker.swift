@@ -2,7 +2,7 @@
 
 import CoreGraphics
 public import Foundation
-public import UIKitCore
+public import UIKitControls
 
 /// Chooses a date, a time of day, both, a month or a duration.
 ///

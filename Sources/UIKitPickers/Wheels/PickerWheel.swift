@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
-import UIKitCore
+import UIKitControls
 
 /// One wheel of a picker: rows around a cylinder, of which the foremost is chosen.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import UIKitCore
+import UIKitControls
 
 /// The rows of a wheel that can be seen, and views of rows that have gone.
 @MainActor

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 public import Foundation
-public import UIKitCore
+public import UIKitControls
 
 /// Wheels side by side, each of which a person turns to one of its rows.
 @preconcurrency @MainActor

@@ -2,7 +2,7 @@
 
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 extension UIPickerViewAccessibilityDelegate {
     /// What the wheel is called, if the delegate says so.

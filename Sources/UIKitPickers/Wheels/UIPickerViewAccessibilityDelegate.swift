@@ -2,7 +2,7 @@
 
 public import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// Says what assistive technology calls a picker's wheels.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import UIKitCore
+import UIKitControls
 
 /// Says how many wheels a picker has, and how many rows is on each.
 @preconcurrency @MainActor

@@ -3,7 +3,7 @@
 import CoreGraphics
 public import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// Fills a picker's rows, and hears what a person chooses.
 ///

@@ -9,7 +9,7 @@ public import UIKitCore
 /// Subclasses override all but ``activityDidFinish(_:)``, which they call.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-    /// Told when the activity is over.
+    /// Called when the activity is over.
     final var didFinish: ((Bool) -> Void)?
 
     /// Makes an activity that can do nothing.

@@ -6,7 +6,7 @@ public import UIKitCore
 
 /// Says what is shared, depending on what for.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol, _UIActivityItemSourceProbes {
     /// Something like the item, at once; the sheet chooses activities by it.

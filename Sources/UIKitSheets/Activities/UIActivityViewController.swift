@@ -12,10 +12,10 @@ public import UIKitCore
 ///   our choice.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-    /// Told that the sheet is gone: what was chosen, and whether it was done.
+    /// Called when the sheet is gone: what was chosen, and whether it was done.
     public typealias CompletionHandler = @MainActor (UIActivity.ActivityType?, Bool) -> Void
 
-    /// Told that the sheet is gone: what was chosen, whether it was done, what extensions changed
+    /// Called when the sheet is gone: what was chosen, whether it was done, what extensions changed
     /// of the items, and what went wrong.
     public typealias CompletionWithItemsHandler =
         @MainActor (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
@@ -50,7 +50,7 @@ open class UIActivityViewController: UIViewController {
 
     // MARK: Choices
 
-    /// Told that the sheet is gone; ``completionWithItemsHandler`` comes first.
+    /// Called when the sheet is gone; ``completionWithItemsHandler`` comes first.
     open var completionHandler: CompletionHandler?
 
     /// Told once that the sheet is gone, whatever became of it.

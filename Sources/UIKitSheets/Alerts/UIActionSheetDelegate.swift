@@ -7,7 +7,7 @@ import ObjCRuntime
 ///
 /// UIAlertController has replaced it.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIActionSheetDelegate: NSObjectProtocol, _UIActionSheetDelegateProbes {
     // @optional
@@ -15,18 +15,18 @@ public protocol UIActionSheetDelegate: NSObjectProtocol, _UIActionSheetDelegateP
     /// Told of a button before the sheet goes.
     func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
 
-    /// Told that the sheet is gone.
+    /// Called when the sheet is gone.
     func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
 
-    /// Told that the sheet goes.
+    /// Called when the sheet goes.
     func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
 
-    /// Told that the system takes the sheet away.
+    /// Called when the system takes the sheet away.
     func actionSheetCancel(_ actionSheet: UIActionSheet)
 
-    /// Told that the sheet is there.
+    /// Called when the sheet is there.
     func didPresent(_ actionSheet: UIActionSheet)
 
-    /// Told that the sheet comes.
+    /// Called when the sheet comes.
     func willPresent(_ actionSheet: UIActionSheet)
 }

@@ -6,7 +6,7 @@ public import UIKitCore
 
 /// Hears of the colours that are chosen.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol,
     _UIColorPickerViewControllerDelegateProbes
@@ -23,6 +23,6 @@ public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol,
     /// Told of a colour, where the newer method is not implemented.
     func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
 
-    /// Told that the picker is gone.
+    /// Called when the picker is gone.
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }

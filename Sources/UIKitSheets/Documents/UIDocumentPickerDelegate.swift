@@ -5,7 +5,7 @@ import ObjCRuntime
 
 /// Hears of the documents that were picked.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol, _UIDocumentPickerDelegateProbes {
     // @optional
@@ -19,6 +19,6 @@ public protocol UIDocumentPickerDelegate: NSObjectProtocol, _UIDocumentPickerDel
     /// Told of one file, where the method for several is not implemented.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 
-    /// Told that nothing was picked.
+    /// Called when nothing was picked.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }

@@ -5,14 +5,14 @@ import ObjCRuntime
 
 /// Hears of the font that is chosen.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol,
     _UIFontPickerViewControllerDelegateProbes
 {
     // @optional
 
-    /// Told that no font was chosen.
+    /// Called when no font was chosen.
     func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
 
     /// Told of the font; the picker goes by itself.

@@ -5,7 +5,7 @@ import ObjCRuntime
 
 /// Hears of the photo that was picked.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol,
     _UIImagePickerControllerDelegateProbes
@@ -18,6 +18,7 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol,
         didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     )
 
-    /// Told that nothing was picked; takes the picker away. Without this method it goes by itself.
+    /// Called when nothing was picked; takes the picker away. Without this method it goes by
+    /// itself.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }

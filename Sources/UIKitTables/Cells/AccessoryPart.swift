@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKitCore
+import UIKitControls
 
-/// What stands at the end of a cell: a chevron, a check mark, a button.
+/// The accessory of a cell: a chevron, a check mark, a button.
 @MainActor
 final class AccessoryPart {
     /// The room before it, in points.
@@ -27,7 +27,7 @@ final class AccessoryPart {
             let button = UIButton(type: .detailDisclosure)
             button.frame = CGRect(x: 0, y: 0, width: Self.buttonWidth, height: Self.height)
             button.autoresizingMask = [.flexibleTopMargin, .flexibleBottomMargin]
-            // The symbol is a little larger than the room that it takes.
+            // The symbol is slightly larger than its space.
             button.imageView?.contentMode = .center
             button.addAction(UIAction { _ in tap() }, for: .touchUpInside)
             view.addSubview(button)

@@ -2,9 +2,9 @@
 
 import Foundation
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
-/// What was set of a cell, and how its table uses it.
+/// The stored properties of a cell, and its state in the table.
 @MainActor
 struct CellState {
     let style: UITableViewCell.CellStyle
@@ -32,7 +32,7 @@ struct CellState {
     var nibAccessoryAction: (() -> Void)?
     var nibInstance: AnyObject?
 
-    // What the cell is in.
+    // The configuration state.
     var isSelected = false
     var isHighlighted = false
     var isEditing = false
@@ -42,15 +42,15 @@ struct CellState {
     var drop = UICellConfigurationState.DropState.none
     var needsConfiguration = false
     var isPressed = false
-    /// Whether the delegate was told that it is shown.
+    /// Whether the delegate was notified of its display.
     var isShown = false
-    /// Whether it is clipped only while it comes or goes.
+    /// Whether it is clipped only while it is inserted or deleted.
     var isClippedForMotion = false
 
     // Set by the table.
     /// Whether it has looked at the cell.
     var isStyled = false
-    /// The margin that it has given the cell.
+    /// The margin that the table gives the cell.
     var tableMargin: CGFloat = 16
     /// Whether the table's sections are set apart.
     var isInGroup = false
@@ -58,10 +58,10 @@ struct CellState {
     var corners = Corners.none
     var separators = Separators()
     var editingStyle = UITableViewCell.EditingStyle.none
-    /// Whether editing shows a circle that says whether the row is selected.
+    /// Whether editing shows a selection circle.
     var marksSelection = false
     var canMove = false
-    /// How far the safe area reaches into the cell.
+    /// The safe area's insets in the cell.
     var safeInsets = UIEdgeInsets.zero
 
     init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -69,7 +69,7 @@ struct CellState {
         self.reuseIdentifier = reuseIdentifier
     }
 
-    /// What stands at the end.
+    /// The accessory: a type or a view.
     struct Accessory {
         var type = UITableViewCell.AccessoryType.none
         var view: UIView?
@@ -86,9 +86,9 @@ struct CellState {
     /// The lines of a cell.
     struct Separators: Equatable {
         var color: UIColor?
-        /// Whether there is a line below the cell, within its inset.
+        /// Whether there is an inset separator below the cell.
         var hasBottom = false
-        /// Whether there is one from edge to edge, where a section begins or ends.
+        /// Whether there is a full-width separator at the section's beginning or end.
         var hasTopEdge = false
         var hasBottomEdge = false
         /// The table's inset; nil for that of the content.
@@ -108,20 +108,20 @@ struct CellParts {
     var background: UIView?
     var selectedBackground: UIView?
     var multipleSelectionBackground: UIView?
-    /// What is shown of a background configuration.
+    /// The view of a background configuration.
     var configured: BackgroundView?
-    /// The grey behind a selected cell where nothing else was set.
+    /// The default selection background, a grey.
     var plainSelection: UIView?
     var separator: UIView?
     var topEdge: UIView?
     var accessory: AccessoryPart?
     var editControl: EditControl?
     var reorderControl: ReorderControl?
-    /// Where the content was last laid out to begin, for the line below.
+    /// The leading edge of the content at its last layout, for the separator.
     var contentStart: CGFloat = 0
 }
 
-/// What a cell's content lies in unless a configuration makes another view.
+/// The default content view of a cell.
 final class CellContentView: UIView, ViewPart {
     override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKitCore
+import UIKitControls
 
-/// The circle that editing shows before a cell: it deletes, inserts, or says what is selected.
+/// The editing control before a cell: deletes, inserts, or shows the selection.
 @MainActor
 final class EditControl: UIControl, ViewPart {
     private static let size: CGFloat = 22
@@ -34,7 +34,7 @@ final class EditControl: UIControl, ViewPart {
         super.init(coder: coder)
     }
 
-    /// Shows a style, or, without one, whether the row is selected.
+    /// Shows an editing style or, without one, whether the row is selected.
     func show(_ style: UITableViewCell.EditingStyle?, isMarked: Bool, margin: CGFloat) {
         if hasShown, style == self.style, isMarked == self.isMarked, margin == self.margin {
             return

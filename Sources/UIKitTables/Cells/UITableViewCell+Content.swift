@@ -3,18 +3,18 @@
 import Foundation
 import QuartzCore
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 extension UITableViewCell {
     func setUpCell() {
-        // The table says which parts of the safe area the cell lies in.
+        // The table sets the part of the safe area that counts for the cell.
         insetsLayoutMarginsFromSafeArea = false
         layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
         if parts.content.superview == nil { addPart(parts.content) }
         setPlainBackground(.systemBackground)
     }
 
-    /// Sets the colour without taking it for one that the program has set.
+    /// Sets the colour without marking it as set by the program.
     func setPlainBackground(_ color: UIColor?) {
         let hadOwn = state.hasOwnColor
         let marks = appearanceMarks
@@ -23,7 +23,7 @@ extension UITableViewCell {
         state.hasOwnColor = hadOwn
     }
 
-    /// The table whose row this is.
+    /// The table of this row.
     var table: UITableView? {
         var view = superview
         while let current = view {
@@ -47,7 +47,7 @@ extension UITableViewCell {
         guard hasLegacyContent else { return nil }
         if let label = parts.text { return label }
         let label = UILabel(frame: .zero)
-        // What a cell makes of its labels is not set by hand.
+        // A cell's settings of its labels do not count as set directly.
         let marks = label.appearanceMarks
         label.font = .preferredFont(forTextStyle: state.style == .value2 ? .caption1 : .body)
         label.adjustsFontForContentSizeCategory = true
@@ -64,7 +64,7 @@ extension UITableViewCell {
         guard hasLegacyContent, state.style != .default else { return nil }
         if let label = parts.detail { return label }
         let label = UILabel(frame: .zero)
-        // What a cell makes of its labels is not set by hand.
+        // A cell's settings of its labels do not count as set directly.
         let marks = label.appearanceMarks
         let style: UIFont.TextStyle =
             switch state.style {
@@ -131,7 +131,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// Asks the table to measure the cell anew, where it does so by itself.
+    /// Asks the table to measure the cell again, where it does so by itself.
     func contentSizeMayHaveChanged() {
         guard let table, table.selfSizingInvalidation != .disabled else { return }
         table.cellWantsNewHeight(self)
@@ -243,7 +243,7 @@ extension UITableViewCell {
         showSelection(animated: false)
     }
 
-    /// Takes the colour of the table's style, unless there is one of its own.
+    /// Shows the table's background colour, unless the cell has its own.
     func showTableColor() {
         guard !state.hasOwnColor, state.backgroundConfiguration == nil else { return }
         setPlainBackground(
@@ -257,24 +257,24 @@ extension UITableViewCell {
         setNeedsUpdateConfiguration()
         showSelection(animated: animated)
         parts.editControl?.setMarked(state.isSelected)
-        let isLit = state.isSelected || state.isHighlighted
-        setLit(isLit, in: contentView)
+        let isHighlighted = state.isSelected || state.isHighlighted
+        setHighlighted(isHighlighted, in: contentView)
     }
 
     /// Labels and images look highlighted in a cell that does.
-    private func setLit(_ isLit: Bool, in view: UIView) {
+    private func setHighlighted(_ isHighlighted: Bool, in view: UIView) {
         for part in view.subviews {
             if let label = part as? UILabel {
-                label.isHighlighted = isLit
+                label.isHighlighted = isHighlighted
             } else if let image = part as? UIImageView {
-                image.isHighlighted = isLit
+                image.isHighlighted = isHighlighted
             } else if !(part is UIControl) {
-                setLit(isLit, in: part)
+                setHighlighted(isHighlighted, in: part)
             }
         }
     }
 
-    /// The view behind a selected cell; nil where selection is not shown.
+    /// The background of a selected cell; nil if the selection is not shown.
     private var selectionView: UIView? {
         if state.backgroundConfiguration != nil || state.selectionStyle == .none { return nil }
         if let view = parts.multipleSelectionBackground, table?.selectsSeveral == true {

@@ -3,12 +3,12 @@
 import Foundation
 import QuartzCore
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 extension UITableViewCell {
     /// The least height of a cell with labels of the framework, in points.
     static let leastHeight: CGFloat = 44
-    /// How far the control before the cell moves the content aside.
+    /// The width by which the editing control indents the content.
     static let editWidth: CGFloat = 38
     /// How wide the control is by which a row is moved.
     static let reorderWidth: CGFloat = 44
@@ -18,7 +18,7 @@ extension UITableViewCell {
     /// The size of a pixel.
     var pixel: CGFloat { 1 / max(1, traitCollection.displayScale) }
 
-    /// What stands at the end at present.
+    /// The accessory that is shown.
     private var shownAccessory: CellState.Accessory {
         state.isEditing ? state.editingAccessory : state.accessory
     }
@@ -103,7 +103,7 @@ extension UITableViewCell {
         parts.content.layoutMargins = own
     }
 
-    /// The content's own margin, where the cell's does not reach it.
+    /// The content's margin at an edge without a cell margin.
     private static let contentMargin: CGFloat = 8
 
     private func placeControls(_ end: CGFloat) {
@@ -130,7 +130,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Sets a frame that is given from the leading edge.
+    /// Sets a frame given in leading coordinates.
     private func set(
         _ view: UIView,
         x: CGFloat,
@@ -270,7 +270,7 @@ extension UITableViewCell {
         }
     }
 
-    /// A small text that ends where the second one begins.
+    /// The layout of the style `value2`: a small label that ends where the second one begins.
     private func value2Layout(
         _ found: ListContentLayout.Parts,
         width: CGFloat,
@@ -376,7 +376,7 @@ extension UITableViewCell {
         return inset
     }
 
-    /// Where the text begins, from the leading edge.
+    /// The leading edge of the text.
     private var automaticSeparatorStart: CGFloat {
         let content = parts.content
         let before = isRightToLeft ? bounds.width - content.frame.maxX : content.frame.minX
@@ -447,7 +447,7 @@ extension UITableViewCell {
 
     // MARK: Accessibility
 
-    /// Whether there is nothing in the content to be used by itself.
+    /// Whether the content has no controls of its own.
     var isOneElement: Bool { !UITableViewCell.hasControl(contentView) }
 
     private static func hasControl(_ view: UIView) -> Bool {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import UIKitCore
+import UIKitControls
 
 extension UITableViewCell {
     /// A label or image of the cell's style.
@@ -10,7 +10,7 @@ extension UITableViewCell {
         case image
     }
 
-    /// Takes a view of a nib for one of the style's own.
+    /// Adopts a nib's view as a part of the style.
     package func adoptNibPart(_ view: UIView, _ part: NibPart) {
         switch part {
         case .text:
@@ -26,19 +26,19 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// What a storyboard does when a person selects the row.
+    /// The storyboard's action when the row is selected.
     package var nibSelection: (() -> Void)? {
         get { state.nibSelection }
         set { state.nibSelection = newValue }
     }
 
-    /// What a storyboard does when the button at the end of the row is tapped.
+    /// The storyboard's action when the accessory is tapped.
     package var nibAccessoryAction: (() -> Void)? {
         get { state.nibAccessoryAction }
         set { state.nibAccessoryAction = newValue }
     }
 
-    /// What the cell was made by, which what it does needs.
+    /// The nib instance, retained for its actions.
     package var nibInstance: AnyObject? {
         get { state.nibInstance }
         set { state.nibInstance = newValue }

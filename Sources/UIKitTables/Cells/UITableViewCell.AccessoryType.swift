@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITableViewCell {
-    /// What stands at the end of a cell.
+    /// The accessory of a cell.
     public enum AccessoryType: Int, Sendable {
         /// Nothing.
         case none = 0
 
-        /// A chevron: there is more behind the row.
+        /// A chevron: the row leads to more content.
         case disclosureIndicator = 1
 
         /// A button, and a chevron.

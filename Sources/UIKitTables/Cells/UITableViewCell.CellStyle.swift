@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITableViewCell {
-    /// What texts and images a cell has.
+    /// The arrangement of a cell's labels and image.
     public enum CellStyle: Int, Sendable {
         /// A text, and an image before it.
         case `default` = 0

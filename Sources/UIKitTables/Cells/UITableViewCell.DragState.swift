@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITableViewCell {
-    /// How a cell takes part in a drag.
+    /// The state of a cell in a drag.
     public enum DragState: Int, Sendable {
         /// Not at all.
         case none = 0

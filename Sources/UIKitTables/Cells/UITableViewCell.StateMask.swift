@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITableViewCell {
-    /// What editing shows in a cell.
+    /// The parts that editing shows in a cell.
     public struct StateMask: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt

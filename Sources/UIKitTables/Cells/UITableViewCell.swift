@@ -16,7 +16,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
 
     // MARK: Life
 
-    /// Makes a cell; cells of one reuse identifier take each other's place.
+    /// Makes a cell; cells with the same reuse identifier are interchangeable.
     public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         state = CellState(style: style, reuseIdentifier: reuseIdentifier)
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -44,33 +44,33 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         encodeCell(to: coder)
     }
 
-    /// What tells cells from each other that cannot take each other's place.
+    /// Identifies interchangeable cells.
     open var reuseIdentifier: String? { state.reuseIdentifier }
 
-    /// Told before the cell is used for another row; overrides call the base class.
+    /// Called before the cell is used for another row; overrides call the base class.
     open func prepareForReuse() { resetForReuse() }
 
     // MARK: Content
 
-    /// The view to put one's own views into; another one once there is a content configuration.
+    /// The view for custom subviews; replaced when a content configuration is set.
     open var contentView: UIView { parts.content }
 
-    /// The text; nil while there is a content configuration.
+    /// The main label; nil with a content configuration.
     open var textLabel: UILabel? { legacyTextLabel }
 
-    /// The second text; nil in the default style and while there is a content configuration.
+    /// The secondary label; nil in the default style and with a content configuration.
     open var detailTextLabel: UILabel? { legacyDetailLabel }
 
-    /// The image; nil in the style `value2` and while there is a content configuration.
+    /// The image view; nil in the style `value2` and with a content configuration.
     open var imageView: UIImageView? { legacyImageView }
 
-    /// What the cell shows; setting it takes the place of the content view and of the labels.
+    /// The configuration of the content; setting it replaces the content view and the labels.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { state.contentConfiguration }
         set { setContentConfiguration(newValue) }
     }
 
-    /// The content configuration of the cell's style, without contents.
+    /// The default content configuration of the cell's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch state.style {
         case .default: .cell()
@@ -87,7 +87,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
 
     // MARK: Background
 
-    /// The background; setting it takes the place of both background views.
+    /// The configuration of the background; setting it replaces both background views.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { state.backgroundConfiguration }
         set { setBackgroundConfiguration(newValue) }
@@ -122,7 +122,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         }
     }
 
-    /// The same for tables in which several rows can be selected.
+    /// The background of a selected cell in tables with multiple selection.
     open var multipleSelectionBackgroundView: UIView? {
         get { parts.multipleSelectionBackground }
         set {
@@ -140,10 +140,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
 
     // MARK: State
 
-    /// What the cell is in.
+    /// The configuration state.
     open var configurationState: UICellConfigurationState { presentState }
 
-    /// Asks for `updateConfiguration(using:)` before the next frame.
+    /// Requests a call of `updateConfiguration(using:)` before the next frame.
     open func setNeedsUpdateConfiguration() { markNeedsConfiguration() }
 
     /// Fits the configurations to a state; overrides call the base class.
@@ -182,7 +182,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         set { setHighlighted(newValue, animated: false) }
     }
 
-    /// Selects the cell or does the opposite; the table is not told.
+    /// Selects or deselects the cell, without changing the table's selection.
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard selected != state.isSelected else { return }
         state.isSelected = selected
@@ -207,7 +207,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
 
     // MARK: Accessories
 
-    /// What stands at the end of the cell.
+    /// The type of the accessory.
     open var accessoryType: UITableViewCell.AccessoryType {
         get { state.accessory.type }
         set {
@@ -229,7 +229,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         }
     }
 
-    /// What stands at the end of the cell while the table is edited.
+    /// The type of the accessory while editing.
     open var editingAccessoryType: UITableViewCell.AccessoryType {
         get { state.editingAccessory.type }
         set {
@@ -260,7 +260,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         }
     }
 
-    /// How far each level is indented, in points; 10 by default.
+    /// The width of an indentation level in points; 10 by default.
     open var indentationWidth: CGFloat {
         get { state.indentationWidth }
         set {
@@ -269,7 +269,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         }
     }
 
-    /// How far the line below stays away from the edges; only left and right count.
+    /// The insets of the separator; only left and right count.
     open var separatorInset: UIEdgeInsets {
         get { state.separatorInset ?? shownSeparatorInset }
         set {
@@ -281,13 +281,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
 
     // MARK: Editing
 
-    /// Whether the cell shows what editing needs.
+    /// Whether the cell shows editing controls.
     open var isEditing: Bool {
         get { state.isEditing }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Shows or hides what editing needs.
+    /// Shows or hides editing controls.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != state.isEditing else { return }
         changeEditing(editing, animated: animated)
@@ -318,10 +318,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         }
     }
 
-    /// Told before what editing shows comes or goes; overrides call the base class.
+    /// Called before what editing shows comes or goes; overrides call the base class.
     open func willTransition(to state: UITableViewCell.StateMask) {}
 
-    /// Told after what editing shows has come or gone; overrides call the base class.
+    /// Called after what editing shows has come or gone; overrides call the base class.
     open func didTransition(to state: UITableViewCell.StateMask) {}
 
     // MARK: Dragging
@@ -332,7 +332,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         set { state.isInteractiveWhileDragged = newValue }
     }
 
-    /// Told that the cell takes part in a drag in another way; overrides call the base class.
+    /// Called when the cell takes part in a drag in another way; overrides call the base class.
     open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {
         setNeedsUpdateConfiguration()
     }
@@ -358,7 +358,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         fittingCellSize(targetSize)
     }
 
-    /// Asks the table for another height, where it lets cells decide.
+    /// Requests a new height from the table, if cells size themselves.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         table?.cellWantsNewHeight(self)
@@ -370,7 +370,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         traitsDidChange()
     }
 
-    /// Colours anew what is shown in the tint colour.
+    /// Colours again what is shown in the tint colour.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         tintDidChange()
@@ -385,7 +385,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         }
     }
 
-    /// Whether touches reach the cell; no for what is disabled.
+    /// Whether the cell receives touches; false if it is disabled.
     open override var isUserInteractionEnabled: Bool {
         get { super.isUserInteractionEnabled }
         set {
@@ -394,7 +394,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         }
     }
 
-    /// Whether the row can have the focus: what can be selected can.
+    /// Whether the row can be focused: if it can be selected.
     open override var canBecomeFocused: Bool { mayHaveFocus }
 
     /// Fits the configurations to having or not having the focus.
@@ -416,14 +416,14 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         if !pressEnded(presses) { super.pressesEnded(presses, with: event) }
     }
 
-    /// Lets go of a key without using the row.
+    /// Releases a key without selecting the row.
     open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !pressCancelled(presses) { super.pressesCancelled(presses, with: event) }
     }
 
     // MARK: Accessibility
 
-    /// Whether the row is told as one thing: where it shows texts and no controls.
+    /// Whether the row is one accessibility element: if it shows texts and no controls.
     open override var isAccessibilityElement: Bool {
         get { state.isElement ?? isOneElement }
         set { state.isElement = newValue }
@@ -446,7 +446,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         table?.activate(self) ?? super.accessibilityActivate()
     }
 
-    /// The actions of swipes, where none are set.
+    /// The swipe actions, if no custom actions are set.
     open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { super.accessibilityCustomActions ?? table?.accessibilityActions(of: self) }
         set { super.accessibilityCustomActions = newValue }

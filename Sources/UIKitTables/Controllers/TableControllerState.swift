@@ -2,9 +2,9 @@
 
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
-/// What was set of a table's controller.
+/// The stored properties of a table view controller.
 @MainActor
 struct TableControllerState {
     var style = UITableView.Style.plain
@@ -14,7 +14,7 @@ struct TableControllerState {
     weak var table: UITableView?
 }
 
-/// The sections and cells of a table whose storyboard has them all.
+/// The sections and cells of a static table in a storyboard.
 @MainActor
 package final class StaticTableContent {
     /// One section.
@@ -92,7 +92,7 @@ extension UITableViewController {
         }
         guard list.clearsSelection, let paths = table.indexPathsForSelectedRows else { return }
         for path in paths { table.deselectRow(at: path, animated: animated) }
-        // A way back that is given up selects again.
+        // A cancelled interactive pop restores the selection.
         transitionCoordinator?.notifyWhenInteractionChanges { context in
             guard context.isCancelled else { return }
             for path in paths {

@@ -6,9 +6,9 @@ import ObjCRuntime
 public import UIKitCells
 public import UIKitViews
 
-/// A controller whose view is a table, of which it is the data source and the delegate.
+/// A controller whose view is a table, with the controller as data source and delegate.
 ///
-/// The methods of both protocols stand here to be overridden; those that are not count as not
+/// It declares the methods of both protocols to be overridden; those that are not count as not
 /// implemented.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
@@ -22,7 +22,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller with the view of a nib, or a plain table where there is none.
+    /// Makes a controller with the view of a nib, or a plain table without one.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
@@ -41,7 +41,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         set { setTable(newValue) }
     }
 
-    /// Whether the selection goes when the view appears; true by default.
+    /// Whether the selection is cleared when the view appears; true by default.
     open var clearsSelectionOnViewWillAppear: Bool {
         get { list.clearsSelection }
         set { list.clearsSelection = newValue }
@@ -55,16 +55,16 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     // MARK: UIViewController
 
-    /// Makes the table, where no nib has one.
+    /// Makes the table, unless a nib has one.
     open override func loadView() { makeTable { super.loadView() } }
 
-    /// Takes the selection away.
+    /// Clears the selection.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         tableWillAppear(animated)
     }
 
-    /// Shows for a moment that there is more to scroll to.
+    /// Flashes the scroll indicators.
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         tableView.flashScrollIndicators()
@@ -78,12 +78,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
     // MARK: Fixed content from nibs
 
-    /// How many rows a section has; none unless overridden.
+    /// The number of rows in a section; 0 unless overridden.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         staticContent.map { $0.sections[section].cells.count } ?? 0
     }
 
-    /// A cell for a row; must be overridden where there are rows.
+    /// The cell of a row; must be overridden if there are rows.
     open func tableView(
         _ tableView: UITableView,
         cellForRowAt indexPath: IndexPath
@@ -145,7 +145,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         _objcDefault(self, "tableView(_:sectionForSectionIndexTitle:at:)", tableView, title, index)
     }
 
-    /// A person has deleted or inserted a row: change the data and tell the table.
+    /// The user has deleted or inserted a row: update the data and the table.
     open func tableView(
         _ tableView: UITableView,
         commit editingStyle: UITableViewCell.EditingStyle,
@@ -154,7 +154,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         _objcDefault(self, "tableView(_:commit:forRowAt:)", tableView, editingStyle, indexPath)
     }
 
-    /// A person has moved a row: change the data; the table knows already.
+    /// The user has moved a row: update the data; the table is up to date.
     open func tableView(
         _ tableView: UITableView,
         moveRowAt sourceIndexPath: IndexPath,
@@ -357,7 +357,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         _objcDefault(self, "tableView(_:canPerformPrimaryActionForRowAt:)", tableView, indexPath)
     }
 
-    /// Does what a tap on a row means, beside selecting it.
+    /// Performs the primary action of a row, beside selecting it.
     open func tableView(
         _ tableView: UITableView,
         performPrimaryActionForRowAt indexPath: IndexPath
@@ -438,7 +438,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         _objcDefault(self, "tableView(_:didEndEditingRowAt:)", tableView, indexPath)
     }
 
-    /// Where a row goes that a person drags to a place.
+    /// The destination of a row that the user drags.
     open func tableView(
         _ tableView: UITableView,
         targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -454,7 +454,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         )
     }
 
-    /// How deep a row lies in a hierarchy.
+    /// The indentation level of a row.
     open func tableView(
         _ tableView: UITableView,
         indentationLevelForRowAt indexPath: IndexPath
@@ -539,7 +539,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         _objcDefault(self, "tableView(_:selectionFollowsFocusForRowAt:)", tableView, indexPath)
     }
 
-    /// Whether a drag that stays on a row opens it.
+    /// Whether a drag that hovers over a row opens it.
     open func tableView(
         _ tableView: UITableView,
         shouldSpringLoadRowAt indexPath: IndexPath,
@@ -600,7 +600,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         )
     }
 
-    /// What is lifted when a menu opens; nil for the row.
+    /// The preview that is lifted when a menu opens; nil for the row.
     open func tableView(
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -613,7 +613,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         )
     }
 
-    /// What the preview goes back to; nil for the row.
+    /// The preview that the menu dismisses to; nil for the row.
     open func tableView(
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -686,7 +686,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         _objcDefault(self, "scrollViewWillBeginDragging(_:)", scrollView)
     }
 
-    /// The finger is lifted; the target, where the content will come to rest, may be changed.
+    /// The finger is lifted; the target offset may be changed.
     ///
     /// The velocity is in points a millisecond.
     open func scrollViewWillEndDragging(
@@ -703,7 +703,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         )
     }
 
-    /// The finger was lifted; says whether the content goes on moving.
+    /// The finger was lifted; tells whether the content decelerates.
     open func scrollViewDidEndDragging(
         _ scrollView: UIScrollView,
         willDecelerate decelerate: Bool
@@ -711,12 +711,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         _objcDefault(self, "scrollViewDidEndDragging(_:willDecelerate:)", scrollView, decelerate)
     }
 
-    /// The content goes on by itself.
+    /// The content begins to decelerate.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
         _objcDefault(self, "scrollViewWillBeginDecelerating(_:)", scrollView)
     }
 
-    /// The content has come to rest.
+    /// The content has stopped decelerating.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         _objcDefault(self, "scrollViewDidEndDecelerating(_:)", scrollView)
     }
@@ -745,7 +745,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
         _objcDefault(self, "scrollViewDidEndZooming(_:with:atScale:)", scrollView, view, scale)
     }
 
-    /// Whether a tap on the status bar scrolls to the top; true where it is not implemented.
+    /// Whether a tap on the status bar scrolls to the top; true by default.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
         _objcDefault(self, "scrollViewShouldScrollToTop(_:)", scrollView)
     }

@@ -2,10 +2,10 @@
 
 import Foundation
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 extension UITableView {
-    /// Tells the differences of two snapshots as part of the changes that are collected.
+    /// Passes the difference of two snapshots to the batch of updates.
     func tell(
         _ difference: SnapshotDifference,
         _ marks: SnapshotMarks,
@@ -19,7 +19,7 @@ extension UITableView {
         }
         for move in difference.sectionMoves { moveSection(move.from, toSection: move.to) }
         if !marks.sections.isEmpty { reloadSections(IndexSet(marks.sections), with: animation) }
-        // What is made anew somewhere else goes and comes.
+        // What is made again somewhere else goes and comes.
         let deletes = difference.itemDeletes + marks.remade.map(\.from)
         if !deletes.isEmpty { deleteRows(at: deletes, with: animation) }
         let inserts = difference.itemInserts + marks.remade.map(\.to)

@@ -2,12 +2,12 @@
 
 public import Foundation
 public import UIKitCells
-import UIKitCore
+import UIKitControls
 
 /// Shows snapshots of identifiers in a table, and animates from each to the next.
 ///
-/// Titles, editing and moving are a subclass's to say: it overrides the methods of
-/// `UITableViewDataSource` that are here.
+/// Subclasses provide titles, editing and moving by overriding the methods of
+/// `UITableViewDataSource`.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable,
@@ -23,7 +23,7 @@ open class UITableViewDiffableDataSource<
     private final var current =
         NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-    /// How rows come and go when a snapshot is applied; as suits the table unless set.
+    /// The animation of rows when a snapshot is applied; automatic by default.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     /// Makes a data source and puts it into a table.
@@ -36,7 +36,7 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Showing snapshots
 
-    /// Shows a snapshot: what both have stays, moves or is made anew as it says.
+    /// Shows a snapshot: what both have stays, moves or is made again as it says.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true,
@@ -138,10 +138,10 @@ open class UITableViewDiffableDataSource<
 
     // MARK: UITableViewDataSource
 
-    /// How many sections the snapshot has.
+    /// The number of sections in the snapshot.
     open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
-    /// How many items the snapshot has in a section.
+    /// The number of items in a section of the snapshot.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         current.rows.indices.contains(section) ? current.rows[section].count : 0
     }
@@ -174,7 +174,7 @@ open class UITableViewDiffableDataSource<
         titleForFooterInSection section: Int
     ) -> String? { nil }
 
-    /// No: rows can be edited where a subclass says so.
+    /// False: subclasses enable editing.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         false
     }
@@ -186,7 +186,7 @@ open class UITableViewDiffableDataSource<
         forRowAt indexPath: IndexPath
     ) {}
 
-    /// No: rows can be moved where a subclass says so.
+    /// False: subclasses enable moving.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         false
     }
@@ -201,7 +201,7 @@ open class UITableViewDiffableDataSource<
     /// No index.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-    /// The section of the same number as the title.
+    /// The section at the index of its title.
     open func tableView(
         _ tableView: UITableView,
         sectionForSectionIndexTitle title: String,

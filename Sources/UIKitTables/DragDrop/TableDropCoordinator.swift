@@ -4,9 +4,9 @@ import CoreGraphics
 import Foundation
 import ObjCRuntime
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
-/// What a table's drop delegate is given when something was dropped.
+/// The coordinator passed to a table's drop delegate.
 @MainActor
 final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
     private weak var table: UITableView?

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKitCore
+import UIKitControls
 
-/// A row that stands for data that is still to come.
+/// A placeholder for data that is still being loaded.
 @MainActor
 final class PlaceholderRow {
     let source: UITableViewPlaceholder
-    /// Where the row is among those that are shown.
+    /// The key of the row among those that are shown.
     var key: RowKey
     /// Whether the table has it already, so that changes move it.
     var isShown = false
@@ -18,7 +18,7 @@ final class PlaceholderRow {
     }
 }
 
-// The data source does not know of placeholders: the table counts them beside its rows.
+// The data source does not know of placeholders: the table adds them to its rows.
 extension UITableView {
     func insertPlaceholder(_ source: UITableViewPlaceholder) -> PlaceholderRow {
         loadIfNeeded()
@@ -29,7 +29,7 @@ extension UITableView {
         return row
     }
 
-    /// Replaces a placeholder by the row whose data the block puts where it is told.
+    /// Replaces a placeholder by a row, whose data the block inserts.
     func commit(_ row: PlaceholderRow, _ update: (IndexPath) -> Void) -> Bool {
         guard let index = table.placeholders.firstIndex(where: { $0 === row }) else { return false }
         let path = dataPath(row.key)
@@ -51,7 +51,7 @@ extension UITableView {
         return table.placeholders.first { $0.key == key }?.source
     }
 
-    /// How many placeholders stand in a section, or in a section before a row.
+    /// The number of placeholders in a section, or before a row of it.
     func placeholderCount(in section: Int, before row: Int = .max) -> Int {
         guard !table.placeholders.isEmpty else { return 0 }
         return table.placeholders.count { $0.key.section == section && $0.key.row < row }

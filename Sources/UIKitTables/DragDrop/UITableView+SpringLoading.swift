@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-public import UIKitCore
+public import UIKitControls
 
 extension UITableView: UISpringLoadedInteractionSupporting {
     /// Whether a drag that rests over a row selects it, where the delegate has nothing against it.

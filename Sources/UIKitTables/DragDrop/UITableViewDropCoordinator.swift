@@ -2,31 +2,31 @@
 
 public import CoreGraphics
 public import Foundation
-public import UIKitCore
+public import UIKitControls
 
-/// What was dropped onto a table, and how it comes to rest there.
+/// Coordinates the drop onto a table and its animations.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
-    /// What was dropped.
+    /// The dropped items.
     var items: [any UITableViewDropItem] { get }
 
     /// The row that the items go to; nil for none.
     var destinationIndexPath: IndexPath? { get }
 
-    /// What was proposed last.
+    /// The last proposal.
     var proposal: UITableViewDropProposal { get }
 
     /// The drop's session.
     var session: any UIDropSession { get }
 
-    /// Shows a placeholder until the data of an item is there.
+    /// Inserts a placeholder until an item's data is loaded.
     @discardableResult
     func drop(
         _ dragItem: UIDragItem,
         to placeholder: UITableViewDropPlaceholder
     ) -> any UITableViewDropPlaceholderContext
 
-    /// Lets an item come to rest at a row.
+    /// Animates an item to a row.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 
@@ -38,7 +38,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
         rect: CGRect
     ) -> any UIDragAnimating
 
-    /// Lets an item come to rest elsewhere.
+    /// Animates an item to a target.
     @discardableResult
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 public import Foundation
-public import UIKitCore
+public import UIKitControls
 
 /// An item that was dropped onto a table.
 @preconcurrency @MainActor

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import UIKitCore
+public import UIKitControls
 
-/// What a drop onto a table would do, and where.
+/// A proposal for a drop onto a table.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
     private let aim: Intent
@@ -19,18 +19,18 @@ open class UITableViewDropProposal: UIDropProposal {
         super.init(operation: operation)
     }
 
-    /// Where the items would go.
+    /// The proposed destination.
     open var intent: UITableViewDropProposal.Intent { aim }
 
-    /// Where items would go.
+    /// The destination of dropped items.
     public enum Intent: Int, Sendable {
-        /// The table takes them as a whole.
+        /// The table as a whole.
         case unspecified = 0
         /// Between rows; they make room.
         case insertAtDestinationIndexPath = 1
         /// Into a row, which is marked.
         case insertIntoDestinationIndexPath = 2
-        /// Between rows or into one, by where the finger is.
+        /// Between rows or into one, depending on the location.
         case automatic = 3
     }
 }

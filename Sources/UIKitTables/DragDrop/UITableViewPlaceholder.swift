@@ -4,7 +4,7 @@ public import CoreGraphics
 public import Foundation
 public import ObjCRuntime
 
-/// A row that stands for data that is still to come.
+/// A placeholder for data that is still being loaded.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
     final let path: IndexPath

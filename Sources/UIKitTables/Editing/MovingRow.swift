@@ -2,15 +2,15 @@
 
 import Foundation
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 /// A row that a person drags to another place.
 @MainActor
 final class MovingRow {
     let cell: UITableViewCell
-    /// Where the data source has the row.
+    /// The key of the row in the data source.
     let origin: RowKey
-    /// Where the row is meanwhile.
+    /// The present key of the row.
     var key: RowKey
     /// From the finger to the middle of the cell.
     let grip: CGFloat

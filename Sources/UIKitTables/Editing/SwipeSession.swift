@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 /// A row that is swiped, and the actions behind it.
 @MainActor
@@ -11,11 +11,11 @@ final class SwipeSession {
     let configuration: UISwipeActionsConfiguration
     let isLeading: Bool
     let actions: SwipeActionsView
-    /// How far the row is moved aside, towards the actions' side; never negative.
+    /// The offset of the row aside, towards the actions' side; never negative.
     var distance: CGFloat = 0
     /// The distance when the present swipe began.
     var startDistance: CGFloat = 0
-    /// Whether the delegate was told.
+    /// Whether the delegate was notified.
     var isAnnounced = false
     var isOpen = false
 

@@ -3,9 +3,9 @@
 import Foundation
 import ObjCRuntime
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
-/// What of editing is under way.
+/// The editing under way: a moved row or a swiped one.
 @MainActor
 struct TableEditing {
     var isOn = false
@@ -14,8 +14,8 @@ struct TableEditing {
     var moving: MovingRow?
 }
 
-/// A data source of ours that deletes and moves rows as its subclasses say; generic classes can't
-/// list that they do.
+/// A data source of the framework whose subclasses delete and move rows; generic classes cannot
+/// list their methods.
 protocol RowChanging {}
 
 extension UITableView {
@@ -59,7 +59,7 @@ extension UITableView {
             || _objcImplements(dataSource, "tableView(_:moveRowAt:to:)")
     }
 
-    /// Makes a cell show what editing needs.
+    /// Makes a cell show its editing controls.
     func styleForEditing(_ cell: UITableViewCell, _ key: RowKey, animated: Bool = false) {
         if editing.isOn {
             let isEditable = canEdit(key)
@@ -99,7 +99,7 @@ extension UITableView {
         }
     }
 
-    /// The actions of swipes, for those who cannot swipe.
+    /// The swipe actions as accessibility actions.
     func accessibilityActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction]? {
         guard let path = path(of: cell) else { return nil }
         let key = RowKey(path)

@@ -3,13 +3,13 @@
 import Foundation
 import QuartzCore
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 // Dragging a row by its three lines to another place.
 extension UITableView {
     /// How near an edge the table scrolls by itself, in points.
     private static let edgeZone: CGFloat = 60
-    /// How far it scrolls in a frame at most.
+    /// The greatest distance of scrolling in a frame.
     private static let edgeStep: CGFloat = 8
 
     func beginMoving(_ cell: UITableViewCell, at place: CGPoint) {
@@ -79,7 +79,7 @@ extension UITableView {
             row = table.geometry.sections[section].rows.row(at: middle - rows.start)
         }
         if section != moving.key.section {
-            // A section that the row comes into has one row more.
+            // The section that the row enters has one row more.
             row = middle >= rows.end ? count : row
         }
         let proposed = RowKey(section: section, row: row)
@@ -161,7 +161,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Gives a move up at once.
+    /// Cancels a move without animation.
     func cancelMove() {
         guard let moving = editing.moving else { return }
         moving.scroller?.end()

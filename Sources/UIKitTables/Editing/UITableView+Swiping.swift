@@ -4,7 +4,7 @@ import Foundation
 import ObjCRuntime
 import QuartzCore
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 // Swiping a row shows its actions; going on to the other edge does the first.
 extension UITableView {
@@ -15,7 +15,7 @@ extension UITableView {
         let pan = SwipePanRecognizer(table: self)
         editing.swipePan = pan
         addGestureRecognizer(pan)
-        // Before the recognizer that scrolls: where a row can be swiped, going sideways is a swipe.
+        // Before the scroll recognizer: on a row with actions, a horizontal pan is a swipe.
         let range = RangePanRecognizer(table: self)
         addGestureRecognizer(range)
         if let all = gestureRecognizers {
@@ -69,7 +69,7 @@ extension UITableView {
         return configuration
     }
 
-    /// The button that deletes a row, where the data source deletes rows.
+    /// The default actions: deletion, if the data source supports it.
     private func usualActions(_ key: RowKey) -> UISwipeActionsConfiguration? {
         guard let dataSource = table.dataSource, editingStyle(key) == .delete,
             dataSource is any RowChanging
@@ -154,7 +154,7 @@ extension UITableView {
         if distance < 0 { distance = 0 }
         let rest = session.restDistance
         if distance > rest, !session.configuration.performsFirstActionWithFullSwipe {
-            // Nothing lies further: the row resists.
+            // Beyond the limit the row resists.
             distance = rest + (distance - rest) / 4
         }
         let wasFull = session.isFull
@@ -163,7 +163,7 @@ extension UITableView {
         UIView.animate(withDuration: 0.2) { self.placeSwipe(session) }
     }
 
-    /// Puts the row and the actions where the distance says.
+    /// Places the row and its actions for the distance.
     private func placeSwipe(_ session: SwipeSession) {
         let cell = session.cell
         let side: CGFloat = session.actions.isAtLeft ? 1 : -1
@@ -177,7 +177,7 @@ extension UITableView {
         session.actions.layoutIfNeeded()
     }
 
-    /// Where the cell lies when it is not swiped.
+    /// The frame of the cell without a swipe.
     private func rowRest(of cell: UITableViewCell) -> CGRect {
         guard let path = path(of: cell), table.geometry.contains(RowKey(path)) else {
             return cell.frame
@@ -274,7 +274,7 @@ extension UITableView {
         if session.isAnnounced { tableDelegate?.tableView?(self, didEndEditingRowAt: path) }
     }
 
-    /// Whether a touch closes the row that is open, and means nothing else.
+    /// Whether a touch only closes the open row.
     func endsSwipe(_ touch: UITouch) -> Bool {
         guard let session = editing.swipe, session.isOpen else { return false }
         if let view = touch.view, view.isDescendant(of: session.actions) { return false }

@@ -2,7 +2,7 @@
 
 public import Foundation
 public import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// A button that a swipe on a row shows; the older way.
 @preconcurrency @MainActor
@@ -51,7 +51,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
         set { color = newValue }
     }
 
-    /// An effect behind the text; kept, not shown.
+    /// An effect behind the text; stored, not shown.
     open var backgroundEffect: UIVisualEffect? {
         get { effect }
         set { effect = newValue }

@@ -2,23 +2,23 @@
 
 import Foundation
 
-/// The heights of a section's rows: the same for all but those that are known to differ.
+/// The heights of a section's rows: one base height, and the rows that differ.
 ///
-/// Rows go together in blocks. Only a block with a row of a height of its own takes room, and
-/// sums are kept of blocks, so that a million rows cost as much as ten until they are seen.
+/// Rows are grouped in blocks. Only blocks with a differing row take memory, and sums are kept by
+/// block, so that a million rows cost as much as ten until they are visible.
 struct RowHeights {
-    /// How many rows go together.
+    /// The number of rows in a block.
     private static let blockSize = 64
 
-    /// How many rows there are.
+    /// The number of rows.
     let count: Int
     /// The height of rows that have none of their own, in points.
     let base: CGFloat
     /// The rows' own heights, NaN for none, by block.
     private var blocks: [Int: [CGFloat]] = [:]
-    /// By how much blocks are higher than their rows would be at the base; empty while none is.
+    /// The blocks' differences from their height at the base; nil if there are none.
     private var deltas: SumTree?
-    /// Whether every height is what it will be, and no estimate.
+    /// Whether all heights are exact, without estimates.
     let areAllExact: Bool
     /// Which rows' heights are no estimates, a bit for each, by block.
     private var exact: [Int: UInt64] = [:]
@@ -37,12 +37,12 @@ struct RowHeights {
         return bits & (1 << UInt64(row % RowHeights.blockSize)) != 0
     }
 
-    /// Takes a row's height for an estimate again.
+    /// Makes a row's height an estimate.
     mutating func doubt(_ row: Int) {
         exact[row / RowHeights.blockSize]? &= ~(1 << UInt64(row % RowHeights.blockSize))
     }
 
-    /// Takes every height for an estimate again.
+    /// Makes all heights estimates.
     mutating func doubtAll() { exact = [:] }
 
     private var blockCount: Int {
@@ -62,9 +62,9 @@ struct RowHeights {
         return height.isNaN ? nil : height
     }
 
-    /// Gives a row a height of its own.
+    /// Sets the height of a row.
     ///
-    /// - Returns: By how much the row is higher than before.
+    /// - Returns: The change of the row's height.
     @discardableResult
     mutating func set(_ height: CGFloat, at row: Int, isExact: Bool = false) -> CGFloat {
         let old = self[row]
@@ -83,8 +83,7 @@ struct RowHeights {
         return delta
     }
 
-    /// Calls for each row that is known to have another height than the base, or whose height is
-    /// no estimate, in no order.
+    /// Calls a function for each row with a differing or exact height, in no order.
     func forEachKnown(_ body: (_ row: Int, _ height: CGFloat, _ isExact: Bool) -> Void) {
         for index in Set(blocks.keys).union(exact.keys) {
             let first = index * RowHeights.blockSize
@@ -98,7 +97,7 @@ struct RowHeights {
     /// The height of all rows.
     var total: CGFloat { CGFloat(count) * base + (deltas?.sum(first: blockCount) ?? 0) }
 
-    /// Where a row begins, from the first one; the row after the last is where the last ends.
+    /// The offset of a row from the first; for the row count, the total height.
     func offset(of row: Int) -> CGFloat {
         var offset = CGFloat(row) * base
         guard let deltas else { return offset }
@@ -111,8 +110,8 @@ struct RowHeights {
         return offset
     }
 
-    /// The row at a distance from the first one's beginning: the last one that begins there or
-    /// before, where rows without height go before those with one.
+    /// The row at an offset: the last one that begins there or before; rows without height precede
+    /// those with one.
     func row(at distance: CGFloat) -> Int {
         guard count > 0, distance >= 0 else { return 0 }
         guard let deltas else {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Sums of the first numbers of a list, where single numbers change: a Fenwick tree.
+/// Prefix sums of a list whose elements change: a Fenwick tree.
 struct SumTree {
     private var nodes: [CGFloat]
 
@@ -18,7 +18,7 @@ struct SumTree {
         }
     }
 
-    /// How many numbers there are.
+    /// The number of elements.
     var count: Int { nodes.count - 1 }
 
     /// Adds to a number.
@@ -41,8 +41,8 @@ struct SumTree {
         return sum
     }
 
-    /// How many of the first numbers, each with a number added to it, come to no more than a sum,
-    /// and to what they come.
+    /// The longest prefix whose sum, with a constant added to each element, is at most a limit; and
+    /// the sum.
     ///
     /// - Precondition: no number is negative once `extra` is added.
     func prefix(upTo limit: CGFloat, adding extra: CGFloat) -> (count: Int, sum: CGFloat) {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The place of a row, without the cost of an index path.
+/// The section and the row, without the cost of an index path.
 struct RowKey: Hashable, Comparable {
     var section: Int
     var row: Int
@@ -20,15 +20,15 @@ struct Stretch: Equatable {
     var end: CGFloat { start + length }
 }
 
-/// Where everything in a table lies from top to bottom, in points.
+/// The vertical layout of a table, in points.
 struct TableGeometry {
-    /// What one section takes.
+    /// The layout of a section.
     struct Section {
         /// The room above the header.
         var padding: CGFloat = 0
         var header: CGFloat = 0
         var footer: CGFloat = 0
-        /// Whether the heights are what they will be, and no estimate.
+        /// Whether the height is exact, and not an estimate.
         var isHeaderExact = true
         var isFooterExact = true
         var rows: RowHeights
@@ -55,7 +55,7 @@ struct TableGeometry {
     /// The height of all.
     var height: CGFloat { end(of: sections.count) + bottom }
 
-    /// Whether there is such a row.
+    /// Whether the row exists.
     func contains(_ key: RowKey) -> Bool {
         sections.indices.contains(key.section)
             && key.row >= 0 && key.row < sections[key.section].rows.count
@@ -94,7 +94,7 @@ struct TableGeometry {
         )
     }
 
-    /// The section at a place: the first or the last one for places beyond; nil without sections.
+    /// The section at an offset, clamped to the first and the last; nil without sections.
     func section(at place: CGFloat) -> Int? {
         guard !sections.isEmpty else { return nil }
         let found = heights.prefix(upTo: place - top, adding: 0).count
@@ -138,13 +138,13 @@ struct TableGeometry {
 
     func isExact(_ key: RowKey) -> Bool { sections[key.section].rows.isExact(key.row) }
 
-    /// Takes a row's height for an estimate again.
+    /// Makes a row's height an estimate.
     mutating func doubt(_ key: RowKey) { sections[key.section].rows.doubt(key.row) }
 
-    /// Takes a header's height for an estimate again.
+    /// Makes a header's height an estimate.
     mutating func doubtHeader(_ index: Int) { sections[index].isHeaderExact = false }
 
-    /// Takes the heights of all rows, headers and footers that size themselves for estimates.
+    /// Makes the heights of all self-sizing rows, headers and footers estimates.
     mutating func doubtRows() {
         for index in sections.indices { sections[index].rows.doubtAll() }
     }

@@ -2,9 +2,9 @@
 
 import Foundation
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
-/// What was set of a header or footer, and how its table uses it.
+/// The stored properties of a header or footer, and its state in the table.
 @MainActor
 struct HeaderState {
     var reuseIdentifier: String?
@@ -12,7 +12,7 @@ struct HeaderState {
     var text: UILabel?
     var detail: UILabel?
     var background: UIView?
-    /// What is shown of a background configuration, or of the table's own background.
+    /// The view of a background configuration, or the table's default background.
     var configured: BackgroundView?
     var contentConfiguration: (any UIContentConfiguration)?
     var updatesContent = true

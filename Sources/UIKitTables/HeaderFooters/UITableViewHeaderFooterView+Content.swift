@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 extension UITableViewHeaderFooterView {
     /// The least height of a plain table's header, in points.
@@ -83,7 +83,7 @@ extension UITableViewHeaderFooterView {
         state.text?.textColor = properties.color
     }
 
-    /// Takes its place in a table, whose look it takes on.
+    /// Adopts the style of its place in a table.
     func adopt(isInGroup: Bool, isFooter: Bool, isFirst: Bool) {
         let isOther = state.isInGroup != isInGroup || state.isFooter != isFooter
         state.isInGroup = isInGroup
@@ -200,7 +200,7 @@ extension UITableViewHeaderFooterView {
         insertSubview(view, at: 0)
     }
 
-    /// Shows the background that the table's headers have, unless there is another.
+    /// Shows the default background of the table's headers, unless another is set.
     private func showTableBackground() {
         guard state.backgroundConfiguration == nil, state.background == nil else { return }
         guard !state.isInGroup, backgroundColor == nil else {
@@ -257,7 +257,7 @@ extension UITableViewHeaderFooterView {
         if state.content.frame != bounds { state.content.frame = bounds }
         guard state.contentConfiguration == nil, var layout = labelLayout(width: bounds.width)
         else { return }
-        // Texts of groups stand at the rows, others in the middle.
+        // In grouped tables texts are next to the rows, otherwise centred.
         let room = bounds.height - layout.height
         let shift = state.isInGroup ? (state.isFooter ? 0 : room) : room / 2
         layout.shift(by: (shift / pixel).rounded() * pixel)

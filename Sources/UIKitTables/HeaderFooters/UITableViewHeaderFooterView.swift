@@ -4,7 +4,7 @@ public import Foundation
 public import UIKitCells
 @_spi(Rooms) public import UIKitViews
 
-/// What stands above or below a section of a table.
+/// A header or footer of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, ConfigurationUpdating {
     /// Configures a header or footer for a state.
@@ -18,7 +18,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationUpdating {
 
     // MARK: Life
 
-    /// Makes a header or footer; those of one reuse identifier take each other's place.
+    /// Makes a header or footer; those with the same reuse identifier are interchangeable.
     public init(reuseIdentifier: String?) {
         state.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
@@ -45,10 +45,10 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationUpdating {
         encodeHeader(to: coder)
     }
 
-    /// What tells views from each other that cannot take each other's place.
+    /// Identifies interchangeable views.
     open var reuseIdentifier: String? { state.reuseIdentifier }
 
-    /// Told before the view is used for another section; overrides call the base class.
+    /// Called before the view is used for another section; overrides call the base class.
     open func prepareForReuse() { setNeedsUpdateConfiguration() }
 
     // MARK: Content
@@ -56,19 +56,19 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationUpdating {
     /// The view to put one's own views into.
     open var contentView: UIView { state.content }
 
-    /// The text; nil while there is a content configuration.
+    /// The main label; nil with a content configuration.
     open var textLabel: UILabel? { titleLabel }
 
-    /// The second text; nil while there is a content configuration.
+    /// The secondary label; nil with a content configuration.
     open var detailTextLabel: UILabel? { secondLabel }
 
-    /// What the view shows; setting it takes the place of the content view and of the labels.
+    /// The configuration of the content; setting it replaces the content view and the labels.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { state.contentConfiguration }
         set { setContentConfiguration(newValue) }
     }
 
-    /// The content configuration of the table around the view, without contents.
+    /// The default content configuration for the table.
     open func defaultContentConfiguration() -> UIListContentConfiguration { tableConfiguration }
 
     /// Whether the content configuration follows the state of the view; true by default.
@@ -79,7 +79,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationUpdating {
 
     // MARK: Background
 
-    /// The background; setting it takes the place of the background view.
+    /// The configuration of the background; setting it replaces the background view.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { state.backgroundConfiguration }
         set { setBackgroundConfiguration(newValue) }
@@ -107,10 +107,10 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationUpdating {
 
     // MARK: State
 
-    /// What the view is in.
+    /// The configuration state.
     open var configurationState: UIViewConfigurationState { presentState }
 
-    /// Asks for `updateConfiguration(using:)` before the next frame.
+    /// Requests a call of `updateConfiguration(using:)` before the next frame.
     open func setNeedsUpdateConfiguration() {
         state.needsConfiguration = true
         setNeedsLayout()

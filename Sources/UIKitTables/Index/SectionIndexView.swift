@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// The titles at the side of a table that lead to its sections.
 @MainActor
@@ -50,7 +50,7 @@ final class SectionIndexView: UIView, ViewPart {
 
     // MARK: Layout
 
-    /// The titles that there is room for, a dot standing for those between.
+    /// The titles that fit, with dots for omitted ones.
     private func shownTitles() -> [(title: String, index: Int)] {
         let all = titles.enumerated().map { ($1, $0) }
         let room = Int(bounds.height / SectionIndexView.lineHeight)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKitCore
+import UIKitControls
 
 extension UITableView {
     func reloadIndex() {
@@ -17,7 +17,7 @@ extension UITableView {
         view.restyle()
     }
 
-    /// Shows the index where there is one, at the edge and in front of the rows.
+    /// Places the index at the edge, in front of the rows, if there is one.
     func placeIndex() {
         if !table.index.isLoaded {
             table.index.isLoaded = true

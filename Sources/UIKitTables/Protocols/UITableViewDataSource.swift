@@ -2,14 +2,14 @@
 
 public import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
-/// Says what a table shows, and changes it as people edit.
+/// Provides the content of a table, and changes it as the user edits.
 ///
-/// All but the required methods are optional; Docs/subsystems/optional-requirements.md says how that is done.
+/// All but the required methods are optional; see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol, _UITableViewDataSourceProbes {
-    /// How many rows a section has.
+    /// The number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
     /// A cell for a row, most often one that was dequeued.
@@ -42,14 +42,14 @@ public protocol UITableViewDataSource: NSObjectProtocol, _UITableViewDataSourceP
         at index: Int
     ) -> Int
 
-    /// A person has deleted or inserted a row: change the data and tell the table.
+    /// The user has deleted or inserted a row: update the data and the table.
     func tableView(
         _ tableView: UITableView,
         commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     )
 
-    /// A person has moved a row: change the data; the table knows already.
+    /// The user has moved a row: update the data; the table is up to date.
     func tableView(
         _ tableView: UITableView,
         moveRowAt sourceIndexPath: IndexPath,

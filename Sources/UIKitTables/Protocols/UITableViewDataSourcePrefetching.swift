@@ -2,16 +2,16 @@
 
 public import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// Prepares the data of rows that may soon be seen.
 ///
-/// All but the required methods are optional; Docs/subsystems/optional-requirements.md says how that is done.
+/// All but the required methods are optional; see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol,
     _UITableViewDataSourcePrefetchingProbes
 {
-    /// Rows come nearer; the nearest first.
+    /// Rows are about to become visible, nearest first.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
     // @optional

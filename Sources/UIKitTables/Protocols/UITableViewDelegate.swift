@@ -5,9 +5,9 @@ import ObjCRuntime
 public import UIKitCells
 public import UIKitViews
 
-/// Decides on heights, headers, selection and editing of a table, and hears of them.
+/// Controls heights, headers, selection and editing of a table, and is notified of them.
 ///
-/// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
+/// Every method is optional; see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate, _UITableViewDelegateProbes {
     // @optional
@@ -117,7 +117,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate, _UITableViewDelegateP
         canPerformPrimaryActionForRowAt indexPath: IndexPath
     ) -> Bool
 
-    /// Does what a tap on a row means, beside selecting it.
+    /// Performs the primary action of a row, beside selecting it.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
     /// The control that editing shows before a row; `.delete` where it is not implemented.
@@ -163,14 +163,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate, _UITableViewDelegateP
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
     // placeholder: IndexPath()
-    /// Where a row goes that a person drags to a place.
+    /// The destination of a row that the user drags.
     func tableView(
         _ tableView: UITableView,
         targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
 
-    /// How deep a row lies in a hierarchy.
+    /// The indentation level of a row.
     func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
     /// Whether a long press shows the menu of edit commands; the older way.
@@ -217,7 +217,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate, _UITableViewDelegateP
         selectionFollowsFocusForRowAt indexPath: IndexPath
     ) -> Bool
 
-    /// Whether a drag that stays on a row opens it.
+    /// Whether a drag that hovers over a row opens it.
     func tableView(
         _ tableView: UITableView,
         shouldSpringLoadRowAt indexPath: IndexPath,
@@ -246,13 +246,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate, _UITableViewDelegateP
         point: CGPoint
     ) -> UIContextMenuConfiguration?
 
-    /// What is lifted when a menu opens; nil for the row.
+    /// The preview that is lifted when a menu opens; nil for the row.
     func tableView(
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
 
-    /// What the preview goes back to; nil for the row.
+    /// The preview that the menu dismisses to; nil for the row.
     func tableView(
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

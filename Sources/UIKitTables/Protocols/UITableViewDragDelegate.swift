@@ -2,11 +2,11 @@
 
 public import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
-/// Gives the items of rows that people drag.
+/// Provides the items of dragged rows.
 ///
-/// All but the required methods are optional; Docs/subsystems/optional-requirements.md says how that is done.
+/// All but the required methods are optional; see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol, _UITableViewDragDelegateProbes {
     /// The items of a row that is lifted; empty for no drag.

@@ -2,14 +2,14 @@
 
 public import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
-/// Takes items that people drop onto a table.
+/// Handles drops onto a table.
 ///
-/// All but the required methods are optional; Docs/subsystems/optional-requirements.md says how that is done.
+/// All but the required methods are optional; see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol, _UITableViewDropDelegateProbes {
-    /// Takes what was dropped.
+    /// Performs the drop.
     func tableView(
         _ tableView: UITableView,
         performDropWith coordinator: any UITableViewDropCoordinator
@@ -17,14 +17,14 @@ public protocol UITableViewDropDelegate: NSObjectProtocol, _UITableViewDropDeleg
 
     // @optional
 
-    /// Whether the items could be taken at all.
+    /// Whether the items can be handled.
     func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
 
-    /// The drag has come over the table.
+    /// The drag has entered the table.
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
 
     // placeholder: UITableViewDropProposal(operation: .cancel)
-    /// What a drop would do here.
+    /// The proposal for a drop at this place.
     func tableView(
         _ tableView: UITableView,
         dropSessionDidUpdate session: any UIDropSession,

@@ -3,7 +3,7 @@
 
 public import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// The optional methods of `UITableViewDataSource` as values.
 @preconcurrency @MainActor

@@ -3,7 +3,7 @@
 
 public import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// The optional methods of `UITableViewDragDelegate` as values.
 @preconcurrency @MainActor

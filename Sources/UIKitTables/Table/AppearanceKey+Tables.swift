@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import UIKitCore
+import UIKitControls
 
-// The places of what proxies set; those of one class and of its superclasses are apart.
+// The indices of properties that proxies set; they differ within a class and its superclasses.
 extension AppearanceKey {
     // UITableView, a scroll view.
     static var sectionIndexColor: Self { Self(8) }

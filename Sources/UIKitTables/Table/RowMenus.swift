@@ -2,14 +2,14 @@
 
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// Shows the menus that a table's delegate has for rows.
 @MainActor
 final class RowMenus: NSObject, UIContextMenuInteractionDelegate {
     private weak var table: UITableView?
     private(set) var interaction: UIContextMenuInteraction?
-    /// The row whose menu is open.
+    /// The row with the open menu.
     private var path: IndexPath?
 
     init(_ table: UITableView) {
@@ -113,7 +113,7 @@ final class RowMenus: NSObject, UIContextMenuInteractionDelegate {
 }
 
 extension UITableView {
-    /// Takes part in long presses where the delegate has menus for rows.
+    /// Adds or removes the interaction for the delegate's row menus.
     func menusMayHaveChanged() {
         let name = "tableView(_:contextMenuConfigurationForRowAt:point:)"
         let wants = tableDelegate.map { _objcImplements($0, name) } ?? false

@@ -2,9 +2,9 @@
 
 import Foundation
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
-/// What was set of a table, and where everything lies.
+/// The stored properties of a table, and its layout.
 @MainActor
 struct TableState {
     let style: UITableView.Style
@@ -41,15 +41,15 @@ struct TableState {
     var dragging = DragDropState()
     var menus: RowMenus?
     var placeholders: [PlaceholderRow] = []
-    /// Where an animated scroll goes.
+    /// The destination of an animated scroll.
     var goal: (key: RowKey, position: UITableView.ScrollPosition)?
 
-    /// Where everything lies, as far as the data was loaded.
+    /// The layout of the loaded data.
     var geometry = TableGeometry()
     var isLoaded = false
     var isLoading = false
     var isLayingOut = false
-    /// Whether rows must be looked at although the same are seen.
+    /// Whether cells must be updated although the visible rows are the same.
     var isStale = true
     /// The width for which heights were measured.
     var measuredWidth: CGFloat = -1
@@ -85,7 +85,7 @@ struct ShownViews {
     var loose: [UITableViewCell] = []
     /// Views that are on their way out, and no longer belong to a row.
     var leaving: Set<UIView> = []
-    /// The headers and footers whose showing the delegate was told of.
+    /// The headers and footers whose display the delegate was notified of.
     var displayed: Set<UIView> = []
     /// A header that was made to see whether there are any.
     var ready: [Int: UIView] = [:]
@@ -94,7 +94,7 @@ struct ShownViews {
 /// Views that are not used, and how to make others.
 @MainActor
 struct ReusePools {
-    /// Where views of an identifier come from.
+    /// The source of views with a reuse identifier.
     enum Origin {
         case type(UIView.Type)
         case nib(any CellNib)
@@ -107,7 +107,7 @@ struct ReusePools {
     var titles: [UITableViewHeaderFooterView] = []
     var cellOrigins: [String: Origin] = [:]
     var headerOrigins: [String: Origin] = [:]
-    /// The cell that the data source is to configure anew.
+    /// The cell that the data source is to configure again.
     var reconfigured: (key: RowKey, cell: UITableViewCell)?
 }
 
@@ -119,7 +119,7 @@ struct SelectionState {
     var allowsSeveral = false
     var allowsSeveralInEditing = false
     var paths: [IndexPath] = []
-    /// The same, to look up.
+    /// The same paths, as a set.
     var set: Set<IndexPath> = []
     /// The row that is highlighted, and the touch that does so.
     var highlighted: IndexPath?

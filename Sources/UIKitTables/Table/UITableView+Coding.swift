@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKitCore
+import UIKitControls
 
 extension UITableView {
-    /// The style that an archive has, which is wanted before anything else.
+    /// The style in an archive, which is needed before anything else.
     static func decodeStyle(from coder: NSCoder) -> Style {
         if let nib = coder as? any TableNibCoder { return nib.tableStyle }
         return Style(rawValue: coder.decodeInteger(forKey: "UIStyle")) ?? .plain

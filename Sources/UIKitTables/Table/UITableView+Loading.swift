@@ -3,7 +3,7 @@
 import Foundation
 import ObjCRuntime
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 // What the data source and the delegate say of numbers and heights.
 extension UITableView {
@@ -53,7 +53,7 @@ extension UITableView {
 
     // MARK: Loading
 
-    /// Everything is to be asked for anew when it is next needed.
+    /// Everything is to be asked for again when it is next needed.
     func dataMayBeOther() {
         table.isLoaded = false
         table.isStale = true
@@ -66,7 +66,7 @@ extension UITableView {
         if table.isLoaded || !shown.rows.isEmpty { reload() } else { dataMayBeOther() }
     }
 
-    /// Heights are to be asked for anew; what is shown stays.
+    /// Heights are to be asked for again; what is shown stays.
     func heightsMayBeOther() {
         guard table.isLoaded else { return }
         dataMayBeOther()

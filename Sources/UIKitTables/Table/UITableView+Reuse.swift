@@ -2,7 +2,7 @@
 
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 // Cells, headers and footers that are not used, and how to make others.
 extension UITableView {

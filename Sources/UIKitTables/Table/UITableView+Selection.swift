@@ -2,7 +2,7 @@
 
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 // Selecting rows: by the program, without a word to the delegate, and by people, step by step.
 extension UITableView {

@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 // Makes the rows that are seen, measures those that decide on their height themselves, and puts
 // away the rest. A step of scrolling after which the same rows are seen costs no more than to find
@@ -290,7 +290,7 @@ extension UITableView {
 
     func rowFrame(_ key: RowKey) -> CGRect { frame(table.geometry.row(key)) }
 
-    /// What sizes itself in a width is measured anew in another.
+    /// What sizes itself in a width is measured again in another.
     private func noteWidth() {
         let width = bounds.width
         guard width != table.measuredWidth else { return }
@@ -306,7 +306,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Measures anew what decides on its height itself.
+    /// Measures again what decides on its height itself.
     private func remeasure() {
         guard table.isLoaded else { return }
         table.geometry.doubtRows()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITableView {
-    /// When cells that size themselves are measured anew.
+    /// When cells that size themselves are measured again.
     public enum SelfSizingInvalidation: Int, Sendable {
         /// Never by themselves.
         case disabled = 0

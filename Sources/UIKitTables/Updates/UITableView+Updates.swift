@@ -3,7 +3,7 @@
 import Foundation
 import ObjCRuntime
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 /// Changes that are being told.
 @MainActor

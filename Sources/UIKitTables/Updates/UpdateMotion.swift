@@ -2,7 +2,7 @@
 
 import Foundation
 import UIKitCells
-import UIKitCore
+import UIKitControls
 
 /// Lets the views of a table move from where they were before changes to where they are after.
 @MainActor

@@ -47,7 +47,7 @@ struct UpdatePlan {
         return sections.old(new)
     }
 
-    /// Whether a section, by its old place, is asked for anew.
+    /// Whether a section, by its old place, is asked for again.
     func isReloaded(_ old: Int) -> Bool { batch.reloadedSections[old] != nil }
 
     // MARK: Rows

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// Draws the caret, the selection and its handles.
 @MainActor
@@ -16,7 +16,7 @@ final class SelectionDisplay: NSObject {
     private var blink: Deadline?
     private var shown: CGRect?
 
-    /// How long a caret shows, and does not, in seconds.
+    /// The time that a caret is visible, and hidden, in seconds.
     static let blinkDuration = 0.5
 
     init(_ owner: UITextInteraction) {
@@ -38,7 +38,7 @@ final class SelectionDisplay: NSObject {
         shown = nil
     }
 
-    /// Shows what is selected now.
+    /// Shows the present selection.
     func update() {
         guard let input = owner.textInput, input.isFirstResponder,
             let range = input.selectedTextRange
@@ -79,7 +79,7 @@ final class SelectionDisplay: NSObject {
         restart()
     }
 
-    /// The caret shows, and begins to blink anew.
+    /// The caret shows, and begins to blink again.
     private func restart() {
         stopBlinking()
         caret.isHidden = false
@@ -155,7 +155,7 @@ final class SelectionDisplay: NSObject {
 }
 
 extension TextEditorHost {
-    /// The view that caret and selection are drawn in; it clips what lies outside the text's area.
+    /// The view of caret and selection, which clips them to the text's area.
     var selectionSpace: UIView { textCanvas }
 }
 
@@ -171,7 +171,7 @@ final class SelectionHandle: UIView, ViewPart {
     private var middle = CGPoint.zero
 
     private static let knobSize: CGFloat = 10
-    /// How far beside the line a finger takes the handle.
+    /// The distance from the line at which a finger takes the handle.
     private static let reach: CGFloat = 15
 
     init(isStart: Bool) {
@@ -195,7 +195,7 @@ final class SelectionHandle: UIView, ViewPart {
         }
     }
 
-    /// Stands along a line of the superview's space.
+    /// Places the handle at a line, in the superview's space.
     func place(at rect: CGRect) {
         let size = Self.knobSize
         frame = CGRect(

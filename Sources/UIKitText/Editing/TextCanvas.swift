@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// Draws the text of a text field or a text view, in front of its selection.
 @MainActor

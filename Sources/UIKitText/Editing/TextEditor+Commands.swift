@@ -3,9 +3,9 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
-/// What menus and key commands ask for.
+/// The commands of menus and keys.
 extension TextEditor {
     /// Whether an action can be performed now; nil for one that is nothing of text's.
     func canPerform(_ action: Selector) -> Bool? {
@@ -53,7 +53,7 @@ extension TextEditor {
         select(NSRange(location: word.lowerBound, length: word.count), tellsInput: true)
     }
 
-    /// Gives the selection a trait of fonts, or takes it away where all of it has it.
+    /// Sets a font trait of the selection, or removes it if all of the selection has it.
     func toggle(_ trait: UIFontDescriptor.SymbolicTraits) {
         let name = trait == .traitBold ? "Bold" : "Italics"
         guard selection.length > 0 else {
@@ -105,7 +105,7 @@ extension TextEditor {
 }
 
 extension UIFont {
-    /// The font with a trait or without; nil for the other of the two.
+    /// The font with a trait or without; nil toggles it.
     func toggled(_ trait: UIFontDescriptor.SymbolicTraits, _ isOn: Bool?) -> UIFont {
         var traits = fontDescriptor.symbolicTraits
         if isOn ?? !traits.contains(trait) { traits.insert(trait) } else { traits.remove(trait) }

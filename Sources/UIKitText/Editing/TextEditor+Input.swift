@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// The work of `UITextInput` for text fields and text views.
 extension TextEditor {
@@ -27,7 +27,7 @@ extension TextEditor {
         return storage.plainText(in: whole(found).swift)
     }
 
-    /// Replaces for a program: the delegate is not asked, but what listens to text is told.
+    /// Replaces text for the program: without asking the delegate, but with notifications.
     func replace(_ range: UITextRange, with new: NSAttributedString) {
         guard let found = self.range(range) else { return }
         replace(whole(found), with: new, name: "Typing")
@@ -129,7 +129,7 @@ extension TextEditor {
 
     var origin: CGPoint { host?.containerOrigin ?? .zero }
 
-    /// Points across that a caret takes.
+    /// The width of a caret in points.
     static let caretWidth: CGFloat = 2
 
     func caretRect(at unit: Int, isUpstream: Bool = false) -> CGRect {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// Keys that move, select and delete, as a hardware keyboard does on an iPad; Home, End and
 /// Control with arrows as people on other systems expect.
 extension TextEditor {
-    /// Does what a key is for; false if that is nothing here.
+    /// Performs a key's command; false if it has none.
     func take(_ key: UIKey) -> Bool {
         guard let host, host.isFirstResponder else { return false }
         let held = key.modifierFlags.subtracting([.alphaShift, .numericPad])
@@ -82,8 +82,9 @@ extension TextEditor {
         return true
     }
 
-    /// The keys with Control that text has had on Apple's systems ever since; those that a command
-    /// of the menu takes, as Control and A does here, do not come this far.
+    /// The Control keys of text on Apple's systems.
+    ///
+    /// Those that a menu command has, such as Control-A here, do not arrive here.
     private func emacs(_ code: UIKeyboardHIDUsage) -> Bool {
         switch code {
         case .keyboardF: move(.forward, extends: false)
@@ -102,7 +103,7 @@ extension TextEditor {
         return true
     }
 
-    /// Takes the rest of the paragraph out, or its separator, and keeps it.
+    /// Cuts the rest of the paragraph, or its separator, for `yank`.
     private func kill() {
         let place = selection.location
         var end = text.contentEnd(of: text.paragraph(at: place))

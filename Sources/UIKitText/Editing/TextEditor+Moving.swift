@@ -2,9 +2,9 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
-/// Where a key moves the insertion point.
+/// The destination of the insertion point for a key.
 enum TextMove {
     case left
     case right
@@ -92,7 +92,7 @@ extension TextEditor {
         host?.revealSelection()
     }
 
-    /// Where a move leads from a place, and whether that is the end of a line.
+    /// The position after a move, and whether it is at the end of a line.
     func destination(of move: TextMove, from place: Int) -> (unit: Int, isUpstream: Bool) {
         let text = text
         let isRightToLeft = isRightToLeft(at: place)
@@ -133,7 +133,7 @@ extension TextEditor {
         }
     }
 
-    /// The first place and the last one of the line of a place; soft where the text goes on.
+    /// The first and last position of a line; soft if the text continues.
     func lineEdges(of place: Int) -> (start: Int, end: Int, isSoft: Bool) {
         guard place < length || !manager.needsExtraLine,
             let line = manager.flow.place(of: place, isUpstream: isUpstream)
@@ -149,7 +149,7 @@ extension TextEditor {
         return (range.lowerBound, end, end < length)
     }
 
-    /// The line around a unit, without its separator.
+    /// The line that contains a unit, without its separator.
     func line(around unit: Int) -> Range<Int>? {
         guard unit < length, let place = manager.flow.place(of: unit) else { return nil }
         let range = manager.flow.range(of: place)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKitCore
+import UIKitControls
 
 extension TextEditor {
     private var isEditable: Bool { host?.isTextEditable ?? false }
 
-    /// Takes text that was typed, dictated, came from an input method or from the program.
+    /// Inserts text that was typed, dictated, composed, or set by the program.
     ///
     /// `joins`: further typing is undone together with it.
     func insert(_ text: String, joins: Bool = true) {
@@ -27,20 +27,20 @@ extension TextEditor {
         )
     }
 
-    /// What of a text a field of one line takes; nil for nothing.
+    /// The part of a text that a single-line field accepts; nil for none.
     func allowed(_ text: String) -> String? {
         guard let host, !host.isMultiline else { return text }
         let plain = String(text.map { $0.isNewline ? " " : $0 })
         return plain.isEmpty && !text.isEmpty ? nil : plain
     }
 
-    /// What the next insertion replaces.
+    /// The range that the next insertion replaces.
     private var rangeOfInsertion: NSRange {
         if let marked { return marked }
         return clearsOnInsertion ? NSRange(location: 0, length: length) : selection
     }
 
-    /// What a keyboard inserts: a capital for a single letter where the traits ask for that.
+    /// The typed text, with a capital if the traits ask for automatic capitalization.
     func capitalized(_ typed: String) -> String {
         let place = rangeOfInsertion.location
         guard let host, !host.isSecureTextEntry, typed.count == 1, marked == nil,
@@ -77,8 +77,7 @@ extension TextEditor {
         delete(NSRange(low, selection.location), joins: true)
     }
 
-    /// What one press takes away: a letter's last combining mark in scripts that stack them is
-    /// taken with its letter, as a whole character.
+    /// The start of the deletion by one key: a whole character, including combining marks.
     private func startOfDeletion(before place: Int) -> Int { text.previous(before: place) }
 
     /// The forward delete key.
@@ -110,7 +109,7 @@ extension TextEditor {
 
     // MARK: Composing
 
-    /// What an input method composes, with the selection in units of the new text.
+    /// Sets the marked text of an input method, with the selection in units of the new text.
     func setMarked(_ text: NSAttributedString?, selecting: NSRange) {
         guard let host, isEditable else { return }
         let new = text?.string ?? ""
@@ -126,7 +125,7 @@ extension TextEditor {
         host.revealSelection()
     }
 
-    /// The composed text becomes text.
+    /// Unmarks the text.
     func unmark() { endComposition() }
 
     // MARK: Pasteboard

@@ -3,13 +3,12 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
-/// Edits a text: what text fields and text views share.
+/// Edits text: shared by text fields and text views.
 ///
-/// It holds the storage and its layout, the selection, what an input method composes, the
-/// attributes of what is typed next, and what can be undone. Ranges are in UTF-16 units and always
-/// hold whole characters.
+/// It has the storage and its layout, the selection, an input method's marked text, the typing
+/// attributes and the undo history. Ranges are in UTF-16 units and always contain whole characters.
 @MainActor
 final class TextEditor: NSObject, @preconcurrency LayoutHost {
     typealias Attributes = [NSAttributedString.Key: Any]
@@ -20,22 +19,22 @@ final class TextEditor: NSObject, @preconcurrency LayoutHost {
     weak var host: (any TextEditorHost)?
     weak var inputDelegate: (any UITextInputDelegate)?
 
-    /// What is selected; without length the insertion point.
+    /// The selection; empty at the insertion point.
     private(set) var selection = NSRange(location: 0, length: 0)
-    /// The end of the selection that stays when it is extended.
+    /// The fixed end of the selection while it is extended.
     private(set) var anchor = 0
     /// Whether the insertion point is meant as the end of a line, not as the start of the next.
     var isUpstream = false
-    /// What an input method is composing.
+    /// The marked text of an input method.
     private(set) var marked: NSRange?
     var markedStyle: Attributes?
-    /// What stood where an input method is composing.
+    /// The text that the marked text replaced.
     private var composedOver: NSAttributedString?
-    /// Where the insertion point would like to be across while it goes up and down.
+    /// The preferred horizontal position while the insertion point moves up and down.
     var goal: CGFloat?
-    /// Set by people or programs for what is typed next; nil goes by the text around.
+    /// The typing attributes that were set; nil for those of the surrounding text.
     var ownTyping: Attributes?
-    /// What Control and K have taken out last.
+    /// The text cut by Control-K.
     var killed = ""
     /// The typing that further typing is undone together with.
     var run: TypingRun?
@@ -54,7 +53,7 @@ final class TextEditor: NSObject, @preconcurrency LayoutHost {
         }
     }
 
-    /// A text of its own in one endless room.
+    /// An editor with a text container of unlimited size.
     static func plain() -> TextEditor {
         let storage = NSTextStorage()
         let manager = NSLayoutManager()
@@ -73,7 +72,7 @@ final class TextEditor: NSObject, @preconcurrency LayoutHost {
 
     func redraw() { host?.contentsDidChange() }
 
-    /// Gives text the look of links and of what is being composed.
+    /// Applies the attributes of links and marked text.
     private func dress(_ range: Range<Int>, _ attributes: inout Attributes) {
         paragraphs?(&attributes)
         let isFound = found.contains { $0.overlaps(range) }
@@ -85,18 +84,18 @@ final class TextEditor: NSObject, @preconcurrency LayoutHost {
         attributes.merge(style) { _, new in new }
     }
 
-    /// Changes what paragraphs are laid out by.
+    /// Changes the paragraph attributes for layout.
     var paragraphs: ((inout Attributes) -> Void)?
 
-    /// Stretches that are links although their attributes do not say so.
+    /// Detected links, which have no link attribute.
     var found: [Range<Int>] = []
 
-    /// How links look; nil for as their attributes say.
+    /// The attributes of links; nil for those of the text.
     var linkAttributes: Attributes?
 
     // MARK: Selection
 
-    /// A range that lies in the text and holds whole characters.
+    /// The range, clamped to the text and extended to whole characters.
     func whole(_ range: NSRange) -> NSRange {
         guard range.location != NSNotFound else { return NSRange(location: length, length: 0) }
         let low = min(max(0, range.location), length)
@@ -107,7 +106,7 @@ final class TextEditor: NSObject, @preconcurrency LayoutHost {
             : NSRange(text.floor(low), text.ceiling(high))
     }
 
-    /// Selects; `anchor` is the end that stays when the selection is extended.
+    /// Selects a range; `anchor` is the fixed end while it is extended.
     func select(
         _ range: NSRange,
         anchor: Int? = nil,
@@ -155,7 +154,7 @@ final class TextEditor: NSObject, @preconcurrency LayoutHost {
     func attributesAround(_ range: NSRange) -> Attributes {
         guard length > 0 else { return host?.baseAttributes ?? [:] }
         var place = range.length > 0 ? range.location : range.location - 1
-        // At the start of a paragraph text is like what follows.
+        // At the start of a paragraph, typing continues the following text's attributes.
         if range.length == 0, place >= 0, text.isSeparator(place), range.location < length {
             place = range.location
         }
@@ -170,7 +169,7 @@ final class TextEditor: NSObject, @preconcurrency LayoutHost {
 
     // MARK: Changing
 
-    /// Changes text and selection as one: observers hear once, at the end.
+    /// Changes text and selection together: observers are notified once, at the end.
     func change(_ body: () -> Void) {
         changeDepth += 1
         body()
@@ -180,7 +179,7 @@ final class TextEditor: NSObject, @preconcurrency LayoutHost {
         host?.contentsDidChange()
     }
 
-    /// Replaces without asking, telling and undoing: for programs.
+    /// Replaces all text for the program: without asking, notifying and undo.
     func set(_ new: NSAttributedString) {
         change {
             forgetComposition()
@@ -196,7 +195,7 @@ final class TextEditor: NSObject, @preconcurrency LayoutHost {
         host?.undoManager?.removeAllActions(withTarget: self)
     }
 
-    /// Keeps the selection within the text after somebody else has changed it.
+    /// Clamps the selection after an outside change of the text.
     func repair() {
         let fixed = whole(selection)
         if let range = marked, range.end > length { forgetComposition() }
@@ -207,7 +206,7 @@ final class TextEditor: NSObject, @preconcurrency LayoutHost {
         anchor = min(max(anchor, fixed.location), fixed.end)
     }
 
-    /// Takes text out and puts other in its place, for people: it can be undone.
+    /// Replaces text for the user, with undo.
     func replace(
         _ range: NSRange,
         with new: NSAttributedString,
@@ -217,7 +216,7 @@ final class TextEditor: NSObject, @preconcurrency LayoutHost {
     ) {
         let range = whole(range)
         if let marked, marked != range { endComposition() }
-        // What was composed is undone together with what comes of it.
+        // Undo also restores the text that the marked text replaced.
         let old = composedOver ?? storage.attributedSubstring(from: range)
         composedOver = nil
         let before = selection
@@ -235,7 +234,7 @@ final class TextEditor: NSObject, @preconcurrency LayoutHost {
         host?.revealSelection()
     }
 
-    /// Sets what is being composed: not undone, and not told as text that was typed before.
+    /// Sets the marked text: without undo, and without a typing notification.
     func compose(_ new: NSAttributedString, in range: NSRange, selecting: NSRange) {
         let start = range.location
         let over = composedOver ?? storage.attributedSubstring(from: range)
@@ -257,7 +256,7 @@ final class TextEditor: NSObject, @preconcurrency LayoutHost {
         record(range, over, length, selection, "Typing", joins: false)
     }
 
-    /// Makes what is composed plain text.
+    /// Ends the composition: the marked text stays.
     func endComposition() {
         guard let range = marked else { return }
         let over = composedOver ?? NSAttributedString(string: "")
@@ -267,7 +266,7 @@ final class TextEditor: NSObject, @preconcurrency LayoutHost {
         host?.contentsDidChange()
     }
 
-    /// Lets go of what is composed, as when its text is taken away.
+    /// Drops the marked range, as when its text is removed.
     func forgetComposition() {
         marked = nil
         composedOver = nil
@@ -286,7 +285,7 @@ final class TextEditor: NSObject, @preconcurrency LayoutHost {
         )
     }
 
-    /// Gives a stretch other attributes, for people: it can be undone.
+    /// Changes attributes for the user, with undo.
     func changeAttributes(
         in range: NSRange,
         name: String,
@@ -303,6 +302,6 @@ final class TextEditor: NSObject, @preconcurrency LayoutHost {
 }
 
 extension TextEditorHost {
-    /// The selection was set to what it is: the caret starts to blink anew.
+    /// The selection was set to what it is: the caret starts to blink again.
     func selectionWasShown() { revealSelection() }
 }

@@ -3,14 +3,14 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
-/// The gestures on text: taps, presses that stay, a pointer that is dragged.
+/// The gestures on text: taps, long presses, drags of a pointer.
 ///
-/// A tap places the insertion point (a finger's at the nearer end of a word), two select a word,
-/// three a paragraph. A finger that stays moves the insertion point with it; in text that cannot be
-/// edited it selects words. A pointer selects as it is dragged, by words after two clicks, and
-/// extends the selection with Shift.
+/// One tap places the insertion point (a finger's at the nearer end of a word), two select a word,
+/// three a paragraph. A long press moves the insertion point; in text that cannot be edited it
+/// selects words. A pointer selects by dragging, by words after a double click, and extends the
+/// selection with Shift.
 @MainActor
 final class TextGestures: NSObject, UIGestureRecognizerDelegate {
     private unowned let owner: UITextInteraction
@@ -19,7 +19,7 @@ final class TextGestures: NSObject, UIGestureRecognizerDelegate {
     let drag = PointerTextRecognizer()
     private lazy var menu = TextMenu(owner)
     private weak var view: UIView?
-    /// What the first word, or place, of a drag was.
+    /// The first word, or position, of a drag.
     private var origin = NSRange(location: 0, length: 0)
     private var granularity = UITextGranularity.character
     private var isUnderWay = false
@@ -101,7 +101,7 @@ final class TextGestures: NSObject, UIGestureRecognizerDelegate {
             let before = input.selectedTextRange
             placeCaret(at: point, position, input)
             let isSame = wasFirst && !tap.isByPointer && before == input.selectedTextRange
-            // A second, later tap on the insertion point asks for what can be done there.
+            // A second, later tap on the insertion point opens the menu.
             if isSame { toggleMenu() } else { hideMenu() }
         case 2: selectUnit(.word, at: position, input)
         default: selectUnit(.paragraph, at: position, input)
@@ -143,7 +143,7 @@ final class TextGestures: NSObject, UIGestureRecognizerDelegate {
         owner.display.update()
     }
 
-    /// Selects what is around a place; white space between words takes the word before.
+    /// Selects the unit at a position; white space between words selects the word before.
     private func selectUnit(
         _ granularity: UITextGranularity,
         at position: UITextPosition,
@@ -282,7 +282,7 @@ final class TextGestures: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension TextEditor {
-    /// Selects from what a drag began with to what it is at.
+    /// Extends the selection from the beginning of a drag to its present place.
     func extend(to target: NSRange, from origin: NSRange) {
         let low = min(origin.location, target.location)
         let high = max(origin.end, target.end)
@@ -295,7 +295,7 @@ extension TextEditor {
         host?.revealSelection()
     }
 
-    /// Where a finger's tap near a place puts the insertion point: at the nearer end of its word.
+    /// The position for a finger's tap: the nearer end of the word.
     func wordEdge(near place: Int) -> Int {
         guard place > 0, place < length, !(host?.isSecureTextEntry ?? false) else { return place }
         let text = text

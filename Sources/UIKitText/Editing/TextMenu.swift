@@ -3,9 +3,9 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
-/// The bar of what can be done with the selection.
+/// The edit menu for the selection.
 @MainActor
 final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
     private unowned let owner: UITextInteraction
@@ -30,7 +30,7 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
 
     func hide() { if isVisible { interaction.dismissMenu() } }
 
-    /// What the menu stands beside, in the view that has the interaction.
+    /// The menu's anchor, in the view with the interaction.
     private var target: CGRect {
         guard let input = owner.textInput, let selection = input.selectedTextRange,
             let view = owner.view

@@ -2,12 +2,12 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// Recognizes each tap of a row at once, and counts it.
 @MainActor
 final class TextTapRecognizer: UIGestureRecognizer {
-    /// How far a finger may move, and how long it may stay, in points and seconds.
+    /// The greatest movement and duration of a tap, in points and seconds.
     private static let allowance: CGFloat = 10
     private static let longest = 0.5
 
@@ -71,7 +71,7 @@ final class TextTapRecognizer: UIGestureRecognizer {
 /// Recognizes a pointer that is dragged with its primary button held.
 @MainActor
 final class PointerTextRecognizer: UIGestureRecognizer {
-    /// How far a pointer must move before it selects, in points.
+    /// The distance after which a pointer selects, in points.
     private static let slop: CGFloat = 3
 
     var handler: () -> Void = {}
@@ -86,7 +86,7 @@ final class PointerTextRecognizer: UIGestureRecognizer {
         delaysTouchesEnded = false
     }
 
-    /// Where the button went down.
+    /// The location where the button went down.
     func start(in view: UIView) -> CGPoint { view.convert(begin, from: nil as UIView?) }
 
     @available(*, unavailable)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import UIKitCore
+import UIKitControls
 
-/// What a text field or a text view says of how its text wants to be written.
+/// The text input traits of a text field or a text view.
 struct TextTraits {
     var autocapitalization = UITextAutocapitalizationType.sentences
     var autocorrection = UITextAutocorrectionType.default

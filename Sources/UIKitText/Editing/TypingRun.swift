@@ -2,17 +2,17 @@
 
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
-/// An edit that can be undone: what stands where something else was.
+/// An edit in the undo history: what was replaced, and by how much.
 @MainActor
 final class TypingRun {
     var location: Int
-    /// How much stands there now.
+    /// The length of the new text.
     var inserted: Int
-    /// What was there.
+    /// The text that was replaced.
     var removed: NSAttributedString
-    /// What was selected then.
+    /// The selection before the edit.
     let selection: NSRange
     let isTyping: Bool
     let isDeleting: Bool
@@ -37,7 +37,7 @@ final class TypingRun {
 }
 
 extension TextEditor {
-    /// Notes an edit for undoing; what is typed in one go is undone in one.
+    /// Records an edit for undo; consecutive typing is one step.
     func record(
         _ range: NSRange,
         _ old: NSAttributedString,
@@ -78,7 +78,7 @@ extension TextEditor {
         manager.setActionName(name)
     }
 
-    /// Puts back what was there, and notes how that is undone.
+    /// Reverts an edit, and records its redo.
     private func undo(_ edit: TypingRun, _ name: String) {
         edit.isOver = true
         forgetComposition()

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
 extension UITextField {
     func encodeField(_ coder: NSCoder) {

@@ -3,10 +3,10 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
-// The order of calls at the start, at the end and for changes: the delegate, the control event,
-// the notification. Apple does not say; sources rely on the delegate's being first.
+// The order of notifications at the start, at the end and for changes: the delegate, the control
+// event, the notification. Apple does not document it; programs rely on the delegate's being first.
 extension UITextField: TextEditorHost {
     var containerOrigin: CGPoint { field.origin }
     var isTextEditable: Bool { isEnabled }
@@ -40,7 +40,7 @@ extension UITextField: TextEditorHost {
             textEditor.set(NSAttributedString(string: ""))
         }
         textEditor.select(NSRange(location: textEditor.length, length: 0))
-        // What was hidden when somebody else came is not to be gone on with.
+        // Secure text is replaced when editing begins again.
         if isSecureTextEntry, textEditor.length > 0 { textEditor.clearsOnInsertion = true }
         setNeedsLayout()
         textCanvas.redraw()
@@ -122,7 +122,7 @@ extension UITextField: TextEditorHost {
         interaction.display.update()
     }
 
-    /// What the clear button does.
+    /// The action of the clear button.
     func clear() {
         guard delegate?.textFieldShouldClear?(self) ?? true else { return }
         let all = NSRange(location: 0, length: textEditor.length)

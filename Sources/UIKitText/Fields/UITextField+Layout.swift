@@ -2,15 +2,16 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
-// Apple does not publish these numbers; they are near what iOS shows.
+// Apple does not publish these numbers; they are close to what iOS shows.
 extension UITextField {
     private static let clearSize: CGFloat = 19
-    /// From the clear button to the border, and from text to what is beside it, in points.
+    /// The distance of the clear button from the border, and of the text from its neighbours, in
+    /// points.
     private static let clearMargin: CGFloat = 5
 
-    /// What is free of text at the sides and above and below, for each kind of border.
+    /// The insets of the text for each border style.
     var borderInsets: (side: CGFloat, edge: CGFloat) {
         switch field.border {
         case .none: (0, 0)
@@ -20,7 +21,7 @@ extension UITextField {
         }
     }
 
-    /// What the height of one line is grown by, for each kind of border.
+    /// The height of a field beyond its line, for each border style.
     private var heightBeyondLine: CGFloat {
         switch field.border {
         case .none: 1
@@ -46,7 +47,7 @@ extension UITextField {
         textEditor.length > 0 && isEnabled && shows(field.clearMode) && !showsRight
     }
 
-    /// The bounds without border, side views and the clear button.
+    /// The bounds without the border, the side views and the clear button.
     func roomForText(_ bounds: CGRect) -> CGRect {
         let insets = borderInsets
         var room = bounds.insetBy(dx: insets.side, dy: min(insets.edge, bounds.height / 2))
@@ -111,7 +112,7 @@ extension UITextField {
         )
     }
 
-    /// What a subclass's `textRect(forBounds:)` leaves around the text more than the usual.
+    /// The insets that a subclass's `textRect(forBounds:)` adds.
     private var roomTakenBySubclass: CGSize {
         guard !field.isMeasuring else { return .zero }
         field.isMeasuring = true
@@ -160,7 +161,7 @@ extension UITextField {
         return contentSize.width
     }
 
-    /// What the text takes, with white space at its end.
+    /// The size of the text, including trailing white space.
     private var contentSize: CGSize {
         var size = textEditor.manager.usedRect(for: textEditor.container).size
         let end = textEditor.manager.caretRect(at: textEditor.length).rect.minX
@@ -253,7 +254,7 @@ extension UITextField {
         change(path, view)
     }
 
-    /// Where the container stands, so that the text is aligned and the caret seen.
+    /// Places the text container for the alignment, with the caret visible.
     func placeText() {
         let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         fit(rect.width)

@@ -3,9 +3,9 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
-/// What a text field holds beside its text.
+/// The stored properties of a text field, beside its text.
 @MainActor
 struct TextFieldState {
     static let usualFont = UIFont.systemFont(ofSize: 17)
@@ -34,16 +34,16 @@ struct TextFieldState {
     var inputView: UIView?
     var accessory: UIView?
     var isElement: Bool?
-    /// Whether a subclass is being asked how much room it wants.
+    /// Whether a subclass is being asked for its text rectangle.
     var isMeasuring = false
-    /// How far the text is scrolled, in points; and where the container is in the field.
+    /// The horizontal offset of the text in points; and the container's origin in the field.
     var scroll: CGFloat = 0
     var origin = CGPoint.zero
     /// The part of its size that text which is too wide is shown in.
     var scale: CGFloat = 1
 }
 
-/// What `interactionState` hands out.
+/// The value of `interactionState`.
 struct TextInteractionState {
     var selection: NSRange
     var isFirst: Bool
@@ -164,7 +164,7 @@ extension UITextField {
         if adjusted.pointSize != font.pointSize { setDefault(.font, adjusted) }
     }
 
-    /// One line that never wraps, from the left: the field itself sees to where it stands.
+    /// A single line without wrapping, left-aligned: the field itself aligns it.
     private func layoutStyle(_ attributes: inout [NSAttributedString.Key: Any]) {
         attributes = dressed(attributes)
     }

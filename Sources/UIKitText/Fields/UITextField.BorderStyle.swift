@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITextField {
-    /// What is drawn around a text field.
+    /// The border of a text field.
     public enum BorderStyle: Int, Sendable {
         /// Nothing.
         case none = 0

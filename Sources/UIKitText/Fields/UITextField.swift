@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import Foundation
 public import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// One line of text that can be edited.
 @preconcurrency @MainActor

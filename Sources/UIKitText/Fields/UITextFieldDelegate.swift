@@ -2,11 +2,11 @@
 
 public import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
-/// Hears of editing in a text field, and decides what it may.
+/// Is notified of editing in a text field, and controls it.
 ///
-/// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
+/// Every method is optional; see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol, _UITextFieldDelegateProbes {
     // @optional
@@ -20,7 +20,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol, _UITextFieldDelegateProbe
     /// Whether editing may end; true where it is not implemented.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-    /// Editing has ended; not called where the method with a reason is.
+    /// Editing has ended; not called if the method with a reason is implemented.
     func textFieldDidEndEditing(_ textField: UITextField)
 
     /// Editing has ended for a reason.
@@ -39,7 +39,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol, _UITextFieldDelegateProbe
     /// Whether the clear button may clear; true where it is not implemented.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-    /// Whether the return key does what it does by itself; true where it is not implemented.
+    /// Whether the return key has its default effect; true where it is not implemented.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 
     /// The menu for a part of the text; nil for the one suggested.

@@ -3,7 +3,7 @@
 
 public import Foundation
 public import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// The optional methods of `UITextFieldDelegate` as values.
 @preconcurrency @MainActor

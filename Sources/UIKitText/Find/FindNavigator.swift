@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// The bar at the bottom of a window by which one finds text.
 @MainActor
@@ -42,7 +42,7 @@ final class FindNavigator: UIView, ViewPart, UITextFieldDelegate {
         }
     }
 
-    /// What is said of how much was found.
+    /// The text that describes the number of matches.
     var told: String {
         get { count.text ?? "" }
         set {

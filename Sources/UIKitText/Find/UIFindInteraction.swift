@@ -2,7 +2,7 @@
 
 import Foundation
 public import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// Lets people find text in a view: a bar at the bottom of the window leads the search.
 @preconcurrency @MainActor
@@ -15,22 +15,22 @@ open class UIFindInteraction: NSObject, UIInteraction {
     private final var substitute: String?
     private final var menuProvider: (([UIMenuElement]) -> UIMenu?)?
 
-    /// Makes an interaction whose sessions somebody gives.
+    /// Makes an interaction with a delegate that provides its sessions.
     public init(sessionDelegate: any UIFindInteractionDelegate) {
         storedDelegate = sessionDelegate
         super.init()
     }
 
-    /// Who gives sessions, and hears of their beginning and end.
+    /// The delegate, which provides sessions and is notified of their beginning and end.
     open weak var delegate: (any UIFindInteractionDelegate)? { storedDelegate }
 
     /// The view that is searched.
     open weak var view: UIView? { host }
 
-    /// Told before the interaction moves to another view.
+    /// Called before the interaction moves to another view.
     open func willMove(to view: UIView?) { if view !== host { dismissFindNavigator() } }
 
-    /// Told after the interaction has moved to another view.
+    /// Called after the interaction has moved to another view.
     open func didMove(to view: UIView?) { host = view }
 
     /// Whether the bar is seen.
@@ -39,7 +39,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     /// The search under way; nil for none.
     open var activeFindSession: UIFindSession? { session }
 
-    /// What is searched for; nil for nothing.
+    /// The text to find; nil for none.
     open var searchText: String? {
         get { navigator?.search.text ?? query }
         set {
@@ -48,7 +48,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
         }
     }
 
-    /// What takes the place of what is found; nil for nothing.
+    /// The replacement; nil for none.
     open var replacementText: String? {
         get { navigator?.replacement.text ?? substitute }
         set {
@@ -57,13 +57,13 @@ open class UIFindInteraction: NSObject, UIInteraction {
         }
     }
 
-    /// Makes a menu of further options of the usual ones; nil for those alone.
+    /// Makes the options menu from the default elements; nil for those alone.
     open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
         get { menuProvider }
         set { menuProvider = newValue }
     }
 
-    /// Shows the bar, with a field for replacing where `showingReplace`, and begins a session.
+    /// Shows the find bar, with a replacement field if `showingReplace`, and begins a session.
     open func presentFindNavigator(showingReplace: Bool) {
         guard let host, let window = host.window else { return }
         if session == nil {
@@ -109,7 +109,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
         updateResultCount()
     }
 
-    /// Shows how much was found.
+    /// Updates the number of matches.
     open func updateResultCount() {
         guard let session else { return }
         let total = session.resultCount

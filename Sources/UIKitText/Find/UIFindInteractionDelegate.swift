@@ -2,11 +2,11 @@
 
 import Foundation
 public import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
-/// Gives a find interaction its sessions.
+/// Provides the sessions of a find interaction.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: NSObjectProtocol, _UIFindInteractionDelegateProbes {
     /// A session for a view; nil for no search.

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// A search that a find interaction leads; made to be subclassed.
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
-    /// What is said of how much was found.
+    /// The display of the number of matches.
     public enum SearchResultDisplayStyle: UInt, Sendable {
-        /// Which one is shown, and how many there are.
+        /// The current match, and the total.
         case currentAndTotal = 0
-        /// How many there are.
+        /// The total.
         case total = 1
         /// Nothing.
         case none = 2
@@ -21,19 +21,19 @@ open class UIFindSession: NSObject {
     /// Makes a session.
     public override nonisolated init() { super.init() }
 
-    /// How many ranges were found.
+    /// The number of matches.
     open var resultCount: Int { 0 }
 
     /// Which of them is shown; -1 for none.
     open var highlightedResultIndex: Int { -1 }
 
-    /// What is said of how much was found.
+    /// The display of the number of matches.
     open var searchResultDisplayStyle: SearchResultDisplayStyle {
         get { display }
         set { display = newValue }
     }
 
-    /// Whether there is something to replace by at all.
+    /// Whether matches can be replaced at all.
     open var supportsReplacement: Bool { false }
 
     /// Whether anything may be replaced now.
@@ -62,6 +62,6 @@ open class UIFindSession: NSObject {
     /// Shows the next one, or the one before.
     open func highlightNextResult(in direction: UITextStorageDirection) {}
 
-    /// Forgets what was found.
+    /// Drops the matches.
     open func invalidateFoundResults() {}
 }

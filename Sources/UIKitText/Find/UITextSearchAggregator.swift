@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-public import UIKitCore
+public import UIKitControls
 
-/// Takes what a search finds, in any order.
+/// Collects the matches of a search, in any order.
 @preconcurrency @MainActor
 public struct UITextSearchAggregator<DocumentIdentifier: Hashable> {
     private let finds: FoundRanges<DocumentIdentifier>
@@ -15,26 +15,26 @@ public struct UITextSearchAggregator<DocumentIdentifier: Hashable> {
     /// Everything found so far.
     public var allFoundRanges: Set<UITextRange> { Set(finds.all.map(\.range)) }
 
-    /// Says that a range was found.
+    /// Adds a match.
     public func foundRange(
         _ range: UITextRange,
         searchString: String,
         document: DocumentIdentifier?
     ) { finds.all.append(FoundRanges.Find(range: range, document: document)) }
 
-    /// Says that the search is over.
+    /// Ends the search.
     public func finishedSearching() { finds.finish() }
 
-    /// Says that a range does not fit any longer.
+    /// Removes a match.
     public func invalidateFoundRange(_ range: UITextRange, document: DocumentIdentifier?) {
         finds.all.removeAll { $0.range == range && $0.document == document }
     }
 
-    /// Says that nothing of what was found fits any longer.
+    /// Removes all matches.
     public func invalidate() { finds.all = [] }
 }
 
-/// What a search has found.
+/// The matches of a search.
 @MainActor
 final class FoundRanges<DocumentIdentifier: Hashable> {
     struct Find {

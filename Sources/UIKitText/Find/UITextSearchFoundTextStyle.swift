@@ -4,7 +4,7 @@
 public enum UITextSearchFoundTextStyle: Int, Sendable {
     /// As always.
     case normal = 0
-    /// As one of what was found.
+    /// A match.
     case found = 1
     /// As the one that is shown.
     case highlighted = 2

@@ -10,7 +10,7 @@ open class UITextSearchOptions: NSObject {
     public enum WordMatchMethod: Int, Sendable {
         /// Any.
         case contains = 0
-        /// Those at the start of a word.
+        /// Matches at the start of a word.
         case startsWith = 1
         /// Whole words.
         case fullWord = 2

@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import UIKitCore
+public import UIKitControls
 
 /// A text, or several, in which a find interaction searches.
 @preconcurrency @MainActor
 public protocol UITextSearching<DocumentIdentifier>: AnyObject {
-    /// What tells texts from each other; anything for a single one.
+    /// Identifies a document; any value for a single one.
     associatedtype DocumentIdentifier: Hashable = AnyHashable
 
-    /// What is selected; from there on is searched.
+    /// The selection, where the search starts.
     var selectedTextRange: UITextRange? { get }
 
-    /// Whether what was found may be replaced; false unless said.
+    /// Whether matches can be replaced; false by default.
     var supportsTextReplacement: Bool { get }
 
     /// The text with the selection; nil for a single one.
     var selectedTextSearchDocument: DocumentIdentifier? { get }
 
-    /// Which of two ranges comes first.
+    /// The order of two ranges.
     func compare(
         _ foundRange: UITextRange,
         toRange: UITextRange,
         document: DocumentIdentifier?
     ) -> ComparisonResult
 
-    /// Searches, and tells what is found.
+    /// Searches, and reports the matches.
     func performTextSearch(
         queryString: String,
         options: UITextSearchOptions,
@@ -42,13 +42,13 @@ public protocol UITextSearching<DocumentIdentifier>: AnyObject {
     /// Shows all text as always.
     func clearAllDecoratedFoundText()
 
-    /// Told before a range is highlighted.
+    /// Called before a range is highlighted.
     func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier?)
 
     /// Scrolls until a range is seen.
     func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier?)
 
-    /// Which of two texts comes first.
+    /// The order of two documents.
     func compare(
         document: DocumentIdentifier,
         toDocument: DocumentIdentifier

@@ -2,7 +2,7 @@
 
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// A search in an object that can be searched, such as a text view.
 @preconcurrency @MainActor
@@ -12,7 +12,7 @@ open class UITextSearchingFindSession: UIFindSession {
     private final var query = ""
     private final var options: UITextSearchOptions?
 
-    /// Searches in an object, which is not kept alive.
+    /// Searches in an object, which is held weakly.
     public init<Target: UITextSearching>(searchableObject: Target) {
         target = SearchOf(searchableObject)
         object = searchableObject
@@ -22,7 +22,7 @@ open class UITextSearchingFindSession: UIFindSession {
     /// The object.
     open var searchableObject: (any UITextSearching)? { object as? any UITextSearching }
 
-    /// How many ranges were found.
+    /// The number of matches.
     open override var resultCount: Int { target.count }
 
     /// Which of them is shown; -1 for none.
@@ -61,7 +61,7 @@ open class UITextSearchingFindSession: UIFindSession {
         target.search(searchQuery, options)
     }
 
-    /// Shows the next one, or the one before; from the end it goes on at the beginning.
+    /// Highlights the next or the previous match, wrapping around.
     open override func highlightNextResult(in direction: UITextStorageDirection) {
         guard target.count > 0 else { return }
         let step = direction == .forward ? 1 : -1
@@ -73,7 +73,7 @@ open class UITextSearchingFindSession: UIFindSession {
     open override func invalidateFoundResults() { target.forget() }
 }
 
-/// A search in an object whose type is not known.
+/// A search in an object of unknown type.
 @MainActor
 private protocol TextSearch {
     var count: Int { get }

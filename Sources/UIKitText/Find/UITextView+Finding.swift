@@ -3,7 +3,7 @@
 import CoreGraphics
 public import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 extension UITextView: UITextSearching {
     /// Whether the text can be edited.

@@ -3,7 +3,7 @@
 
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// The optional methods of `UIFindInteractionDelegate` as values.
 @preconcurrency @MainActor

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import UIKitCore
+import UIKitControls
 
-// The places of what proxies set; those of one class and of its superclasses are apart. Fonts,
-// colours and alignment have those of labels, 8 to 10 and 15.
+// The indices of properties that proxies set; they differ within a class and its superclasses.
+// Fonts, colours and alignment have those of labels, 8 to 10 and 15.
 extension AppearanceKey {
     // UITextField, UITextView and UISearchBar.
     static var keyboardAppearance: Self { Self(14) }

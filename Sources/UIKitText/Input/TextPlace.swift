@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// A place in text of our own: before a UTF-16 unit.
 final class TextPlace: UITextPosition {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
-/// A part of what was dictated.
+/// A phrase of a dictation.
 @preconcurrency @MainActor
 open class UIDictationPhrase: NSObject {
     private final let heard: String
@@ -15,9 +15,9 @@ open class UIDictationPhrase: NSObject {
         super.init()
     }
 
-    /// What was most probably said.
+    /// The most probable text.
     open var text: String { heard }
 
-    /// What else may have been said; nil for nothing.
+    /// The alternatives; nil for none.
     open var alternativeInterpretations: [String]? { others }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How what else dictated text could have been is marked.
+/// The marking of text with alternatives.
 public enum UITextAlternativeStyle: Int, Sendable {
     /// Not at all.
     case none = 0

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a text is counted in.
+/// The units of text.
 public enum UITextGranularity: Int, Sendable {
     /// Characters as people see them.
     case character = 0

@@ -3,35 +3,36 @@
 public import CoreGraphics
 public import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
-/// A text that keyboards, input methods and gestures edit by places and ranges of its own kind.
+/// Text that keyboards, input methods and gestures edit, by positions and ranges of its own
+/// classes.
 ///
-/// The members from `shouldChangeText(in:replacementText:)` on need not be there: who has none of
-/// their own gets the default below.
+/// The members from `shouldChangeText(in:replacementText:)` on are optional, with the defaults
+/// below.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-    /// The characters of a range; nil where the range is not in the text.
+    /// The text of a range; nil if the range is not in the text.
     func text(in range: UITextRange) -> String?
 
     /// Replaces a range.
     func replace(_ range: UITextRange, withText text: String)
 
-    /// What is selected, or where the insertion point is; nil for neither.
+    /// The selection, or the insertion point; nil for neither.
     var selectedTextRange: UITextRange? { get set }
 
-    /// What an input method is composing; nil for nothing.
+    /// The marked text of an input method; nil for none.
     var markedTextRange: UITextRange? { get }
 
     /// How composed text looks; nil for the usual.
     var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
 
-    /// Composes: replaces what was composed before, or the selection.
+    /// Sets the marked text: replaces the former one, or the selection.
     ///
     /// The selection counts in UTF-16 units from the start of the new text.
     func setMarkedText(_ markedText: String?, selectedRange: NSRange)
 
-    /// Makes what was composed part of the text.
+    /// Unmarks the text, which stays.
     func unmarkText()
 
     /// The first place.
@@ -53,19 +54,19 @@ public protocol UITextInput: UIKeyInput {
         offset: Int
     ) -> UITextPosition?
 
-    /// Which of two places comes first.
+    /// The order of two positions.
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 
     /// The units from one place to another.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-    /// Who is told before and after somebody else than the keyboard changes text or selection.
+    /// The delegate, which is notified before and after changes that the keyboard did not make.
     var inputDelegate: (any UITextInputDelegate)? { get set }
 
-    /// Who knows words, sentences and lines.
+    /// The tokenizer for words, sentences and lines.
     var tokenizer: any UITextInputTokenizer { get }
 
-    /// The end of a range that lies farthest in a direction.
+    /// The farthest position of a range in a direction.
     func position(
         within range: UITextRange,
         farthestIn direction: UITextLayoutDirection
@@ -101,7 +102,7 @@ public protocol UITextInput: UIKeyInput {
     /// The place of a range nearest to a point.
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
 
-    /// The character at a point; nil where there is none.
+    /// The range of the character at a point, or nil.
     func characterRange(at point: CGPoint) -> UITextRange?
 
     /// Whether a range may be replaced.
@@ -116,10 +117,10 @@ public protocol UITextInput: UIKeyInput {
     /// The place so many characters into a range.
     func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
 
-    /// How many characters a place is into a range.
+    /// The character offset of a position in a range.
     func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
 
-    /// The view whose space the rectangles are in.
+    /// The view in whose space the rectangles are.
     var textInputView: UIView { get }
 
     /// Whether the insertion point belongs to the end of a line or the start of the next.
@@ -164,34 +165,34 @@ public protocol UITextInput: UIKeyInput {
     /// The edit menu is about to go.
     func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
 
-    /// Keeps room for what comes later.
+    /// Inserts a placeholder for later text.
     func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder
 
-    /// Gives such room up.
+    /// Removes a placeholder.
     func remove(_ textPlaceholder: UITextPlaceholder)
 
-    /// Inserts what was dictated; never called, nothing is dictated here.
+    /// Inserts a dictation; never called.
     func insertDictationResult(_ dictationResult: [UIDictationPhrase])
 
-    /// Somebody has stopped to dictate; never called.
+    /// A dictation has ended; never called.
     func dictationRecordingDidEnd()
 
-    /// What was dictated was not understood; never called.
+    /// A dictation was not recognized; never called.
     func dictationRecognitionFailed()
 
-    /// What stands for the result of dictation until it is there.
+    /// The placeholder for a dictation's result.
     var insertDictationResultPlaceholder: Any { get }
 
-    /// Where that stands.
+    /// The frame of the placeholder.
     func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect
 
-    /// Takes it away.
+    /// Removes the placeholder.
     func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool)
 
     /// Whether pictures among letters can be inserted.
     var supportsAdaptiveImageGlyph: Bool { get }
 
-    /// Writing tools are about to come; never called, there are none here.
+    /// Writing tools are about to be shown; never called.
     func willPresentWritingTools()
 
     /// Writing tools have gone; never called.
@@ -204,7 +205,7 @@ extension UITextInput {
         true
     }
 
-    /// Nothing in particular.
+    /// None.
     public func textStyling(
         at position: UITextPosition,
         in direction: UITextStorageDirection
@@ -237,7 +238,7 @@ extension UITextInput {
     /// It can.
     public var isEditable: Bool { true }
 
-    /// The characters without attributes.
+    /// The text without attributes.
     public func attributedText(in range: UITextRange) -> NSAttributedString {
         NSAttributedString(string: text(in: range) ?? "")
     }
@@ -294,7 +295,7 @@ extension UITextInput {
     /// Does nothing.
     public func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {}
 
-    /// Room at the insertion point; the text stays as it is.
+    /// A placeholder at the insertion point; the text stays as it is.
     public func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder {
         guard let range = selectedTextRange else { return UITextPlaceholder([]) }
         return UITextPlaceholder(selectionRects(for: range))
@@ -314,7 +315,7 @@ extension UITextInput {
     /// Does nothing.
     public func dictationRecognitionFailed() {}
 
-    /// Nothing in particular.
+    /// None.
     public var insertDictationResultPlaceholder: Any { NSObject() }
 
     /// The caret's place.

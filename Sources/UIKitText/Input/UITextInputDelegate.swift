@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Hears when a text or its selection is changed by somebody else than the keyboard.
+/// Is notified of changes of text and selection that the keyboard did not make.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
     /// The selection is about to change.

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 public import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// Finds the units of a text input by its characters, and lines by its rectangles.
 ///
@@ -77,7 +77,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
 
     // MARK: Work
 
-    /// The text as it is now, and where a place is in it.
+    /// The present text, and the offset of a position.
     private func read(_ position: UITextPosition) -> (text: TextUnits, at: Int)? {
         guard let input else { return nil }
         let at = input.offset(from: input.beginningOfDocument, to: position)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import UIKitCore
+public import UIKitControls
 
-/// Knows where words, sentences, paragraphs and lines begin and end.
+/// Finds the boundaries of words, sentences, paragraphs and lines.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
-    /// The unit around a place, or the one next to it in a direction; nil where there is none.
+    /// The unit at a position, or next to it in a direction, or nil.
     func rangeEnclosingPosition(
         _ position: UITextPosition,
         with granularity: UITextGranularity,
@@ -20,7 +20,7 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
         inDirection direction: UITextDirection
     ) -> Bool
 
-    /// The next end of a unit in a direction; nil where there is none.
+    /// The next boundary of a unit in a direction, or nil.
     func position(
         from position: UITextPosition,
         toBoundary granularity: UITextGranularity,

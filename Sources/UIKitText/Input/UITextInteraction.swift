@@ -3,10 +3,9 @@
 import CoreGraphics
 import Foundation
 public import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
-/// Lets people place the insertion point, select and edit by touch, pointer and keys in a view whose
-/// text is a `UITextInput`.
+/// Adds text gestures, selection and editing to a view whose text is a `UITextInput`.
 ///
 /// Text fields and text views have one of their own. In another view the caret is drawn at
 /// `caretRect(for:)`, and the selection over `selectionRects(for:)`.
@@ -25,13 +24,13 @@ open class UITextInteraction: NSObject, UIInteraction, TextEditing {
         super.init()
     }
 
-    /// Who has a say in gestures.
+    /// The delegate, which controls the gestures.
     open weak var delegate: (any UITextInteractionDelegate)? {
         get { storedDelegate }
         set { storedDelegate = newValue }
     }
 
-    /// The text; the view itself where none was set.
+    /// The text; the view itself by default.
     open weak var textInput: (UIResponder & UITextInput)? {
         get { (input ?? host as? any UITextInput) as? (UIResponder & UITextInput) }
         set { input = newValue }
@@ -48,7 +47,7 @@ open class UITextInteraction: NSObject, UIInteraction, TextEditing {
     /// The view that the interaction was added to.
     open var view: UIView? { host }
 
-    /// Takes the gestures off the view.
+    /// Removes the gestures from the view.
     open func willMove(to view: UIView?) {
         if host !== view {
             gestures.detach()
@@ -79,13 +78,13 @@ open class UITextInteraction: NSObject, UIInteraction, TextEditing {
         return host.isMultiline && host.isTextEditable
     }
 
-    /// Takes a key that moves, selects or deletes.
+    /// Handles a key that moves, selects or deletes.
     package func take(_ key: UIKey) -> Bool {
         if let editor { return editor.take(key) }
         return PlainInputKeys.take(key, textInput)
     }
 
-    /// Takes text that was typed.
+    /// Inserts typed text.
     package func insert(_ text: String) -> Bool {
         guard let input = textInput else { return true }
         let host = input as? any TextEditorHost
@@ -94,7 +93,7 @@ open class UITextInteraction: NSObject, UIInteraction, TextEditing {
         return true
     }
 
-    /// Shows what an input method is composing.
+    /// Shows an input method's composition.
     package func compose(_ text: String, selection: Range<Int>) {
         guard let input = textInput else { return }
         if text.isEmpty, input.markedTextRange == nil { return }
@@ -102,7 +101,7 @@ open class UITextInteraction: NSObject, UIInteraction, TextEditing {
         func units(_ count: Int) -> Int {
             String(characters.prefix(max(0, min(count, characters.count)))).utf16.count
         }
-        // Without a selection the insertion point is where it says, or at the end.
+        // Without a selection, at the insertion point, or at the end.
         let start =
             selection.lowerBound == 0 && selection.isEmpty
             ? units(characters.count) : units(selection.lowerBound)
@@ -111,7 +110,7 @@ open class UITextInteraction: NSObject, UIInteraction, TextEditing {
         if text.isEmpty { input.unmarkText() }
     }
 
-    /// Where the caret is, in the window.
+    /// The caret's rectangle, in the window.
     package var placeOfText: CGRect? {
         guard let input = textInput, let range = input.selectedTextRange else { return nil }
         let view = input.textInputView

@@ -4,9 +4,9 @@ import CoreGraphics
 public import Foundation
 import ObjCRuntime
 
-/// Hears of gestures on text, and decides whether they begin.
+/// Is notified of gestures on text, and decides whether they begin.
 ///
-/// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
+/// Every method is optional; see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UITextInteractionDelegate: NSObjectProtocol, _UITextInteractionDelegateProbes {
     // @optional

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a text interaction lets people do.
+/// The mode of a text interaction.
 public enum UITextInteractionMode: Int, Sendable {
     /// Select and edit.
     case editable = 0

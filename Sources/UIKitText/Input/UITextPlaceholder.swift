@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
-/// Room that is kept in a text for what comes later.
+/// Space in a text for later content.
 @preconcurrency @MainActor
 open class UITextPlaceholder: NSObject {
     private final let places: [UITextSelectionRect]
@@ -13,6 +13,6 @@ open class UITextPlaceholder: NSObject {
         super.init()
     }
 
-    /// Where the room is.
+    /// The rectangles of the space.
     open var rects: [UITextSelectionRect] { places }
 }

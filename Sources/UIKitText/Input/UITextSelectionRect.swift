@@ -3,12 +3,12 @@
 public import CoreGraphics
 public import Foundation
 public import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
-/// One rectangle of a selection; each kind of text has a subclass of its own.
+/// A rectangle of a selection; each kind of text has its own subclass.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
-    /// Makes a rectangle without anything.
+    /// Makes an empty rectangle.
     public override init() { super.init() }
 
     /// In the space of the text's view.

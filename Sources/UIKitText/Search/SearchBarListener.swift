@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Who searches by a bar; it hears of everything before the bar's delegate does.
+/// Uses a search bar, and is notified before its delegate.
 @MainActor
 package protocol SearchBarListener: AnyObject {
     /// Editing has begun.
@@ -11,12 +11,12 @@ package protocol SearchBarListener: AnyObject {
     func searchBarScopeDidChange(_ bar: UISearchBar)
     /// The cancel button was used.
     func searchBarWasCancelled(_ bar: UISearchBar)
-    /// A suggestion was chosen; whether somebody has taken it.
+    /// A suggestion was chosen; answers whether it was handled.
     func searchBar(_ bar: UISearchBar, didChoose suggestion: any UISearchSuggestion) -> Bool
 }
 
 extension UISearchBar {
-    /// Who searches by the bar.
+    /// The user of the bar, which is notified first.
     package var listener: (any SearchBarListener)? {
         get { bar.listener }
         set { bar.listener = newValue }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import UIKitCore
+import UIKitControls
 
-// What a search bar is made of; archives leave it out, since every bar makes its own.
+// The field of a search bar; archives omit it, since every bar makes its own.
 
-/// The field of a search bar; of iOS's name, which descriptions of hierarchies tell.
+/// Its class name is that of iOS, which descriptions show.
 @MainActor
 final class UISearchBarTextField: UISearchTextField, ViewPart {}
 

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// The suggestions of a search field, below each other in a box under it.
 @MainActor
@@ -128,7 +128,7 @@ extension UISearchTextField {
             .searchTextField?(self, didSelect: suggestion)
     }
 
-    /// Shows the list under the field while that is edited, above all else in the window.
+    /// Shows the list below the field while it is edited, in front of everything in the window.
     func placeSuggestions() {
         guard let list = suggestions else { return }
         guard let window, isEditing else { return list.removeFromSuperview() }

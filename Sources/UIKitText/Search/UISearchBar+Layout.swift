@@ -3,9 +3,9 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
-/// What a search bar holds beside its field.
+/// The stored properties of a search bar, beside its field.
 @MainActor
 struct SearchBarState {
     /// An icon for a state.
@@ -52,7 +52,7 @@ struct SearchBarState {
     var iconOffsets: [Int: UIOffset] = [:]
     var barStyle = UIBarStyle.default
     var looksToDictate = false
-    /// Who searches; told before the delegate is.
+    /// The user of the bar; notified before the delegate.
     weak var listener: (any SearchBarListener)?
     var fieldOffset = UIOffset()
     var textOffset = UIOffset()
@@ -164,7 +164,7 @@ extension UISearchBar {
         delegate?.searchBar?(self, selectedScopeButtonIndexDidChange: bar.selectedScope)
     }
 
-    /// What the cancel button does.
+    /// The action of the cancel button.
     package func cancelSearch() {
         bar.listener?.searchBarWasCancelled(self)
         delegate?.searchBarCancelButtonClicked?(self)
@@ -269,7 +269,7 @@ extension UISearchBar {
     }
 }
 
-/// Tells a search bar's delegate what its field says.
+/// Passes the field's notifications to the search bar's delegate.
 @MainActor
 final class SearchFieldBridge: NSObject, UISearchTextFieldDelegate {
     private unowned let bar: UISearchBar

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UISearchBar {
-    /// How much of a search bar is seen.
+    /// The prominence of a search bar.
     public enum Style: UInt, Sendable {
         /// With a background.
         case `default` = 0

@@ -3,7 +3,7 @@
 import CoreGraphics
 public import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// A field for searching, with a cancel button and scopes.
 @preconcurrency @MainActor

@@ -2,11 +2,11 @@
 
 public import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
-/// Hears of what is done in a search bar, and decides what may be.
+/// Is notified of the use of a search bar, and controls it.
 ///
-/// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
+/// Every method is optional; see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate, _UISearchBarDelegateProbes {
     // @optional

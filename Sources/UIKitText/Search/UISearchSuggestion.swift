@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import UIKitCore
+public import UIKitControls
 
-/// What a person may mean, offered while they search.
+/// A suggestion for a search.
 @preconcurrency @MainActor
 public protocol UISearchSuggestion: NSObjectProtocol {
     /// The text that is offered.
     var localizedSuggestion: String? { get }
     /// The text with attributes; nil for the plain one.
     var localizedAttributedSuggestion: NSAttributedString? { get }
-    /// What assistive technology says of it.
+    /// The accessibility description.
     var localizedDescription: String? { get }
     /// A picture before the text.
     var iconImage: UIImage? { get }
-    /// What the program means by it.
+    /// Data of the program.
     var representedObject: Any? { get set }
 }
 
@@ -25,7 +25,7 @@ extension UISearchSuggestion {
     public var localizedDescription: String? { nil }
     /// None.
     public var iconImage: UIImage? { nil }
-    /// Nothing; what is set is not kept.
+    /// Nil; setting it does nothing.
     public var representedObject: Any? {
         get { nil }
         set {}

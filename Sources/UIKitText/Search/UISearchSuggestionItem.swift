@@ -2,9 +2,9 @@
 
 public import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
-/// A suggestion of a text, with a description and a picture where there are such.
+/// A suggestion with a text, a description and an image.
 @preconcurrency @MainActor
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     private final let text: NSAttributedString
@@ -18,7 +18,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
         self.init(localizedSuggestion: suggestion, localizedDescription: nil, iconImage: nil)
     }
 
-    /// Offers a text, of which assistive technology says something else.
+    /// Makes a suggestion with a text and an accessibility description.
     public convenience init(
         localizedSuggestion suggestion: String,
         localizedDescription description: String?
@@ -52,7 +52,7 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
         )
     }
 
-    /// Offers a text with attributes, of which assistive technology says something else.
+    /// Makes a suggestion with an attributed text and an accessibility description.
     public convenience init(
         localizedAttributedSuggestion suggestion: NSAttributedString,
         localizedDescription description: String?
@@ -80,16 +80,16 @@ open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     /// The text that is offered.
     open var localizedSuggestion: String? { text.string }
 
-    /// The text with attributes; nil for one without.
+    /// The attributed text; nil without one.
     open var localizedAttributedSuggestion: NSAttributedString? { isStyled ? text : nil }
 
-    /// What assistive technology says of it.
+    /// The accessibility description.
     open var localizedDescription: String? { spoken }
 
     /// A picture before the text.
     open var iconImage: UIImage? { icon }
 
-    /// What the program means by it.
+    /// Data of the program.
     open var representedObject: Any? {
         get { object }
         set { object = newValue }

@@ -3,7 +3,7 @@
 import CoreGraphics
 public import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// The field of a search bar, which may hold tokens before its text.
 ///
@@ -15,7 +15,7 @@ open class UISearchTextField: UITextField {
     private final var deletes = true
     private final var copies = true
     final let magnifier = UIImageView(image: glass)
-    /// How far the magnifying glass and the text are moved, in points.
+    /// The offset of the magnifying glass and the text, in points.
     final var magnifierOffset = UIOffset()
     final var textOffset = UIOffset()
     final var suggestions: SuggestionList?
@@ -70,14 +70,14 @@ open class UISearchTextField: UITextField {
         tokensDidChange()
     }
 
-    /// Takes a token out.
+    /// Removes a token.
     open func removeToken(at tokenIndex: Int) {
         guard shownTokens.indices.contains(tokenIndex) else { return }
         shownTokens.remove(at: tokenIndex)
         tokensDidChange()
     }
 
-    /// Where a token is: before the text.
+    /// The position of a token: before the text.
     open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
 
     /// The tokens in a range: all if it begins with the text.
@@ -85,7 +85,7 @@ open class UISearchTextField: UITextField {
         compare(textRange.start, to: beginningOfDocument) == .orderedSame ? shownTokens : []
     }
 
-    /// The text without tokens.
+    /// The range of the text without tokens.
     open var textualRange: UITextRange {
         textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
     }
@@ -102,7 +102,7 @@ open class UISearchTextField: UITextField {
 
     // As on iOS: never nil to read.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// What is behind tokens; a grey unless set.
+    /// The background colour of tokens; a grey by default.
     open var tokenBackgroundColor: UIColor! {
         get { tokenColor ?? .systemGray3 }
         set {
@@ -112,7 +112,7 @@ open class UISearchTextField: UITextField {
         }
     }
 
-    /// Whether the delete key takes tokens out; true unless set.
+    /// Whether the delete key deletes tokens; true by default.
     open var allowsDeletingTokens: Bool {
         get { deletes }
         set { deletes = newValue }
@@ -135,13 +135,13 @@ open class UISearchTextField: UITextField {
 
     // MARK: Suggestions
 
-    /// What is offered in a list below while the field is edited; nil for nothing.
+    /// The suggestions, listed below the field while it is edited; nil for none.
     open var searchSuggestions: [any UISearchSuggestion]? {
         get { offered }
         set { offer(newValue) }
     }
 
-    /// A field that leaves the window takes its suggestions along.
+    /// Hides the suggestions when the field leaves the window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         placeSuggestions()
@@ -149,17 +149,17 @@ open class UISearchTextField: UITextField {
 
     // MARK: Places and editing
 
-    /// Where the text is while it is not edited: behind the tokens.
+    /// The rectangle of the text without editing: after the tokens.
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         behindTokens(super.textRect(forBounds: bounds))
     }
 
-    /// Where the text is while it is edited: behind the tokens.
+    /// The rectangle of the text while editing: after the tokens.
     open override func editingRect(forBounds bounds: CGRect) -> CGRect {
         behindTokens(super.editingRect(forBounds: bounds))
     }
 
-    /// Where the magnifying glass is.
+    /// The rectangle of the magnifying glass.
     open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         guard leftView === magnifier else { return super.leftViewRect(forBounds: bounds) }
         let width: CGFloat = 30
@@ -174,7 +174,7 @@ open class UISearchTextField: UITextField {
         room.size.width -= width
         if !runsRightToLeft { room.origin.x += width }
         if leftView === magnifier {
-            // A glass that is moved leaves the text where it is.
+            // An offset of the magnifying glass does not move the text.
             let moved = runsRightToLeft ? -magnifierOffset.horizontal : magnifierOffset.horizontal
             room.size.width += moved
             if !runsRightToLeft { room.origin.x -= moved }

@@ -3,15 +3,15 @@
 import Foundation
 public import ObjCRuntime
 
-/// Says what copying tokens puts on the pasteboard.
+/// Provides the pasteboard items of copied tokens.
 ///
-/// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
+/// Every method is optional; see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UISearchTextFieldDelegate: UITextFieldDelegate, _UISearchTextFieldDelegateProbes {
     // @optional
 
     // placeholder: NSItemProvider()
-    /// What a token is on the pasteboard.
+    /// The pasteboard item of a token.
     func searchTextField(
         _ searchTextField: UISearchTextField,
         itemProviderForCopying token: UISearchToken

@@ -2,9 +2,9 @@
 
 import Foundation
 public import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
-/// A part of a search that stands for itself, as a small box before the text.
+/// A token of a search, shown as a small box before the text.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
     final let icon: UIImage?
@@ -18,7 +18,7 @@ open class UISearchToken: NSObject {
         super.init()
     }
 
-    /// What the program means by it.
+    /// Data of the program.
     open var representedObject: Any? {
         get { object }
         set { object = newValue }

@@ -3,7 +3,7 @@
 
 public import Foundation
 public import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 /// The optional methods of `UISearchBarDelegate` as values.
 @preconcurrency @MainActor

@@ -11,10 +11,9 @@ package final class SpellingDictionary: Sendable {
         let flag: Character
         let strip: String
         let add: String
-        /// What the stem must end with, or begin with for a beginning: a set of letters for each
-        /// place, nil for any.
+        /// The condition of the affix: a set of letters for each position, nil for any.
         let condition: [Place]
-        /// Whether it goes with one of the other kind.
+        /// Whether it can be combined with an affix of the other kind.
         let combines: Bool
     }
 
@@ -27,7 +26,7 @@ package final class SpellingDictionary: Sendable {
 
     private let stems: [String: Set<Character>]
     private let prefixes: [Affix]
-    /// By the last letter of what they add; those that add nothing under a space.
+    /// By the last letter that they add; those that add none, under a space.
     private let suffixes: [Character: [Affix]]
     private let forbidden: Character?
 
@@ -66,7 +65,7 @@ package final class SpellingDictionary: Sendable {
         self.suffixes = suffixes
         self.forbidden = forbidden
         var stems: [String: Set<Character>] = [:]
-        // The first line says how many there are.
+        // The first line has their number.
         for line in words.split(whereSeparator: \.isNewline).dropFirst() {
             let entry = line.prefix { $0 != "\t" && $0 != " " }
             let parts = entry.split(separator: "/", maxSplits: 1)
@@ -107,10 +106,10 @@ package final class SpellingDictionary: Sendable {
         if lower == word { return false }
         let first = word.prefix(1) + word.dropFirst().lowercased()
         let isTitle = first == word
-        let isShouted = word.uppercased() == word
-        guard isTitle || isShouted else { return false }
+        let isUppercase = word.uppercased() == word
+        guard isTitle || isUppercase else { return false }
         return isWord(lower)
-            || (isShouted && isWord(lower.prefix(1).uppercased() + lower.dropFirst()))
+            || (isUppercase && isWord(lower.prefix(1).uppercased() + lower.dropFirst()))
     }
 
     private func isWord(_ word: String) -> Bool {
@@ -144,7 +143,7 @@ package final class SpellingDictionary: Sendable {
         return false
     }
 
-    /// Words that are one change away, those of the language only, in order.
+    /// The known words at edit distance one, in order.
     package func guesses(for word: String) -> [String] {
         let lower = Array(word.lowercased())
         let letters = Array("abcdefghijklmnopqrstuvwxyz'")

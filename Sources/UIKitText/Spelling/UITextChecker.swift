@@ -3,7 +3,7 @@
 public import Foundation
 public import ObjCRuntime
 import Synchronization
-import UIKitCore
+import UIKitControls
 
 // Sendable is unchecked because what all checkers share is behind a mutex; a checker's own words
 // belong to its one user.

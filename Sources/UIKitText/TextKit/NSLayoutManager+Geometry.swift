@@ -3,7 +3,7 @@
 import CoreGraphics
 import CoreText
 import Foundation
-import UIKitCore
+import UIKitControls
 
 extension NSLayoutManager {
     func containerIndex(_ container: NSTextContainer) -> Int {

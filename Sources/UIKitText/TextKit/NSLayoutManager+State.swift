@@ -3,7 +3,7 @@
 import CoreGraphics
 import CoreText
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// Who shows what a layout manager lays out.
 protocol LayoutHost: AnyObject {

@@ -3,11 +3,11 @@
 import CoreGraphics
 public import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// Has a say in how a layout manager lays text out, and hears when it has.
 ///
-/// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
+/// Every method is optional; see Docs/subsystems/optional-requirements.md.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol, _NSLayoutManagerDelegateProbes {
     // @optional
 

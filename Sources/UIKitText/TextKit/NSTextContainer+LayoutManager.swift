@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-public import UIKitCore
+public import UIKitControls
 
 extension NSTextContainer {
     /// Who lays text out in this room.

@@ -12,7 +12,7 @@ public import Foundation
 open class NSTextStorage: NSMutableAttributedString {
     final var contents = AttributedUnits()
     final var editing = EditingState()
-    /// Told after every edit, when it was processed.
+    /// Called after every edit, when it was processed.
     final var observer: (() -> Void)?
     private final weak var storedDelegate: (any NSTextStorageDelegate)?
     private final var managers: [NSLayoutManager] = []

@@ -5,7 +5,7 @@ import ObjCRuntime
 
 /// Hears of edits of a text storage, before and after the storage has put it in order.
 ///
-/// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
+/// Every method is optional; see Docs/subsystems/optional-requirements.md.
 public protocol NSTextStorageDelegate: NSObjectProtocol, _NSTextStorageDelegateProbes {
     // @optional
 

@@ -3,7 +3,7 @@
 import CoreGraphics
 import CoreText
 import Foundation
-import UIKitCore
+import UIKitControls
 
 /// A line where it stands.
 struct LineFragment {
@@ -95,7 +95,7 @@ final class TextFlow {
         if !manager.isSimple { invalidate(from: first) }
     }
 
-    /// Makes the blocks' places count anew from one on.
+    /// Makes the blocks' places count again from one on.
     private func measure(from first: Int) {
         let fallback = manager.estimatedLineHeight
         for block in blocks[min(first, blocks.count)...]

@@ -2,12 +2,12 @@
 
 public import Foundation
 public import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// A link or an attachment in a text view.
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
-    /// What an item is.
+    /// The item's stored properties.
     public enum Content {
         /// A link to an address.
         case link(URL)

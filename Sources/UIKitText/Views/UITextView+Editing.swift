@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import UIKitCore
+import UIKitControls
 
 extension UITextView: TextEditorHost {
     var textDelegate: (any UITextViewDelegate)? { delegate }

@@ -2,7 +2,7 @@
 
 import CoreGraphics
 import Foundation
-import UIKitCore
+import UIKitControls
 
 extension UITextView {
     /// What is seen of the content.
@@ -67,7 +67,7 @@ extension UITextView {
     }
 
     /// Puts the canvas behind what is seen, with some room around, so that most scrolling draws
-    /// nothing anew.
+    /// nothing again.
     private func placeCanvas() {
         let seen = visible
         let all = CGRect(

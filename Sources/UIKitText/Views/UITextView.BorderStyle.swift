@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
-import UIKitCore
+import UIKitControls
 
 extension UITextView {
     /// What is drawn around a text view.

@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import Foundation
 public import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// Text of many lines that can be scrolled, selected and edited.
 @preconcurrency @MainActor

@@ -2,11 +2,11 @@
 
 public import Foundation
 import ObjCRuntime
-public import UIKitCore
+public import UIKitControls
 
 /// Hears of editing in a text view, and decides what it may.
 ///
-/// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
+/// Every method is optional; see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate, _UITextViewDelegateProbes {
     // @optional

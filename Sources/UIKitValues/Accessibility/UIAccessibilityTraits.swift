@@ -10,7 +10,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Nothing in particular.
+    /// None.
     public static let none: UIAccessibilityTraits = []
     /// It does something when activated.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)

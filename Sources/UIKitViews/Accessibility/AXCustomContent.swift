@@ -3,9 +3,9 @@
 public import Foundation
 public import ObjCRuntime
 
-/// Something about a view that assistive technology tells when it is asked for more.
+/// A detail of a view that assistive technology tells on request.
 open class AXCustomContent: NSObject, NSCopying {
-    /// When it is told.
+    /// When the detail is told.
     public enum Importance: UInt, Sendable {
         /// On request.
         case `default` = 0
@@ -13,15 +13,15 @@ open class AXCustomContent: NSObject, NSCopying {
         case high = 1
     }
 
-    /// What it is about.
+    /// The name of the detail.
     open var label: String { attributedLabel.string }
-    /// The same with what a voice makes of it.
+    /// The text with speech attributes.
     public let attributedLabel: NSAttributedString
-    /// What is told.
+    /// The value of the detail.
     open var value: String { attributedValue.string }
-    /// The same with what a voice makes of it.
+    /// The text with speech attributes.
     public let attributedValue: NSAttributedString
-    /// When it is told.
+    /// When the detail is told.
     open var importance = Importance.default
 
     /// Makes a pair of texts.
@@ -42,7 +42,7 @@ open class AXCustomContent: NSObject, NSCopying {
         super.init()
     }
 
-    /// Another one with the same values.
+    /// A copy.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = AXCustomContent(
             attributedLabel: attributedLabel,
@@ -53,13 +53,13 @@ open class AXCustomContent: NSObject, NSCopying {
     }
 }
 
-/// Makes what there is to tell at the moment that it is asked for.
+/// Makes the details when they are asked for.
 public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
 
-/// What may be read of a provider of custom content and need not be there.
+/// The optional part of `AXCustomContentProvider`.
 @preconcurrency @MainActor
 public protocol _AXCustomContentProviderOptions: NSObjectProtocol {
-    /// Makes what there is to tell; asked before `accessibilityCustomContent`.
+    /// Makes the details; asked before `accessibilityCustomContent`.
     @_disfavoredOverload
     var accessibilityCustomContentBlock: AXCustomContentReturnBlock? { get set }
 }
@@ -73,12 +73,12 @@ extension _AXCustomContentProviderOptions {
     }
 }
 
-/// Has more to tell.
+/// Has details for assistive technology.
 @preconcurrency @MainActor
 public protocol AXCustomContentProvider: _AXCustomContentProviderOptions {
     // The type is Apple's.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// What there is to tell, the most important first.
+    /// The details, the most important first.
     var accessibilityCustomContent: [AXCustomContent]! { get set }
 }
 

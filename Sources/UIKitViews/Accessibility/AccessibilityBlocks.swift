@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// What assistive technology is told by a closure, which is asked each time.
+// Closures that answer for an accessibility property; they are called for each request.
 
 /// Does something.
 public typealias AXVoidReturnBlock = () -> Void
@@ -14,9 +14,9 @@ public typealias AXArrayReturnBlock = () -> [Any]?
 public typealias AXStringReturnBlock = () -> String?
 /// Gives texts.
 public typealias AXStringArrayReturnBlock = () -> [String]?
-/// Gives a text with what a voice makes of it.
+/// Gives a text with speech attributes.
 public typealias AXAttributedStringReturnBlock = () -> NSAttributedString?
-/// Gives texts with what a voice makes of them.
+/// Gives texts with speech attributes.
 public typealias AXAttributedStringArrayReturnBlock = () -> [NSAttributedString]?
 /// Gives yes or no.
 public typealias AXBoolReturnBlock = () -> Bool
@@ -26,20 +26,19 @@ public typealias AXTraitsReturnBlock = () -> UIAccessibilityTraits
 public typealias AXRectReturnBlock = () -> CGRect
 /// Gives a point of the screen.
 public typealias AXPointReturnBlock = () -> CGPoint
-/// Gives an outline on the screen.
+/// Gives the navigation style.
 public typealias AXPathReturnBlock = () -> UIBezierPath?
-/// Gives how elements are gone through.
+/// Gives the container type.
 public typealias AXNavigationStyleReturnBlock = () -> UIAccessibilityNavigationStyle
 /// Gives what kind of whole elements make.
 public typealias AXContainerTypeReturnBlock = () -> UIAccessibilityContainerType
-/// Gives what a text is.
+/// Gives the textual context.
 public typealias AXTextualContextReturnBlock = () -> UIAccessibilityTextualContext?
-/// Gives what can be done.
+/// Gives the custom actions.
 public typealias AXCustomActionsReturnBlock = () -> [UIAccessibilityCustomAction]?
-/// Gives ways from thing to thing.
+/// Gives the custom rotors.
 public typealias AXCustomRotorsReturnBlock = () -> [UIAccessibilityCustomRotor]?
 
-/// The closures that were set.
 struct AccessibilityBlocks {
     var isElement: AXBoolReturnBlock?
     var label: AXStringReturnBlock?

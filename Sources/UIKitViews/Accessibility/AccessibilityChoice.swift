@@ -5,7 +5,7 @@ import Synchronization
 
 /// A person's choice about how applications behave.
 ///
-/// On Linux no system keeps these for us: `CASEMENT_ACCESSIBILITY=reduceMotion,boldText` chooses
+/// Linux has no system setting for these: `CASEMENT_ACCESSIBILITY=reduceMotion,boldText` chooses
 /// some when the program starts, and tests choose with `set(_:)`.
 package enum AccessibilityChoice: String, CaseIterable, Sendable {
     case assistiveTouch
@@ -36,8 +36,8 @@ package enum AccessibilityChoice: String, CaseIterable, Sendable {
         return startingChoices(text)
     }
 
-    /// The choices that a text names, with those that are on unless somebody says no: a minus in
-    /// front of a name does.
+    /// The choices named in a text, together with those that are on by default; a minus before a
+    /// name turns it off.
     package static func startingChoices(_ text: String) -> Set<AccessibilityChoice> {
         var result: Set<AccessibilityChoice> = [.shakeToUndo, .videoAutoplay]
         for word in text.split(separator: ",") {
@@ -53,7 +53,7 @@ package enum AccessibilityChoice: String, CaseIterable, Sendable {
     /// Whether it is chosen.
     package var isOn: Bool { Self.chosen.withLock { $0.contains(self) } }
 
-    /// Chooses, and tells whoever listens if that changes something.
+    /// Sets the choice, and notifies observers if it changes.
     package func set(_ isOn: Bool) {
         let changed = Self.chosen.withLock { chosen in
             isOn ? chosen.insert(self).inserted : chosen.remove(self) != nil
@@ -62,7 +62,7 @@ package enum AccessibilityChoice: String, CaseIterable, Sendable {
         NotificationCenter.default.post(name: notification, object: nil)
     }
 
-    /// What is posted when the choice changes.
+    /// The notification posted when the choice changes.
     package var notification: Notification.Name {
         switch self {
         case .assistiveTouch: UIAccessibility.assistiveTouchStatusDidChangeNotification

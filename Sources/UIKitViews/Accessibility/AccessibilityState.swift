@@ -2,14 +2,13 @@
 
 import Foundation
 
-/// What assistive technology is told of an object.
+/// The accessibility properties of an object.
 @MainActor
 struct AccessibilityState {
     var isElement: Bool?
     var label: NSAttributedString?
     var hint: NSAttributedString?
     var value: NSAttributedString?
-    /// The traits that were set.
     var ownTraits: UIAccessibilityTraits?
     var identifier: String?
     var language: String?
@@ -29,7 +28,7 @@ struct AccessibilityState {
     var customActions: [UIAccessibilityCustomAction]?
     var customRotors: [UIAccessibilityCustomRotor]?
 
-    // The defaults of what is no view.
+    // The defaults of objects that are no views.
     var elementOrNot: Bool { isElement ?? false }
     var frameOrZero: CGRect { frame ?? .zero }
     var pointOrMiddle: CGPoint { activationPoint ?? frameOrZero.middle }
@@ -38,10 +37,10 @@ struct AccessibilityState {
         set { ownTraits = newValue }
     }
 
-    /// Whether something is done with it by hand: as was set, or by what kind of thing it is.
+    /// Whether the element responds to user interaction: as set, or as its traits imply.
     var respondsToUserInteraction: Bool { respondsToUser ?? traits.areForHands }
 
-    /// The texts of a name that people say.
+    /// The user input labels without attributes.
     var plainUserInputLabels: [String]? {
         get { userInputLabels?.map(\.string) }
         set { userInputLabels = newValue?.map { NSAttributedString(string: $0) } }
@@ -64,7 +63,7 @@ struct AccessibilityState {
 }
 
 extension UIAccessibilityTraits {
-    /// Whether something is done by hand with what behaves like this.
+    /// Whether an element with these traits responds to user interaction.
     var areForHands: Bool {
         let handled: UIAccessibilityTraits = [
             .button, .link, .adjustable, .keyboardKey, .searchField,
@@ -74,6 +73,6 @@ extension UIAccessibilityTraits {
 }
 
 extension CGRect {
-    /// Where it is tapped.
+    /// The centre, where it is tapped.
     var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }

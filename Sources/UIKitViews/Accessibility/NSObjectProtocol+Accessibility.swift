@@ -3,10 +3,10 @@
 public import Foundation
 import ObjCRuntime
 
-// On iOS every object can be told to assistive technology. Responders say it in their class, where
-// it can be overridden; this is for the rest: images, items of bars, objects of one's own.
+// On iOS every object has accessibility properties. Responders declare them in their class, where
+// they can be overridden; this is for other objects: images, bar items, objects of the program.
 
-/// Its address is the key of what is told.
+/// Its address is the key of the associated accessibility properties.
 // Unsafe because it is a pointer; only its address is used.
 private nonisolated(unsafe) let accessibilityKey = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
@@ -14,14 +14,14 @@ private nonisolated(unsafe) let accessibilityKey = UnsafeRawPointer(
 
 @MainActor
 extension NSObjectProtocol {
-    /// What assistive technology is told of an object that is no responder.
+    /// The accessibility properties of an object that is no responder.
     var ownAccessibility: AccessibilityState {
         get {
             let kept = objc_getAssociatedObject(self, accessibilityKey)
-            return (kept as? UIView.Kept<AccessibilityState>)?.value ?? AccessibilityState()
+            return (kept as? UIView.OutOfLine<AccessibilityState>)?.value ?? AccessibilityState()
         }
         set {
-            let kept = UIView.Kept(newValue)
+            let kept = UIView.OutOfLine(newValue)
             objc_setAssociatedObject(self, accessibilityKey, kept, .OBJC_ASSOCIATION_RETAIN)
         }
     }
@@ -55,37 +55,37 @@ extension NSObjectProtocol {
         set { tell(newValue, \.isAccessibilityElement, \.isElement) { $0 } }
     }
 
-    /// What it is, in a word.
+    /// The accessibility label: a short name.
     @preconcurrency @MainActor public var accessibilityLabel: String? {
         get { told(\.accessibilityLabel, \.plainLabel) }
         set { tell(newValue, \.accessibilityLabel, \.plainLabel) { $0 } }
     }
 
-    /// What happens when it is activated.
+    /// The accessibility hint: what activating it does.
     @preconcurrency @MainActor public var accessibilityHint: String? {
         get { told(\.accessibilityHint, \.plainHint) }
         set { tell(newValue, \.accessibilityHint, \.plainHint) { $0 } }
     }
 
-    /// What its value is, in words.
+    /// The accessibility value, as text.
     @preconcurrency @MainActor public var accessibilityValue: String? {
         get { told(\.accessibilityValue, \.plainValue) }
         set { tell(newValue, \.accessibilityValue, \.plainValue) { $0 } }
     }
 
-    /// What it is, with what a voice makes of it.
+    /// The accessibility label, with speech attributes.
     @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
         get { told(\.accessibilityAttributedLabel, \.label) }
         set { tell(newValue, \.accessibilityAttributedLabel, \.label) { $0 } }
     }
 
-    /// What happens, with what a voice makes of it.
+    /// The accessibility hint, with speech attributes.
     @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
         get { told(\.accessibilityAttributedHint, \.hint) }
         set { tell(newValue, \.accessibilityAttributedHint, \.hint) { $0 } }
     }
 
-    /// Its value, with what a voice makes of it.
+    /// The accessibility value, with speech attributes.
     @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
         get { told(\.accessibilityAttributedValue, \.value) }
         set { tell(newValue, \.accessibilityAttributedValue, \.value) { $0 } }
@@ -103,7 +103,7 @@ extension NSObjectProtocol {
         set { tell(newValue, \.accessibilityLanguage, \.language) { $0 } }
     }
 
-    /// Where it is, in screen coordinates.
+    /// The accessibility frame, in screen coordinates.
     @preconcurrency @MainActor public var accessibilityFrame: CGRect {
         get { told(\.accessibilityFrame, \.frameOrZero) }
         set { tell(newValue, \.accessibilityFrame, \.frame) { $0 } }
@@ -115,25 +115,25 @@ extension NSObjectProtocol {
         set { tell(newValue, \.accessibilityPath, \.path) { $0 } }
     }
 
-    /// Where a tap activates it, in screen coordinates; the frame's middle unless set.
+    /// The activation point, in screen coordinates; the frame's centre unless set.
     @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
         get { told(\.accessibilityActivationPoint, \.pointOrMiddle) }
         set { tell(newValue, \.accessibilityActivationPoint, \.activationPoint) { $0 } }
     }
 
-    /// Whether what is inside is hidden from assistive technology.
+    /// Whether its contents are hidden from assistive technology.
     @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
         get { told(\.accessibilityElementsHidden, \.hidesElements) }
         set { tell(newValue, \.accessibilityElementsHidden, \.hidesElements) { $0 } }
     }
 
-    /// Whether what is beside it is hidden from assistive technology.
+    /// Whether its siblings are hidden from assistive technology.
     @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
         get { told(\.accessibilityViewIsModal, \.isModal) }
         set { tell(newValue, \.accessibilityViewIsModal, \.isModal) { $0 } }
     }
 
-    /// Whether what is inside is read before what is beside it.
+    /// Whether its children are read together, before its siblings.
     @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
         get { told(\.shouldGroupAccessibilityChildren, \.groupsChildren) }
         set {
@@ -141,13 +141,13 @@ extension NSObjectProtocol {
         }
     }
 
-    /// What assistive technology finds inside, in order; nil for the subviews.
+    /// The accessibility elements inside, in order; nil for the subviews.
     @preconcurrency @MainActor public var accessibilityElements: [Any]? {
         get { told(\.accessibilityElements, \.elements) }
         set { tell(newValue, \.accessibilityElements, \.elements) { $0 } }
     }
 
-    /// What kind of whole the elements inside make.
+    /// The container type, such as a table or a list.
     @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
         get { told(\.accessibilityContainerType, \.containerType) }
         set { tell(newValue, \.accessibilityContainerType, \.containerType) { $0 } }
@@ -169,7 +169,7 @@ extension NSObjectProtocol {
         set { tell(newValue, \.accessibilityNavigationStyle, \.navigationStyle) { $0 } }
     }
 
-    /// What its text is.
+    /// The kind of its text, such as source code or a file path.
     @preconcurrency @MainActor public var accessibilityTextualContext:
         UIAccessibilityTextualContext?
     {
@@ -179,7 +179,7 @@ extension NSObjectProtocol {
 
     // The type is Apple's.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The names by which people may speak of it, the best first; nil for the label.
+    /// The names for Voice Control, the best first; nil for the label.
     @preconcurrency @MainActor public var accessibilityUserInputLabels: [String]! {
         get { told(\.accessibilityUserInputLabels, \.plainUserInputLabels) }
         set {
@@ -189,7 +189,7 @@ extension NSObjectProtocol {
 
     // The type is Apple's.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The same with what a voice makes of them.
+    /// The texts with speech attributes.
     @preconcurrency @MainActor public var accessibilityAttributedUserInputLabels:
         [NSAttributedString]!
     {
@@ -199,7 +199,7 @@ extension NSObjectProtocol {
         }
     }
 
-    /// What can be done with it, beside activating it.
+    /// The custom actions, beside activation.
     @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     {
         get { told(\.accessibilityCustomActions, \.customActions) }
@@ -212,12 +212,12 @@ extension NSObjectProtocol {
         set { tell(newValue, \.accessibilityCustomRotors, \.customRotors) { $0 } }
     }
 
-    /// How many elements are inside.
+    /// The number of elements inside.
     @preconcurrency @MainActor public func accessibilityElementCount() -> Int {
         (self as? UIResponder)?.accessibilityElementCount() ?? accessibilityElements?.count ?? 0
     }
 
-    /// The element at a place; nil where there is none.
+    /// The element at an index, or nil.
     @preconcurrency @MainActor public func accessibilityElement(at index: Int) -> Any? {
         if let responder = self as? UIResponder { return responder.accessibilityElement(at: index) }
         return accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }

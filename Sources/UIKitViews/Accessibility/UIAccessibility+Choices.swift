@@ -5,11 +5,11 @@ extension UIAccessibility {
     public static var buttonShapesEnabled: Bool { AccessibilityChoice.buttonShapes.isOn }
     /// Whether assistive touch is on.
     public static var isAssistiveTouchRunning: Bool { AccessibilityChoice.assistiveTouch.isOn }
-    /// Whether text is asked to be bold.
+    /// Whether the user prefers bold text.
     public static var isBoldTextEnabled: Bool { AccessibilityChoice.boldText.isOn }
-    /// Whether films are asked to show captions.
+    /// Whether the user prefers closed captions.
     public static var isClosedCaptioningEnabled: Bool { AccessibilityChoice.closedCaptioning.isOn }
-    /// Whether more contrast is asked for.
+    /// Whether the user prefers more contrast.
     public static var isDarkerSystemColorsEnabled: Bool {
         AccessibilityChoice.darkerSystemColors.isOn
     }
@@ -19,15 +19,15 @@ extension UIAccessibility {
     public static var isGuidedAccessEnabled: Bool { AccessibilityChoice.guidedAccess.isOn }
     /// Whether the screen shows inverted colours.
     public static var isInvertColorsEnabled: Bool { AccessibilityChoice.invertColors.isOn }
-    /// Whether sound is asked for in mono.
+    /// Whether the user prefers mono audio.
     public static var isMonoAudioEnabled: Bool { AccessibilityChoice.monoAudio.isOn }
     /// Whether switches show marks for on and off.
     public static var isOnOffSwitchLabelsEnabled: Bool {
         AccessibilityChoice.onOffSwitchLabels.isOn
     }
-    /// Whether less motion is asked for.
+    /// Whether the user prefers less motion.
     public static var isReduceMotionEnabled: Bool { AccessibilityChoice.reduceMotion.isOn }
-    /// Whether less transparency is asked for.
+    /// Whether the user prefers less transparency.
     public static var isReduceTransparencyEnabled: Bool {
         AccessibilityChoice.reduceTransparency.isOn
     }
@@ -43,11 +43,11 @@ extension UIAccessibility {
     public static var isVideoAutoplayEnabled: Bool { AccessibilityChoice.videoAutoplay.isOn }
     /// Whether a screen reader runs.
     public static var isVoiceOverRunning: Bool { AccessibilityChoice.voiceOver.isOn }
-    /// Whether fades are asked for in place of sliding.
+    /// Whether the user prefers fades to sliding transitions.
     public static var prefersCrossFadeTransitions: Bool {
         AccessibilityChoice.crossFadeTransitions.isOn
     }
-    /// Whether colour alone must not tell things apart.
+    /// Whether colour must not be the only difference between things.
     public static var shouldDifferentiateWithoutColor: Bool {
         AccessibilityChoice.differentiateWithoutColor.isOn
     }

@@ -44,7 +44,7 @@ extension UIAccessibility {
     public static let elementFocusedNotification = Foundation.Notification.Name(
         "UIAccessibilityElementFocusedNotification"
     )
-    /// What has the focus now.
+    /// The key of the element that has the focus.
     public static let focusedElementUserInfoKey: String =
         "UIAccessibilityFocusedElementKey"
     /// The choice about grey instead of colours changed.
@@ -101,7 +101,7 @@ extension UIAccessibility {
     public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilitySwitchControlStatusDidChangeNotification"
     )
-    /// What had the focus before.
+    /// The key of the element that had the focus before.
     public static let unfocusedElementUserInfoKey: String =
         "UIAccessibilityUnfocusedElementKey"
     /// The choice about films that start by themselves changed.

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension UIAccessibility {
-    /// What happened, for assistive technology.
+    /// A notification to assistive technology.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         /// The number of the kind.
         public let rawValue: UInt32
@@ -11,17 +11,17 @@ extension UIAccessibility {
         /// Makes a kind from its number.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Much of the screen changed; the argument is what to look at first.
+        /// Much of the screen changed; the argument is the element to focus.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// Some of the screen changed; the argument is what to look at.
+        /// Part of the screen changed; the argument is the element to focus.
         public static let layoutChanged = Notification(rawValue: 1001)
         /// The argument is a text to say.
         public static let announcement = Notification(rawValue: 1008)
-        /// A page was scrolled; the argument says where to.
+        /// A page was scrolled; the argument describes the new position.
         public static let pageScrolled = Notification(rawValue: 1009)
         /// The technology that the argument names stops.
         public static let pauseAssistiveTechnology = Notification(rawValue: 1015)
-        /// The technology that the argument names goes on.
+        /// The assistive technology named by the argument resumes.
         public static let resumeAssistiveTechnology = Notification(rawValue: 1016)
     }
 
@@ -85,7 +85,7 @@ extension UIAccessibility {
 
     /// What the zoom of the screen follows.
     public enum ZoomType: Int, Sendable {
-        /// Where text goes in.
+        /// The text insertion point.
         case insertionPoint
     }
 
@@ -116,7 +116,7 @@ extension UIAccessibility {
         public let code: Code
         private let info: [String: String]
 
-        /// Makes an error; of the information the texts are kept.
+        /// Makes an error; only texts of the user info are kept.
         public init(_ code: Code, userInfo: [String: Any] = [:]) {
             self.code = code
             info = userInfo.compactMapValues { $0 as? String }
@@ -130,14 +130,14 @@ extension UIAccessibility {
         public static var failed: Code { .failed }
         /// The reason's number.
         public var errorCode: Int { code.rawValue }
-        /// What more is known.
+        /// The user info.
         public var errorUserInfo: [String: Any] { info }
-        /// What more is known.
+        /// The user info.
         public var userInfo: [String: Any] { info }
     }
 }
 
-/// What may be used while the device is tied to an app.
+/// Accessibility features that may be used while the device is locked to an app.
 public struct UIGuidedAccessAccessibilityFeature: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -2,17 +2,17 @@
 
 public import Foundation
 
-/// What a person has chosen to make applications easier to use, and messages to the technology
-/// that helps them.
+/// The user's accessibility settings, and notifications to assistive technology.
 ///
-/// No such technology is connected yet: what is posted reaches nobody, and nothing has its focus.
+/// No assistive technology is connected yet: notifications have no receiver, and nothing has the
+/// focus.
 public enum UIAccessibility {
-    /// Tells assistive technology that something happened.
+    /// Posts a notification to assistive technology.
     ///
-    /// `argument`: the text to say, or what to move the focus to.
+    /// `argument`: the text to announce, or the element to focus.
     public static func post(notification: Notification, argument: Any?) {}
 
-    /// What has the focus of assistive technology, that of all of them for nil: nothing.
+    /// The element with the focus of an assistive technology, or of any for nil: none.
     public static func focusedElement(
         using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
     ) -> Any? {
@@ -50,7 +50,7 @@ public enum UIAccessibility {
         return result
     }
 
-    /// Says that the zoom of the screen follows something; nothing zooms here.
+    /// Reports the place that the zoom of the screen follows; nothing zooms here.
     @preconcurrency @MainActor
     public static func zoomFocusChanged(
         zoomType type: ZoomType,
@@ -64,7 +64,7 @@ public enum UIAccessibility {
 
     // MARK: Guided access
 
-    /// Asks to tie the device to this app; the answer is always that it was not done.
+    /// Requests a guided access session; the request always fails.
     public static func requestGuidedAccessSession(
         enabled enable: Bool,
         completionHandler: @escaping @Sendable (Bool) -> Void
@@ -72,8 +72,7 @@ public enum UIAccessibility {
         DispatchQueue.main.async { completionHandler(false) }
     }
 
-    /// Asks for features while the device is tied to an app; the answer is always that they may
-    /// not be changed.
+    /// Configures features of guided access; the request always fails.
     public static func configureForGuidedAccess(
         features: UIGuidedAccessAccessibilityFeature,
         enabled: Bool,

@@ -9,28 +9,28 @@ open class UIAccessibilityCustomAction: NSObject {
     /// Does it; false if it could not be done.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-    /// The category of what edits.
+    /// The category of editing actions.
     public static let editCategory = "UIAccessibilityCustomActionCategoryEdit"
 
-    /// What it is called.
+    /// The name.
     open var name: String {
         get { attributedName.string }
         set { attributedName = NSAttributedString(string: newValue) }
     }
 
-    /// The same with what a voice makes of it.
+    /// The text with speech attributes.
     open var attributedName: NSAttributedString
 
-    /// A picture of it.
+    /// The image.
     open var image: UIImage?
 
-    /// Who is asked to do it, where there is no handler; not kept alive.
+    /// The target, used where there is no handler; held weakly.
     open weak var target: AnyObject?
 
-    /// The method of the target, which takes the action or nothing.
+    /// The target's method, with the action as its argument or without arguments.
     open var selector: Selector
 
-    /// What does it, before the target.
+    /// The handler, used before the target.
     open var actionHandler: Handler?
 
     /// Which kind of action it is; nil for none.

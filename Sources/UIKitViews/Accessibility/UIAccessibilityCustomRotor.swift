@@ -11,7 +11,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) ->
         UIAccessibilityCustomRotorItemResult?
 
-    /// Where to go from the present thing.
+    /// The direction of a search.
     public enum Direction: Int, Sendable {
         /// Back.
         case previous = 0
@@ -19,7 +19,7 @@ open class UIAccessibilityCustomRotor: NSObject {
         case next = 1
     }
 
-    /// What the system's own ways go along.
+    /// The system's rotors.
     public enum SystemRotorType: Int, Sendable {
         /// None of them.
         case none = 0
@@ -61,16 +61,16 @@ open class UIAccessibilityCustomRotor: NSObject {
         case landmark = 18
     }
 
-    /// What the way is called.
+    /// The name.
     open var name: String
 
-    /// The same with what a voice makes of it.
+    /// The text with speech attributes.
     open var attributedName: NSAttributedString
 
     /// Finds the next thing.
     open var itemSearchBlock: Search
 
-    /// Which of the system's ways it stands for.
+    /// The system rotor that this one stands for.
     open private(set) var systemRotorType = SystemRotorType.none
 
     /// Makes a way with a name.
@@ -92,7 +92,7 @@ open class UIAccessibilityCustomRotor: NSObject {
         super.init()
     }
 
-    /// Makes a way that stands for one of the system's.
+    /// Makes a rotor that stands for one of the system's.
     public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
         name = ""
         attributedName = NSAttributedString(string: "")
@@ -102,10 +102,10 @@ open class UIAccessibilityCustomRotor: NSObject {
     }
 }
 
-/// From where a search goes on, and which way.
+/// Where a search starts, and its direction.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-    /// What was found before.
+    /// The result before this one.
     open var currentItem = UIAccessibilityCustomRotorItemResult()
     /// Which way.
     open var searchDirection = UIAccessibilityCustomRotor.Direction.next
@@ -114,15 +114,15 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     public override init() { super.init() }
 }
 
-/// What a search has found.
+/// The result of a rotor's search.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
-    /// The view or element; not kept alive.
+    /// The view or element; held weakly.
     open weak var targetElement: (any NSObjectProtocol)?
-    /// The part of its text; nil for all of it.
+    /// The range of its text; nil for all of it.
     open var targetRange: UITextRange?
 
-    /// Makes a result without anything.
+    /// Makes an empty result.
     public override init() { super.init() }
 
     /// Makes a result.

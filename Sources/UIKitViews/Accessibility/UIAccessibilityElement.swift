@@ -9,7 +9,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     private final weak var container: AnyObject?
     private final var frameInContainer: CGRect?
 
-    /// Makes an element of a container, which is not kept alive.
+    /// Makes an element of a container, which is held weakly.
     public init(accessibilityContainer container: Any) {
         super.init()
         self.container = container as AnyObject
@@ -30,7 +30,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
         set { super.isAccessibilityElement = newValue }
     }
 
-    /// A name for tests; it is never read out.
+    /// The accessibility identifier, for tests; never spoken.
     open var accessibilityIdentifier: String? {
         get {
             if let block = accessibilityIdentifierBlock { return block() }
@@ -39,7 +39,8 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
         set { accessibility.identifier = newValue }
     }
 
-    /// Where it is, in screen coordinates; follows the container where its place there is set.
+    /// The frame in screen coordinates; follows the container if the frame in container space is
+    /// set.
     open override var accessibilityFrame: CGRect {
         get {
             if let inside = frameInContainer, let view = container as? UIView {
@@ -53,7 +54,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
         }
     }
 
-    /// Where it is in its container, which has to be a view.
+    /// The frame in the space of the container, which must be a view.
     open var accessibilityFrameInContainerSpace: CGRect {
         get { frameInContainer ?? .zero }
         set { frameInContainer = newValue }

@@ -2,8 +2,8 @@
 
 import ObjCRuntime
 
-// What libraries ask classes for by name, listed before the program starts: extensions of
-// applications may not name `UIApplication.shared`.
+// Class methods that libraries call by name, registered before the program starts: app extensions
+// may not name `UIApplication.shared`.
 
 extension UIApplication {
     @section(".init_array") @used private nonisolated static let classMethods:

@@ -6,21 +6,21 @@ package import Platform
 package import QuartzCore
 package import RenderServer
 
-/// One picture that windows are stacked in: what a platform window shows.
+/// A stack of windows that one platform window shows.
 ///
-/// A scene has one; windows without a scene share that of their screen.
+/// Each scene has one; windows without a scene share their screen's.
 @MainActor
 package final class DisplaySurface {
     /// The root of the layers of all windows.
     package let root = CALayer()
-    /// Takes the committed trees.
+    /// Receives the committed render trees.
     package let context = RenderContext(
         backdrop: 0xFF00_0000,
         threads: min(ProcessInfo.processInfo.activeProcessorCount, 8)
     )
     /// Commits the tree when it has changed.
     package let host: LayerHost
-    /// The window of the platform that shows the picture; nil where nothing shows it.
+    /// The platform window that shows the surface; nil if none does.
     package var platformWindow: (any PlatformWindow)?
     private(set) var windows: [UIWindow] = []
 
@@ -48,7 +48,7 @@ package final class DisplaySurface {
     /// The windows from the rearmost to the frontmost.
     package var orderedWindows: [UIWindow] { windows }
 
-    /// Shows a window in front of those of its level.
+    /// Adds a window in front of those of its level.
     func add(_ window: UIWindow) {
         windows.removeAll { $0 === window }
         let index = windows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
@@ -78,7 +78,7 @@ package final class DisplaySurface {
 }
 
 extension UIScreen {
-    /// Where windows without a scene are shown.
+    /// The surface of windows without a scene.
     package var surface: DisplaySurface {
         if let surface = Surfaces.shared.surfaces[ObjectIdentifier(self)] { return surface }
         let surface = DisplaySurface(size: bounds.size, scale: scale)
@@ -99,13 +99,12 @@ private final class Surfaces {
     var surfaces: [ObjectIdentifier: DisplaySurface] = [:]
 }
 
-/// What waits for the next commit of a surface: the last calls of an appearance.
+/// Closures to call after a surface's next commit: the last appearance callbacks.
 @MainActor
 package final class AfterCommit {
-    /// The one list.
     package static let shared = AfterCommit()
 
-    /// Something to do, and whose commit it waits for; without a surface any will do.
+    /// A closure with the surface whose commit it waits for; nil for any.
     private struct Entry {
         weak var surface: DisplaySurface?
         let isForAny: Bool
@@ -120,7 +119,7 @@ package final class AfterCommit {
         surface?.host.setNeedsCommit()
     }
 
-    /// Calls what waits for a surface; what that adds waits for the next commit.
+    /// Calls the closures that wait for a surface; those added meanwhile wait for the next commit.
     package func run(for surface: DisplaySurface) {
         let due = entries.filter { $0.isForAny || $0.surface === surface }
         entries.removeAll { $0.isForAny || $0.surface === surface || $0.surface == nil }

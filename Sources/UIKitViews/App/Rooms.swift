@@ -6,17 +6,17 @@ import Foundation
 /// The rooms above this one, which it cannot name: menus, pointer effects, labels, the pasteboard.
 @MainActor
 enum Rooms {
-    /// What stands for them; nil in a program that holds this room alone.
+    /// The conforming object; nil in a program that links this module alone.
     ///
-    /// The class is looked up by name, once: there is no moment at which somebody could install it,
-    /// since a program may use views before it has an application object, or without ever having one.
+    /// Its class is looked up by name, once: a program may use views before it has an application
+    /// object, or without one, so nobody could install it in time.
     static let above: (any UpperRooms)? = {
         let type = _typeByName("9UIKitCore19UpperRoomsInterfaceC") as? any UpperRooms.Type
         return type?.init()
     }()
 }
 
-/// What views, responders and routers ask of the rooms above.
+/// What this module needs from the modules above it.
 @MainActor
 package protocol UpperRooms: AnyObject {
     init()
@@ -26,10 +26,11 @@ package protocol UpperRooms: AnyObject {
     /// Asks the delegate of an interaction for a menu and shows it.
     ///
     /// - Parameters:
-    ///   - interaction: Whose menu it is.
-    ///   - point: Where it was asked for, in the interaction's view.
+    ///   - interaction: The interaction that has the menu.
+    ///   - point: The place of the request, in the interaction's view.
     ///   - isByPointer: Whether the menu appears at the pointer, without a preview.
-    ///   - attachment: What the menu is beside, in the view; nil for the place or the preview.
+    ///   - attachment: The rectangle that the menu is attached to, in the view; nil for the point
+    ///     or the preview.
     /// - Returns: whether there was a menu.
     func openMenu(
         of interaction: UIContextMenuInteraction,
@@ -38,7 +39,7 @@ package protocol UpperRooms: AnyObject {
         attachment: CGRect?
     ) -> Bool
 
-    /// Offers to undo, after a shake that nobody took.
+    /// Offers undo after a shake that no responder handled.
     func offerUndo()
 
     // MARK: Pointer
@@ -51,10 +52,10 @@ package protocol UpperRooms: AnyObject {
         modifiers: UIKeyModifierFlags
     )
 
-    /// A view shows something else while the pointer is over it.
+    /// Called when a view's pointer effects change while the pointer is over it.
     func pointerEffectsChanged(of view: UIView)
 
-    /// A finger came down: what the pointer rests on is not explained any longer.
+    /// Hides the tool tip, since a finger came down.
     func hideToolTip()
 
     /// A view has no tool tip any longer.

@@ -4,7 +4,7 @@ import Foundation
 package import ObjCRuntime
 
 extension UIApplication {
-    /// Sends a message by way of the application, or directly where there is none yet.
+    /// Sends an action through the application, or directly where there is none yet.
     package static func deliver(
         _ action: Selector,
         to target: Any?,
@@ -29,8 +29,8 @@ extension UIApplication {
         return false
     }
 
-    /// The target, or who in the chain takes the message: from the first responder, else from the
-    /// sender, else from the key window.
+    /// The target, or the responder that has the action's method: from the first responder, else
+    /// the sender, else the key window.
     private func receiver(of action: Selector, _ target: Any?, _ sender: Any?) -> AnyObject? {
         if let target, !(target is NSNull) { return target as AnyObject }
         let window = (sender as? UIResponder)?.hostWindow ?? keyWindow

@@ -10,7 +10,7 @@ extension UIApplication {
         scheduleFetch()
     }
 
-    /// Gives the delegate its next chance to fetch something, if the program is behind.
+    /// Lets the delegate fetch, if the program is in the background.
     func scheduleFetch() {
         application.nextFetch?.cancel()
         application.nextFetch = nil

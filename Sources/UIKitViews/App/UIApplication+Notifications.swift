@@ -19,7 +19,7 @@ extension UIApplication {
     public static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification"
     )
-    /// Posted before the application comes in front.
+    /// Posted before the application enters the foreground.
     public static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification"
     )
@@ -71,9 +71,9 @@ extension UIApplication {
     public static let openSettingsURLString = "app-settings:"
     /// The address of the application's settings for notifications.
     public static let openNotificationSettingsURLString = "app-settings:notifications"
-    /// The address where the person chooses which programs open what.
+    /// The address of the setting for default applications.
     public static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"
-    /// What is wrong with an orientation that no controller supports.
+    /// The exception for a controller whose orientations the app does not support.
     public static let invalidInterfaceOrientationException = NSExceptionName(
         "UIApplicationInvalidInterfaceOrientation"
     )

@@ -46,20 +46,20 @@ extension UIApplication {
         if made == nil { errorHandler?(UISceneError(.requestDenied)) }
     }
 
-    /// Who makes a further scene as the program's Info.plist says; the composition root sets it.
+    /// Makes further scenes, as the program's Info.plist says; the composition root sets it.
     package var sceneOpener: ((UISceneSession?, UIScene.ConnectionOptions) -> UIScene?)? {
         get { application.sceneOpener }
         set { application.sceneOpener = newValue }
     }
 
-    /// Who makes a scene for a screen that was connected; the composition root sets it where the
-    /// program's Info.plist has a configuration for that.
+    /// Makes a scene for an external screen; the composition root sets it where the program's
+    /// Info.plist configures one.
     package var externalSceneOpener: ((UIScreen) -> Void)? {
         get { application.externalSceneOpener }
         set { application.externalSceneOpener = newValue }
     }
 
-    /// Closes for good what a screen shows that was disconnected.
+    /// Closes everything on a screen that was disconnected.
     package func leave(_ screen: UIScreen) {
         for case let scene as UIWindowScene in application.scenes where scene.screen === screen {
             destroy(scene.session)
@@ -75,7 +75,7 @@ extension UIApplication {
 }
 
 extension UIScene {
-    /// Tells the delegate what the user wants to do; the program's, where the scene has none.
+    /// Passes an activity on to the scene's delegate, or else to the application's.
     func continueActivity(_ activity: NSUserActivity) {
         guard delegate == nil else {
             delegate?.scene?(self, willContinueUserActivityWithType: activity.activityType)

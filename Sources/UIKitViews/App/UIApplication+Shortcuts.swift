@@ -4,21 +4,20 @@ import Foundation
 import ObjCRuntime
 
 extension UIApplication {
-    /// What the program's Info.plist offers beside ``shortcutItems``; the composition root sets it.
+    /// The Info.plist's shortcuts, beside ``shortcutItems``; the composition root sets it.
     package var staticShortcutItems: [UIApplicationShortcutItem] {
         get { application.staticShortcuts }
         set { application.staticShortcuts = newValue }
     }
 
-    /// Does what a shortcut stands for, as when a person chose it while the program is open.
+    /// Performs a shortcut that the user chose while the program runs.
     ///
-    /// The delegate of the scene in front hears of it, or the application's where there are no
-    /// scenes.
+    /// The front scene's delegate is notified, or the application's where there are no scenes.
     ///
     /// - Parameters:
-    ///   - item: What was chosen.
+    ///   - item: The chosen shortcut.
     ///   - completion: Called with whether the delegate could.
-    /// - Returns: whether there is a delegate for it.
+    /// - Returns: Whether a delegate handles it.
     @discardableResult
     package func choose(
         _ item: UIApplicationShortcutItem,

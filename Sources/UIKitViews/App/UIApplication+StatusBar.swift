@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The status bar as the application itself has set it, for programs whose controllers have no say.
+/// The status bar as the application set it, for programs whose view controllers do not control it.
 struct ApplicationStatusBar {
     /// Whether the Info.plist leaves the bar to the application.
     var isUsed = false

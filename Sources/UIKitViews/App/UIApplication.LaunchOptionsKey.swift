@@ -13,11 +13,11 @@ extension UIApplication {
 
         /// An address to open.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// The program that asked.
+        /// The program that requested the launch.
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey"
         )
-        /// What that program sent along.
+        /// Data from that program.
         public static let annotation = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsAnnotationKey"
         )

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIApplication {
-    /// How an address came to the application.
+    /// How a URL reached the application.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key.
         public let rawValue: String
@@ -15,11 +15,11 @@ extension UIApplication {
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey"
         )
-        /// What that program sent along.
+        /// Data from the sending program.
         public static let annotation = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsAnnotationKey"
         )
-        /// Whether a file is used where it is.
+        /// Whether a file is opened in place.
         public static let openInPlace = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey"
         )

@@ -5,7 +5,7 @@ extension UIApplication {
     public enum State: Int, Sendable {
         /// In front, with events.
         case active = 0
-        /// In front, without events.
+        /// In the foreground, but without events.
         case inactive = 1
         /// Not in front.
         case background = 2

@@ -3,7 +3,7 @@
 public import Foundation
 import ObjCRuntime
 
-/// Who is told of the application's life.
+/// Receives life-cycle events.
 ///
 /// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
 @preconcurrency @MainActor
@@ -36,7 +36,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _UIApplicationDelegateP
     /// The application has gone behind.
     func applicationDidEnterBackground(_ application: UIApplication)
 
-    /// The application is about to come in front.
+    /// The application is about to enter the foreground.
     func applicationWillEnterForeground(_ application: UIApplication)
 
     /// The application is about to end.
@@ -54,7 +54,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _UIApplicationDelegateP
     /// Protected files will be locked.
     func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
 
-    /// Another device asks for access to health data.
+    /// Another device requests access to health data.
     func applicationShouldRequestHealthAuthorization(_ application: UIApplication)
 
     /// Whether keys of commands move with the keyboard's layout.
@@ -79,7 +79,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _UIApplicationDelegateP
     ) -> Bool
 
     // placeholder: UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-    /// What a new scene is to be made from.
+    /// The configuration of a new scene.
     func application(
         _ application: UIApplication,
         configurationForConnecting connectingSceneSession: UISceneSession,
@@ -135,20 +135,20 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _UIApplicationDelegateP
         didFailToRegisterForRemoteNotificationsWithError error: any Error
     )
 
-    /// A remote notification came.
+    /// A remote notification arrived.
     func application(
         _ application: UIApplication,
         didReceiveRemoteNotification userInfo: [AnyHashable: Any]
     )
 
-    /// A remote notification came that there is something to fetch for.
+    /// A remote notification arrived, with data to fetch.
     func application(
         _ application: UIApplication,
         didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     )
 
-    /// There is time to fetch something.
+    /// The application may fetch data in the background.
     func application(
         _ application: UIApplication,
         performFetchWithCompletionHandler completionHandler:
@@ -176,22 +176,23 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _UIApplicationDelegateP
             .ExtensionPointIdentifier
     ) -> Bool
 
-    /// An activity of another device is about to arrive; whether the delegate tells the user.
+    /// An activity of another device is about to arrive; answers whether the delegate informs the
+    /// user.
     func application(
         _ application: UIApplication,
         willContinueUserActivityWithType userActivityType: String
     ) -> Bool
 
-    /// The user wants to go on with an activity; whether the delegate takes it up.
+    /// Continues an activity; answers whether the delegate handles it.
     ///
-    /// `restorationHandler`: to be called with the objects that are to hear of the activity.
+    /// `restorationHandler`: call it with the objects that restore the activity's state.
     func application(
         _ application: UIApplication,
         continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
 
-    /// An activity is about to be kept.
+    /// An activity is about to be saved.
     func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
 
     /// An activity of another device did not arrive.
@@ -219,7 +220,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _UIApplicationDelegateP
     /// The state was restored.
     func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
 
-    /// Makes a controller whose state is restored.
+    /// Makes a view controller whose state is restored.
     func application(
         _ application: UIApplication,
         viewControllerWithRestorationIdentifierPath identifierComponents: [String],

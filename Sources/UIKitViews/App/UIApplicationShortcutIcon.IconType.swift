@@ -59,7 +59,7 @@ extension UIApplicationShortcutIcon {
         case shuffle
         /// Sound.
         case audio
-        /// Getting what is new.
+        /// Fetching updates.
         case update
     }
 }

@@ -2,10 +2,9 @@
 
 public import Foundation
 
-/// What stands beside a shortcut's title.
+/// The icon beside a shortcut's title.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject, NSCopying {
-    /// Where the picture comes from.
     enum Source: Hashable, Sendable {
         case type(IconType)
         case template(String)
@@ -14,30 +13,30 @@ open class UIApplicationShortcutIcon: NSObject, NSCopying {
 
     nonisolated let source: Source
 
-    /// Takes one of the system's pictures.
+    /// Makes an icon of the system's.
     public init(type: UIApplicationShortcutIcon.IconType) {
         source = .type(type)
         super.init()
     }
 
-    /// Takes a picture of the program's bundle, whose shape counts.
+    /// Makes an icon from an image of the bundle, used as a template.
     public init(templateImageName: String) {
         source = .template(templateImageName)
         super.init()
     }
 
-    /// Takes a symbol.
+    /// Makes an icon from a system symbol.
     public init(systemImageName: String) {
         source = .symbol(systemImageName)
         super.init()
     }
 
-    /// Whether another icon has the same picture.
+    /// Whether another icon has the same source.
     open override nonisolated func isEqual(_ object: Any?) -> Bool {
         (object as? UIApplicationShortcutIcon)?.source == source
     }
 
-    /// Goes with `isEqual(_:)`.
+    /// The hash, equal for equal objects.
     open override nonisolated var hash: Int { source.hashValue }
 
     /// Icons do not change: they are their own copy.

@@ -7,7 +7,6 @@ public import Foundation
 open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying,
     @preconcurrency NSMutableCopying
 {
-    /// What an item says.
     struct Content {
         var type: String
         var title: String
@@ -19,7 +18,7 @@ open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying,
 
     var content: Content
 
-    /// Makes an item with everything that can be shown of it.
+    /// Makes an item with all properties.
     public init(
         type: String,
         localizedTitle: String,
@@ -47,19 +46,19 @@ open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying,
         super.init()
     }
 
-    /// Says to the program which item this is.
+    /// The program's identifier of the item's kind.
     open var type: String { content.type }
 
-    /// What a person reads.
+    /// The title.
     open var localizedTitle: String { content.title }
 
     /// A second line.
     open var localizedSubtitle: String? { content.subtitle }
 
-    /// What stands beside the title.
+    /// The icon beside the title.
     open var icon: UIApplicationShortcutIcon? { content.icon }
 
-    /// Whatever the program wants to know when the item is chosen.
+    /// Data for the program, given back when the item is chosen.
     open var userInfo: [String: any NSSecureCoding]? { content.userInfo }
 
     /// Which scene the item is best for.

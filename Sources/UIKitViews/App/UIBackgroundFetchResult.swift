@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What came of fetching.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
     /// Something new.
     case newData = 0

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIDevice {
-    /// What the battery does.
+    /// The state of the battery.
     public enum BatteryState: Int, Sendable {
-        /// Not known.
+        /// Unknown.
         case unknown = 0
         /// It is in use.
         case unplugged = 1

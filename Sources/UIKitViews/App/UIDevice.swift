@@ -3,10 +3,9 @@
 public import Foundation
 import Platform
 
-/// The device that the program runs on, or says it does.
+/// The device that the program runs on, or simulates.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-    /// What was asked of the device.
     struct Storage {
         var orientationRequests = 0
         var isBatteryMonitored = false
@@ -19,7 +18,7 @@ open class UIDevice: NSObject {
     /// The device.
     open class var current: UIDevice { only }
 
-    /// What its owner calls it; since iOS 16 that is the model.
+    /// The device's name; since iOS 16 that is the model.
     open var name: String { model }
 
     /// The kind of device.
@@ -53,7 +52,7 @@ open class UIDevice: NSObject {
 
     // MARK: Orientation
 
-    /// How the device is held; unknown while nobody asked for notifications.
+    /// The physical orientation; unknown while notifications are off.
     open var orientation: UIDeviceOrientation {
         guard isGeneratingDeviceOrientationNotifications else { return .unknown }
         return switch UIScreen.main.orientation {
@@ -66,29 +65,29 @@ open class UIDevice: NSObject {
         }
     }
 
-    /// Whether turns of the device are told.
+    /// Whether orientation notifications are on.
     open var isGeneratingDeviceOrientationNotifications: Bool { storage.orientationRequests > 0 }
 
-    /// Asks for turns of the device to be told; calls nest.
+    /// Turns orientation notifications on; calls nest.
     open func beginGeneratingDeviceOrientationNotifications() { storage.orientationRequests += 1 }
 
-    /// Takes back one request.
+    /// Reverts one call of `beginGeneratingDeviceOrientationNotifications()`.
     open func endGeneratingDeviceOrientationNotifications() {
         storage.orientationRequests = max(0, storage.orientationRequests - 1)
     }
 
     // MARK: Battery
 
-    /// Whether changes of the battery are told.
+    /// Whether battery notifications are on.
     open var isBatteryMonitoringEnabled: Bool {
         get { storage.isBatteryMonitored }
         set { storage.isBatteryMonitored = newValue }
     }
 
-    /// What the battery does; unknown where there is none to ask.
+    /// The state of the battery; unknown without one.
     open var batteryState: UIDevice.BatteryState { .unknown }
 
-    /// How full the battery is, from 0 to 1; -1 where there is none to ask.
+    /// The battery's charge from 0 to 1; -1 without one.
     open var batteryLevel: Float { -1 }
 
     // MARK: Proximity
@@ -99,7 +98,7 @@ open class UIDevice: NSObject {
         set { storage.isProximityMonitored = newValue }
     }
 
-    /// Whether a face is near; false without a sensor.
+    /// Whether the proximity sensor is covered; false without one.
     open var proximityState: Bool { false }
 
     /// Plays the click of a key.
@@ -119,14 +118,14 @@ extension UIDevice {
     public static let batteryLevelDidChangeNotification = Notification.Name(
         "UIDeviceBatteryLevelDidChangeNotification"
     )
-    /// Posted when a face comes near or goes.
+    /// Posted when the proximity state changes.
     public static let proximityStateDidChangeNotification = Notification.Name(
         "UIDeviceProximityStateDidChangeNotification"
     )
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What kind of device this is.
+/// The kind of device.
 @available(*, deprecated, message: "Use -[UIDevice userInterfaceIdiom] directly.")
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {

@@ -5,13 +5,13 @@ public import Foundation
 /// A shortcut that can be changed.
 @preconcurrency @MainActor
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-    /// Says to the program which item this is.
+    /// The program's identifier of the item's kind.
     open override var type: String {
         get { content.type }
         set { content.type = newValue }
     }
 
-    /// What a person reads.
+    /// The title.
     open override var localizedTitle: String {
         get { content.title }
         set { content.title = newValue }
@@ -23,13 +23,13 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
         set { content.subtitle = newValue }
     }
 
-    /// What stands beside the title.
+    /// The icon beside the title.
     open override var icon: UIApplicationShortcutIcon? {
         get { content.icon }
         set { content.icon = newValue }
     }
 
-    /// Whatever the program wants to know when the item is chosen.
+    /// Data for the program, given back when the item is chosen.
     open override var userInfo: [String: any NSSecureCoding]? {
         get { content.userInfo }
         set { content.userInfo = newValue }

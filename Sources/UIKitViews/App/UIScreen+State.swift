@@ -5,7 +5,6 @@ package import Foundation
 import ObjCRuntime
 package import Platform
 
-/// What a screen is and how it is held.
 struct ScreenState {
     var profile: DisplayProfile
     var framesPerSecond: Int
@@ -14,7 +13,7 @@ struct ScreenState {
     var wantsSoftwareDimming = false
     var overscanCompensation = UIScreen.OverscanCompensation.scale
     var isDark = false
-    /// The style that the program asks for whatever the user wants; unspecified for none.
+    /// The interface style set by the program, which overrides the user's; unspecified for none.
     var ownStyle = UIUserInterfaceStyle.unspecified
 
     init(profile: DisplayProfile, framesPerSecond: Int) {
@@ -50,7 +49,7 @@ struct ScreenState {
 }
 
 extension UIScreen {
-    /// The bands at the edges that bars, notches and indicators take, as the screen is held.
+    /// The safe area insets: bars, notches and indicators at the edges, as the screen is held.
     package var safeArea: UIEdgeInsets {
         let insets =
             state.orientation.isLandscape
@@ -63,13 +62,12 @@ extension UIScreen {
         )
     }
 
-    /// What the device says of itself.
     package var profile: DisplayProfile { state.profile }
 
     /// Which way up the screen is held.
     package var orientation: UIInterfaceOrientation { state.orientation }
 
-    /// Changes what the screen is, as when a device is turned, and lets everything on it follow.
+    /// Changes the screen's profile, as when a device is rotated, and updates everything on it.
     package func update(
         profile: DisplayProfile? = nil,
         orientation: UIInterfaceOrientation? = nil,
@@ -138,12 +136,12 @@ extension UIScreen {
 /// The screens that are connected.
 @MainActor
 package final class Screens {
-    /// The one list.
     package static let shared = Screens()
 
     private(set) var all: [UIScreen]
 
-    /// The device of a program that has no platform yet, as tests are that only look at views.
+    /// The device named by the environment, for programs without a platform, such as tests of
+    /// views.
     private static var named: DisplayProfile {
         do {
             return try .chosen(by: ProcessInfo.processInfo.environment)
@@ -161,7 +159,7 @@ package final class Screens {
 
     var main: UIScreen { all[0] }
 
-    /// Takes over the displays of a platform; the first stays the same object.
+    /// Adopts the displays of a platform; the first screen stays the same object.
     package func adopt(_ displays: [any PlatformDisplay]) {
         let former = all
         for (index, display) in displays.enumerated() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIScreen {
-    /// What is done about edges that a television cuts off.
+    /// How a television's overscan is compensated.
     public enum OverscanCompensation: Int, Sendable {
         /// The picture is made smaller.
         case scale = 0

@@ -6,7 +6,7 @@ public import ObjCRuntime
 package import Platform
 public import QuartzCore
 
-/// A display, with its size and what it can show.
+/// A display, with its size and capabilities.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
     var state: ScreenState
@@ -33,13 +33,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// The screen held upright, in pixels.
     open var nativeBounds: CGRect { state.nativeBounds }
 
-    /// Pixels to a point.
+    /// Pixels per point.
     open var scale: CGFloat { CGFloat(state.profile.scale) }
 
-    /// Pixels to a point of the panel.
+    /// Pixels per point of the panel.
     open var nativeScale: CGFloat { scale }
 
-    /// The screen without the status bar.
+    /// The screen's bounds without the status bar.
     @available(*, deprecated, message: "Use the bounds of a window instead.")
     open var applicationFrame: CGRect {
         bounds.inset(by: UIEdgeInsets(top: safeArea.top, left: 0, bottom: 0, right: 0))
@@ -60,7 +60,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// The traits that everything on the screen begins with.
     open var traitCollection: UITraitCollection { state.traits }
 
-    /// Told after the traits changed.
+    /// Called after the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Modes
@@ -80,13 +80,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// The screen that this one repeats.
     open var mirrored: UIScreen? { nil }
 
-    /// What is done about edges that a television cuts off.
+    /// How a television's overscan is compensated.
     open var overscanCompensation: UIScreen.OverscanCompensation {
         get { state.overscanCompensation }
         set { state.overscanCompensation = newValue }
     }
 
-    /// How much of the edges a television cuts off.
+    /// The insets that compensate for overscan.
     open var overscanCompensationInsets: UIEdgeInsets { .zero }
 
     // MARK: Light and rate
@@ -117,16 +117,16 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// Seconds from presenting a frame to its being seen.
     open var calibratedLatency: CFTimeInterval { 0 }
 
-    /// How much brighter than white the screen shows now.
+    /// The present headroom for values brighter than white.
     open var currentEDRHeadroom: CGFloat { 1 }
 
-    /// How much brighter than white the screen can show.
+    /// The greatest headroom for values brighter than white.
     open var potentialEDRHeadroom: CGFloat { 1 }
 
     /// Whether the screen is set to show colours exactly.
     open var referenceDisplayModeStatus: UIScreen.ReferenceDisplayModeStatus { .notSupported }
 
-    /// Whether what the screen shows is recorded or repeated elsewhere.
+    /// Whether the screen is recorded or mirrored.
     open var isCaptured: Bool { false }
 
     /// Whether the focus can be on this screen.

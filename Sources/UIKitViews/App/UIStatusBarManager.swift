@@ -2,7 +2,7 @@
 
 public import CoreGraphics
 
-/// What is known of a scene's status bar.
+/// The properties of a scene's status bar.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
     private weak var scene: UIWindowScene?
@@ -13,7 +13,7 @@ open class UIStatusBarManager: NSObject {
         super.init()
     }
 
-    /// The colour of the bar's text, as the controller in front wants it.
+    /// The style of the status bar, as the front view controller prefers it.
     open var statusBarStyle: UIStatusBarStyle {
         if let own { return own.style }
         return controllerForStyle?.preferredStatusBarStyle ?? .default
@@ -26,17 +26,17 @@ open class UIStatusBarManager: NSObject {
         return controllerForHiding?.prefersStatusBarHidden ?? false
     }
 
-    /// Where the bar is, in the scene's space; without size when it is hidden.
+    /// The status bar's frame in the scene's space; empty if it is hidden.
     open var statusBarFrame: CGRect {
         guard !isStatusBarHidden else { return .zero }
         let around = scene?.contentBounds ?? UIScreen.main.bounds
         return CGRect(x: 0, y: 0, width: around.width, height: band)
     }
 
-    /// How high the bar is where it is shown.
+    /// The status bar's height where it is visible.
     private var band: CGFloat { scene?.safeArea.top ?? UIScreen.main.safeArea.top }
 
-    /// What the application has set, where it and not the controllers has the say.
+    /// The application's settings, if they take precedence over the controllers'.
     private var own: ApplicationStatusBar? {
         let bar = UIApplication.sharedOrNil?.application.statusBar
         return bar?.isUsed == true ? bar : nil

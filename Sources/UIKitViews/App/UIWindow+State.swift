@@ -5,7 +5,7 @@ public import Foundation
 import ObjCRuntime
 import QuartzCore
 
-/// What a window is beyond a view.
+/// The stored properties of a window, beyond a view's.
 @MainActor
 package struct WindowState {
     weak var scene: UIWindowScene?
@@ -13,14 +13,14 @@ package struct WindowState {
     var rootViewController: UIViewController?
     var level = UIWindow.Level.normal
     var canResizeToFitContent = false
-    /// Where the window's layer is shown while the window is visible.
+    /// The surface that shows the window, while it is visible.
     package var surface: DisplaySurface?
     /// The event on its way through the window.
     var currentEvent: UIEvent?
     var undoManager: UndoManager?
-    /// What the first responder has in place of a keyboard, once one had something.
+    /// The input views of the first responder, made at first use.
     var inputViews: InputViews?
-    /// Whether the window system has been told where text is written.
+    /// Whether the window system knows the place of text input.
     var showsPlaceOfText = false
 }
 
@@ -37,7 +37,7 @@ extension UIWindow {
     public static let didBecomeKeyNotification = Notification.Name(
         "UIWindowDidBecomeKeyNotification"
     )
-    /// Posted when a window is the key window no longer.
+    /// Posted when a window is no longer the key window.
     public static let didResignKeyNotification = Notification.Name(
         "UIWindowDidResignKeyNotification"
     )
@@ -54,10 +54,10 @@ extension UIWindow {
         windowState.scene?.currentScreen ?? windowState.screen ?? UIScreen.main
     }
 
-    /// Pixels to a point where the window is shown.
+    /// Pixels per point of the window's screen.
     package var screenScale: CGFloat { currentScreen.scale }
 
-    /// The traits that the window begins with: those of the scene or the screen.
+    /// The traits of the scene or the screen, which the window's begin with.
     var traitsOutside: UITraitCollection {
         windowState.scene?.effectiveTraits ?? currentScreen.traitCollection
     }
@@ -67,7 +67,7 @@ extension UIWindow {
         let bands = windowState.scene?.safeArea ?? currentScreen.safeArea
         let around = windowState.scene?.contentBounds ?? currentScreen.bounds
         let frame = frame
-        // Where there is no band, what sticks out of the screen is not covered by one.
+        // Without a band at an edge, parts beyond the screen are not covered by one.
         return UIEdgeInsets(
             top: bands.top == 0 ? 0 : max(0, bands.top - (frame.minY - around.minY)),
             left: bands.left == 0 ? 0 : max(0, bands.left - (frame.minX - around.minX)),
@@ -87,7 +87,7 @@ extension UIWindow {
         environmentDidChange()
     }
 
-    /// Takes over scale, traits and safe area of where the window now is.
+    /// Adopts the scale, the traits and the safe area of the present screen.
     func environmentDidChange() {
         setWindow(self)
         updateTraits()
@@ -187,7 +187,7 @@ extension UIWindow {
         if !isHidden { installRootView() }
     }
 
-    /// Puts the root view into the window, behind whatever else is there.
+    /// Inserts the root view behind all other subviews.
     private func installRootView() {
         guard let controller = windowState.rootViewController, let view = controller.view,
             view.superview !== self
@@ -214,7 +214,7 @@ extension UIWindow {
 
     // MARK: Conversion
 
-    /// Where the window's space begins on the screen.
+    /// The window's origin on the screen.
     var screenOrigin: CGPoint { toScreen(.zero) }
 
     private func toScreen(_ point: CGPoint) -> CGPoint {

@@ -25,12 +25,12 @@ extension UIWindow {
         /// 2000: alerts'.
         public static let alert = Level(2000)
 
-        /// A level so much further in front.
+        /// A level that is higher by a number.
         public static func + (level: Level, difference: CGFloat) -> Level {
             Level(level.rawValue + difference)
         }
 
-        /// A level so much further behind.
+        /// A level that is lower by a number.
         public static func - (level: Level, difference: CGFloat) -> Level {
             Level(level.rawValue - difference)
         }

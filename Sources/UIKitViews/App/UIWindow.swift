@@ -12,13 +12,13 @@ open class UIWindow: UIView {
     /// Delivers touches to recognizers and views.
     lazy var arena = GestureArena(window: self)
 
-    /// Makes a window of a place and size on the main screen; it is not shown yet.
+    /// Makes a hidden window with a frame on the main screen.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         didMakeWindow()
     }
 
-    /// Makes a window as large as the main screen; it is not shown yet.
+    /// Makes a hidden window as large as the main screen.
     public convenience init(_none: Void = ()) { self.init(frame: UIScreen.main.bounds) }
 
     /// Reads an archived window.
@@ -56,7 +56,7 @@ open class UIWindow: UIView {
 
     // MARK: Contents
 
-    /// The controller whose view fills the window.
+    /// The view controller whose view fills the window.
     open var rootViewController: UIViewController? {
         get { windowState.rootViewController }
         set { setRoot(newValue) }
@@ -76,7 +76,7 @@ open class UIWindow: UIView {
 
     // MARK: Key window
 
-    /// Whether keys and other events without a place go to this window.
+    /// Whether the window is the key window, which receives keys and other events without a place.
     open var isKeyWindow: Bool { UIApplication.keyWindowOfAll === self }
 
     /// Whether the window may be the key window; true by default.
@@ -92,10 +92,10 @@ open class UIWindow: UIView {
         makeKey()
     }
 
-    /// Told that the window has become the key window.
+    /// Called when the window has become the key window.
     open func becomeKey() {}
 
-    /// Told that the window is the key window no longer.
+    /// Called when the window is no longer the key window.
     open func resignKey() {}
 
     // MARK: Events
@@ -133,13 +133,13 @@ open class UIWindow: UIView {
     /// The scene, else the application.
     open override var next: UIResponder? { windowState.scene ?? UIApplication.sharedOrNil }
 
-    /// Those of the scene or the screen.
+    /// The traits of the scene or the screen.
     package override var traitsOfRoot: UITraitCollection { traitsOutside }
 
     /// The window itself.
     package override var hostWindow: UIWindow? { self }
 
-    /// Where changes in the window are recorded to be undone, made when first asked for.
+    /// The undo manager of the window, made at first use.
     open override var undoManager: UndoManager? {
         if windowState.undoManager == nil { windowState.undoManager = UndoManager() }
         return windowState.undoManager

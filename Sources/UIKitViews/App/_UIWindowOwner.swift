@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What has the window that a storyboard is shown in, if it declares one.
+/// Has the window in which a storyboard is shown.
 ///
-/// On iOS `window` is an optional property of two delegates, so that a delegate's is an optional of
-/// an optional: `delegate?.window??.rootViewController`. The requirement is the property that
-/// classes declare; the delegates' protocols add one by the same name with that type, which is
-/// preferred where the delegate is not known by its class.
+/// On iOS `window` is an optional property of two delegate protocols, so `delegate?.window` is an
+/// optional of an optional: `delegate?.window??.rootViewController`. This protocol requires the
+/// property that classes declare; the delegate protocols add one of that name with the double
+/// optional, which the compiler prefers where the delegate's class is unknown.
 @preconcurrency @MainActor
 public protocol _UIWindowOwner: AnyObject {
     /// The window that a storyboard is shown in.
@@ -14,7 +14,7 @@ public protocol _UIWindowOwner: AnyObject {
 }
 
 extension _UIWindowOwner {
-    /// The window that a storyboard is shown in; none where the class declares no such property.
+    /// The window in which a storyboard is shown; nil where the class declares none.
     @_disfavoredOverload
     public var window: UIWindow? {
         get { nil }

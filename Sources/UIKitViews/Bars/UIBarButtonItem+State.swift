@@ -57,7 +57,7 @@ extension UIBarButtonItem {
         set { button.system = newValue }
     }
 
-    /// What shows the button in a bar.
+    /// The view that shows the button in a bar.
     package var shownView: UIView? {
         get { button.shown }
         set { button.shown = newValue }
@@ -76,7 +76,6 @@ extension UIBarButtonItem {
         button.system == .flexibleSpace || button.system == .fixedSpace
     }
 
-    /// Does what the button is for.
     package func perform(from sender: Any?, event: UIEvent?) {
         guard isEnabled else { return }
         if button.togglesSelection, button.menu == nil { isSelected.toggle() }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIBarButtonItem {
-    /// How a button's title stands out.
+    /// How a button's title is emphasised.
     public enum Style: Int, Sendable {
         /// As others.
         case plain = 0
         /// As others; an older look had a frame.
         case bordered = 1
-        /// Bold: what ends something.
+        /// Bold: completes a task.
         case done = 2
     }
 }

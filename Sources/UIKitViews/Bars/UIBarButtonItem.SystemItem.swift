@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIBarButtonItem {
-    /// A button whose title or picture is the system's.
+    /// A button with a system title or image.
     public enum SystemItem: Int, Sendable {
         /// Done, in bold.
         case done = 0
@@ -62,7 +62,7 @@ extension UIBarButtonItem.SystemItem {
     /// Whether the title is bold.
     var isDone: Bool { self == .done || self == .save }
 
-    /// The text of those that have one.
+    /// The title, for those that have one.
     var title: String? {
         switch self {
         case .done: "Done"
@@ -76,7 +76,7 @@ extension UIBarButtonItem.SystemItem {
         }
     }
 
-    /// The symbol of those that have one.
+    /// The symbol, for those that have one.
     var symbol: String? {
         switch self {
         case .add: "plus"

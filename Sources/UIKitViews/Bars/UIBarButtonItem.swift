@@ -7,7 +7,7 @@ public import ObjCRuntime
 /// A button of a navigation bar or a toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
-    /// What a button is beyond an item.
+    /// The stored properties of a button, beyond an item's.
     struct ButtonState {
         var style = UIBarButtonItem.Style.plain
         var system: UIBarButtonItem.SystemItem?
@@ -31,7 +31,7 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         var backTitleOffsets: [Int: UIOffset] = [:]
         var backgroundOffsets: [Int: CGFloat] = [:]
         var backBackgroundOffsets: [Int: CGFloat] = [:]
-        /// What shows the button in a bar.
+        /// The view that shows the button in a bar.
         weak var shown: UIView?
 
         /// For which state, bar and style a picture is.
@@ -44,7 +44,7 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
 
     final var button = ButtonState()
 
-    /// Makes a button without anything.
+    /// Makes an empty button.
     public override init() { super.init() }
 
     /// Reads an archived button.
@@ -58,7 +58,7 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         configureFromNib(coder, as: UIBarButtonItem.self)
     }
 
-    /// Archives the button; what it does cannot be written.
+    /// Archives the button; closures cannot be archived.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(button.style.rawValue, forKey: "UIStyle")
@@ -103,7 +103,7 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         setUp(style, target, action)
     }
 
-    /// Makes a button whose title or picture is the system's.
+    /// Makes a button with a system title or image.
     public convenience init(
         barButtonSystemItem systemItem: UIBarButtonItem.SystemItem,
         target: Any?,
@@ -114,13 +114,13 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         setUp(systemItem.isDone ? .done : .plain, target, action)
     }
 
-    /// Makes a button that is a view of somebody else's.
+    /// Makes a button that shows a custom view.
     public convenience init(customView: UIView) {
         self.init()
         button.customView = customView
     }
 
-    /// Makes a button whose title or picture is the system's, with an action or a menu.
+    /// Makes a button with a system title or image, and an action or a menu.
     public convenience init(
         systemItem: UIBarButtonItem.SystemItem,
         primaryAction: UIAction? = nil,
@@ -131,7 +131,7 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         button.menu = menu
     }
 
-    /// Makes a button with an action or a menu; title and picture are the action's unless given.
+    /// Makes a button with an action or a menu; title and image are the action's unless given.
     public convenience init(
         title: String? = nil,
         image: UIImage? = nil,
@@ -168,25 +168,25 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
 
     // MARK: What it does
 
-    /// Who is sent ``action``; nil for the first that can perform it.
+    /// The target of ``action``; nil for the first responder that implements it.
     open weak var target: AnyObject? {
         get { button.target }
         set { button.target = newValue }
     }
 
-    /// What is sent.
+    /// The selector that is sent.
     open var action: Selector? {
         get { button.action }
         set { button.action = newValue }
     }
 
-    /// What is done; it goes before ``action``, and has the title and the picture.
+    /// The action, used before ``action``; it supplies the title and the image.
     open var primaryAction: UIAction? {
         get { button.primaryAction }
         set { adopt(newValue) }
     }
 
-    /// What is shown by a long press, or by a tap where there is no action.
+    /// The menu, shown by a long press, or by a tap if there is no action.
     open var menu: UIMenu? {
         get { button.menu }
         set {
@@ -273,22 +273,22 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         }
     }
 
-    /// Whether another symbol comes with an effect.
+    /// Whether a change of the symbol is animated.
     open var isSymbolAnimationEnabled: Bool {
         get { button.isSymbolAnimationEnabled }
         set { button.isSymbolAnimationEnabled = newValue }
     }
 
-    /// The button as an element of a menu, for where there is no room for it.
+    /// The element that stands for the button in an overflow menu.
     open var menuRepresentation: UIMenuElement? {
         get { primaryAction }
         set { adopt(newValue as? UIAction) }
     }
 
-    /// The group that the button is in; it does not keep the group.
+    /// The group of the button; held weakly.
     open var buttonGroup: UIBarButtonItemGroup? { button.group }
 
-    /// A new group of this button, which stays where it is.
+    /// Makes a fixed group of this button.
     open func creatingFixedGroup() -> UIBarButtonItemGroup {
         .fixedGroup(items: [self])
     }
@@ -310,14 +310,14 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         )
     }
 
-    /// Where the button is in the space of a view; null where it is not shown.
+    /// The button's frame in the space of a view; null if it is not shown.
     open func frame(in referenceView: UIView) -> CGRect? {
         button.shown?.frame(in: referenceView)
     }
 
     // MARK: Pictures behind
 
-    /// Sets what lies behind the button.
+    /// Sets the background image.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?,
         for state: UIControl.State,
@@ -333,7 +333,7 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         set(backgroundImage, state, nil, barMetrics)
     }
 
-    /// Sets what lies behind the button in a style.
+    /// Sets the background image of a style.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?,
         for state: UIControl.State,
@@ -355,7 +355,7 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         set(backgroundImage, state, style, barMetrics)
     }
 
-    /// What lies behind the button.
+    /// The background image.
     open func backgroundImage(
         for state: UIControl.State,
         barMetrics: UIBarMetrics
@@ -363,7 +363,7 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         background(state, nil, barMetrics)
     }
 
-    /// What lies behind the button in a style.
+    /// The background image of a style.
     open func backgroundImage(
         for state: UIControl.State,
         style: UIBarButtonItem.Style,
@@ -372,7 +372,7 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         background(state, style, barMetrics)
     }
 
-    /// Sets what lies behind the button when it is a back button.
+    /// Sets the background image of the back button.
     open func setBackButtonBackgroundImage(
         _ backgroundImage: UIImage?,
         for state: UIControl.State,
@@ -394,7 +394,7 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         changed()
     }
 
-    /// What lies behind the button when it is a back button.
+    /// The background image of the back button.
     open func backButtonBackgroundImage(
         for state: UIControl.State,
         barMetrics: UIBarMetrics
@@ -420,7 +420,7 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         changed()
     }
 
-    /// How far the title is moved.
+    /// The offset of the title.
     open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         button.titleOffsets[barMetrics.rawValue] ?? .zero
     }
@@ -441,12 +441,12 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         changed()
     }
 
-    /// How far the title is moved when it is a back button's.
+    /// The offset of the back button's title.
     open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         button.backTitleOffsets[barMetrics.rawValue] ?? .zero
     }
 
-    /// Moves what lies behind the button down.
+    /// Sets the vertical offset of the background image.
     open func setBackgroundVerticalPositionAdjustment(
         _ adjustment: CGFloat,
         for barMetrics: UIBarMetrics
@@ -462,12 +462,12 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         changed()
     }
 
-    /// How far what lies behind the button is moved down.
+    /// The vertical offset of the background image.
     open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         button.backgroundOffsets[barMetrics.rawValue] ?? 0
     }
 
-    /// Moves what lies behind a back button down.
+    /// Sets the vertical offset of the back button's background image.
     open func setBackButtonBackgroundVerticalPositionAdjustment(
         _ adjustment: CGFloat,
         for barMetrics: UIBarMetrics
@@ -486,7 +486,7 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         changed()
     }
 
-    /// How far what lies behind a back button is moved down.
+    /// The vertical offset of the back button's background image.
     open func backButtonBackgroundVerticalPositionAdjustment(
         for barMetrics: UIBarMetrics
     ) -> CGFloat {

@@ -3,10 +3,9 @@
 public import Foundation
 import ObjCRuntime
 
-/// Buttons of a bar that belong together and shrink to one where there is no room for all.
+/// A group of bar buttons, which collapses into one button where space is short.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
-    /// What a group is.
     struct GroupState {
         var items: [UIBarButtonItem] = []
         var representative: UIBarButtonItem?
@@ -14,7 +13,7 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
         var isHidden = false
         var isAlwaysAvailable = false
         var menu: UIMenuElement?
-        /// Where somebody may put the group when the bar is customized; nil where nowhere.
+        /// The identity and defaults of a customizable group; nil if it is not customizable.
         var customization: (identifier: String, isInDefault: Bool, isFixedInPlace: Bool)?
     }
 
@@ -47,13 +46,14 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
         set { adopt(newValue) }
     }
 
-    /// The button that stands for all where there is no room; nil lets them shrink one by one.
+    /// The button that replaces the group where space is short; nil lets its buttons collapse one
+    /// by one.
     open var representativeItem: UIBarButtonItem? {
         get { group.representative }
         set { group.representative = newValue }
     }
 
-    /// Whether the bar shows the one that stands for all.
+    /// Whether the bar shows the representative item.
     open var isDisplayingRepresentativeItem: Bool { group.isShowingRepresentative }
 
     /// Whether the bar leaves the group out; false.
@@ -62,13 +62,13 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
         set { group.isHidden = newValue }
     }
 
-    /// Whether the group stays in the bar's menu when the bar itself leaves it out; false.
+    /// Whether the group stays in the overflow menu when the bar omits it; false.
     open var alwaysAvailable: Bool {
         get { group.isAlwaysAvailable }
         set { group.isAlwaysAvailable = newValue }
     }
 
-    /// The group as an element of a menu: unless set, a menu of what its buttons are in menus.
+    /// The element that stands for the group in a menu; by default a menu of its buttons.
     open var menuRepresentation: UIMenuElement? {
         get { group.menu ?? makeMenu() }
         set { group.menu = newValue }

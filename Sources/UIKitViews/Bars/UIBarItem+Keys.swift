@@ -3,7 +3,7 @@
 import Foundation
 import ObjCRuntime
 
-// What people ask items of bars for by name: above all the view that shows one.
+// Keys of bar items that programs read by name, above all the view that shows an item.
 
 extension UIBarItem {
     @section(".init_array") @used private nonisolated static let keys:
@@ -20,7 +20,7 @@ extension UIBarItem {
             }
         }
 
-    /// The view that stands for the item in its bar; nil while no bar shows it.
+    /// The view that shows the item in its bar; nil while none does.
     private final var viewInBar: UIView? {
         if let item = self as? UIBarButtonItem { return item.customView ?? item.shownView }
         return (self as? UITabBarItem)?.shownView

@@ -4,14 +4,14 @@ import CoreGraphics
 public import Foundation
 public import ObjCRuntime
 
-/// Told when an item that it shows has changed.
+/// Is notified when an item that it shows changes.
 @MainActor
 package protocol BarItemHost: AnyObject {
-    /// Something of the item is to be shown anew.
+    /// The item must be shown again.
     func barItemDidChange(_ item: NSObject)
 }
 
-/// What items of all bars have: a title, a picture, whether they can be used.
+/// The common base of bar items: a title, an image, an enabled state.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding {
     /// What an item is.
@@ -30,7 +30,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     }
 
     final var item = State()
-    /// What was set by hand, and so is not for proxies of appearance to set.
+    /// The properties that were set directly, which appearance proxies leave alone.
     package final var appearanceMarks = AppearanceMarks()
 
     /// Makes an item without anything.
@@ -82,13 +82,13 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         }
     }
 
-    /// The picture for people who need it large.
+    /// The image for large accessibility sizes.
     open var largeContentSizeImage: UIImage? {
         get { item.largeImage }
         set { item.largeImage = newValue }
     }
 
-    /// How far the picture is moved in from each edge.
+    /// The insets of the image.
     open var imageInsets: UIEdgeInsets {
         get { item.imageInsets }
         set {
@@ -97,13 +97,13 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         }
     }
 
-    /// The same for ``landscapeImagePhone``.
+    /// The insets of ``landscapeImagePhone``.
     open var landscapeImagePhoneInsets: UIEdgeInsets {
         get { item.landscapeInsets }
         set { item.landscapeInsets = newValue }
     }
 
-    /// The same for ``largeContentSizeImage``.
+    /// The insets of ``largeContentSizeImage``.
     open var largeContentSizeImageInsets: UIEdgeInsets {
         get { item.largeInsets }
         set { item.largeInsets = newValue }
@@ -124,7 +124,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         set { item.tag = newValue }
     }
 
-    /// Sets how the title looks in a state; nil takes it back.
+    /// Sets the title's attributes in a state; nil removes them.
     open func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?,
         for state: UIControl.State

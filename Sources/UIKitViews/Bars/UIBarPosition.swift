@@ -3,15 +3,15 @@
 public import Foundation
 import ObjCRuntime
 
-/// Where a bar is.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
     /// Anywhere.
     case any = 0
     /// At the bottom.
     case bottom = 1
-    /// At the top of what it is in.
+    /// At the top of its container.
     case top = 2
-    /// At the top of the screen: the bar goes on below the status bar.
+    /// At the top of the screen: the bar's background extends below the status bar.
     case topAttached = 3
 }
 
@@ -28,15 +28,15 @@ public enum UIBarStyle: Int, Sendable {
 /// A bar that can be in several places.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-    /// Where the bar is.
+    /// The position of the bar.
     var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar is.
+/// Decides the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol, _UIBarPositioningDelegateProbes {
     // @optional
 
-    /// Where the bar is; at the top by default.
+    /// The position of the bar; at the top by default.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }

@@ -4,10 +4,9 @@ import CoreGraphics
 public import Foundation
 public import ObjCRuntime
 
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar for one view controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
-    /// What an item is.
     struct State {
         var title: String?
         var prompt: String?
@@ -41,7 +40,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         item.title = title
     }
 
-    /// Makes an item without anything.
     package override init() { super.init() }
 
     /// Reads an archived item.
@@ -89,7 +87,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         }
     }
 
-    /// Whether the title is shown large where the bar likes large titles.
+    /// Whether the title is large where the bar prefers large titles.
     open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode {
         get { item.largeTitle }
         set {
@@ -107,7 +105,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         }
     }
 
-    /// Whether the search field goes when the content scrolls.
+    /// Whether the search bar is hidden when the content scrolls.
     open var hidesSearchBarWhenScrolling: Bool {
         get { item.hidesSearch }
         set {
@@ -116,7 +114,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         }
     }
 
-    /// The controller whose search bar the navigation bar shows; its class is known further up.
+    /// The controller whose search bar is shown; its class is declared in a module above.
     package final var searchOwner: AnyObject? {
         get { item.search }
         set {
@@ -126,7 +124,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         }
     }
 
-    /// Where the search bar would rather be; below the row unless set.
+    /// The preferred placement of the search bar; by default below the row of buttons.
     open var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement {
         get { item.searchPlacement }
         set {
@@ -135,10 +133,10 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         }
     }
 
-    /// Where the search bar is: below the row.
+    /// The placement of the search bar: below the row of buttons.
     open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 
-    /// Whether the search bar may be put into a toolbar; kept, it stays in the bar.
+    /// Whether the search bar may move into a toolbar; stored, but it stays in the bar.
     open var searchBarPlacementAllowsToolbarIntegration: Bool {
         get { item.searchGoesToToolbar }
         set { item.searchGoesToToolbar = newValue }
@@ -164,7 +162,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         }
     }
 
-    /// How much the next item's back button says.
+    /// How much of its title the next item's back button shows.
     open var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode {
         get { item.backMode }
         set {
@@ -173,7 +171,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         }
     }
 
-    /// What the back button does in place of going back.
+    /// The action of the back button; nil goes back.
     open var backAction: UIAction? {
         get { item.backAction }
         set {
@@ -194,7 +192,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         changed()
     }
 
-    /// Whether the back button stays beside the left buttons.
+    /// Whether the back button stays visible beside the left buttons.
     open var leftItemsSupplementBackButton: Bool {
         get { item.leftSupplementsBack }
         set {
@@ -262,7 +260,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         }
     }
 
-    /// The same for low bars.
+    /// The appearance in a compact bar.
     open var compactAppearance: UINavigationBarAppearance? {
         get { item.compact }
         set {
@@ -271,7 +269,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         }
     }
 
-    /// The same while no content lies below the bar.
+    /// The appearance while no content is below the bar.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { item.scrollEdge }
         set {
@@ -280,7 +278,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         }
     }
 
-    /// The same for low bars while no content lies below.
+    /// The appearance in a compact bar while no content is below it.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { item.compactScrollEdge }
         set {
@@ -289,7 +287,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         }
     }
 
-    /// Tells the bar.
     package final func changed() { item.host?.barItemDidChange(self) }
 
     /// The bar that shows the item.
@@ -300,7 +297,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 }
 
 extension UINavigationItem {
-    /// Whether a title is large where the bar likes large titles.
+    /// Whether a title is large where the bar prefers large titles.
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// As that of the item before.
         case automatic = 0
@@ -312,7 +309,7 @@ extension UINavigationItem {
         case inline = 3
     }
 
-    /// Where a search bar stands.
+    /// The placement of a search bar.
     public enum SearchBarPlacement: Int, Sendable {
         /// As suits the bar.
         case automatic = 0
@@ -322,9 +319,9 @@ extension UINavigationItem {
         case stacked = 2
     }
 
-    /// How much a back button says.
+    /// How much of its title a back button shows.
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// The title if there is room.
+        /// The title if it fits.
         case `default` = 0
         /// Always "Back".
         case generic = 1

@@ -6,7 +6,7 @@ import ObjCRuntime
 /// One of the choices of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
-    /// What a choice is beyond an item.
+    /// The stored properties of a tab item, beyond an item's.
     struct TabState {
         var selectedImage: UIImage?
         var badge: String?
@@ -19,7 +19,7 @@ open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
     }
 
     final var tab = TabState()
-    /// What shows the item in a bar.
+    /// The view that shows the item in a bar.
     package final weak var shownView: UIView?
 
     /// Where the item is in the space of a view; null where it is not shown.
@@ -27,7 +27,7 @@ open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
         shownView?.frame(in: referenceView)
     }
 
-    /// Makes an item without anything.
+    /// Makes an empty item.
     public override init() { super.init() }
 
     /// Reads an archived item.
@@ -54,7 +54,7 @@ open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
         tab.selectedImage = selectedImage
     }
 
-    /// Makes an item whose title and picture are the system's.
+    /// Makes an item with a system title and image.
     public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
         self.init()
         adopt(systemItem)
@@ -115,7 +115,7 @@ open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
         }
     }
 
-    /// The same while no content lies below the bar.
+    /// The appearance while no content is below the bar.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { tab.scrollEdge }
         set {
@@ -150,7 +150,7 @@ open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
 }
 
 extension UITabBarItem {
-    /// A choice whose title and picture are the system's.
+    /// An item with a system title and image.
     public enum SystemItem: Int, Sendable {
         /// More.
         case more = 0

@@ -3,7 +3,7 @@
 import Foundation
 import ObjCRuntime
 
-/// What bars around a controller show for it.
+/// The items and settings of a controller for the bars around it.
 @MainActor
 struct BarState {
     var navigationItem: UINavigationItem?
@@ -24,7 +24,7 @@ package protocol BarContainer: UIViewController {
     func toolbarItemsDidChange(of controller: UIViewController, animated: Bool)
     /// A controller has another item for the tab bar.
     func tabBarItemDidChange(of controller: UIViewController)
-    /// The child whose item for the tab bar stands for the container, which has none of its own.
+    /// The child whose tab bar item represents the container.
     var tabBarItemSource: UIViewController? { get }
 }
 
@@ -53,7 +53,7 @@ extension UIViewController {
         return item
     }
 
-    /// Gives the controller an item that a nib describes.
+    /// Adopts an item from a nib.
     package func adopt(_ item: UINavigationItem) {
         if item.title == nil { item.title = controller.title }
         bars.navigationItem = item
@@ -64,7 +64,7 @@ extension UIViewController {
         tellOfTabBarItem()
     }
 
-    /// Tells the containers around that a tab may look different.
+    /// Notifies the containers that the tab bar item has changed.
     package func tellOfTabBarItem() {
         var ancestor = parent
         while let current = ancestor {

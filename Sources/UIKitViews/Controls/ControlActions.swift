@@ -3,20 +3,19 @@
 import Foundation
 import ObjCRuntime
 
-/// What a control sends, in the order in which it was added.
+/// The targets and actions of a control, in the order in which they were added.
 @MainActor
 struct ControlActions {
-    /// A target that is not kept alive, with what it is sent.
+    /// A target, held weakly, with its selector.
     struct Target {
         weak var object: AnyObject?
         let identity: ObjectIdentifier
         let selector: Selector
     }
 
-    /// Who is told.
     enum Handler {
         case target(Target)
-        /// Whoever in the responder chain has a method for it.
+        /// The first responder in the chain that implements the selector.
         case chain(Selector)
         case action(UIAction)
     }
@@ -29,7 +28,7 @@ struct ControlActions {
 
     private var entries: [Entry] = []
 
-    /// The entries for any of these events, without those whose target has gone.
+    /// The entries for any of these events, except those whose target was deallocated.
     func entries(for events: UIControl.Event) -> [Entry] {
         entries.filter { !$0.events.isDisjoint(with: events) && $0.isAlive }
     }
@@ -92,7 +91,7 @@ struct ControlActions {
     // MARK: Actions
 
     mutating func add(_ action: UIAction, for events: UIControl.Event) {
-        // An event has one action of an identifier, so the former one loses these events.
+        // An event has one action for each identifier: this one replaces the former.
         remove(identifiedBy: action.identifier, for: events)
         let same = entries.firstIndex {
             if case .action(let other) = $0.handler { other === action } else { false }

@@ -8,7 +8,7 @@ extension UIActivityIndicatorView {
     private static let turnKey = "UIActivityIndicatorTurn"
     private static let spokes = 8
 
-    /// Gives the layer its picture and, while turning, one for each step.
+    /// Shows the spokes' image and, while animating, one image for each step.
     func showSpokes(_ side: CGFloat, _ color: UIColor, isTurning: Bool) {
         layer.removeAnimation(forKey: Self.turnKey)
         let traits = traitCollection

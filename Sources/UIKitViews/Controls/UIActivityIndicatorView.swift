@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A sign that turns while something takes its time.
+/// A spinner that shows that work is in progress.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     /// How large the sign is.
@@ -145,13 +145,13 @@ open class UIActivityIndicatorView: UIView {
         updateSpokes()
     }
 
-    /// Takes the animation up again, which layers lose outside windows.
+    /// Restarts the animation, which layers lose outside windows.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         updateSpokes()
     }
 
-    /// One thing for assistive technology.
+    /// An accessibility element.
     @_spi(Rooms) open override var isElementByDefault: Bool { true }
 
     /// Something that changes by itself.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// What iOS sends when a key activates a control is not published. Sources written for fingers
+// The events that iOS sends when a key activates a control are not published. Sources for touch
 // listen for `touchUpInside`, those for remote controls for `primaryActionTriggered`: both are
 // sent, once, when the key goes up.
 extension UIControl {
@@ -36,7 +36,7 @@ extension UIControl {
 }
 
 extension UIPress {
-    /// Whether the key does what a tap does: Return, Enter, Space or a button for choosing.
+    /// Whether the key activates a control: Return, Enter, Space or a select button.
     var activates: Bool {
         guard let key = pressedKey else { return storage.type == .select }
         switch key.keyCode {

@@ -5,7 +5,7 @@ import Foundation
 import ObjCRuntime
 
 extension UIControl {
-    /// Every control implements these methods of the delegate, though it leaves them to subclasses.
+    /// Every control implements these delegate methods, but leaves their answers to subclasses.
     private static let listing: Void = _objcRegister { members in
         for name in [
             "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)",

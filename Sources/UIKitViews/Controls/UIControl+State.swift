@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// How things stand with a control.
 @MainActor
 struct ControlState {
     var isEnabled = true

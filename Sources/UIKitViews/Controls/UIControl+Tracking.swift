@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 
 extension UIControl {
-    /// How far outside the bounds a touch that is followed still counts as inside, in points.
+    /// The distance outside the bounds, in points, at which a tracked touch still counts as inside.
     private static let tolerance: CGFloat = 70
 
     func trackingBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -44,7 +44,7 @@ extension UIControl {
         control.touch = nil
         isHighlighted = false
         if control.hasOpenedMenu {
-            // The menu was what the tap was for.
+            // The tap opened the menu, and does nothing else.
             control.hasOpenedMenu = false
             control.menuInteraction?.letGo(touch)
             send(.touchCancel, with: event)
@@ -59,7 +59,7 @@ extension UIControl {
         giveTrackingUp(with: event)
     }
 
-    /// Gives up a touch without its being over, as when the control is disabled.
+    /// Stops tracking without an end of the touch, as when the control is disabled.
     func cancelTrackingTouch() {
         guard control.isTracking else { return }
         giveTrackingUp(with: nil)
@@ -75,7 +75,7 @@ extension UIControl {
         send(.touchCancel, with: event)
     }
 
-    /// `continueTracking` said no: as if the touch were over, without an event.
+    /// `continueTracking` returned false: ends tracking without an event.
     private func stopTracking(_ touch: UITouch, with event: UIEvent?) {
         endTracking(touch, with: event)
         control.touch = nil
@@ -97,7 +97,7 @@ extension UIControl {
 
     // MARK: Sending
 
-    /// Sends what was added for each event, lower bits first, in the order of adding.
+    /// Sends each event's actions, lower bits first, in the order in which they were added.
     package func send(_ events: UIControl.Event, with event: UIEvent?) {
         for entry in actions.entries(for: events) {
             switch entry.handler {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIControl {
-    /// Where contents lie from side to side.
+    /// The horizontal alignment of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {
         /// In the middle.
         case center = 0
@@ -11,9 +11,9 @@ extension UIControl {
         case right = 2
         /// From side to side.
         case fill = 3
-        /// Where lines begin.
+        /// At the leading edge.
         case leading = 4
-        /// Where lines end.
+        /// At the trailing edge.
         case trailing = 5
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIControl {
-    /// What happened to a control.
+    /// The events of a control.
     public struct Event: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
@@ -11,15 +11,15 @@ extension UIControl {
             self.rawValue = rawValue
         }
 
-        /// A finger came down on it.
+        /// A touch began on it.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// A finger came down on it again, as in a double tap.
+        /// A touch began on it again, as in a double tap.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
         /// The finger moved inside.
         public static let touchDragInside = Event(rawValue: 1 << 2)
         /// The finger moved outside.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// The finger came back inside.
+        /// The touch moved back inside.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
         /// The finger went outside.
         public static let touchDragExit = Event(rawValue: 1 << 5)
@@ -31,7 +31,7 @@ extension UIControl {
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// Its value changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// What the control is for was asked for.
+        /// The primary action was requested.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// A menu is about to be shown.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)

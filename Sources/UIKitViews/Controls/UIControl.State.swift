@@ -11,7 +11,7 @@ extension UIControl {
             self.rawValue = rawValue
         }
 
-        /// Enabled and nothing else.
+        /// Enabled, with no other state.
         public static let normal: State = []
         /// A finger is on it.
         public static let highlighted = State(rawValue: 1 << 0)

@@ -22,7 +22,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         configureFromNib(coder, as: UIControl.self)
     }
 
-    /// Makes a control that sends an action when what it is for is asked for.
+    /// Makes a control with a primary action.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -36,7 +36,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: State
 
-    /// Whether the control can be used; without it touches are swallowed.
+    /// Whether the control is enabled; if not, it swallows touches.
     open var isEnabled: Bool {
         get { control.isEnabled }
         set {
@@ -67,7 +67,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// All that is so at present.
     open var state: UIControl.State { control.state }
 
-    /// Where contents lie from top to bottom.
+    /// The vertical alignment of the content.
     open var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
         get { control.verticalAlignment }
         set {
@@ -77,7 +77,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         }
     }
 
-    /// Where contents lie from side to side.
+    /// The horizontal alignment of the content.
     open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
         get { control.horizontalAlignment }
         set {
@@ -104,16 +104,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Whether the touch that is followed is inside, with some tolerance.
     open var isTouchInside: Bool { control.isTouchInside }
 
-    /// Told that a touch came down; false does not follow it.
+    /// Called when a touch begins; false does not track it.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Told that the touch moved; false follows it no longer.
+    /// Called when the touch moved; false stops tracking.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Told that the touch was lifted, or is not followed any longer.
+    /// Called when the touch ended, or tracking stopped.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// Told that the touch was taken away.
+    /// Called when the touch was cancelled.
     open func cancelTracking(with event: UIEvent?) {}
 
     /// Begins to track.
@@ -131,7 +131,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         trackingEnded(touches, with: event)
     }
 
-    /// Gives tracking up.
+    /// Cancels tracking.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         trackingCancelled(touches, with: event)
     }
@@ -146,12 +146,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         if !pressBegan(presses) { super.pressesBegan(presses, with: event) }
     }
 
-    /// Return and Space do what the control is for.
+    /// Return and Space perform the primary action.
     open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !pressEnded(presses) { super.pressesEnded(presses, with: event) }
     }
 
-    /// Lets go without doing anything.
+    /// Releases the control without an action.
     open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         if !pressCancelled(presses) { super.pressesCancelled(presses, with: event) }
     }
@@ -167,17 +167,17 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Sends `action` to `target` for events; a nil target means the responder chain.
     ///
-    /// The target is not kept alive. The same target, action and event are sent once only.
+    /// The target is held weakly. The same target, action and event are registered once only.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
         actions.add(target: target, action: action, for: controlEvents)
     }
 
-    /// Stops sending; nil for target or action stands for any.
+    /// Removes targets and actions; nil stands for any.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
         actions.remove(target: target, action: action, for: controlEvents)
     }
 
-    /// Sends an action for events, in place of one with the same identifier.
+    /// Adds an action for events, replacing one with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
         actions.add(action, for: controlEvents)
     }
@@ -201,7 +201,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// The events for which something is sent.
     open var allControlEvents: UIControl.Event { actions.events }
 
-    /// The names of the actions that a target is sent for one event; nil without any.
+    /// The names of the actions that a target receives for an event, or nil.
     open func actions(
         forTarget target: Any?,
         forControlEvent controlEvent: UIControl.Event
@@ -216,7 +216,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         actions.enumerate(iterator)
     }
 
-    /// Sends one action; the application finds the responder where there is no target.
+    /// Sends one action; the application finds a responder if there is no target.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         UIApplication.deliver(action, to: target, from: self, for: event)
     }
@@ -224,12 +224,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Runs one action.
     open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
-    /// Sends everything for these events, in the order in which it was added.
+    /// Sends the actions of these events, in the order in which they were added.
     open func sendActions(for controlEvents: UIControl.Event) {
         send(controlEvents, with: nil)
     }
 
-    /// Does what the control is for, as a key or assistive technology asks for it.
+    /// Performs the primary action, as a key or assistive technology requests it.
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
     // MARK: Menus and tool tips
@@ -240,7 +240,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         set { setMenuEnabled(newValue) }
     }
 
-    /// What shows the menu; nil while menus are not enabled.
+    /// The interaction that shows the menu; nil while menus are off.
     open var contextMenuInteraction: UIContextMenuInteraction? { control.menuInteraction }
 
     /// The menu of the control; none unless overridden.
@@ -249,13 +249,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// What is lifted while the menu appears; the control unless overridden.
+    /// The preview that is lifted while the menu appears; by default the control.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview? { nil }
 
-    /// Where the preview goes when the menu goes; the control unless overridden.
+    /// The preview that the menu dismisses to; by default the control.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -275,12 +275,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// Where the menu is attached, in the control's space; below its middle by default.
+    /// The point that the menu is attached to, in the control's space; by default below its centre.
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
         CGPoint(x: bounds.midX, y: bounds.maxY)
     }
 
-    /// Told after a tap, or a long press, has become the way to the menu.
+    /// Called after a tap, or a long press, was chosen to open the menu.
     @_spi(Rooms) open func menuWayDidChange() {}
 
     /// Something in the control's menu was chosen.
@@ -295,13 +295,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         }
     }
 
-    /// What is shown when the pointer rests on the control.
+    /// The tool tip, shown while the pointer rests on the control.
     open var toolTip: String? {
         get { control.toolTipInteraction?.defaultToolTip }
         set { setToolTip(newValue) }
     }
 
-    /// What shows the tool tip; nil while there is none.
+    /// The interaction that shows the tool tip; nil without one.
     open var toolTipInteraction: UIToolTipInteraction? { control.toolTipInteraction }
 
     /// Whether symbols in the control are animated when they are used.
@@ -312,19 +312,19 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: Hooks
 
-    /// Told after `state` changed: subclasses look different then.
+    /// Called after `state` changed: subclasses update their appearance.
     @_spi(Rooms) open func stateDidChange(from oldState: UIControl.State) {
         setNeedsLayout()
         setNeedsDisplay()
     }
 
-    /// A key has done what a tap does: sends the events of both.
+    /// Sends the events of a tap, since a key activated the control.
     @_spi(Rooms) open func activateByKey() {
         if openMenuByKey() { return }
         send(eventsOfTap.union([.touchUpInside, .primaryActionTriggered]), with: nil)
     }
 
-    /// The events of a tap, besides `touchUpInside`; buttons add what they are for.
+    /// The events of a tap, besides `touchUpInside`; buttons add the primary action.
     @_spi(Rooms) open var eventsOfTap: UIControl.Event { [] }
 
     /// An enabled control shows that it is not enabled to assistive technology.
@@ -338,7 +338,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         set { super.accessibilityTraits = newValue }
     }
 
-    /// The state, where it is not the usual one.
+    /// The state, unless it is the normal one.
     @_spi(Rooms) open override var descriptionDetails: [String] {
         var details = super.descriptionDetails
         if !isEnabled { details.append("enabled = NO") }

@@ -13,16 +13,16 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
     case path = 2
 }
 
-/// What a dynamic animator can move: a view, or anything that has a centre, a size and a rotation.
+/// An object that a dynamic animator can move: it has a centre, a size and a rotation.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
     /// The middle, in the reference view's coordinates, in points.
     var center: CGPoint { get set }
     /// The size that counts for collision and mass, in points; the origin does not matter.
     var bounds: CGRect { get }
-    /// The rotation; what else it does is kept.
+    /// The rotation; the rest of the transform is preserved.
     var transform: CGAffineTransform { get set }
-    /// The outline for collisions; a rectangle where it is not implemented.
+    /// The shape for collisions; a rectangle by default.
     var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
     /// A convex outline around the centre, which is the path's origin, counter-clockwise.
     var collisionBoundingPath: UIBezierPath { get }

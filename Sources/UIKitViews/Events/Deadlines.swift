@@ -7,7 +7,7 @@ import RenderServer
 @MainActor
 package final class Deadline {
     let time: Double
-    /// Whether it comes again for ever, as the blinking of a caret does.
+    /// Whether it recurs forever, as a caret's blinking does.
     let isEndless: Bool
     fileprivate var action: (() -> Void)?
 
@@ -21,17 +21,16 @@ package final class Deadline {
     package func cancel() { action = nil }
 }
 
-/// What is to be done at times of the media clock.
+/// The deadlines of the media clock.
 ///
-/// A program with a steady clock needs nobody to drive this: a timer of the run loop does. With a
-/// clock moved by hand, whoever moves it calls ``run()``.
+/// With a steady clock, a timer of the run loop drives them. With a clock moved by hand, its owner
+/// calls ``run()``.
 @MainActor
 package final class Deadlines {
-    /// The one list.
     package static let shared = Deadlines()
 
     private var waiting: [Deadline] = []
-    /// One for all times: Foundation on Linux keeps every timer that was ever made.
+    /// One timer for all: Foundation on Linux retains every timer that was ever made.
     private var timer: Timer?
     private var timerIsSet = false
 
@@ -47,22 +46,22 @@ package final class Deadlines {
             isEndless: isEndless,
             action: action
         )
-        // Equal times keep the order of adding.
+        // Equal times keep the order in which they were added.
         let index = waiting.firstIndex { $0.time > deadline.time } ?? waiting.count
         waiting.insert(deadline, at: index)
         schedule()
         return deadline
     }
 
-    /// The time of what comes next; nil when nothing waits.
+    /// The time of the next deadline; nil if there is none.
     package var next: Double? { waiting.first { $0.action != nil }?.time }
 
-    /// The time of what comes next and has an end; nil when nothing of that kind waits.
+    /// The time of the next deadline that does not recur forever; nil if there is none.
     package var nextWithEnd: Double? {
         waiting.first { $0.action != nil && !$0.isEndless }?.time
     }
 
-    /// Does what is due.
+    /// Performs the deadlines that are due.
     package func run() {
         let now = MediaTime.now
         while let first = waiting.first, first.time <= now || first.action == nil {
@@ -86,7 +85,7 @@ package final class Deadlines {
             timer.fireDate = date
             return
         }
-        // It repeats so that it stays; who has run says when it is due again.
+        // It repeats, so that it stays valid; `run()` sets its next date.
         let timer = Timer(fire: date, interval: 1e9, repeats: true) { _ in
             MainActor.assumeIsolated { Deadlines.shared.run() }
         }

@@ -5,25 +5,24 @@ package import Platform
 
 /// Turns samples of keys into key commands and presses.
 ///
-/// A key that a command of the responder chain matches becomes its action; every other key goes
-/// as a press to the first responder, down and up alike.
+/// A key that matches a key command of the responder chain sends its action; every other key goes
+/// as a press to the first responder, down and up.
 @MainActor
 package final class KeyRouter {
     private var down: [Int: UIPress] = [:]
     private var order: [Int] = []
-    /// The key that went down last, by its usage number, where somebody has taken it and it is
-    /// still held: what it types is nobody's text.
+    /// The usage number of the last key that was handled and is still held: it types no text.
     private var takenKey: Int?
     private let event = UIPressesEvent()
 
     /// Makes a router without keys held.
     package init() {}
 
-    /// Takes one key that went down or up.
+    /// Receives a key that went down or up.
     package func receive(_ sample: KeySample) {
         if !sample.isDown, takenKey == sample.usage { takenKey = nil }
         guard !(UIApplication.sharedOrNil?.isIgnoringInteractionEvents ?? false) else {
-            // What began before is taken away, or somebody would wait for it for ever.
+            // Presses that began earlier are cancelled, or responders would wait for their end.
             if !sample.isDown { finish([sample.usage], .cancelled) }
             return
         }
@@ -44,9 +43,9 @@ package final class KeyRouter {
         }
     }
 
-    /// Whether somebody has a use for a key that went down; else it is text.
+    /// Whether a key that went down is handled; otherwise it is text.
     private func isTaken(_ sample: KeySample) -> Bool {
-        // A key held repeats its command and what it types; presses do not repeat.
+        // A held key repeats its command and its text; presses do not repeat.
         if OpenMenus.take(sample) || performCommand(for: sample, isBeforeSystem: true)
             || FocusKeys.move(for: sample) || performCommand(for: sample, isBeforeSystem: false)
             || ContextMenuKey.open(for: sample)
@@ -54,23 +53,23 @@ package final class KeyRouter {
             return true
         }
         if down[sample.usage] == nil { begin(sample) }
-        return !(down[sample.usage]?.isLeftOver ?? false)
+        return !(down[sample.usage]?.isUnhandled ?? false)
     }
 
-    /// Takes text that the input method has made, of the last key, of several or of none.
+    /// Receives text from the input method: of the last key, of several or of none.
     package func receiveText(_ text: String) {
         guard takenKey == nil, !(UIApplication.sharedOrNil?.isIgnoringInteractionEvents ?? false)
         else { return }
         KeyText.insert(text)
     }
 
-    /// Takes what the input method is composing, before it becomes text.
+    /// Receives the input method's composition, before it becomes text.
     package func receiveComposition(_ text: String, selection: Range<Int>) {
         guard !(UIApplication.sharedOrNil?.isIgnoringInteractionEvents ?? false) else { return }
         KeyText.compose(text, selection: selection)
     }
 
-    /// Takes every key away, as when the application loses its events.
+    /// Cancels every press, as when the application loses its events.
     package func cancelAll() {
         takenKey = nil
         finish(order, .cancelled)
@@ -118,7 +117,7 @@ package final class KeyRouter {
         )
     }
 
-    /// The button of a remote control that a key stands for; nil for letters and the like.
+    /// The remote control's button that a key stands for; nil for letters and the like.
     private static func button(of usage: Int) -> UIPress.PressType? {
         switch usage {
         case 0x52: .upArrow
@@ -132,7 +131,7 @@ package final class KeyRouter {
         }
     }
 
-    /// What a key of a keyboard's media row does, as a remote control's button.
+    /// The remote control's event of a media key.
     private static func remoteControl(_ usage: Int) -> UIEvent.EventSubtype? {
         switch usage {
         case 0x102: .remoteControlNextTrack
@@ -145,7 +144,7 @@ package final class KeyRouter {
 
     // MARK: Commands
 
-    /// Finds who in the chain has a command for the keys, and sends its action.
+    /// Sends the action of the first key command in the chain that matches.
     private func performCommand(for sample: KeySample, isBeforeSystem: Bool) -> Bool {
         guard let window = ApplicationState.key else { return false }
         let input = KeyRouter.names[sample.usage] ?? sample.charactersIgnoringModifiers
@@ -179,7 +178,7 @@ package final class KeyRouter {
         )
     }
 
-    /// What keys without a character are called in key commands, by their usage numbers.
+    /// The names of keys without a character in key commands, by usage number.
     private static let names: [Int: String] = {
         var names = [
             0x52: UIKeyCommand.inputUpArrow,

@@ -2,7 +2,7 @@
 
 import Platform
 
-/// What keys mean to a first responder that takes text.
+/// The meaning of keys for a first responder that takes text.
 @MainActor
 enum KeyText {
     private static let delete = 0x2A
@@ -17,7 +17,7 @@ enum KeyText {
         UIApplication.sharedOrNil?.firstResponder?.textEditing
     }
 
-    /// Edits, deletes, or types what no input method does.
+    /// Edits, deletes, or types what no input method handles.
     static func type(_ sample: KeySample, _ key: UIKey) {
         if let editing, editing.take(key) { return }
         guard sample.modifiers.isDisjoint(with: [.command, .control]) else { return }
@@ -34,8 +34,7 @@ enum KeyText {
         receiver?.insertText(text)
     }
 
-    /// Shows what an input method is composing, empty for nothing, with its selection in
-    /// characters.
+    /// Shows an input method's composition (empty for none) with its selection in characters.
     static func compose(_ text: String, selection: Range<Int>) {
         editing?.compose(text, selection: selection)
     }
@@ -45,7 +44,7 @@ extension UIResponder {
     /// The end of presses that every responder of the chain has let pass.
     final func passOn(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard let next else {
-            for press in presses { press.isLeftOver = true }
+            for press in presses { press.isUnhandled = true }
             return
         }
         next.pressesBegan(presses, with: event)
@@ -53,7 +52,8 @@ extension UIResponder {
 }
 
 extension UIPress {
-    /// Whether the press is text of who is first, and so is not for controls and scroll views.
+    /// Whether the press is text for the first responder, and so is not for controls and scroll
+    /// views.
     final var isForText: Bool {
         guard let responder = pressedResponder else { return false }
         return responder.takesTextInput && responder.isFirstResponder

@@ -7,13 +7,12 @@ import Platform
 /// A pointer that hovers, or a wheel or trackpad that scrolls under it.
 @MainActor
 final class PointerEvent: UIEvent {
-    /// What the pointer does.
     enum Deed {
         /// It is above a place, or nowhere once it has left.
         case hover
         /// It scrolls by a step, in points.
         case scroll(CGPoint, UIScrollType)
-        /// Two fingers on a trackpad grow and turn what is under it by so much.
+        /// A pinch or rotation on a trackpad.
         case transform(TransformSample.Phase, scale: CGFloat, rotation: CGFloat)
     }
 

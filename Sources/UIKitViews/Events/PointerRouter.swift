@@ -10,17 +10,16 @@ package final class PointerRouter {
     private weak var hoveredWindow: UIWindow?
     private weak var transformedWindow: UIWindow?
 
-    /// Makes a router whose pointer is nowhere.
     package init() {}
 
-    /// Takes one sample of the pointer above a surface.
+    /// Receives a sample of the pointer above a surface.
     package func receive(_ sample: HoverSample, on surface: DisplaySurface) {
         guard !isIgnoring else { return }
         let place = CGPoint(x: sample.x, y: sample.y)
         ViewerTilt.shared.pointerMoved(to: place, in: surface.size)
         let hit = sample.phase == .exited ? nil : hit(place, on: surface)
         let modifiers = UIKeyModifierFlags(rawValue: sample.modifiers.rawValue)
-        // The window that the pointer has left hears of it first.
+        // The window that the pointer left is notified first.
         if let former = hoveredWindow, former !== hit?.0 {
             send(
                 PointerEvent(
@@ -53,7 +52,7 @@ package final class PointerRouter {
         )
     }
 
-    /// Takes one step of a wheel or trackpad above a surface.
+    /// Receives a step of a wheel or trackpad above a surface.
     package func receive(_ sample: ScrollSample, on surface: DisplaySurface) {
         guard !isIgnoring, sample.deltaX.isFinite, sample.deltaY.isFinite else { return }
         let place = CGPoint(x: sample.x, y: sample.y)
@@ -71,14 +70,14 @@ package final class PointerRouter {
         )
     }
 
-    /// Takes one step of a pinch or a turn on a trackpad above a surface.
+    /// Receives a step of a pinch or rotation on a trackpad above a surface.
     package func receive(_ sample: TransformSample, on surface: DisplaySurface) {
         let isOver = sample.phase == .ended || sample.phase == .cancelled
         guard !isIgnoring || isOver, sample.scale.isFinite, sample.scale > 0,
             sample.rotation.isFinite
         else { return }
         let place = CGPoint(x: sample.x, y: sample.y)
-        // What has begun in a window ends there.
+        // A gesture ends in the window in which it began.
         guard let (window, view) = hit(place, on: surface) else { return }
         let target = transformedWindow ?? window
         transformedWindow = isOver ? nil : target

@@ -3,38 +3,38 @@
 import Foundation
 import ObjCRuntime
 
-/// What few responders have.
 @MainActor
 struct ResponderExtras {
     var pasteConfiguration: UIPasteConfiguration?
     var userActivity: NSUserActivity?
     var activityItems: (any UIActivityItemsConfigurationReading)?
     var assistant: UITextInputAssistantItem?
-    /// What assistive technology is told; nil is the default.
-    var accessibility: UIView.Kept<AccessibilityState>?
-    /// What says it instead.
-    var accessibilityBlocks: UIView.Kept<AccessibilityBlocks>?
+    /// The accessibility properties; nil for the defaults.
+    var accessibility: UIView.OutOfLine<AccessibilityState>?
+    /// The closures that answer in their place.
+    var accessibilityBlocks: UIView.OutOfLine<AccessibilityBlocks>?
 }
 
 extension UIResponder {
-    /// What assistive technology is told.
+    /// The accessibility properties.
     final var accessibility: AccessibilityState {
         get { held.accessibility?.value ?? AccessibilityState() }
-        set { held.accessibility = UIView.Kept(newValue) }
+        set { held.accessibility = UIView.OutOfLine(newValue) }
     }
 
-    /// What says it instead.
+    /// The closures that answer in their place.
     final var accessibilityBlocks: AccessibilityBlocks {
         get { held.accessibilityBlocks?.value ?? AccessibilityBlocks() }
-        set { held.accessibilityBlocks = UIView.Kept(newValue) }
+        set { held.accessibilityBlocks = UIView.OutOfLine(newValue) }
     }
 
-    /// A text with what a voice makes of it: what was set, unless a subclass says something else.
+    /// A text with speech attributes: the one that was set, unless a subclass overrides the plain
+    /// text.
     final func attributed(_ text: String?, _ own: NSAttributedString?) -> NSAttributedString? {
         own?.string == text ? own : text.map { NSAttributedString(string: $0) }
     }
 
-    /// The shortcuts of this responder, made when they are first asked for.
+    /// The shortcuts of this responder, made at first use.
     func makeInputAssistantItem() -> UITextInputAssistantItem {
         if let assistant = held.assistant { return assistant }
         let assistant = UITextInputAssistantItem()
@@ -44,7 +44,7 @@ extension UIResponder {
 
     /// The default answer of `canPerformAction(_:withSender:)`.
     func performsByDefault(_ action: Selector) -> Bool {
-        // Items are pasted into what has a configuration for them.
+        // A responder with a paste configuration accepts items.
         if action == "paste:", pasteConfiguration != nil {
             return canPaste(Rooms.above?.itemsOnPasteboard ?? [])
         }

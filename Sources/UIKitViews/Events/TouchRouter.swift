@@ -8,10 +8,9 @@ import RenderServer
 /// Turns samples of touches into `UITouch`es and events.
 ///
 /// One router serves the program. A touch's window and view are those hit when it began, and stay.
-/// Moves may be gathered, so that a view hears of them once a frame.
 @MainActor
 package final class TouchRouter {
-    /// Where and when the last taps were, to count those that follow.
+    /// The last tap, from which the tap count of the next follows.
     private struct LastTap {
         var time: Double
         var location: CGPoint
@@ -21,64 +20,44 @@ package final class TouchRouter {
 
     /// The touches that are down, in the order in which they began.
     package private(set) var activeTouches: [UITouch] = []
-    private var gathered: [(sample: TouchSample, surface: DisplaySurface)] = []
+    /// Delivers moves once a frame.
+    package private(set) lazy var coalescer = TouchCoalescer(self)
     private var lastTap: LastTap?
     private let event = UIEvent()
-    /// Touches whose estimates wait for better values, those that began first in front.
+    /// Touches whose estimated properties are still to be updated, oldest first.
     private var awaitingUpdates: [UITouch] = []
 
-    // How near in time and place a further tap must be; iOS does not publish its own values.
+    // The longest time and distance between two taps of a double tap; iOS publishes no values.
     private static let tapInterval = 0.35
     private static let tapDistance: CGFloat = 45
-    /// How many touches are kept for updates that may never come.
+    /// The greatest number of touches kept for updates, which may never come.
     private static let mostAwaiting = 16
 
-    /// Makes a router without touches.
     package init() {}
 
     // MARK: Samples
 
-    /// Takes one sample of a touch; a move waits until ``deliverGathered()`` or anything but a move.
-    package func gather(_ sample: TouchSample, on surface: DisplaySurface) {
-        guard sample.phase == .moved else {
-            deliverGathered()
-            return receive(sample, on: surface)
-        }
-        guard touch(sample.identifier) != nil else { return }
-        gathered.append((sample, surface))
-    }
-
-    /// Whether moves wait for the next frame.
-    package var hasGathered: Bool { !gathered.isEmpty }
-
-    /// Delivers the moves that were gathered, as one event for each surface.
-    package func deliverGathered() {
-        while let surface = gathered.first?.surface {
-            let samples = gathered.filter { $0.surface === surface }.map(\.sample)
-            gathered.removeAll { $0.surface === surface }
-            receive(samples, on: surface)
-        }
-    }
-
-    /// Takes one sample of a touch over a surface.
+    /// Delivers one sample of a touch.
     package func receive(_ sample: TouchSample, on surface: DisplaySurface) {
         receive([sample], on: surface)
     }
 
-    /// Takes samples that belong together: touches of one frame.
+    /// Delivers the samples of one frame as one event.
     ///
-    /// Several of one touch are one change of it.
+    /// Several moves of a touch are one change.
     package func receive(_ samples: [TouchSample], on surface: DisplaySurface) {
         guard !(UIApplication.sharedOrNil?.isIgnoringInteractionEvents ?? false) else {
             return forgetEnded(samples)
         }
-        var changed = beginDelivery()
+        var changed: [UITouch] = []
+        beginEvent()
         for sample in samples {
-            if sample.phase != .moved || isUnlikeMove(sample), !changed.isEmpty,
+            if sample.phase != .moved || hasJustBegun(sample), !changed.isEmpty,
                 changed.contains(where: { $0.identifier == sample.identifier })
             {
                 send(changed, modifiers: sample.modifiers, buttons: sample.buttons)
-                changed = beginDelivery()
+                changed = []
+                beginEvent()
             }
             guard let touch = update(sample, on: surface) else { continue }
             if !changed.contains(where: { $0 === touch }) { changed.append(touch) }
@@ -87,14 +66,16 @@ package final class TouchRouter {
         send(changed, modifiers: samples[0].modifiers, buttons: samples[0].buttons)
     }
 
-    private func beginDelivery() -> [UITouch] {
+    private func beginEvent() {
         event.delivery += 1
         for touch in activeTouches { touch.sample.phase = .stationary }
-        return []
     }
 
-    /// Whether a move comes in one delivery with the touch's beginning.
-    private func isUnlikeMove(_ sample: TouchSample) -> Bool {
+    /// Whether a touch with that identifier is down.
+    func hasTouch(_ identifier: Int) -> Bool { touch(identifier) != nil }
+
+    /// Whether a move comes in one event with the touch's beginning.
+    private func hasJustBegun(_ sample: TouchSample) -> Bool {
         touch(sample.identifier).map { $0.sample.phase == .began } ?? false
     }
 
@@ -176,7 +157,7 @@ package final class TouchRouter {
 
     // MARK: Estimates
 
-    /// Keeps a touch until the estimates that its last sample announces are updated.
+    /// Keeps a touch until the estimated properties of its last sample are updated.
     private func note(_ touch: UITouch) {
         guard touch.sample.updateIndex != nil, !touch.sample.awaited.isEmpty,
             !awaitingUpdates.contains(where: { $0 === touch })
@@ -185,7 +166,7 @@ package final class TouchRouter {
         if awaitingUpdates.count > TouchRouter.mostAwaiting { awaitingUpdates.removeFirst() }
     }
 
-    /// Takes better values of a sample that was delivered with estimates, known by its index.
+    /// Replaces the estimates of a delivered sample, which its index identifies, by better values.
     package func update(_ sample: TouchSample) {
         guard let index = sample.updateIndex,
             let place = awaitingUpdates.firstIndex(where: { touch in
@@ -208,11 +189,13 @@ package final class TouchRouter {
         }
         if touch.sample.updateIndex == index { change(&touch.sample) }
         if sample.awaited == 0 { awaitingUpdates.remove(at: place) }
-        let told = replica ?? touch
-        // Matched by the index, which the touch that is told of keeps.
-        told.sample.updateIndex = index
-        for recognizer in touch.recognizers { recognizer.touchesEstimatedPropertiesUpdated([told]) }
-        touch.hitView?.touchesEstimatedPropertiesUpdated([told])
+        let updated = replica ?? touch
+        // The receiver matches the update with its touch by this index.
+        updated.sample.updateIndex = index
+        for recognizer in touch.recognizers {
+            recognizer.touchesEstimatedPropertiesUpdated([updated])
+        }
+        touch.hitView?.touchesEstimatedPropertiesUpdated([updated])
     }
 
     // MARK: Sending
@@ -248,16 +231,16 @@ package final class TouchRouter {
 
     private func forgetEnded(_ samples: [TouchSample]) {
         for sample in samples where sample.phase == .ended || sample.phase == .cancelled {
-            // What began before is taken away, or recognizers would wait for it for ever.
+            // Touches that began earlier are cancelled, or recognizers would wait for their end.
             cancel { $0.identifier == sample.identifier }
         }
     }
 
-    // MARK: Taking away
+    // MARK: Cancelling
 
-    /// Takes every touch away, as when the application loses its events.
+    /// Cancels every touch, as when the application loses its events.
     package func cancelAll() {
-        gathered = []
+        coalescer.removeAll()
         cancel { _ in true }
     }
 
@@ -271,7 +254,7 @@ package final class TouchRouter {
 }
 
 extension UITouch.Sample {
-    /// Takes over what a sample says of the contact.
+    /// Copies the properties of the contact: type, radius, force, angles and estimates.
     fileprivate mutating func take(_ sample: TouchSample) {
         type = UITouch.TouchType(rawValue: sample.kind.rawValue) ?? .direct
         majorRadius = CGFloat(sample.radius)
@@ -285,7 +268,7 @@ extension UITouch.Sample {
         updateIndex = sample.updateIndex
     }
 
-    /// Whether anything that a view would like to know has changed.
+    /// Whether the location, the force or an angle differs.
     fileprivate func differs(from former: UITouch.Sample) -> Bool {
         location != former.location || force != former.force
             || altitudeAngle != former.altitudeAngle || azimuthAngle != former.azimuthAngle

@@ -3,21 +3,20 @@
 import CoreGraphics
 import Foundation
 
-/// The samples of a touch since the delivery before, and what follows from them.
+/// The samples of a touch that its current event reports: the source of `coalescedTouches(for:)` and
+/// `predictedTouches(for:)`.
 struct TouchTrail {
-    /// Which delivery the samples belong to.
+    /// The number of the event that the samples belong to.
     private(set) var delivery = 0
-    /// The samples, oldest first; the last is what the touch itself says.
+    /// The samples, oldest first; the last equals the touch's own properties.
     private(set) var samples: [UITouch.Sample] = []
     private var before: UITouch.Sample?
 
-    /// A prediction reaches one frame ahead, at most in so many steps.
+    /// Predictions cover one frame, in `mostSteps` steps at most.
     private static let reach: TimeInterval = 1 / 60
     private static let mostSteps = 4
 
-    /// Begins with a delivery, unless it has begun.
-    ///
-    /// - Returns: whether it has begun now.
+    /// Starts the samples of an event; false if they were started before.
     mutating func begin(_ delivery: Int, after sample: UITouch.Sample) -> Bool {
         guard delivery != self.delivery else { return false }
         self.delivery = delivery
@@ -26,14 +25,13 @@ struct TouchTrail {
         return true
     }
 
-    /// Adds what a device said.
     mutating func add(_ sample: UITouch.Sample) {
         var sample = sample
         if let last = samples.last ?? before { sample.previousLocation = last.location }
         samples.append(sample)
     }
 
-    /// Takes a better value over into the sample that has an index.
+    /// Updates the sample with an index; false if there is none.
     mutating func update(_ index: Int, _ change: (inout UITouch.Sample) -> Void) -> Bool {
         guard let place = samples.lastIndex(where: { $0.updateIndex == index }) else {
             return false
@@ -42,8 +40,7 @@ struct TouchTrail {
         return true
     }
 
-    /// Where the touch will be in the next frame if it goes on as it does: along the line of its
-    /// last two samples and as often as they came.
+    /// The samples of the next frame, extrapolated from the last two: same velocity, same interval.
     var predictions: [UITouch.Sample] {
         guard let last = samples.last, last.phase == .moved,
             let former = samples.count > 1 ? samples[samples.count - 2] : before
@@ -74,7 +71,7 @@ struct TouchTrail {
 }
 
 extension UITouch {
-    /// A touch like this one as a sample has it; it is in no delivery.
+    /// A copy of the touch with the values of a sample; no event contains it.
     func replica(_ sample: Sample) -> UITouch {
         let touch = UITouch()
         touch.sample = sample

@@ -3,7 +3,7 @@
 extension UIEvent {
     /// Which motion or which button of a remote control.
     public enum EventSubtype: Int, Sendable {
-        /// The type says it all.
+        /// No subtype.
         case none = 0
         /// The device was shaken.
         case motionShake = 1

@@ -5,7 +5,7 @@ public import Foundation
 /// One thing that the user did: touches that changed together, a press, a motion.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-    /// What an event carries apart from its touches.
+    /// The properties of an event, apart from its touches.
     struct Storage {
         var type: EventType = .touches
         var subtype: EventSubtype = .none
@@ -17,7 +17,7 @@ open class UIEvent: NSObject {
     final var storage = Storage()
     /// The touches of the event in the order in which they began.
     final var orderedTouches: [UITouch] = []
-    /// Which delivery of touches this is; those of their samples that bear it are its own.
+    /// Counts the events; a `TouchTrail` with this number belongs to the current one.
     final var delivery = 0
 
     /// Makes an event without touches.
@@ -25,7 +25,7 @@ open class UIEvent: NSObject {
         super.init()
     }
 
-    /// What kind of thing happened.
+    /// The type of the event.
     open var type: UIEvent.EventType { storage.type }
 
     /// Which motion or button of a remote control.
@@ -61,7 +61,7 @@ open class UIEvent: NSObject {
     /// The samples of a touch since the last event that reported it, the newest last; nil for a
     /// touch of another event.
     ///
-    /// They are touches of their own, which keep their values.
+    /// They are copies, whose values stay.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         guard orderedTouches.contains(where: { $0 === touch }) else { return nil }
         guard touch.trail.delivery == delivery, !touch.trail.samples.isEmpty else {
@@ -70,8 +70,8 @@ open class UIEvent: NSObject {
         return touch.trail.samples.map { touch.replica($0) }
     }
 
-    /// Where the touch may be in the next frame, from how it moved last; empty while it rests or
-    /// has ended, nil for a touch of another event.
+    /// The extrapolated samples of a touch for the next frame; empty while it rests or has ended,
+    /// nil for a touch of another event.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? {
         guard orderedTouches.contains(where: { $0 === touch }) else { return nil }
         guard touch.trail.delivery == delivery else { return [] }

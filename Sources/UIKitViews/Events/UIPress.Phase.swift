@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIPress {
-    /// What a press did last.
+    /// The phase of a press.
     public enum Phase: Int, Sendable {
         /// It went down.
         case began = 0

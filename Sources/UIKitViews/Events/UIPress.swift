@@ -5,7 +5,6 @@ public import Foundation
 /// One key or physical button from down to up.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-    /// What a press carries.
     struct Storage {
         var phase: Phase = .began
         var type: PressType = .select
@@ -20,11 +19,11 @@ open class UIPress: NSObject {
     final var recognizers: [UIGestureRecognizer] = []
     /// Whether a recognizer has taken the press from its responder.
     final var isTaken = false
-    /// Whether the responder has been told of the press.
+    /// Whether the responder has received the press.
     final var isDelivered = false
-    /// Whether the press came to the end of the responder chain: nobody wanted it, so it may type.
-    final var isLeftOver = false
-    /// Whether the press is of a button or of a key that stands for one, not of a letter.
+    /// Whether no responder in the chain handled the press, so that it may type text.
+    final var isUnhandled = false
+    /// Whether the press is of a button, or of a key that stands for one.
     final var isOfButton = false
 
     /// Makes a press that has just begun.
@@ -35,7 +34,7 @@ open class UIPress: NSObject {
     /// When the press last changed, in seconds of the media clock.
     open var timestamp: TimeInterval { storage.timestamp }
 
-    /// What the press did last.
+    /// The phase of the press.
     open var phase: UIPress.Phase { storage.phase }
 
     /// Which button; keys of a keyboard have types outside the named ones.

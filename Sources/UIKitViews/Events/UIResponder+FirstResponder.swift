@@ -35,7 +35,7 @@ extension UIResponder {
         return true
     }
 
-    /// The responders from this one on, in the order in which they are asked.
+    /// The responder chain from this responder on.
     package var responderChain: [UIResponder] {
         var chain: [UIResponder] = []
         var seen: Set<ObjectIdentifier> = []
@@ -56,6 +56,6 @@ extension UIResponder {
 /// Which responder of a window is first.
 @MainActor
 struct FirstResponderState {
-    /// Weak: a responder that goes away is first no longer.
+    /// Weak: a deallocated responder is no longer first.
     weak var responder: UIResponder?
 }

@@ -3,7 +3,8 @@
 public import Foundation
 
 extension UIResponder {
-    /// Posted before the keyboard appears; the user info says where and how long it takes.
+    /// Posted before the keyboard appears; the user info has its frame and the animation's
+    /// duration.
     public nonisolated static let keyboardWillShowNotification = Notification.Name(
         "UIKeyboardWillShowNotification"
     )
@@ -11,7 +12,7 @@ extension UIResponder {
     public nonisolated static let keyboardDidShowNotification = Notification.Name(
         "UIKeyboardDidShowNotification"
     )
-    /// Posted before the keyboard goes.
+    /// Posted before the keyboard disappears.
     public nonisolated static let keyboardWillHideNotification = Notification.Name(
         "UIKeyboardWillHideNotification"
     )
@@ -32,7 +33,7 @@ extension UIResponder {
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
     /// The keyboard's frame after the change, as a rectangle in screen coordinates.
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    /// How many seconds the change takes, as a number.
+    /// The animation's duration in seconds, as a number.
     public nonisolated static let keyboardAnimationDurationUserInfoKey =
         "UIKeyboardAnimationDurationUserInfoKey"
     /// The curve of the change, as a number.

@@ -3,7 +3,7 @@
 public import Foundation
 public import ObjCRuntime
 
-/// Something that can handle events, and pass on what it does not handle.
+/// Handles events, and passes on those that it does not handle.
 ///
 /// Responders form a chain by `next`: from a view through its superviews and their controllers to
 /// the window, the scene, the application and its delegate.
@@ -11,7 +11,6 @@ public import ObjCRuntime
 open class UIResponder: NSObject, UIResponderStandardEditActions,
     UIPasteConfigurationSupporting, UIUserActivityRestoring
 {
-    /// What few responders have.
     private final var extras: ResponderExtras?
 
     /// Makes a responder with nothing next.
@@ -21,16 +20,16 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
 
     // MARK: Chain
 
-    /// Who is asked when this responder does not handle an event; nil by default.
+    /// The next responder in the chain; nil by default.
     open var next: UIResponder? { nil }
 
-    /// Whether the responder may receive what goes to the first responder; false by default.
+    /// Whether the responder can become first responder; false by default.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether the responder may give up being first; true by default.
+    /// Whether the responder can resign first responder; true by default.
     open var canResignFirstResponder: Bool { true }
 
-    /// Whether keys, motion and actions without a target begin here.
+    /// Whether the responder is first: it receives keys, motion and actions without a target.
     open var isFirstResponder: Bool { isFirstInItsWindow }
 
     /// Makes this the window's first responder, after the one before has resigned.
@@ -39,7 +38,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
     @discardableResult
     open func becomeFirstResponder() -> Bool { takeFirstResponder() }
 
-    /// Gives up being first.
+    /// Resigns first responder.
     ///
     /// - Returns: whether it is not first afterwards.
     @discardableResult
@@ -47,7 +46,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
 
     // MARK: Touches
 
-    /// Fingers came down; the base class passes the call on.
+    /// Touches began; the base class passes the call on.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }
@@ -67,7 +66,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
         next?.touchesCancelled(touches, with: event)
     }
 
-    /// Better values came for properties that were estimates; the base class passes the call on.
+    /// Estimated properties of touches were updated; the base class passes the call on.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
         next?.touchesEstimatedPropertiesUpdated(touches)
     }
@@ -123,13 +122,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
         performsByDefault(action)
     }
 
-    /// Who performs an action: this responder or the nearest up the chain that can.
+    /// The responder that performs an action: this one or the next up the chain that can.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         if canPerformAction(action, withSender: sender) { return self }
         return next?.target(forAction: action, withSender: sender)
     }
 
-    /// Whether there is a method for a message; standard edit actions count where overridden.
+    /// Whether there is a method for a selector; standard edit actions count if overridden.
     open override func responds(to aSelector: Selector) -> Bool {
         StandardEdit.isOverridden(aSelector, in: type(of: self)) ?? super.responds(to: aSelector)
     }
@@ -151,19 +150,20 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
     /// Copies the selection to the pasteboard; does nothing unless overridden.
     open func copy(_ sender: Any?) {}
 
-    /// Inserts what is on the pasteboard; does nothing unless overridden.
+    /// Inserts the pasteboard's content; does nothing unless overridden.
     open func paste(_ sender: Any?) {}
 
-    /// Inserts what is on the pasteboard in the style of the text around; does nothing unless overridden.
+    /// Inserts the pasteboard's content in the style of the surrounding text; does nothing unless
+    /// overridden.
     open func pasteAndMatchStyle(_ sender: Any?) {}
 
-    /// Inserts an address and goes there; does nothing unless overridden.
+    /// Inserts an address and opens it; does nothing unless overridden.
     open func pasteAndGo(_ sender: Any?) {}
 
     /// Inserts words and searches for them; does nothing unless overridden.
     open func pasteAndSearch(_ sender: Any?) {}
 
-    /// Selects what is meant by a touch: a word; does nothing unless overridden.
+    /// Selects the word at the touch; does nothing unless overridden.
     open func select(_ sender: Any?) {}
 
     /// Selects everything; does nothing unless overridden.
@@ -172,16 +172,16 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
     /// Removes the selection; does nothing unless overridden.
     open func delete(_ sender: Any?) {}
 
-    /// Makes another of what is selected; does nothing unless overridden.
+    /// Duplicates the selection; does nothing unless overridden.
     open func duplicate(_ sender: Any?) {}
 
-    /// Moves what is selected elsewhere; does nothing unless overridden.
+    /// Moves the selection elsewhere; does nothing unless overridden.
     open func move(_ sender: Any?) {}
 
-    /// Gives what is selected another name; does nothing unless overridden.
+    /// Renames the selection; does nothing unless overridden.
     open func rename(_ sender: Any?) {}
 
-    /// Saves what is selected in another form; does nothing unless overridden.
+    /// Exports the selection; does nothing unless overridden.
     open func export(_ sender: Any?) {}
 
     /// Begins to search; does nothing unless overridden.
@@ -190,13 +190,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
     /// Begins to search and replace; does nothing unless overridden.
     open func findAndReplace(_ sender: Any?) {}
 
-    /// Goes to the next place found; does nothing unless overridden.
+    /// Goes to the next match; does nothing unless overridden.
     open func findNext(_ sender: Any?) {}
 
-    /// Goes to the place found before; does nothing unless overridden.
+    /// Goes to the previous match; does nothing unless overridden.
     open func findPrevious(_ sender: Any?) {}
 
-    /// Searches for what is selected; does nothing unless overridden.
+    /// Searches for the selection; does nothing unless overridden.
     open func useSelectionForFind(_ sender: Any?) {}
 
     /// Prints; does nothing unless overridden.
@@ -223,7 +223,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
     /// Makes the text smaller; does nothing unless overridden.
     open func decreaseSize(_ sender: Any?) {}
 
-    /// Shows what helps with writing; does nothing unless overridden.
+    /// Shows writing tools; does nothing unless overridden.
     open func showWritingTools(_ sender: Any?) {}
 
     /// Inserts text that a camera sees; does nothing unless overridden.
@@ -242,13 +242,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
     /// Shown on top of the keyboard while this is first; nil shows none.
     open var inputAccessoryView: UIView? { nil }
 
-    /// The controller of what is shown in place of the keyboard.
+    /// The controller of the view that replaces the keyboard.
     open var inputViewController: UIViewController? { nil }
 
-    /// The controller of what is shown on top of the keyboard.
+    /// The controller of the view on top of the keyboard.
     open var inputAccessoryViewController: UIViewController? { nil }
 
-    /// The shortcuts beside the keyboard's suggestions while this is first; the same object each time.
+    /// The shortcuts beside the keyboard's suggestions while this is first; always the same object.
     open var inputAssistantItem: UITextInputAssistantItem { makeInputAssistantItem() }
 
     /// A name under which the keyboard's language is remembered; nil by default.
@@ -260,7 +260,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
     /// Forgets the language remembered under a name.
     open class func clearTextInputContextIdentifier(_ identifier: String) {}
 
-    /// Shows the present input views in place of those shown, if this is first.
+    /// Replaces the visible input views by the current ones, if this is first.
     open func reloadInputViews() {
         guard isFirstResponder else { return }
         hostWindow?.inputViewsMayHaveChanged()
@@ -268,7 +268,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
 
     // MARK: Undoing, pasting and activities
 
-    /// Where changes are recorded to be undone; that of the next responder by default.
+    /// The undo manager; by default that of the next responder.
     open var undoManager: UndoManager? { next?.undoManager }
 
     /// Which parts of the system's ways of editing are used; all by default.
@@ -280,7 +280,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
         set { held.pasteConfiguration = newValue }
     }
 
-    /// Takes items that were pasted or dropped; does nothing unless overridden.
+    /// Pastes or drops items; does nothing unless overridden.
     open func paste(itemProviders: [NSItemProvider]) {}
 
     /// Whether items are accepted; by default as the paste configuration says.
@@ -289,7 +289,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
         return itemProviders.contains { pasteConfiguration.accepts($0) }
     }
 
-    /// What the person does here, to be taken up elsewhere.
+    /// The activity of the user here, which other devices can continue.
     open var userActivity: NSUserActivity? {
         get { held.userActivity }
         set { held.userActivity = newValue }
@@ -298,10 +298,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
     /// Brings an activity up to date; does nothing by default.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-    /// Takes up an activity; does nothing by default.
+    /// Restores the state of an activity; does nothing by default.
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
-    /// What can be shared from here.
+    /// The items that can be shared from here.
     open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
         get { held.activityItems }
         set { held.activityItems = newValue }
@@ -319,13 +319,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
         set { accessibility.isElement = newValue }
     }
 
-    /// Whether the class is an element where nothing was set.
+    /// Whether the class is an accessibility element by default.
     @_spi(Rooms) open var isElementByDefault: Bool { false }
 
-    /// The traits of the class where none were set.
+    /// The default traits of the class.
     @_spi(Rooms) open var traitsByDefault: UIAccessibilityTraits { .none }
 
-    /// What it is, in a word.
+    /// The accessibility label: a short name.
     open var accessibilityLabel: String? {
         get {
             if let block = accessibilityLabelBlock { return block() }
@@ -334,7 +334,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
         set { accessibility.plainLabel = newValue }
     }
 
-    /// What happens when it is activated.
+    /// The accessibility hint: what activating it does.
     open var accessibilityHint: String? {
         get {
             if let block = accessibilityHintBlock { return block() }
@@ -343,7 +343,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
         set { accessibility.plainHint = newValue }
     }
 
-    /// What its value is, in words.
+    /// The accessibility value, as text.
     open var accessibilityValue: String? {
         get {
             if let block = accessibilityValueBlock { return block() }
@@ -352,19 +352,19 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
         set { accessibility.plainValue = newValue }
     }
 
-    /// What it is, with what a voice makes of it.
+    /// The accessibility label, with speech attributes.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { attributed(accessibilityLabel, accessibility.label) }
         set { accessibility.label = newValue }
     }
 
-    /// What happens, with what a voice makes of it.
+    /// The accessibility hint, with speech attributes.
     open var accessibilityAttributedHint: NSAttributedString? {
         get { attributed(accessibilityHint, accessibility.hint) }
         set { accessibility.hint = newValue }
     }
 
-    /// Its value, with what a voice makes of it.
+    /// The accessibility value, with speech attributes.
     open var accessibilityAttributedValue: NSAttributedString? {
         get { attributed(accessibilityValue, accessibility.value) }
         set { accessibility.value = newValue }
@@ -385,7 +385,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
         set { accessibility.language = newValue }
     }
 
-    /// Where it is, in screen coordinates.
+    /// The accessibility frame, in screen coordinates.
     open var accessibilityFrame: CGRect {
         get { accessibility.frame ?? .zero }
         set { accessibility.frame = newValue }
@@ -397,31 +397,31 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
         set { accessibility.path = newValue }
     }
 
-    /// Where a tap activates it, in screen coordinates; the frame's middle unless set.
+    /// The activation point, in screen coordinates; the frame's centre unless set.
     open var accessibilityActivationPoint: CGPoint {
         get { accessibility.activationPoint ?? accessibilityFrame.middle }
         set { accessibility.activationPoint = newValue }
     }
 
-    /// Whether what is inside is hidden from assistive technology.
+    /// Whether its contents are hidden from assistive technology.
     open var accessibilityElementsHidden: Bool {
         get { accessibility.hidesElements }
         set { accessibility.hidesElements = newValue }
     }
 
-    /// Whether what is beside it is hidden from assistive technology.
+    /// Whether its siblings are hidden from assistive technology.
     open var accessibilityViewIsModal: Bool {
         get { accessibility.isModal }
         set { accessibility.isModal = newValue }
     }
 
-    /// Whether what is inside is read before what is beside it.
+    /// Whether its children are read together, before its siblings.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibility.groupsChildren }
         set { accessibility.groupsChildren = newValue }
     }
 
-    /// What assistive technology finds inside, in order; nil for the subviews.
+    /// The accessibility elements inside, in order; nil for the subviews.
     open var accessibilityElements: [Any]? {
         get {
             if let block = accessibilityElementsBlock { return block() }
@@ -430,7 +430,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
         set { accessibility.elements = newValue }
     }
 
-    /// What kind of whole the elements inside make.
+    /// The container type, such as a table or a list.
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { accessibility.containerType }
         set { accessibility.containerType = newValue }
@@ -448,7 +448,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
         set { accessibility.navigationStyle = newValue }
     }
 
-    /// What its text is.
+    /// The kind of its text, such as source code or a file path.
     open var accessibilityTextualContext: UIAccessibilityTextualContext? {
         get { accessibility.textualContext }
         set { accessibility.textualContext = newValue }
@@ -456,7 +456,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
 
     // The type is Apple's.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The names by which people may speak of it, the best first; nil for the label.
+    /// The names for Voice Control, the best first; nil for the label.
     open var accessibilityUserInputLabels: [String]! {
         get { accessibility.plainUserInputLabels }
         set { accessibility.plainUserInputLabels = newValue }
@@ -464,13 +464,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
 
     // The type is Apple's.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The same with what a voice makes of them.
+    /// The texts with speech attributes.
     open var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
         get { accessibility.userInputLabels }
         set { accessibility.userInputLabels = newValue }
     }
 
-    /// What can be done with it, beside activating it.
+    /// The custom actions, beside activation.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibility.customActions }
         set { accessibility.customActions = newValue }
@@ -482,52 +482,52 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
         set { accessibility.customRotors = newValue }
     }
 
-    /// Says whether it is one thing, in the place of `isAccessibilityElement`.
+    /// Computes `isAccessibilityElement`.
     open var isAccessibilityElementBlock: AXBoolReturnBlock? {
         get { accessibilityBlocks.isElement }
         set { accessibilityBlocks.isElement = newValue }
     }
 
-    /// Says what it is, in the place of `accessibilityLabel`.
+    /// Computes `accessibilityLabel`.
     open var accessibilityLabelBlock: AXStringReturnBlock? {
         get { accessibilityBlocks.label }
         set { accessibilityBlocks.label = newValue }
     }
 
-    /// Says what happens, in the place of `accessibilityHint`.
+    /// Computes `accessibilityHint`.
     open var accessibilityHintBlock: AXStringReturnBlock? {
         get { accessibilityBlocks.hint }
         set { accessibilityBlocks.hint = newValue }
     }
 
-    /// Says its value, in the place of `accessibilityValue`.
+    /// Computes `accessibilityValue`.
     open var accessibilityValueBlock: AXStringReturnBlock? {
         get { accessibilityBlocks.value }
         set { accessibilityBlocks.value = newValue }
     }
 
-    /// Says how it behaves, in the place of `accessibilityTraits`.
+    /// Computes `accessibilityTraits`.
     open var accessibilityTraitsBlock: AXTraitsReturnBlock? {
         get { accessibilityBlocks.traits }
         set { accessibilityBlocks.traits = newValue }
     }
 
-    /// Says its name for tests, in the place of `accessibilityIdentifier`.
+    /// Computes `accessibilityIdentifier`.
     open var accessibilityIdentifierBlock: AXStringReturnBlock? {
         get { accessibilityBlocks.identifier }
         set { accessibilityBlocks.identifier = newValue }
     }
 
-    /// Says what is inside, in the place of `accessibilityElements`.
+    /// Computes `accessibilityElements`.
     open var accessibilityElementsBlock: AXArrayReturnBlock? {
         get { accessibilityBlocks.elements }
         set { accessibilityBlocks.elements = newValue }
     }
 
-    /// How many elements are inside.
+    /// The number of elements inside.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-    /// The element at a place; nil where there is none.
+    /// The element at an index, or nil.
     open func accessibilityElement(at index: Int) -> Any? {
         accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
     }
@@ -540,20 +540,20 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
     /// Scrolls; false if it cannot.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-    /// Whether assistive technology is at it; no technology is at anything without a display.
+    /// Whether assistive technology has its focus here; it never does without a display.
     open func accessibilityElementIsFocused() -> Bool {
         UIAccessibility.focusedElement(using: nil) as AnyObject? === self
     }
 
     // MARK: Seams
 
-    /// What few responders have, made when it is first set.
+    /// The stored properties that few responders need, made on first use.
     final var held: ResponderExtras {
         get { extras ?? ResponderExtras() }
         set { extras = newValue }
     }
 
-    /// The window whose first responder this can be.
+    /// The window in which this can be first responder.
     package var hostWindow: UIWindow? { next?.hostWindow }
 
     /// Whether letters, arrows, Space and Return are the responder's text while it is first.
@@ -562,6 +562,6 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
     /// Whether Tab is the responder's text, too, as in text of many lines.
     package var takesTab: Bool { textEditing?.takesTab ?? false }
 
-    /// Told after this has become first or has ceased to be.
+    /// Called after this became first responder or resigned.
     package func didChangeFirstResponder() { textEditing?.firstResponderDidChange() }
 }

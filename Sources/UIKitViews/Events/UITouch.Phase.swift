@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITouch {
-    /// What a touch did last.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable {
-        /// It came down.
+        /// The touch began.
         case began = 0
         /// It moved.
         case moved = 1
@@ -13,7 +13,7 @@ extension UITouch {
         case ended = 3
         /// The system took it away.
         case cancelled = 4
-        /// The pointer came over the window with no button down.
+        /// The pointer entered the window with no button down.
         case regionEntered = 5
         /// The pointer moved over the window with no button down.
         case regionMoved = 6

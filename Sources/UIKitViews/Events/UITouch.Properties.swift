@@ -15,9 +15,9 @@ extension UITouch {
         public static let force = Properties(rawValue: 1 << 0)
         /// Which way the pencil leans.
         public static let azimuth = Properties(rawValue: 1 << 1)
-        /// How much the pencil leans.
+        /// The altitude angle of the pencil.
         public static let altitude = Properties(rawValue: 1 << 2)
-        /// Where it is.
+        /// The location.
         public static let location = Properties(rawValue: 1 << 3)
         /// How the pencil is turned about its axis.
         public static let roll = Properties(rawValue: 1 << 4)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UITouch {
-    /// What touches.
+    /// The kind of touch: a finger, a pencil or a pointer.
     public enum TouchType: Int, Sendable {
         /// A finger on the screen.
         case direct = 0

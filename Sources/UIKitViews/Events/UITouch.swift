@@ -4,10 +4,10 @@ public import Foundation
 
 /// One finger, pencil or pointer button from down to up.
 ///
-/// The same object is updated in place and delivered in every event of its sequence.
+/// One object is updated in place and delivered in every event of its sequence.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-    /// Where and when a touch is, in its window's space.
+    /// The values of a touch at one time, in its window's space.
     struct Sample {
         var phase: Phase = .began
         var location = CGPoint.zero
@@ -29,13 +29,13 @@ open class UITouch: NSObject {
     final var sample = Sample()
     final var hitView: UIView?
     final var hitWindow: UIWindow?
-    /// What the platform calls the touch.
+    /// The platform's identifier of the touch.
     final var identifier = 0
     /// The samples of the last delivery, and the one before them.
     final var trail = TouchTrail()
     /// The recognizers that were offered this touch and took it, the hit view's first.
     final var recognizers: [UIGestureRecognizer] = []
-    /// What is known of the delivery to the view; the window's arena keeps it up to date.
+    /// The state of the delivery to the view; the window's gesture arena updates it.
     final var delivery = TouchDelivery()
     /// Whether the view is not to have the touch, decided just before it enters the arena.
     final var refusesOnEntry = false
@@ -48,19 +48,19 @@ open class UITouch: NSObject {
     /// When the touch last changed, in seconds of the media clock.
     open var timestamp: TimeInterval { sample.timestamp }
 
-    /// What the touch did last.
+    /// The phase of the touch.
     open var phase: UITouch.Phase { sample.phase }
 
-    /// How many times in a row the finger tapped here, this time included.
+    /// The number of consecutive taps here, this one included.
     open var tapCount: Int { sample.tapCount }
 
-    /// What touches.
+    /// The kind of touch: a finger, a pencil or a pointer.
     open var type: UITouch.TouchType { sample.type }
 
     /// Half the width of the contact, in points.
     open var majorRadius: CGFloat { sample.majorRadius }
 
-    /// How far off `majorRadius` may be.
+    /// The tolerance of `majorRadius`.
     open var majorRadiusTolerance: CGFloat { sample.majorRadius / 4 }
 
     /// The window in which the touch began.
@@ -72,7 +72,7 @@ open class UITouch: NSObject {
     /// The recognizers that receive the touch.
     open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-    /// How hard the touch presses; 1 is the average, 0 where force is not measured.
+    /// The force; 1 is average, 0 where force is not measured.
     open var force: CGFloat { sample.force }
 
     /// The greatest `force` that can be reported; 0 where force is not measured.
@@ -84,21 +84,21 @@ open class UITouch: NSObject {
     /// The angle of the pencil about its own axis in radians.
     open var rollAngle: CGFloat { sample.rollAngle }
 
-    /// An index by which updates of estimated properties are matched; nil where none will come.
+    /// The index of later updates of estimated properties; nil if none will come.
     open var estimationUpdateIndex: NSNumber? {
         sample.updateIndex.map { NSNumber(value: $0) }
     }
 
-    /// The properties whose values are estimates.
+    /// The properties whose values are estimated.
     open var estimatedProperties: UITouch.Properties { sample.estimates }
 
     /// The estimates that will be updated.
     open var estimatedPropertiesExpectingUpdates: UITouch.Properties { sample.awaited }
 
-    /// Where the touch is, in a view's bounds space; nil means the window's.
+    /// The location in a view's bounds space; nil means the window's.
     open func location(in view: UIView?) -> CGPoint { convert(sample.location, to: view) }
 
-    /// Where the touch was before, in a view's bounds space; nil means the window's.
+    /// The previous location in a view's bounds space; nil means the window's.
     open func previousLocation(in view: UIView?) -> CGPoint {
         convert(sample.previousLocation, to: view)
     }
@@ -145,24 +145,23 @@ open class UITouch: NSObject {
     }
 }
 
-/// How far the delivery of a touch to its view has come.
+/// The state of a touch's delivery to its view.
 struct TouchDelivery {
-    /// What the view has been told and may still be told.
+    /// The stages of a delivery.
     enum Stage {
-        /// Nothing yet: a recognizer delays the beginning.
+        /// Held back: a recognizer delays the beginning.
         case held
-        /// The view knows of the touch.
+        /// The view has received the touch.
         case delivered
-        /// The view knows of the touch and its end waits for a recognizer.
+        /// The view has received the touch, and its end waits for a recognizer.
         case ending
-        /// The view is told nothing more.
+        /// The view receives nothing more.
         case done
     }
 
     var stage = Stage.held
     /// Whether the beginning was held back for a recognizer.
     var wasHeld = false
-    /// Whether the view does not take the touch at all: it tracks another, or one elsewhere is
-    /// exclusive.
+    /// Whether the view refuses the touch: it tracks another, or one elsewhere is exclusive.
     var isRefused = false
 }

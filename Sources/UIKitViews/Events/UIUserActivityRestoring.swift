@@ -3,9 +3,9 @@
 public import Foundation
 public import ObjCRuntime
 
-/// Takes up what a person did elsewhere.
+/// Restores the state of a user activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
-    /// Shows what the activity tells.
+    /// Shows the state of an activity.
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

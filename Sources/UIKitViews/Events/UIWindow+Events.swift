@@ -27,7 +27,7 @@ extension UIApplication {
 }
 
 extension UIApplication {
-    /// Tells the first responder of the key window that the device was shaken.
+    /// Sends a shake to the key window's first responder.
     package func shake() {
         guard !isIgnoringInteractionEvents else { return }
         let event = UIEvent()
@@ -39,12 +39,12 @@ extension UIApplication {
 }
 
 extension UIApplication {
-    /// Who is first in the key window.
+    /// The first responder of the key window.
     package var firstResponder: UIResponder? {
         ApplicationState.key?.firstResponderState.responder
     }
 
-    /// Hands a button of a remote control to the key window, if somebody asked for such events.
+    /// Sends a remote-control event to the key window, if such events were requested.
     package func receiveRemoteControl(_ subtype: UIEvent.EventSubtype) {
         guard !isIgnoringInteractionEvents, application.receivesRemoteControl else { return }
         let event = UIEvent()
@@ -59,7 +59,7 @@ extension UIWindow {
     /// Whether an event is on its way through the window.
     var isDispatching: Bool { windowState.currentEvent != nil }
 
-    /// How many recognizers have seen something and are not back at their beginning.
+    /// The number of recognizers that are possible with touches, or have begun.
     package var undecidedRecognizers: Int { arena.contenders.count }
 
     /// The event on its way.
@@ -91,8 +91,8 @@ extension UIWindow {
         }
     }
 
-    /// Says which new touches their views do not take: a second one where only one is wanted, and
-    /// those beside an exclusive one.
+    /// Refuses new touches: a second one in a view with single touch, and those beside an exclusive
+    /// one.
     private func refuseTouches(_ changed: [UITouch], among all: [UITouch]) {
         for touch in changed where touch.phase == .began {
             guard let view = touch.hitView else { continue }
@@ -117,8 +117,8 @@ extension UIWindow {
         return first < second
     }
 
-    /// Where keys begin: at the view with the focus if the first responder is around it or
-    /// nobody is first, else at the first responder.
+    /// The first receiver of keys: the focused view if the first responder contains it or there is
+    /// none, else the first responder.
     var firstInLine: UIResponder {
         let first = firstResponderState.responder
         if let focused = FocusCenter.shared.focusedView(in: self), focused !== first {
@@ -135,12 +135,12 @@ extension UIWindow {
             let presses = Set(event.orderedPresses.filter { $0.phase == phase })
             guard !presses.isEmpty else { continue }
             for press in presses where phase == .began { press.pressedResponder = firstInLine }
-            // A press ends where it began, whoever is first by then.
+            // A press ends at its first receiver, whichever responder is first by then.
             let receivers = event.orderedPresses.filter(presses.contains)
                 .map { $0.pressedResponder ?? firstInLine }
             for (index, receiver) in receivers.enumerated()
             where !receivers[..<index].contains(where: { $0 === receiver })
-                && !isDeaf(receiver, to: phase)
+                && !ignoresPresses(receiver, in: phase)
             {
                 let own = event.orderedPresses.filter { press in
                     presses.contains(press) && (press.pressedResponder ?? firstInLine) === receiver
@@ -152,8 +152,8 @@ extension UIWindow {
         }
     }
 
-    /// A view without interaction gets no keys either; what it holds it may still let go of.
-    private func isDeaf(_ receiver: UIResponder, to phase: UIPress.Phase) -> Bool {
+    /// Whether a view without user interaction ignores presses; those that it holds still end.
+    private func ignoresPresses(_ receiver: UIResponder, in phase: UIPress.Phase) -> Bool {
         guard phase == .began, let view = receiver as? UIView else { return false }
         return !view.isUserInteractionEnabled
     }

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Who has the focus: one place for the program, with one item for each surface.
+/// The focus of the program, with one focused item for each surface.
 ///
 /// `UIFocusSystem` is the public face of a ``FocusState``.
 @MainActor
 final class FocusCenter {
     static let shared = FocusCenter()
 
-    /// Those that something was focused in, or was asked for.
+    /// The states of surfaces in which focus was used.
     private var states: [ObjectIdentifier: FocusState] = [:] {
         didSet { FocusCenter.isObservingLayout = !states.isEmpty }
     }
@@ -61,7 +61,7 @@ final class FocusCenter {
     /// Whether anything was ever focused.
     var isInUse: Bool { !states.isEmpty }
 
-    /// Whether anything was ever focused, for who has no actor.
+    /// Whether anything was ever focused, for callers without an actor.
     // Unsafe because the main actor alone writes it, and reads it while layers are laid out.
     nonisolated(unsafe) static var isObservingLayout = false
 
@@ -70,7 +70,7 @@ final class FocusCenter {
         for state in states.values where state.halo.host === view { state.refreshHalo() }
     }
 
-    /// A finger came down: who points needs no halo.
+    /// A touch began: pointing needs no halo.
     func touchCameDown(on surface: DisplaySurface) {
         guard let state = states[ObjectIdentifier(surface)], state.surface === surface else {
             return

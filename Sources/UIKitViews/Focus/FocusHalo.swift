@@ -8,7 +8,7 @@ import QuartzCore
 @MainActor
 final class FocusHalo {
     private let ring = CAShapeLayer()
-    /// The view whose layer the ring is in.
+    /// The view whose layer contains the ring.
     private(set) weak var host: UIView?
 
     /// The width of the ring and the gap between it and the item, in points.
@@ -19,7 +19,7 @@ final class FocusHalo {
         ring.name = "focus halo"
         ring.fillColor = nil
         ring.lineWidth = FocusHalo.width
-        // In front of whatever the view has.
+        // In front of all content of the view.
         ring.zPosition = 10_000
     }
 
@@ -88,7 +88,7 @@ final class FocusHalo {
         }
     }
 
-    /// A rounded rectangle moved in or out, with corners that stay parallel.
+    /// A rounded rectangle with an inset or outset, and concentric corners.
     private static func rounded(_ rect: CGRect, _ radius: CGFloat, _ inset: CGFloat) -> CGPath {
         let moved = rect.insetBy(dx: inset, dy: inset)
         guard !moved.isNull, moved.width > 0, moved.height > 0 else {

@@ -5,8 +5,8 @@ import Platform
 
 /// The keys that move the focus.
 ///
-/// Tab and Shift with Tab go from stop to stop in reading order and begin where nothing has the
-/// focus; arrows go to the nearest item in their direction once the person has begun so.
+/// Tab and Shift-Tab move between stops in reading order, and start the focus; arrows move to the
+/// nearest item in their direction once the focus was started.
 @MainActor
 enum FocusKeys {
     private static let tab = 0x2B
@@ -32,7 +32,7 @@ enum FocusKeys {
         guard let heading = arrows[sample.usage], held.isEmpty, !(first?.takesTextInput ?? false)
         else { return false }
         let state = FocusCenter.shared.state(of: surface)
-        // Who has not begun with Tab may have another use for arrows.
+        // Without a focus, arrows may have another meaning.
         guard state.showsHalo, state.focusedItem != nil else { return false }
         return move(heading, state)
     }

@@ -11,7 +11,8 @@ extension FocusMap {
         let group: String?
         var places: [Place]
 
-        /// The item that stands for the stop: the most important one, the first among equals.
+        /// The item that represents a stop: the one with the highest priority, the first among
+        /// equals.
         @MainActor
         func item(lastOfGroup: [String: any UIFocusItem]) -> any UIFocusItem {
             var best = places[0].item
@@ -46,7 +47,7 @@ extension FocusMap {
         return stops
     }
 
-    /// What Tab leads to; after the last stop comes the first.
+    /// The next stop for Tab; after the last the first.
     func stop(
         after item: any UIFocusItem,
         lastOfGroup: [String: any UIFocusItem]
@@ -54,7 +55,7 @@ extension FocusMap {
         stop(1, from: item, lastOfGroup)
     }
 
-    /// What Shift and Tab lead to; before the first stop comes the last.
+    /// The next stop for Shift-Tab; before the first the last.
     func stop(
         before item: any UIFocusItem,
         lastOfGroup: [String: any UIFocusItem]
@@ -87,7 +88,7 @@ extension FocusMap {
     /// The nearest item in a direction, in the beam that the item's own side throws; first in the
     /// item's group, then anywhere.
     ///
-    /// A guide in the beam passes on to what it prefers.
+    /// A guide in the beam forwards the focus to its preferred environments.
     func neighbour(
         of item: any UIFocusItem,
         _ heading: UIFocusHeading,
@@ -137,15 +138,15 @@ extension FocusMap.Place {
     }
 }
 
-/// How far a frame is from another in a direction: along it first, then across it.
+/// The distance of two frames in a direction: along it first, then across it.
 struct FocusDistance: Comparable {
     private let along: CGFloat
     private let across: CGFloat
 
-    /// Frames may overlap by so much and still lie one after the other, in points.
+    /// The greatest overlap of frames that count as consecutive, in points.
     private static let overlap: CGFloat = 1
 
-    /// Nil where the frame does not lie in the beam.
+    /// Nil if the frame is not in the beam.
     init?(from start: CGRect, to end: CGRect, _ heading: UIFocusHeading) {
         let isHorizontal: Bool
         switch heading {

@@ -3,9 +3,9 @@
 import CoreGraphics
 import Foundation
 
-/// The items below a view that can have the focus, where they are and in which order they come.
+/// The focusable items below a view, with their frames, in reading order.
 ///
-/// Made for one move: nothing is kept. Frames are in the space of the view's window.
+/// Computed for each move. Frames are in the space of the view's window.
 @MainActor
 struct FocusMap {
     /// An item in its place.
@@ -13,7 +13,7 @@ struct FocusMap {
         let item: any UIFocusItem
         let frame: CGRect
         let group: String?
-        /// Whether any of it shows where it is, and is not scrolled away.
+        /// Whether a part of it is visible, and not scrolled away.
         var isShown = true
     }
 
@@ -41,7 +41,7 @@ struct FocusMap {
         order.contains { $0.item === item }
     }
 
-    /// Whether the focus can be on an item: it says so, is shown and takes touches.
+    /// Whether an item can be focused: it allows that, is visible and receives touches.
     static func canFocus(_ item: any UIFocusItem) -> Bool {
         guard item.canBecomeFocused else { return false }
         guard let view = item as? UIView else { return item.focusView != nil }
@@ -54,16 +54,16 @@ struct FocusMap {
         return true
     }
 
-    /// Whether a view and what is inside it can have the focus at all.
+    /// Whether a view and its descendants can be focused.
     private static func isOpen(_ view: UIView) -> Bool {
         !view.isHidden && view.alpha >= 0.01 && view.isUserInteractionEnabled
     }
 
     // MARK: Collecting
 
-    /// How far items of a view reach that clips.
+    /// The limits that a clipping view sets to its items.
     private struct Reach {
-        /// Items outside of it are out of reach.
+        /// Items outside of it cannot be reached.
         var allowed: CGRect
         /// Items outside of it can be scrolled to.
         var shown: CGRect
@@ -82,7 +82,7 @@ struct FocusMap {
         let frame = view.convert(view.bounds, to: space)
         var reach = reach
         if view is any UIFocusItemScrollableContainer {
-            // What is scrolled away can be scrolled back.
+            // Content that is scrolled away can be scrolled back.
             reach.allowed = .infinite
             reach.shown = reach.shown.shared(with: frame)
         } else if view.clipsToBounds {
@@ -110,7 +110,7 @@ struct FocusMap {
         return result
     }
 
-    /// Items of a view's container that are no views, such as those of a game's scene.
+    /// The items of a container that are no views, such as those of a game scene.
     private func foreignItems(
         in view: UIView,
         _ group: String?,
@@ -141,7 +141,7 @@ struct FocusMap {
             for place in part { frame = frame.union(place.frame) }
             boxes.append((part, frame))
         }
-        // Equal ones keep the order of the subviews.
+        // Equal frames keep the order of the subviews.
         let sorted = boxes.enumerated().sorted { one, other in
             one.element.frame.minY != other.element.frame.minY
                 ? one.element.frame.minY < other.element.frame.minY : one.offset < other.offset
@@ -170,9 +170,9 @@ struct FocusMap {
         return result
     }
 
-    /// Leaves out what lies wholly behind an item that is not transparent.
+    /// Removes items that an opaque item covers completely.
     private mutating func removeCovered() {
-        // Among very many, looking for covers would take longer than it is worth.
+        // For very many items, the search for covers would take too long.
         guard order.count <= 400 else { return }
         order = order.filter { place in
             guard let view = place.item as? UIView, place.isShown else { return true }

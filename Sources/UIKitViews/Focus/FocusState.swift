@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where the focus of one surface is, and how it moves.
+/// The focused item of one surface, and its moves.
 @MainActor
 final class FocusState {
     private(set) weak var surface: DisplaySurface?
@@ -14,11 +14,11 @@ final class FocusState {
     var showsHalo = false {
         didSet { if showsHalo != oldValue { refreshHalo() } }
     }
-    /// The environment for which the focus is to be looked for anew.
+    /// The environment for which the focus is to be looked for again.
     private weak var pending: (any UIFocusEnvironment)?
     private var isUpdatePlanned = false
     private var isUpdating = false
-    /// Items that had the focus, the newest last: it goes back to them.
+    /// Items that had the focus, newest last: the focus returns to them.
     private var history: [WeakItem] = []
     /// The item that had the focus last in each group.
     private var lastOfGroup: [String: WeakItem] = [:]
@@ -33,13 +33,14 @@ final class FocusState {
         self.surface = surface
     }
 
-    /// The window that keys move the focus in: the key window if it is here, else the frontmost.
+    /// The window in which keys move the focus: the key window if it is on this surface, else the
+    /// frontmost.
     var window: UIWindow? {
         let windows = surface?.orderedWindows.filter { !$0.isHidden } ?? []
         return windows.last { $0.isKeyWindow } ?? windows.last
     }
 
-    /// What the focus is kept to: what is presented last, or all of the window.
+    /// The view that confines the focus: the last presentation's, or the window.
     var root: UIView? {
         guard let window else { return nil }
         var controller = window.rootViewController
@@ -54,7 +55,7 @@ final class FocusState {
 
     /// Remembers that the focus is to be looked for in an environment, for the end of the turn.
     func setNeedsUpdate(in environment: any UIFocusEnvironment) {
-        // An environment without the focus has no say in where it goes.
+        // An environment without the focus cannot request its move.
         if let focusedItem, !environment.contains(focusedItem) { return }
         pending = environment
         guard !isUpdatePlanned else { return }
@@ -74,14 +75,14 @@ final class FocusState {
         move(to: item, heading: [])
     }
 
-    /// Asks for the focus to go to an environment, wherever it is now.
+    /// Requests the focus for an environment, wherever it is now.
     func request(_ environment: any UIFocusEnvironment) {
         guard let item = target(in: environment), item !== focusedItem else { return }
         move(to: item, heading: [])
     }
 
-    /// The item that the focus goes to in an environment: by its preferences, else the item
-    /// itself, else the one that the focus went from here last, else the first in reading order.
+    /// The item to focus in an environment: by its preferences, else the item itself, else the item
+    /// that last had the focus here, else the first in reading order.
     func target(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
         var seen: Set<ObjectIdentifier> = []
         if let item = preferred(in: environment, &seen) { return item }
@@ -107,7 +108,7 @@ final class FocusState {
 
     // MARK: Moving
 
-    /// Moves the focus a step as a person asks for it.
+    /// Moves the focus a step in a direction.
     ///
     /// - Returns: whether it moved.
     @discardableResult
@@ -138,7 +139,7 @@ final class FocusState {
         }
     }
 
-    /// Where the focus goes when it is nowhere.
+    /// The first focus in a window.
     private func start(_ heading: UIFocusHeading, _ map: FocusMap) -> (any UIFocusItem)? {
         if heading == .previous || heading == .last { return map.order.last?.item }
         if let root, let item = target(in: root), map.contains(item) { return item }
@@ -163,11 +164,10 @@ final class FocusState {
         post(UIFocusSystem.movementDidFailNotification, context, nil)
     }
 
-    /// Moves the focus if every environment on both sides agrees; nil takes it away without
-    /// asking.
+    /// Moves the focus if every environment on both sides allows it; nil removes it without asking.
     @discardableResult
     func move(to item: (any UIFocusItem)?, heading: UIFocusHeading) -> Bool {
-        // Who is told of a move asks for another: after this one.
+        // A move requested by a notification of a move is done after it.
         guard !isUpdating else {
             if let item { setNeedsUpdateLater(item) }
             return false
@@ -209,12 +209,12 @@ final class FocusState {
         }
     }
 
-    /// Those of the first, then those of the second that are not among them.
+    /// The union, in order: the first environments, then those of the second that are new.
     private static func union(
         _ first: [any UIFocusEnvironment],
         _ second: [any UIFocusEnvironment]
     ) -> [any UIFocusEnvironment] {
-        // What is around both is told last.
+        // Environments around both items are notified last.
         let own = first.filter { one in !second.contains { $0 === one } }
         return own + second
     }
@@ -243,8 +243,8 @@ final class FocusState {
         )
     }
 
-    /// Who gives keys their meaning goes along with the focus: what was first and is not around
-    /// the item gives up, and an item for text becomes first.
+    /// The first responder follows the focus: one that does not contain the item resigns, and a
+    /// text item becomes first.
     private func matchFirstResponder(to item: (any UIFocusItem)?) {
         guard let view = item as? UIView, let window = view.window else { return }
         if let first = window.firstResponderState.responder {
@@ -271,7 +271,7 @@ final class FocusState {
         }
     }
 
-    /// The least move of a window along a line that shows a part of it.
+    /// The least shift of an interval so that it shows another.
     private static func shifted(
         _ start: CGFloat,
         _ length: CGFloat,
@@ -284,8 +284,8 @@ final class FocusState {
 
     // MARK: Losing
 
-    /// A view around the focused item leaves the window: the focus goes to where it came from, or
-    /// to what the environment around the view prefers.
+    /// The focused item leaves the window: the focus returns to an earlier item, or to the
+    /// preference of the environment around the view.
     func focusedItemLeaves(_ view: UIView) {
         let around = view.parentFocusEnvironment
         move(to: nil, heading: [])
@@ -310,7 +310,7 @@ final class FocusState {
         }
     }
 
-    /// Takes the focus from an item that cannot have it any more: it is hidden or not enabled.
+    /// Removes the focus from an item that can no longer have it: it is hidden or disabled.
     func forgetLostItem() {
         guard let item = focusedItem, !FocusMap.canFocus(item) else { return }
         move(to: nil, heading: [])

@@ -2,14 +2,14 @@
 
 public import Foundation
 
-/// What an animation of a move of the focus goes by.
+/// The animation parameters of a focus move.
 @preconcurrency @MainActor
 public protocol UIFocusAnimationContext: NSObjectProtocol {
-    /// How long the system's own animation takes, in seconds.
+    /// The duration of the system's animation, in seconds.
     var duration: TimeInterval { get }
 }
 
-/// The one context there is.
+/// The only context.
 @MainActor
 final class FocusAnimationContext: NSObject, UIFocusAnimationContext {
     let duration: TimeInterval

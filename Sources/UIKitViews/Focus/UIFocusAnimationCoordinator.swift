@@ -27,7 +27,7 @@ open class UIFocusAnimationCoordinator: NSObject {
         super.init()
     }
 
-    /// Animates along with the system, quickly where the focus comes and slowly where it goes.
+    /// Animates along with the system: quickly where the focus arrives, slowly where it leaves.
     open func addCoordinatedAnimations(
         _ animations: (() -> Void)?,
         completion: (() -> Void)? = nil
@@ -54,7 +54,7 @@ open class UIFocusAnimationCoordinator: NSObject {
         entries.append(Entry(kind: .unfocusing, animations: animations, completion: completion))
     }
 
-    /// Runs what was added; what completions add runs, too.
+    /// Runs the animations and completions, with those that completions add.
     func run() {
         let entries = entries
         self.entries = []

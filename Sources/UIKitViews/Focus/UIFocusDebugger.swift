@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Says why the focus is where it is; for a debugger's console.
+/// Explains the focus, in a debugger's console.
 @preconcurrency @MainActor
 open class UIFocusDebugger: NSObject {
     /// Which questions there are.
@@ -18,14 +18,14 @@ open class UIFocusDebugger: NSObject {
         )
     }
 
-    /// Where the focus is, in every scene.
+    /// The focused item of every scene.
     open class func status() -> any UIFocusDebuggerOutput {
         var lines: [String] = []
         for window in UIApplication.sharedOrNil?.windows ?? [] {
             guard let state = FocusCenter.shared.state(of: window), window === state.window else {
                 continue
             }
-            // What had the focus in a window that is gone has it no more.
+            // An item of a window that is gone has no focus.
             let focused = state.focusedItem.flatMap { $0.focusView?.window === window ? $0 : nil }
             let item = focused.map { "\($0)" } ?? "nothing"
             lines.append("\(item) has the focus in <\(type(of: window))>")
@@ -33,7 +33,7 @@ open class UIFocusDebugger: NSObject {
         return FocusReport(lines.isEmpty ? "No window is shown." : lines.joined(separator: "\n"))
     }
 
-    /// What keeps an item from the focus, if anything does.
+    /// The reasons why an item cannot be focused, if any.
     open class func checkFocusability(for item: any UIFocusItem) -> any UIFocusDebuggerOutput {
         var reasons: [String] = []
         if !item.canBecomeFocused { reasons.append("canBecomeFocused is false") }
@@ -60,7 +60,7 @@ open class UIFocusDebugger: NSObject {
         )
     }
 
-    /// Where the focus would go if an environment asked for an update.
+    /// The result of a focus update that an environment would request.
     open class func simulateFocusUpdateRequest(
         from environment: any UIFocusEnvironment
     ) -> any UIFocusDebuggerOutput {
@@ -73,7 +73,7 @@ open class UIFocusDebugger: NSObject {
         return FocusReport(lines.joined(separator: "\n"))
     }
 
-    /// What an environment prefers, and they in turn.
+    /// The preferred environments, recursively.
     open class func preferredFocusEnvironments(
         for environment: any UIFocusEnvironment
     ) -> any UIFocusDebuggerOutput {

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What the debugger of the focus answers; print it.
+/// The answer of the focus debugger; print it.
 @preconcurrency @MainActor
 public protocol UIFocusDebuggerOutput: NSObjectProtocol {}
 

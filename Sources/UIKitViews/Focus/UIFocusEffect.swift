@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What shows that an item has the focus; this class is the system's choice, a halo.
+/// The appearance of a focused item; this class is the system's default, a halo.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
     /// Makes the system's effect.
@@ -10,6 +10,6 @@ open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// The effect itself where it never changes.
+    /// Answers the same object, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -2,31 +2,32 @@
 
 public import Foundation
 
-/// A part of the interface that has a say in where the focus goes: a view, a controller, a window.
+/// A part of the interface that takes part in focus moves: a view, a controller, a window.
 ///
-/// Environments form a tree by `parentFocusEnvironment`. They are asked for their leave and told
-/// of every move of the focus into, out of and inside them.
+/// Environments form a tree by `parentFocusEnvironment`. They can refuse every move of the focus
+/// into, out of and inside them, and are notified of it.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
-    /// Where the focus should go inside this environment, the best first; each is asked in turn.
+    /// The environments that the focus prefers inside this one, best first.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
 
     /// The environment around this one; nil for the topmost.
     var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
 
-    /// Who knows the items inside; nil where there are none.
+    /// The container of the items inside; nil if there are none.
     var focusItemContainer: (any UIFocusItemContainer)? { get }
 
-    /// Asks for the focus to be looked for anew at the end of this turn, if it is in here.
+    /// Requests a focus update at the end of this run-loop turn, if the focus is in this
+    /// environment.
     func setNeedsFocusUpdate()
 
-    /// Looks for the focus anew at once, if that was asked for.
+    /// Updates the focus now if an update was requested.
     func updateFocusIfNeeded()
 
-    /// Whether the focus may move as a context says; every environment on both sides must agree.
+    /// Whether a focus update is allowed; every environment on both sides must allow it.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
 
-    /// Told after the focus has moved; animations are added to the coordinator.
+    /// Called after the focus has moved; animations are added to the coordinator.
     func didUpdateFocus(
         in context: UIFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
@@ -51,12 +52,12 @@ extension UIFocusEnvironment {
         environment.focusChain.contains { $0 === self }
     }
 
-    /// This environment and those around it, inner ones first.
+    /// This environment and those around it, innermost first.
     var focusChain: [any UIFocusEnvironment] {
         var chain: [any UIFocusEnvironment] = []
         var seen: Set<ObjectIdentifier> = []
         var next: (any UIFocusEnvironment)? = self
-        // Somebody's own environments may go round in circles.
+        // Environments of the program may form a cycle.
         while let current = next, seen.insert(ObjectIdentifier(current)).inserted {
             chain.append(current)
             next = current.parentFocusEnvironment

@@ -19,7 +19,7 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
     public static let ignored = UIFocusGroupPriority(rawValue: 0)
     /// That of the item which had the focus when it left the group.
     public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)
-    /// That of an item which stands for the group, such as a selected one.
+    /// The priority of an item that represents its group, such as a selected one.
     public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
     /// That of the item which has the focus.
     public static let currentlyFocused = UIFocusGroupPriority(rawValue: Int.max)

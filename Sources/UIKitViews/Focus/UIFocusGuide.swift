@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A rectangle that the focus can go to, and from there on to where the guide says.
+/// A rectangle that forwards the focus to its preferred environments.
 @preconcurrency @MainActor
 open class UIFocusGuide: UILayoutGuide {
     private var enabled = true
@@ -12,7 +12,7 @@ open class UIFocusGuide: UILayoutGuide {
         weak var environment: (any UIFocusEnvironment)?
     }
 
-    /// Whether the guide takes part; true by default.
+    /// Whether the guide is enabled; true by default.
     open var isEnabled: Bool {
         get { enabled }
         set { enabled = newValue }
@@ -20,13 +20,13 @@ open class UIFocusGuide: UILayoutGuide {
 
     // The type is Apple's.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Where the focus goes on to, the best first; not kept alive.
+    /// The environments that the focus is forwarded to, best first; held weakly.
     open var preferredFocusEnvironments: [any UIFocusEnvironment]! {
         get { preferred.compactMap(\.environment) }
         set { preferred = (newValue ?? []).map { WeakEnvironment(environment: $0) } }
     }
 
-    /// The view that the focus goes on to.
+    /// The view that the focus is forwarded to.
     @available(*, deprecated, message: "Use preferredFocusEnvironments instead.")
     open weak var preferredFocusedView: UIView? {
         get { preferred.first?.environment as? UIView }

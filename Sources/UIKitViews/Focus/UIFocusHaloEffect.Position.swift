@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIFocusHaloEffect {
-    /// Where the ring lies.
+    /// The position of the ring.
     public enum Position: Int, Sendable {
-        /// Outside, or inside where the outside would be cut off.
+        /// Outside, or inside if it would be clipped.
         case automatic = 0
         /// Around the shape.
         case outside = 1

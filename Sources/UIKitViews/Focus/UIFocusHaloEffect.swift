@@ -52,19 +52,19 @@ open class UIFocusHaloEffect: UIFocusEffect {
         set { container = newValue }
     }
 
-    /// The subview of the container that the ring lies in front of; in front of all unless set.
+    /// The subview of the container above which the ring is; above all by default.
     open weak var referenceView: UIView? {
         get { reference }
         set { reference = newValue }
     }
 
-    /// Where the ring lies.
+    /// The position of the ring.
     open var position: UIFocusHaloEffect.Position {
         get { place }
         set { place = newValue }
     }
 
-    /// An effect of the same shape and place.
+    /// A copy of the effect.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIFocusHaloEffect()
         copy.shape = shape

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which way the focus goes.
+/// The direction of a focus move.
 public struct UIFocusHeading: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

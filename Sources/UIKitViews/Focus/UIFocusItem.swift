@@ -9,13 +9,13 @@ public protocol UIFocusItem: UIFocusEnvironment {
     /// Whether the focus can be on the item now.
     var canBecomeFocused: Bool { get }
 
-    /// Where the item is, in the space of its container.
+    /// The item's frame, in the space of its container.
     var frame: CGRect { get }
 
-    /// What shows that the item has the focus; nil shows nothing.
+    /// The effect of the focused item; nil for none.
     var focusEffect: UIFocusEffect? { get }
 
-    /// How important the item is among those of its group when the focus enters the group.
+    /// The priority of the item in its group when the focus enters the group.
     var focusGroupPriority: UIFocusGroupPriority { get }
 
     /// Whether the focus waits for the person's first move before it shows on the item.
@@ -24,7 +24,7 @@ public protocol UIFocusItem: UIFocusEnvironment {
     /// Whether items behind this one can have the focus although it covers them.
     var isTransparentFocusItem: Bool { get }
 
-    /// Told that the person moves in a direction while the item has the focus.
+    /// Called when the person moves in a direction while the item has the focus.
     func didHintFocusMovement(_ hint: UIFocusMovementHint)
 }
 

@@ -3,7 +3,7 @@
 import CoreGraphics
 public import Foundation
 
-/// Knows the items inside an environment.
+/// Provides the items inside an environment.
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: NSObjectProtocol {
     /// The space in which the items' frames are.

@@ -2,7 +2,7 @@
 
 /// Whether the focus that a program sets waits for the person's first move before it shows.
 public enum UIFocusItemDeferralMode: Int, Sendable {
-    /// As the system likes.
+    /// The system decides.
     case automatic = 0
     /// It waits always.
     case always = 1

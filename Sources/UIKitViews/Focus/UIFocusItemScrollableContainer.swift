@@ -5,12 +5,12 @@ public import CoreGraphics
 /// A container that scrolls to an item that gets the focus.
 @preconcurrency @MainActor
 public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
-    /// Which point of the content is at the origin of what is seen.
+    /// The content's point at the origin of the visible part.
     var contentOffset: CGPoint { get set }
 
     /// How large the content is.
     var contentSize: CGSize { get }
 
-    /// How much of it is seen at once.
+    /// The size of the visible part.
     var visibleSize: CGSize { get }
 }

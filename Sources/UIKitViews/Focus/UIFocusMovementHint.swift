@@ -4,16 +4,16 @@ public import CoreGraphics
 public import Foundation
 public import QuartzCore
 
-/// How an item may lean towards where the person moves before the focus leaves it.
+/// The movement of a focused item towards a coming move.
 @preconcurrency @MainActor
 open class UIFocusMovementHint: NSObject, @preconcurrency NSCopying {
     private let direction: CGVector
     private let size: CGSize
 
-    /// How far an item leans at most, in points and in radians.
+    /// The greatest movement, in points.
     private static let reach: CGFloat = 8
     private static let angle: CGFloat = 0.1
-    /// How far the eye is from the screen, in points.
+    /// The distance of the eye from the screen, in points.
     private static let distance: CGFloat = 1000
 
     /// Makes a hint of a direction, each part from -1 to 1, for an item of a size.
@@ -33,7 +33,7 @@ open class UIFocusMovementHint: NSObject, @preconcurrency NSCopying {
         return transform
     }
 
-    /// How far to turn about the vertical and the horizontal axis, in radians.
+    /// The rotation about the vertical and the horizontal axis, in radians.
     open var rotation: CGVector {
         CGVector(
             dx: direction.dx * UIFocusMovementHint.angle,
@@ -41,7 +41,7 @@ open class UIFocusMovementHint: NSObject, @preconcurrency NSCopying {
         )
     }
 
-    /// How far to move, in points; never more than a tenth of the item.
+    /// The translation in points; at most a tenth of the item's size.
     open var translation: CGVector {
         CGVector(
             dx: direction.dx * min(UIFocusMovementHint.reach, size.width / 10),

@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// Decides where the focus of a scene goes.
+/// Controls the focus of a scene.
 ///
-/// Objects for the same scene are equal: each is a face of the one place that knows.
+/// Objects for the same scene are equal: they share their state.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
     let state: FocusState
@@ -15,9 +15,9 @@ open class UIFocusSystem: NSObject {
     public static let movementDidFailNotification = Notification.Name(
         "UIFocusMovementDidFailNotification"
     )
-    /// Where the user info has the `UIFocusUpdateContext`.
+    /// The key of the `UIFocusUpdateContext` in the user info.
     public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
-    /// Where the user info has the `UIFocusAnimationCoordinator`.
+    /// The key of the `UIFocusAnimationCoordinator` in the user info.
     public static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
 
     init(state: FocusState) {
@@ -25,14 +25,14 @@ open class UIFocusSystem: NSObject {
         super.init()
     }
 
-    /// The system of the scene that shows an environment; nil where none does.
+    /// The focus system of the scene that shows an environment, or nil.
     @available(*, deprecated, message: "Use UIFocusSystem.focusSystem(for:) instead.")
     public convenience init?(for environment: any UIFocusEnvironment) {
         guard let state = FocusCenter.shared.state(of: environment) else { return nil }
         self.init(state: state)
     }
 
-    /// The system of the scene that shows an environment; nil where none does.
+    /// The focus system of the scene that shows an environment, or nil.
     open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
         FocusCenter.shared.state(of: environment).map { UIFocusSystem(state: $0) }
     }
@@ -40,19 +40,19 @@ open class UIFocusSystem: NSObject {
     /// The item that has the focus.
     open weak var focusedItem: (any UIFocusItem)? { state.focusedItem }
 
-    /// Moves the focus to where an environment would like it, wherever it is now.
+    /// Moves the focus to an environment's preference, wherever it is now.
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
         state.request(environment)
     }
 
-    /// Does at once what `setNeedsFocusUpdate()` asked for.
+    /// Performs a requested focus update now.
     open func updateFocusIfNeeded() { state.updateIfNeeded() }
 
-    /// Equal to another of the same scene.
+    /// Equal for the same scene.
     open override nonisolated func isEqual(_ object: Any?) -> Bool {
         (object as? UIFocusSystem).map { $0.state === state } ?? false
     }
 
-    /// The same for those that are equal.
+    /// The hash, equal for equal objects.
     open override nonisolated var hash: Int { ObjectIdentifier(state).hashValue }
 }

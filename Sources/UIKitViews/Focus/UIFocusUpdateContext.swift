@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A move of the focus: from where, where to and which way.
+/// A focus move: source, destination and direction.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
     private weak var former: (any UIFocusItem)?
@@ -33,7 +33,7 @@ open class UIFocusUpdateContext: NSObject {
     /// The view that gets the focus, or the one that the item is in.
     open weak var nextFocusedView: UIView? { following?.focusView }
 
-    /// Which way the focus goes; empty where the program moves it.
+    /// The direction; empty if the program moves the focus.
     open var focusHeading: UIFocusHeading { heading }
 
     /// The two items and the heading, for a debugger.

@@ -9,14 +9,14 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
         subviews.filter { $0.frame.meets(rect) }
     }
 
-    /// The environment around a view: the controller if this is its view, else the superview; a
-    /// window's is its scene.
+    /// The parent environment: the controller of this view, else the superview; a window's is its
+    /// scene.
     var environmentAroundView: (any UIFocusEnvironment)? {
         if let window = self as? UIWindow { return window.windowScene }
         return hierarchy.controller ?? hierarchy.superview
     }
 
-    /// Those that a view prefers: none but itself, unless it is a window.
+    /// The preferred environments of a view: itself, unless it is a window.
     var focusPreferences: [any UIFocusEnvironment] {
         guard let window = self as? UIWindow, let controller = window.rootViewController else {
             return []
@@ -32,7 +32,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
         extras.focus = settings
     }
 
-    /// The effect that was set, else the system's.
+    /// The focus effect: the one that was set, else the system's.
     var effectOfFocus: UIFocusEffect? {
         if let focus = extras.focus, focus.hasOwnEffect { return focus.effect }
         return UIFocusEffect()
@@ -52,10 +52,10 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
         FocusCenter.shared.state(of: self)?.setNeedsUpdate(in: self)
     }
 
-    /// Whether `focusItems(in:)` may tell of items that are no views.
+    /// Whether `focusItems(in:)` may answer items that are no views.
     var hasOwnFocusItems: Bool { type(of: self) != UIView.self }
 
-    /// Whether the view is in front of another of the same window.
+    /// Whether the view is in front of another in the same window.
     func isInFront(of other: UIView) -> Bool {
         var path: [UIView] = []
         var view: UIView? = self
@@ -87,7 +87,7 @@ extension UIFocusEnvironment {
 }
 
 extension UIViewController: UIFocusEnvironment {
-    /// The environment around a controller: the view that its own is in, else who presents it.
+    /// The parent environment of a controller: its view's superview, else its presenter.
     var environmentAroundController: (any UIFocusEnvironment)? {
         controller.view?.hierarchy.superview ?? parent ?? presentingViewController
             ?? controller.view?.window

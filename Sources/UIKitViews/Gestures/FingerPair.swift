@@ -12,7 +12,7 @@ struct FingerPair {
     /// Whether both fingers are down.
     var isWhole: Bool { first != nil && second != nil }
 
-    /// Takes a finger, if there is room for it.
+    /// Adopts a touch, if there are less than two.
     mutating func take(_ touch: UITouch) -> Bool {
         if first == nil {
             first = touch
@@ -24,13 +24,12 @@ struct FingerPair {
         return true
     }
 
-    /// Forgets a finger.
     mutating func drop(_ touch: UITouch) {
         if first === touch { first = nil }
         if second === touch { second = nil }
     }
 
-    /// From the first finger to the second; nil without both.
+    /// The vector from the first touch to the second; nil without both.
     private var vector: CGVector? {
         guard let first, let second else { return nil }
         let from = first.location(in: nil)
@@ -38,7 +37,7 @@ struct FingerPair {
         return CGVector(dx: to.x - from.x, dy: to.y - from.y)
     }
 
-    /// How far the fingers are apart, in points, and never nothing.
+    /// The distance of the touches in points, never zero.
     var distance: CGFloat? {
         vector.map { max(1, ($0.dx * $0.dx + $0.dy * $0.dy).squareRoot()) }
     }

@@ -4,7 +4,7 @@ import CoreGraphics
 import Platform
 
 extension GestureArena {
-    /// Takes an event of a pointer without touches through recognizers and targets.
+    /// Delivers a pointer event without touches to recognizers and targets.
     func deliver(_ event: PointerEvent) {
         switch event.deed {
         case .hover: hover(event)
@@ -35,7 +35,8 @@ extension GestureArena {
     }
 
     private func scroll(by step: CGPoint, _ type: UIScrollType, _ event: PointerEvent) {
-        // Who scrolls goes on, even when the content brings another view under the pointer.
+        // A scrolling recognizer continues, even when its content brings another view below the
+        // pointer.
         let goingOn = contenders.compactMap { $0 as? UIPanGestureRecognizer }
             .filter { $0.attempt.isScrolling && ($0.isUnderWay || $0.gesture.held != nil) }
         let offered: [UIPanGestureRecognizer]
@@ -88,18 +89,18 @@ extension GestureArena {
     }
 }
 
-/// A recognizer that follows what two fingers do on a trackpad.
+/// A recognizer of pinches and rotations on a trackpad.
 @MainActor
 protocol TransformFollower: UIGestureRecognizer {
     /// Whether it follows; reset by the end of the event.
     var isTransforming: Bool { get set }
 
-    /// Content grows and turns by so much.
+    /// The content was scaled and rotated.
     func transform(scale: CGFloat, rotation: CGFloat, at time: Double)
 }
 
 extension UIGestureRecognizer {
-    /// Takes over where the pointer is and what is held down.
+    /// Stores the pointer's position and the pressed keys and buttons.
     fileprivate func note(_ event: PointerEvent) {
         gesture.lastLocation = event.location
         gesture.modifierFlags = event.modifierFlags

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension GestureArena {
-    /// Takes presses of one phase through the recognizers of the views at a responder.
+    /// Delivers presses of one phase to the recognizers of the views at a responder.
     ///
-    /// - Returns: the presses that the responder hears of.
+    /// - Returns: The presses that the responder receives.
     func deliver(
         _ presses: [UIPress],
         _ phase: UIPress.Phase,

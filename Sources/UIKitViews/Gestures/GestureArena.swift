@@ -3,18 +3,18 @@
 import CoreGraphics
 import Foundation
 
-/// Where the recognizers of one window contend for touches.
+/// The gesture arena of one window: decides which recognizers get its touches.
 ///
-/// Each event goes through four steps: the recognizers see the touches, those that are decided
-/// settle who prevents whom and who need not wait any longer, targets are told, and then the views
-/// get what is left of the touches. Recognizers of the view that was hit come before those of its
-/// superviews, and in the order in which they were added.
+/// Each event is handled in four steps: recognizers receive the touches; decided ones prevent
+/// others or release those that wait; targets are called; views receive the remaining touches.
+/// Recognizers of the hit view precede those of its superviews, and are in the order in which they
+/// were added.
 @MainActor
 package final class GestureArena {
     private weak var window: UIWindow?
     /// The recognizers that have seen a touch and are not back at their beginning.
     private(set) var contenders: [UIGestureRecognizer] = []
-    /// The touches that are down, or whose end is held back from their view.
+    /// The active touches, and those whose end is held back from their view.
     private var touches: [UITouch] = []
     private var isSettling = false
     /// Whether something was decided, or began or ended, since everything was settled.
@@ -26,7 +26,7 @@ package final class GestureArena {
 
     // MARK: One event
 
-    /// Takes touches that changed through all four steps.
+    /// Handles changed touches in all four steps.
     func deliver(_ changed: [UITouch], with event: UIEvent) {
         for touch in changed where touch.sample.phase != .moved {
             isUnsettled = true
@@ -55,7 +55,7 @@ package final class GestureArena {
                 touch.recognizers.append(recognizer)
                 recognizer.gesture.touches.append(touch)
                 join(recognizer)
-                // A gesture that goes on takes a further finger for itself.
+                // A gesture under way claims a further touch for itself.
                 if recognizer.isUnderWay, recognizer.gesture.cancelsTouches {
                     touch.delivery.stage = .done
                 }
@@ -125,14 +125,14 @@ package final class GestureArena {
     /// Whether one waits for another: by `require(toFail:)`, by class or by either delegate.
     private func waits(_ one: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
         if one.gesture.requirements.contains(where: { $0.recognizer === other }) { return true }
-        // Classes and delegates are asked once in an attempt.
+        // Classes and delegates are asked once for each attempt.
         if let known = one.gesture.waitsFor[ObjectIdentifier(other)] { return known }
-        let answer = isToldToWait(one, for: other)
+        let answer = asksToWait(one, for: other)
         one.gesture.waitsFor[ObjectIdentifier(other)] = answer
         return answer
     }
 
-    private func isToldToWait(_ one: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
+    private func asksToWait(_ one: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
         if one.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: one) {
             return true
         }
@@ -166,7 +166,7 @@ package final class GestureArena {
         return false
     }
 
-    /// Whether two recognizers are after the same touches or belong to views in one another.
+    /// Whether two recognizers share touches, or belong to a view and its descendant.
     private func compete(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
         if one.gesture.touches.contains(where: { touch in
             other.gesture.touches.contains { $0 === touch }
@@ -191,7 +191,8 @@ package final class GestureArena {
                 == true
     }
 
-    /// A recognizer has begun or recognized: those that it prevents or that wait for it fail.
+    /// A recognizer began or recognized: those that it prevents, or that wait for its failure,
+    /// fail.
     func didRecognize(_ recognizer: UIGestureRecognizer) {
         for other in contenders where other !== recognizer && other.gesture.state == .possible {
             let fails =
@@ -201,7 +202,7 @@ package final class GestureArena {
         }
         if recognizer.gesture.cancelsTouches {
             cancelPresses(of: recognizer)
-            // Those of earlier taps, too, whose end the view still waits for.
+            // Touches of earlier taps included, whose end the view has not received.
             cancelInViews(touches.filter { $0.recognizers.contains { $0 === recognizer } })
         }
         settleUnlessSettling()
@@ -217,8 +218,8 @@ package final class GestureArena {
     /// Whether an event is on its way, at the end of which everything settles.
     private var isDelivering: Bool { window?.isDispatching ?? false }
 
-    /// Lets those go on that waited, tells targets and sends those back to the beginning whose
-    /// attempt is over.
+    /// Releases recognizers that waited, calls targets, and resets recognizers whose attempt is
+    /// over.
     package func settle() {
         guard !isSettling else { return }
         isSettling = true
@@ -244,14 +245,14 @@ package final class GestureArena {
         releaseHeldTouches()
     }
 
-    /// Takes in a recognizer that has no touches: it hovers or scrolls.
+    /// Adds a recognizer without touches: it hovers or scrolls.
     func join(_ recognizer: UIGestureRecognizer) {
         recognizer.gesture.arena = self
         isUnsettled = true
         if !contenders.contains(where: { $0 === recognizer }) { contenders.append(recognizer) }
     }
 
-    /// Takes a recognizer out, as when it is removed from its view.
+    /// Removes a recognizer, as when it is removed from its view.
     func withdraw(_ recognizer: UIGestureRecognizer) {
         if recognizer.isUnderWay {
             recognizer.setState(.cancelled)
@@ -268,7 +269,7 @@ package final class GestureArena {
 
     // MARK: Views
 
-    /// Gives the views what the recognizers leave them.
+    /// Sends views the touches that recognizers leave them.
     private func tellViews(_ changed: [UITouch], with event: UIEvent) {
         if changed.count == 1, changed[0].sample.phase == .moved {
             let touch = changed[0]
@@ -314,7 +315,7 @@ package final class GestureArena {
         }
     }
 
-    /// Hands on what was held back for recognizers that have failed meanwhile.
+    /// Sends touches that were held back for recognizers that have failed.
     private func releaseHeldTouches() {
         for touch in touches {
             guard let view = touch.hitView else { continue }
@@ -340,7 +341,7 @@ extension UITouch {
     /// Whether the finger is off the screen.
     final var isOver: Bool { sample.phase == .ended || sample.phase == .cancelled }
 
-    /// Whether nobody is told anything of the touch any more.
+    /// Whether the touch will not be delivered any more.
     fileprivate var isDone: Bool { isOver && (delivery.stage == .done || delivery.isRefused) }
 
     /// Whether the view gets nothing of this touch any more, or never did.
@@ -357,12 +358,12 @@ extension UITouch {
         recognizers.contains { $0.gesture.delaysEnded && $0.isUndecided }
     }
 
-    /// Whether the touch was held back for a recognizer, rather than not offered yet.
+    /// Whether the touch was held back for a recognizer, and not just undelivered.
     fileprivate var wasOffered: Bool { delivery.wasHeld }
 }
 
 extension UIGestureRecognizer {
-    /// Whether the attempt is over and no touch of it is down.
+    /// Whether the attempt is over and none of its touches is active.
     fileprivate var isFinished: Bool {
         let isIdle =
             gesture.touches.allSatisfy(\.isOver) && gesture.presses.allSatisfy(\.isOver)
@@ -370,7 +371,6 @@ extension UIGestureRecognizer {
         return isIdle && gesture.state == .possible && gesture.held == nil && !waitsForMoreTouches
     }
 
-    /// Whether it is open what comes of the touches.
     fileprivate var isUndecided: Bool { gesture.state == .possible }
 
     fileprivate func receive(_ group: Set<UITouch>, _ phase: UITouch.Phase, with event: UIEvent) {

@@ -2,13 +2,12 @@
 
 import Foundation
 
-/// A recognizer that is not kept alive.
+/// A recognizer that is held weakly.
 @MainActor
 struct WeakRecognizer {
     weak var recognizer: UIGestureRecognizer?
 }
 
-/// What a recognizer knows.
 @MainActor
 package struct GestureState {
     weak var view: UIView?
@@ -17,9 +16,9 @@ package struct GestureState {
     var state = UIGestureRecognizer.State.possible
     /// The state that the recognizer would have if it did not wait for another to fail.
     var held: UIGestureRecognizer.State?
-    /// Whether targets have not been told of the state yet.
-    var hasNews = false
-    /// Whether the targets are told at the next turn, without touches.
+    /// Whether the targets have still to be called with the state.
+    var hasPendingNotification = false
+    /// Whether the targets are called in the next turn, without touches.
     var settlesAlone = false
     var isEnabled = true
     var name: String?
@@ -31,14 +30,14 @@ package struct GestureState {
     var requiresOneTouchType = true
     var modifierFlags: UIKeyModifierFlags = []
     var buttonMask: UIEvent.ButtonMask = []
-    /// The touches that take part, in the order in which they began.
+    /// The recognizer's touches, in the order in which they began.
     var touches: [UITouch] = []
-    /// Where the gesture was when its last touch was lifted, in the window.
+    /// The location of the gesture when its last touch ended, in the window.
     var lastLocation = CGPoint.zero
     var requirements: [WeakRecognizer] = []
-    /// What was found out in this attempt: whether the recognizer waits for another.
+    /// Whether the recognizer waits for others to fail, as found out in this attempt.
     var waitsFor: [ObjectIdentifier: Bool] = [:]
-    /// The presses that take part, in the order in which they began.
+    /// The recognizer's presses, in the order in which they began.
     var presses: [UIPress] = []
     /// Whether `allowedPressTypes` was set.
     var choseOwnPressTypes = false

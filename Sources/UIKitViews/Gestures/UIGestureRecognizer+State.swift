@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 
 extension UIGestureRecognizer {
-    /// Whether nothing can come of this attempt any more.
+    /// Whether the attempt has ended.
     var isOver: Bool {
         switch gesture.state {
         case .ended, .cancelled, .failed: true
@@ -12,10 +12,10 @@ extension UIGestureRecognizer {
         }
     }
 
-    /// Whether the gesture goes on.
+    /// Whether a continuous gesture has begun and not ended.
     package var isUnderWay: Bool { gesture.state == .began || gesture.state == .changed }
 
-    /// What a subclass says has happened.
+    /// Enters a state that a subclass sets.
     ///
     /// Leaving `possible` for anything but failure needs the consent of delegate and view, the
     /// failure of the recognizers that this one waits for, and that no other prevents it.
@@ -38,7 +38,7 @@ extension UIGestureRecognizer {
     }
 
     private func leavePossible(for new: State) {
-        // Without touches there is nobody to prevent it, as when a program sets the state.
+        // Without touches no other recognizer can prevent it, as when a program sets the state.
         guard let arena = gesture.arena else { return enter(new) }
         arena.isUnsettled = true
         if arena.mustWait(self) {
@@ -51,7 +51,7 @@ extension UIGestureRecognizer {
         arena.didRecognize(self)
     }
 
-    /// Goes on after the recognizers that this one waited for have failed.
+    /// Continues after the recognizers that this one waited for have failed.
     func release() {
         guard let held = gesture.held, gesture.state == .possible else { return }
         gesture.held = nil
@@ -69,19 +69,19 @@ extension UIGestureRecognizer {
 
     private func enter(_ new: State) {
         gesture.state = new
-        gesture.hasNews = true
+        gesture.hasPendingNotification = true
         guard let arena = gesture.arena else { return settleAlone() }
         arena.isUnsettled = true
     }
 
-    /// Tells the targets at the next turn of a state that no touches led to, and starts over then
-    /// after the last state.
+    /// Calls the targets in the next turn with a state that the program set, then resets the
+    /// recognizer after a final state.
     private func settleAlone() {
         guard !gesture.settlesAlone else { return }
         gesture.settlesAlone = true
         Deadlines.shared.add(after: 0) { [self] in
             gesture.settlesAlone = false
-            // Touches that came meanwhile settle it.
+            // Touches that came meanwhile handle it.
             guard gesture.arena == nil else { return }
             tellTargets()
             if isOver, gesture.arena == nil { startOver() }
@@ -97,10 +97,10 @@ extension UIGestureRecognizer {
         return gesture.view?.gestureRecognizerShouldBegin(self) ?? true
     }
 
-    /// Tells the targets of a state that they have not been told of.
+    /// Calls the targets with a state that they have not received.
     func tellTargets() {
-        guard gesture.hasNews else { return }
-        gesture.hasNews = false
+        guard gesture.hasPendingNotification else { return }
+        gesture.hasPendingNotification = false
         stateWasSettled()
         for entry in gestureTargets.entries(for: .primaryActionTriggered) {
             switch entry.handler {
@@ -115,7 +115,7 @@ extension UIGestureRecognizer {
     /// Back to the beginning, after the attempt is over.
     func startOver() {
         gesture.held = nil
-        gesture.hasNews = false
+        gesture.hasPendingNotification = false
         gesture.state = .possible
         gesture.touches = []
         gesture.presses = []
@@ -141,7 +141,7 @@ extension UIGestureRecognizer {
         gesture.delegate?.gestureRecognizer?(self, shouldReceive: event) ?? true
     }
 
-    /// Whether the recognizer takes part in a touch that has just begun.
+    /// Whether the recognizer accepts a touch that just began.
     func accepts(_ touch: UITouch, with event: UIEvent) -> Bool {
         guard gesture.isEnabled, !isOver, takesTouches,
             gesture.touchTypes.contains(where: { $0.intValue == touch.type.rawValue })
@@ -167,7 +167,7 @@ extension UIGestureRecognizer {
         gesture.arena?.isUnsettled = true
     }
 
-    /// Whether the recognizer takes part in a press that has just begun.
+    /// Whether the recognizer accepts a press that just began.
     func accepts(_ press: UIPress, with event: UIPressesEvent) -> Bool {
         guard gesture.isEnabled, !isOver, press.isOfButton,
             gesture.choseOwnPressTypes || press.key == nil,

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIGestureRecognizer {
-    /// How far a recognizer has come.
+    /// The state of a recognizer.
     public enum State: Int, Sendable {
-        /// It has not recognized anything yet.
+        /// Nothing is recognized yet.
         case possible = 0
         /// A continuous gesture has begun.
         case began = 1
-        /// The gesture goes on.
+        /// The gesture continues.
         case changed = 2
         /// The gesture is over, or a discrete one was recognized.
         case ended = 3
@@ -16,7 +16,7 @@ extension UIGestureRecognizer {
         /// The touches are not the gesture.
         case failed = 5
 
-        /// What a discrete gesture becomes: `ended`.
+        /// The final state of a discrete gesture: `ended`.
         public static var recognized: State { .ended }
     }
 }

@@ -4,7 +4,7 @@ import CoreGraphics
 public import Foundation
 public import ObjCRuntime
 
-/// Finds a gesture in the touches of its view and all inside it, and tells its targets.
+/// Recognizes a gesture in the touches of its view and its descendants, and calls its targets.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     package final var gesture = GestureState()
@@ -12,7 +12,7 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Life
 
-    /// Makes a recognizer that sends `action` to `target`, which it does not keep alive.
+    /// Makes a recognizer that sends `action` to `target`, which it holds weakly.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
@@ -35,19 +35,19 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Targets
 
-    /// Sends `action` to `target`, too; the same pair is sent once only.
+    /// Adds a target with an action; the same pair is added once only.
     open func addTarget(_ target: Any, action: Selector) {
         gestureTargets.add(target: target, action: action, for: .primaryActionTriggered)
     }
 
-    /// Stops sending; nil stands for any.
+    /// Removes targets and actions; nil stands for any.
     open func removeTarget(_ target: Any?, action: Selector?) {
         gestureTargets.remove(target: target, action: action, for: .primaryActionTriggered)
     }
 
     // MARK: State
 
-    /// How far the recognizer has come; set by subclasses only.
+    /// The state; only subclasses set it.
     open var state: UIGestureRecognizer.State {
         get { gesture.state }
         set { setState(newValue) }
@@ -56,7 +56,7 @@ open class UIGestureRecognizer: NSObject {
     /// The view that the recognizer was added to.
     open var view: UIView? { gesture.view }
 
-    /// Whether the recognizer sees touches; set to false it gives up what it has begun.
+    /// Whether the recognizer receives touches; setting false cancels its gesture.
     open var isEnabled: Bool {
         get { gesture.isEnabled }
         set { setEnabled(newValue) }
@@ -68,7 +68,7 @@ open class UIGestureRecognizer: NSObject {
         set { gesture.name = newValue }
     }
 
-    /// Who has a say in when the recognizer recognizes.
+    /// The delegate, which decides when the recognizer may recognize.
     open weak var delegate: (any UIGestureRecognizerDelegate)? {
         get { gesture.delegate }
         set { gesture.delegate = newValue }
@@ -82,13 +82,13 @@ open class UIGestureRecognizer: NSObject {
         set { gesture.cancelsTouches = newValue }
     }
 
-    /// Whether the view hears of touches only once the recognizer has failed; false by default.
+    /// Whether the view receives touches only after the recognizer has failed; false by default.
     open var delaysTouchesBegan: Bool {
         get { gesture.delaysBegan }
         set { gesture.delaysBegan = newValue }
     }
 
-    /// Whether the view hears of the end of touches only once the recognizer has failed; true by
+    /// Whether the view receives the end of touches only after the recognizer has failed; true by
     /// default.
     open var delaysTouchesEnded: Bool {
         get { gesture.delaysEnded }
@@ -105,7 +105,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// The kinds of presses that the recognizer sees, as raw values; all by default.
     ///
-    /// A keyboard's keys count only where this was set: who types does not tap.
+    /// Keys count only if this was set: typing is no tap.
     open var allowedPressTypes: [NSNumber] {
         get { gesture.pressTypes }
         set {
@@ -128,12 +128,12 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Where
 
-    /// Where the gesture is, in a view's space: the middle of its touches.
+    /// The location of the gesture in a view's space: the centroid of its touches.
     ///
     /// Nil means the window's.
     open func location(in view: UIView?) -> CGPoint { middle(in: view) }
 
-    /// Where one of the touches is, in a view's space.
+    /// The location of one touch in a view's space.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard gesture.touches.indices.contains(touchIndex) else {
             fatalError(
@@ -144,7 +144,7 @@ open class UIGestureRecognizer: NSObject {
         return gesture.touches[touchIndex].location(in: view)
     }
 
-    /// How many touches take part.
+    /// The number of touches.
     open var numberOfTouches: Int { gesture.touches.count }
 
     // MARK: Relations
@@ -171,12 +171,12 @@ open class UIGestureRecognizer: NSObject {
         false
     }
 
-    /// Whether the recognizer sees an event; asks the delegate.
+    /// Whether the recognizer receives an event; asks the delegate.
     open func shouldReceive(_ event: UIEvent) -> Bool { delegateAllows(event) }
 
     // MARK: For subclasses
 
-    /// Puts the recognizer back to where it began; subclasses forget what they know.
+    /// Resets the recognizer; subclasses clear their state.
     open func reset() {}
 
     /// Leaves a touch out of the gesture.
@@ -185,7 +185,7 @@ open class UIGestureRecognizer: NSObject {
     /// Leaves a press out of the gesture.
     open func ignore(_ button: UIPress, for event: UIPressesEvent) { leaveOut(button) }
 
-    /// Fingers came down in the view.
+    /// Touches began in the view.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
     /// Fingers moved.
@@ -197,7 +197,7 @@ open class UIGestureRecognizer: NSObject {
     /// The system took the touches away.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Better values came for properties that were estimates.
+    /// Estimated properties of touches were updated.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
     /// Buttons went down.
@@ -214,16 +214,16 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: Hooks
 
-    /// Told of a new state before the targets are.
+    /// Called with a new state before the targets are.
     package func stateWasSettled() {}
 
     /// Whether the recognizer looks for one tap of one finger, which a control under it beats.
     package var isSingleTap: Bool { false }
 
-    /// Whether the recognizer looks at touches at all; a pointer that hovers is none.
+    /// Whether the recognizer receives touches; hovering is none.
     package var takesTouches: Bool { true }
 
-    /// Whether the attempt goes on though no finger is down, as between two taps.
+    /// Whether the attempt continues without touches, as between two taps.
     package var waitsForMoreTouches: Bool { false }
 
     /// The class, the address, the state and the view.

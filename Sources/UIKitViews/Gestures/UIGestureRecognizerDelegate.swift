@@ -3,14 +3,14 @@
 public import Foundation
 import ObjCRuntime
 
-/// Who has a say in when a recognizer recognizes.
+/// Decides when a recognizer may recognize.
 ///
-/// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
+/// Every method is optional; see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol, _UIGestureRecognizerDelegateProbes {
     // @optional
 
-    /// Whether a recognizer may leave the possible state; true where it is not implemented.
+    /// Whether a recognizer may leave the possible state; true by default.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
     /// Whether two may recognize at once; true from either delegate suffices.

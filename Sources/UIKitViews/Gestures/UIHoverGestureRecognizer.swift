@@ -17,7 +17,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
         super.init(coder: coder)
     }
 
-    /// How far the pointer is from the screen, from 0 to 1; 0 for what does not measure it.
+    /// The distance of the pointer from the screen, from 0 to 1; 0 where it is not measured.
     open var zOffset: CGFloat { 0 }
 
     /// The angle between pencil and surface in radians; half of pi, upright, for a pointer.
@@ -32,15 +32,15 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// Which way the pencil leans, as a vector of length one; along x for a pointer.
     open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
-    /// False: a button that goes down is others' affair.
+    /// False: pressing a button is handled by other recognizers.
     package override var takesTouches: Bool { false }
 
-    /// False: a pointer above takes nothing away.
+    /// False: hovering prevents nothing.
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         false
     }
 
-    /// False: the pointer stays above whatever else is recognized.
+    /// False: hovering continues whatever else is recognized.
     open override func canBePrevented(
         by preventingGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }

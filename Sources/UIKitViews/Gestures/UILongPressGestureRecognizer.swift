@@ -4,13 +4,12 @@ import CoreGraphics
 public import Foundation
 public import ObjCRuntime
 
-/// Recognizes fingers that stay down: begins when the time is over, ends when they are lifted.
+/// Recognizes touches that stay down: begins after the minimum duration, ends when they are lifted.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How an attempt stands.
     private struct Attempt {
         var taps = 0
-        /// Where each finger came down, in the window.
+        /// The location where each touch began, in the window.
         var starts: [ObjectIdentifier: CGPoint] = [:]
         var timer: Deadline?
         var hadAllFingers = false
@@ -42,25 +41,25 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         decode.number("UILongPressGestureRecognizer.allowableMovement") { allowance = $0 }
     }
 
-    /// How many taps come before the press; 0 by default.
+    /// The number of taps before the press; 0 by default.
     open var numberOfTapsRequired: Int {
         get { taps }
         set { taps = max(0, newValue) }
     }
 
-    /// How many fingers; 1 by default.
+    /// The number of touches; 1 by default.
     open var numberOfTouchesRequired: Int {
         get { fingers }
         set { fingers = max(1, newValue) }
     }
 
-    /// How long the fingers must stay down, in seconds; 0.5 by default.
+    /// The minimum duration of the press in seconds; 0.5 by default.
     open var minimumPressDuration: TimeInterval {
         get { duration }
         set { duration = newValue }
     }
 
-    /// How far a finger may move before the time is over, in points; 10 by default.
+    /// The greatest movement before the duration is over, in points; 10 by default.
     open var allowableMovement: CGFloat {
         get { allowance }
         set { allowance = newValue }
@@ -117,12 +116,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         failLater(UILongPressGestureRecognizer.longestPause)
     }
 
-    /// Gives up.
+    /// Fails or cancels the gesture.
     open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {
         state = isUnderWay ? .cancelled : .failed
     }
 
-    /// Fails if a finger goes too far too early; later on the gesture changes.
+    /// Fails if a touch moves too far before the duration is over; later, the gesture changes.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if isUnderWay {
             state = .changed
@@ -149,7 +148,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         failLater(UILongPressGestureRecognizer.longestPause)
     }
 
-    /// Gives up.
+    /// Fails or cancels the gesture.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = isUnderWay ? .cancelled : .failed
     }

@@ -7,16 +7,16 @@ public import ObjCRuntime
 /// Recognizes fingers that drag, and wheels and trackpads that scroll.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How an attempt stands, in the window's space.
+    /// The state of an attempt, in the window's space.
     struct Attempt {
-        /// Where each finger was last.
+        /// The last location of each touch.
         var places: [ObjectIdentifier: CGPoint] = [:]
-        /// How far the fingers have moved on average since translation was nothing.
+        /// The average movement of the touches since the translation was zero.
         var translation = CGPoint.zero
-        /// How far they have moved since they came down, whatever translation was set to.
+        /// The average movement since the touches began, regardless of the translation.
         var path = CGPoint.zero
         var speed = VelocityTracker()
-        /// Ends scrolling when nothing more comes.
+        /// Ends scrolling when no further step comes.
         var scrollEnd: Deadline?
         var isScrolling = false
     }
@@ -26,9 +26,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private var scrollTypes: UIScrollTypeMask = []
     var attempt = Attempt()
 
-    /// How far fingers go before they drag, in points.
+    /// The distance after which touches drag, in points.
     package static let slop: CGFloat = 10
-    /// How long a wheel rests before scrolling is over, in seconds; our choice.
+    /// The pause after which a wheel's scrolling ends, in seconds; our choice.
     private static let scrollRest: TimeInterval = 0.15
 
     /// Makes a recognizer of any number of fingers that sends `action` to `target`.
@@ -44,13 +44,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         decode.integer("UIPanGestureRecognizer.maximumNumberOfTouches") { maximum = max(1, $0) }
     }
 
-    /// How many fingers at least; 1 by default.
+    /// The minimum number of touches; 1 by default.
     open var minimumNumberOfTouches: Int {
         get { minimum }
         set { minimum = max(1, newValue) }
     }
 
-    /// How many fingers at most; without bound by default.
+    /// The maximum number of touches; unlimited by default.
     open var maximumNumberOfTouches: Int {
         get { maximum }
         set { maximum = max(1, newValue) }
@@ -64,15 +64,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     // MARK: Movement
 
-    /// How far the fingers have moved, in a view's space.
+    /// The translation in a view's space.
     open func translation(in view: UIView?) -> CGPoint {
         vector(attempt.translation, fromWindowTo: view)
     }
 
-    /// Makes the movement so far something else, from which it goes on.
+    /// Sets the translation, from which it continues.
     ///
-    /// The velocity stays as it is: programs set the translation to zero at each step and ask for
-    /// the velocity at the end.
+    /// The velocity stays: programs set the translation to zero at each step, and read the velocity
+    /// at the end.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         attempt.translation = vector(translation, toWindowFrom: view)
     }
@@ -84,7 +84,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     // MARK: Touches
 
-    /// Takes fingers in, up to the greatest number.
+    /// Adopts touches, up to the maximum.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches {
             guard attempt.places.count < maximum else {
@@ -124,7 +124,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Gives up.
+    /// Fails or cancels the gesture.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = isUnderWay ? .cancelled : .failed
     }
@@ -135,7 +135,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         attempt = Attempt()
     }
 
-    /// Adds up how far the fingers went; false when there are too few of them.
+    /// Adds the movement of the touches; false if there are too few.
     private func follow(_ touches: Set<UITouch>, at time: TimeInterval) -> Bool {
         var sum = CGPoint.zero
         for touch in touches {
@@ -171,11 +171,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             && attempt.places.isEmpty
     }
 
-    /// Takes one step of a wheel or a trackpad; begins with the first.
+    /// Handles one step of a wheel or a trackpad; begins with the first.
     func scroll(by step: CGPoint, type: UIScrollType, at time: TimeInterval) {
         attempt.isScrolling = true
         add(step, at: time)
-        // A wheel's notches say nothing of speed.
+        // A wheel's notches have no velocity.
         if type == .discrete { attempt.speed = VelocityTracker() }
         if !isUnderWay, gesture.held == nil, !begins(along: attempt.path) {
             attempt.isScrolling = false

@@ -16,9 +16,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, TransformFollower {
     private var current: CGFloat = 1
     private var speed = VelocityTracker()
 
-    /// How much the distance changes before the gesture begins, in points.
+    /// The change of the distance at which the gesture begins, in points.
     private static let slop: CGFloat = 8
-    /// How much what is under a trackpad's fingers grows before the gesture begins.
+    /// The relative growth at which a gesture on a trackpad begins.
     private static let leastGrowth: CGFloat = 0.02
 
     /// Makes a recognizer that sends `action` to `target`.
@@ -31,9 +31,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, TransformFollower {
         super.init(coder: coder)
     }
 
-    /// How far the fingers are apart, as a multiple of the distance at which they came down.
+    /// The distance of the touches relative to that at the beginning.
     ///
-    /// A value that is set becomes that of the present distance.
+    /// Setting it makes the present distance correspond to the value.
     open var scale: CGFloat {
         get { current }
         set {
@@ -47,7 +47,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, TransformFollower {
     /// How fast the scale changes, in units a second.
     open var velocity: CGFloat { speed.velocity.x }
 
-    /// Takes in the first two fingers.
+    /// Adopts the first two touches.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in gesture.touches where touches.contains(touch) {
             if !pair.take(touch) { ignore(touch, for: event) }
@@ -76,7 +76,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, TransformFollower {
         state = isUnderWay || gesture.held != nil ? .ended : .failed
     }
 
-    /// Gives up.
+    /// Fails or cancels the gesture.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = isUnderWay ? .cancelled : .failed
     }

@@ -15,7 +15,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, TransformFollower {
     private var current: CGFloat = 0
     private var speed = VelocityTracker()
 
-    /// How far the fingers turn before the gesture begins, in radians: 7.5 degrees.
+    /// The angle at which the gesture begins, in radians: 7.5 degrees.
     private static let slop = 7.5 * CGFloat.pi / 180
 
     /// Makes a recognizer that sends `action` to `target`.
@@ -28,7 +28,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, TransformFollower {
         super.init(coder: coder)
     }
 
-    /// How far the fingers have turned, in radians; more than a full turn counts on.
+    /// The rotation in radians; not limited to a full turn.
     open var rotation: CGFloat {
         get { current }
         set {
@@ -40,7 +40,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, TransformFollower {
     /// How fast the fingers turn, in radians a second.
     open var velocity: CGFloat { speed.velocity.x }
 
-    /// Takes in the first two fingers.
+    /// Adopts the first two touches.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in gesture.touches where touches.contains(touch) {
             if !pair.take(touch) { ignore(touch, for: event) }
@@ -72,7 +72,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, TransformFollower {
         state = isUnderWay || gesture.held != nil ? .ended : .failed
     }
 
-    /// Gives up.
+    /// Fails or cancels the gesture.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = isUnderWay ? .cancelled : .failed
     }

@@ -10,7 +10,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     private var chosenEdges: UIRectEdge = []
     private var startEdges: UIRectEdge = []
 
-    /// How far from the edge the finger may come down, in points; iOS does not publish its own.
+    /// The greatest distance from the edge at which the touch may begin, in points; iOS publishes
+    /// none.
     private static let width: CGFloat = 20
 
     /// Makes a recognizer of no edge that sends `action` to `target`.

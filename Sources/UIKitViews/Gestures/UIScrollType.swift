@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What kind of device scrolls.
+/// The kind of scrolling device.
 public enum UIScrollType: Int, Sendable {
     /// A wheel with notches.
     case discrete = 0

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which kinds of scrolling a recognizer takes.
+/// The kinds of scrolling that a recognizer accepts.
 public struct UIScrollTypeMask: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int

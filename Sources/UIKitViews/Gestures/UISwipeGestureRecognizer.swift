@@ -12,12 +12,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     private var starts: [ObjectIdentifier: CGPoint] = [:]
     private var beginning: TimeInterval = 0
 
-    // iOS does not publish its values; these are our choice.
-    /// How far the fingers must go along the direction, in points.
+    // iOS publishes no values; these are our choice.
+    /// The minimum distance along the direction, in points.
     private static let distance: CGFloat = 50
-    /// How far they may stray from it, in points.
+    /// The greatest deviation from the direction, in points.
     private static let straying: CGFloat = 50
-    /// How long they may take, in seconds.
+    /// The greatest duration, in seconds.
     private static let duration: TimeInterval = 0.5
 
     /// Makes a recognizer of swipes to the right that sends `action` to `target`.
@@ -41,20 +41,20 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         set { directions = newValue }
     }
 
-    /// How many fingers; 1 by default.
+    /// The number of touches; 1 by default.
     open var numberOfTouchesRequired: Int {
         get { fingers }
         set { fingers = max(1, newValue) }
     }
 
-    /// Notes where the fingers came down.
+    /// Stores where the touches began.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         if starts.isEmpty { beginning = event.timestamp }
         for touch in touches { starts[ObjectIdentifier(touch)] = touch.location(in: nil) }
         if starts.count > fingers { fail() }
     }
 
-    /// Recognizes, or fails as soon as no swipe can come of it.
+    /// Recognizes, or fails as soon as a swipe is impossible.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard gesture.state == .possible, gesture.held == nil else { return }
         guard event.timestamp - beginning <= UISwipeGestureRecognizer.duration else {

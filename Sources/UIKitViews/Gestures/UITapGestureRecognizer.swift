@@ -7,7 +7,6 @@ public import ObjCRuntime
 /// Recognizes one or more taps of one or more fingers.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How an attempt stands.
     struct Attempt {
         var taps = 0
         var fingersDown = 0
@@ -21,8 +20,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private var buttons = UIEvent.ButtonMask.primary
     private var attempt = Attempt()
 
-    // Values that iOS keeps to itself, as far as they are known.
-    /// How far a finger may move and taps may lie apart, in points.
+    // iOS publishes no values; these are estimates.
+    /// The greatest movement of a touch, and the greatest distance of taps, in points.
     private static let allowance: CGFloat = 45
     /// The longest tap, in seconds.
     private static let longestTap: TimeInterval = 0.75
@@ -42,13 +41,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         decode.integer("UITapGestureRecognizer.numberOfTouchesRequired") { fingers = max(1, $0) }
     }
 
-    /// How many taps; 1 by default.
+    /// The number of taps; 1 by default.
     open var numberOfTapsRequired: Int {
         get { taps }
         set { taps = max(1, newValue) }
     }
 
-    /// How many fingers; 1 by default.
+    /// The number of touches; 1 by default.
     open var numberOfTouchesRequired: Int {
         get { fingers }
         set { fingers = max(1, newValue) }
@@ -102,7 +101,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// Fails.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
 
-    /// Counts a press like a finger that comes down.
+    /// Counts a press like a touch.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
         if attempt.fingersDown == 0 { wait(UITapGestureRecognizer.longestTap) }
         attempt.fingersDown += presses.count

@@ -3,16 +3,15 @@
 import CoreGraphics
 import Foundation
 
-/// How fast something moved of late, from where it was and when.
+/// The recent velocity of a point, from its samples.
 struct VelocityTracker {
     private var samples: [(point: CGPoint, time: TimeInterval)] = []
-    /// The newest time asked about, so that resting before the lift counts.
+    /// The time of the last query, so that a pause before the lift counts.
     private var now: TimeInterval = 0
 
-    /// How far back samples count, in seconds; who rests longer than that stands still.
+    /// The age up to which samples count, in seconds; after a longer pause the velocity is zero.
     private static let window: TimeInterval = 0.1
 
-    /// Notes where it is.
     mutating func add(_ point: CGPoint, at time: TimeInterval) {
         if let last = samples.last, time <= last.time { samples.removeLast() }
         samples.append((point, max(time, now)))

@@ -4,32 +4,32 @@ import CoreGraphics
 import Foundation
 import Platform
 
-/// Shows what the first responder of a window wants in place of a keyboard and on top of it.
+/// Shows a window's input view and input accessory view.
 ///
-/// Both lie at the bottom of a window of their own, above everything else of the scene. There is no
-/// keyboard on the screen here: without an input view an accessory view lies at the very bottom, as
-/// it does with a keyboard on the desk.
+/// Both are at the bottom of a window of their own, above all others of the scene. There is no
+/// on-screen keyboard: without an input view an accessory view is at the very bottom, as with a
+/// hardware keyboard.
 @MainActor
 final class InputViews {
-    /// Whose first responder this serves.
+    /// The window whose first responder is served.
     private unowned let owner: UIWindow
     private let tray = UIView()
     private var window: InputWindow?
     private var input: UIView?
     private var accessory: UIView?
-    /// What the views cover in the end, in the window's space; null while nothing is shown.
+    /// The final frame of the views, in the window's space; null while nothing is shown.
     private(set) var frame = CGRect.null
     private var hidesAtEndOfTurn = false
 
     /// Of the keyboards of iOS, in seconds and as the number of its curve.
     private static let duration = 0.25
     private static let curve = 7
-    /// How high a view is that does not say.
+    /// The height of a view that specifies none.
     private static let usualHeight: CGFloat = 216
 
     init(_ owner: UIWindow) { self.owner = owner }
 
-    /// Another responder is first, none is, or what it wants has changed.
+    /// Updates the views for another first responder, or its changed input views.
     func update() {
         let chain = owner.firstResponderState.responder?.responderChain ?? []
         var input: UIView?
@@ -44,7 +44,7 @@ final class InputViews {
         }
         hidesAtEndOfTurn = input == nil && accessory == nil
         guard !hidesAtEndOfTurn else {
-            // Somebody else may become first before the turn is over.
+            // Another responder may become first before the turn is over.
             if window != nil {
                 Deadlines.shared.add(after: 0) { [weak self] in self?.hideIfNobodyCame() }
             }
@@ -84,7 +84,7 @@ final class InputViews {
         window.isHidden = false
     }
 
-    /// What the views cover, after each has its height.
+    /// The frame of the views, after each was measured.
     private func place() -> CGRect {
         guard let window else { return .null }
         let size = window.bounds.size
@@ -110,14 +110,14 @@ final class InputViews {
     }
 
     private func boundsDidChange() {
-        guard !frame.isNull, let window, window.bounds.width != frame.width || isAstray else {
+        guard !frame.isNull, let window, window.bounds.width != frame.width || isMisplaced else {
             return
         }
         move(to: place(), isShow: true)
     }
 
     /// Whether the window's height has changed, so that the bottom is elsewhere.
-    private var isAstray: Bool { window.map { $0.bounds.height != frame.maxY } ?? false }
+    private var isMisplaced: Bool { window.map { $0.bounds.height != frame.maxY } ?? false }
 
     // MARK: Moving
 
@@ -183,19 +183,19 @@ final class InputViews {
 }
 
 extension UIWindow {
-    /// The first responder, or what it wants in place of a keyboard, has changed.
+    /// The first responder, or its input view, has changed.
     func inputViewsMayHaveChanged() {
         showPlaceOfText()
         if windowState.inputViews == nil {
-            // Most responders want nothing.
+            // Most responders have no input views.
             guard let first = firstResponderState.responder, first.wantsInputViews else { return }
             windowState.inputViews = InputViews(self)
         }
         windowState.inputViews?.update()
     }
 
-    /// Tells the window system where text is written, so that the window of an input method can
-    /// stand beside it; nothing where no text is taken.
+    /// Reports the place of text input to the window system, which puts an input method's window
+    /// beside it; does nothing without text input.
     package func showPlaceOfText() {
         guard let window = windowState.surface?.platformWindow else { return }
         let first = firstResponderState.responder
@@ -214,12 +214,12 @@ extension UIWindow {
         )
     }
 
-    /// The windows of the scene; without one those of the application.
+    /// The windows of the scene, else those of the application.
     fileprivate var windowsAround: [UIWindow] {
         windowScene?.windows ?? UIApplication.shared.windows
     }
 
-    /// What input views cover of the scene, in this window's space; null for nothing.
+    /// The frame of the input views, in this window's space; null for none.
     var inputViewsFrame: CGRect {
         for window in windowsAround {
             if let frame = window.windowState.inputViews?.frame, !frame.isNull {
@@ -241,7 +241,7 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// The keyboard has moved: guides of it are elsewhere.
+    /// The keyboard has moved: updates the guides that follow it.
     fileprivate func keyboardDidMove() {
         if layoutState.ownGuides[.keyboard] != nil {
             insetsDidChange()

@@ -3,9 +3,9 @@
 extension UIInputView {
     /// How an input view looks.
     public enum Style: Int, Sendable {
-        /// Clear, unless it has a colour of its own.
+        /// Clear, unless a background colour is set.
         case `default`
-        /// Like what is behind the keys of a keyboard.
+        /// Like the background of a keyboard.
         case keyboard
     }
 }

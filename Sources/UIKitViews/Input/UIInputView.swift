@@ -3,7 +3,7 @@
 import CoreGraphics
 public import Foundation
 
-/// A view that looks like a keyboard, to be shown in place of one or on top of it.
+/// A view with a keyboard's look, used as an input view or accessory view.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
     private final var style = Style.default
@@ -24,13 +24,13 @@ open class UIInputView: UIView {
     /// How the view looks.
     open var inputViewStyle: UIInputView.Style { style }
 
-    /// Whether constraints say how high the view is, and not its frame; false.
+    /// Whether constraints define the height, and not the frame; false by default.
     open var allowsSelfSizing: Bool {
         get { sizesItself }
         set { sizesItself = newValue }
     }
 
-    /// What is behind the keys.
+    /// The colour behind the keys.
     private static let keyboardColor = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(red: 0.17, green: 0.17, blue: 0.18, alpha: 1)

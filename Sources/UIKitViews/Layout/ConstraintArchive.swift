@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// The constraints that a view holds, as its archive keeps them.
+/// The constraints of a view as an archive keeps them.
 ///
-/// Items are written as paths from the holder: an archive of Foundation cannot refer to an object
-/// that is still being read. A path is the place of a subview among those archived at each level,
-/// then `#` and the guide, where the item is one.
+/// Items are written as paths from the view: an archive of Foundation cannot refer to an object
+/// that is still being decoded. A path has the index of a subview among the archived ones at each
+/// level, then `#` and the guide, if the item is one.
 @MainActor
 struct ConstraintArchive {
     private static let guides: [(name: String, kind: UIView.SystemGuide)] = [
@@ -32,8 +32,8 @@ struct ConstraintArchive {
 
     // MARK: Writing
 
-    /// The constraints between what is archived; those of the system, which begin with UI, are made
-    /// again by who made them.
+    /// The constraints between archived items; system constraints, whose identifiers begin with UI,
+    /// are recreated by their owners.
     var values: [NSDictionary] {
         holder.constraints.compactMap { constraint in
             if constraint.identifier?.hasPrefix("UI") == true { return nil }
@@ -81,7 +81,7 @@ struct ConstraintArchive {
 
     // MARK: Reading
 
-    /// Makes the constraints again; those whose items are not there are left out.
+    /// Recreates the constraints, without those whose items are missing.
     func restore(_ values: [NSDictionary]) {
         for case let values as [String: Any] in values {
             if let constraint = constraint(values) { holder.addConstraint(constraint) }

@@ -5,10 +5,10 @@ public import Foundation
 /// One attribute of a view or guide, from which constraints are made.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    /// Whose anchor it is; changes only while nobody but ``RecentAnchors`` knows the anchor.
+    /// The item of the anchor; changes only while ``RecentAnchors`` has the only reference.
     // Unsafe because deinit, which has no actor, reads it.
     @exclusivity(unchecked) nonisolated(unsafe) final var place: AnchorPlace
-    /// Whether the item lists the anchor, which then must leave the list when it goes.
+    /// Whether the item lists the anchor, which then must remove itself when it is deallocated.
     // Unsafe because deinit, which has no actor, reads it.
     @exclusivity(unchecked) nonisolated(unsafe) final var isListed = false
     /// For a distance: the anchor at which it begins.
@@ -78,7 +78,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         }
     }
 
-    /// Equal anchors name the same attribute of the same item.
+    /// Equal anchors have the same attribute of the same item.
     open override nonisolated func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
         // Unsafe because assumeIsolated stops unless this is the main thread already.
@@ -113,7 +113,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         return .make(place, relation, AnchorPlace(), 1, constant)
     }
 
-    /// Makes a constraint whose left-hand side is a distance.
+    /// Makes a constraint on a distance.
     @inline(never)
     private func distance(
         _ relation: NSLayoutConstraint.Relation,
@@ -138,9 +138,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 }
 
-/// An attribute of an item: what an anchor stands for.
+/// An attribute of an item, which an anchor represents.
 struct AnchorPlace: Equatable, BitwiseCopyable {
-    /// The item's cell, and with whom it belonged to.
+    /// The item's cell and its generation.
     var core: ItemCore.Pointer?
     var generation: UInt32 = 0
     var attribute = NSLayoutConstraint.Attribute.notAnAttribute
@@ -159,7 +159,7 @@ struct AnchorPlace: Equatable, BitwiseCopyable {
 }
 
 extension NSLayoutConstraint {
-    /// Makes a constraint of two places; apart from the anchors since those are generic.
+    /// Makes a constraint between two anchors; not a method of them, since they are generic.
     @inline(never)
     static func make(
         _ first: AnchorPlace,

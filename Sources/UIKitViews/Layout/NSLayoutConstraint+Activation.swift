@@ -40,7 +40,7 @@ extension NSLayoutConstraint {
         engine?.priorityDidChange(of: self)
     }
 
-    /// Puts the constraint on the nearest common ancestor of what it names.
+    /// Adds the constraint to the nearest common ancestor of its items.
     func activate() {
         MainThread.check("NSLayoutConstraint.isActive")
         guard !isHeld else { return }
@@ -91,7 +91,7 @@ extension NSLayoutConstraint {
     /// The nearest view that has all the items in it.
     var commonAncestor: UIView? {
         let relationship = relationship
-        // What is gone has no ancestor in common with anything.
+        // Items that are gone have no common ancestor.
         if namesWhatIsGone { return nil }
         // The usual cases need no search: one view, a view and its superview, two siblings.
         if let first = relationship.first, let one = first.viewID, !relationship.isDistance {
@@ -118,7 +118,7 @@ extension NSLayoutConstraint {
 
     /// Joins the lists of a holder and of the items; the holder retains the constraint.
     ///
-    /// An item that is the holder itself finds the constraint among those that it holds.
+    /// If an item is the holder, it finds the constraint among those that it holds.
     @inline(__always)
     static func join(_ entry: ConstraintList.Entry, _ holder: ItemCore.Pointer) {
         _ = entry.retain()
@@ -132,7 +132,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// Leaves the engine and the lists; the holder's item is told since the holder may be gone.
+    /// Leaves the engine and the lists; takes the holder's cell, since the holder may be gone.
     func leaveHolder(_ holder: ItemCore.Pointer) {
         engine?.uninstall(self)
         plain.holder = nil
@@ -149,7 +149,7 @@ extension NSLayoutConstraint {
         entry.release()
     }
 
-    /// Takes an item that is gone out of an active constraint that another view holds.
+    /// Removes an item that is gone from an active constraint of another holder.
     func forget(_ item: ItemCore.Pointer) {
         let entry = ConstraintList.Entry.passUnretained(self)
         if plain.first == item {

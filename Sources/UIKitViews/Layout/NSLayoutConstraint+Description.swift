@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 
 extension NSLayoutConstraint {
-    /// The constraint as UIKit prints it: in the visual format where it has one.
+    /// The constraint as UIKit prints it: in the visual format if possible.
     var text: String {
         var words = "<\(type(of: self)):\(Unmanaged.passUnretained(self).toOpaque())"
         if let identifier { words += " '\(identifier)'" }
@@ -75,7 +75,7 @@ extension NSLayoutConstraint.Relation {
 
 /// How numbers are written in descriptions.
 enum LayoutText {
-    /// As short as possible: at most six significant digits, no point without digits after it.
+    /// As short as possible: at most six significant digits, no trailing decimal point.
     static func number(_ number: CGFloat) -> String {
         String(format: "%g", Double(number))
     }

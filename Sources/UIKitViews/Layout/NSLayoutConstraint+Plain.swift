@@ -4,14 +4,14 @@ import ConstraintSolver
 import CoreGraphics
 
 extension NSLayoutConstraint {
-    /// What a constraint relates and what may change in it, without references to be counted.
+    /// The data of a constraint, without references that would be counted.
     struct Plain: BitwiseCopyable {
-        /// The neighbours in the lists of the holder and of the items; first, where lists look.
+        /// The links of the lists of the holder and of the items; first, where lists expect them.
         var links = ConstraintList.Links()
-        /// The items' cells, with whom they belonged to.
+        /// The items' cells with their generations.
         ///
-        /// While the constraint is active, an item that goes is nil here; later another one may live
-        /// in its cell.
+        /// While the constraint is active, an item that is deallocated becomes nil here; later its
+        /// cell may be reused.
         var first: ItemCore.Pointer?
         var second: ItemCore.Pointer?
         let firstGeneration: UInt32
@@ -25,20 +25,20 @@ extension NSLayoutConstraint {
         var flags: Flags = []
         /// The cell of the view that holds the constraint while it is active.
         var holder: ItemCore.Pointer?
-        /// The engine that has the constraint, which lets go of it before it goes.
+        /// The engine that has installed the constraint, which clears this when it is deallocated.
         var engineID: UnsafeRawPointer?
         /// The solver's constant is `base - constant`.
         var base = 0.0
         /// The constraint in the engine's solver.
         var id = Int32(-1)
 
-        /// What is known of a constraint in single bits.
+        /// Properties of a constraint, as flags.
         struct Flags: OptionSet, BitwiseCopyable {
             let rawValue: UInt8
 
             /// Edges, centres and sizes are related, neither margins nor baselines nor distances.
             static let isPlain = Flags(rawValue: 1 << 0)
-            /// The reading direction says which side is meant.
+            /// The side depends on the reading direction.
             static let followsDirection = Flags(rawValue: 1 << 1)
             static let isInstalled = Flags(rawValue: 1 << 2)
             static let isToBeArchived = Flags(rawValue: 1 << 3)
@@ -103,10 +103,10 @@ extension NSLayoutConstraint {
             }
         }
 
-        /// Whether there is nothing to check: nearly all relate two places, or a size to another or
-        /// to nothing.
+        /// Whether the constraint needs no further check: it relates two positions of one axis, or
+        /// a size to another or to a constant, as nearly all do.
         @inline(__always)
-        var isSurelySound: Bool {
+        var isKnownValid: Bool {
             let one = AttributeSet(firstAttribute)
             let two = AttributeSet(secondAttribute)
             guard multiplier.isFinite, multiplier != 0 else { return false }
@@ -171,7 +171,7 @@ extension NSLayoutConstraint {
 
         @inline(__always)
         mutating func activate(_ entry: ConstraintList.Entry) {
-            // A subclass may have its own mind.
+            // Subclasses may override methods.
             guard entry.plain.pointee.flags.contains(.isPlain), entry.isOrdinary,
                 let holder = entry.plain.holderCore
             else { return activateAlone(entry) }
@@ -186,7 +186,7 @@ extension NSLayoutConstraint {
             entry.takeUnretainedValue().isActive = true
         }
 
-        /// Asks the holder for a layout.
+        /// Requests a layout of the holder.
         mutating func finish() {
             guard let holder else { return }
             self.holder = nil
@@ -208,8 +208,8 @@ extension NSLayoutConstraint {
 }
 
 extension UnsafeMutablePointer<NSLayoutConstraint.Plain> {
-    /// The core of the nearest common ancestor of two views that still exist, where that is one of
-    /// them or the superview of both.
+    /// The nearest common ancestor of two existing views, if it is one of them or the superview of
+    /// both.
     @MainActor
     @inline(__always)
     fileprivate var holderCore: ItemCore.Pointer? {

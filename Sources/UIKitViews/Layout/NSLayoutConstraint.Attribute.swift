@@ -63,7 +63,7 @@ extension NSLayoutConstraint {
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
         /// First baselines are aligned.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-        /// The bits that say what is aligned.
+        /// The bits of the alignment.
         public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
         /// A horizontal format runs in the reading direction; the default.
         public static let directionLeadingToTrailing: FormatOptions = []
@@ -71,19 +71,19 @@ extension NSLayoutConstraint {
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
         /// A horizontal format runs from right to left.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-        /// The bits that say in which direction the format runs.
+        /// The bits of the format's direction.
         public static let directionMask = FormatOptions(rawValue: 3 << 16)
         /// Vertical spaces are measured between edges; the default.
         public static let spacingEdgeToEdge: FormatOptions = []
         /// Vertical spaces are measured between baselines.
         public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-        /// The bits that say between what spaces are measured.
+        /// The bits of the spacing.
         public static let spacingMask = FormatOptions(rawValue: 1 << 19)
     }
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// What kind of number an attribute is; only numbers of one kind can be compared.
+    /// The kind of an attribute; only attributes of one kind can be related.
     enum Kind {
         case x
         case y
@@ -108,7 +108,8 @@ extension NSLayoutConstraint.Attribute {
 
     var isHorizontal: Bool { kind == .x || self == .width }
 
-    /// Whether the attribute depends on the reading direction; nil for those that fit both ways.
+    /// Whether the attribute depends on the reading direction; nil for those that may be combined
+    /// with both.
     var followsReadingDirection: Bool? {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -128,7 +129,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The name as it stands in a constraint's description.
+    /// The name in a constraint's description.
     var text: String {
         switch self {
         case .notAnAttribute: "notAnAttribute"

@@ -6,7 +6,7 @@ import ObjCRuntime
 
 /// A linear relation between two attributes of views or layout guides.
 ///
-/// It says `first.attribute (≤ = ≥) multiplier * second.attribute + constant`, in points of the
+/// Requires `first.attribute (≤ = ≥) multiplier * second.attribute + constant`, in points of the
 /// nearest common ancestor's bounds space.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
@@ -14,11 +14,11 @@ open class NSLayoutConstraint: NSObject {
     // Unsafe because `init()`, which has no actor, sets it, and because the lists of constraints,
     // which only the main actor uses, do not declare it.
     @exclusivity(unchecked) nonisolated(unsafe) final var plain: Plain
-    /// What few constraints have.
+    /// Stored properties that few constraints need.
     // Unsafe for the reasons of `plain`.
     @exclusivity(unchecked) nonisolated(unsafe) final var rare: Rare?
 
-    /// Makes a constraint; it is not active yet.
+    /// Makes an inactive constraint.
     ///
     /// Items are views and layout guides. A pair of attributes that cannot be compared raises an
     /// exception.
@@ -84,7 +84,7 @@ open class NSLayoutConstraint: NSObject {
     ) {
         plain = Plain(first, relation, second, multiplier: multiplier, constant: constant)
         super.init()
-        if !plain.isSurelySound { relationship.check() }
+        if !plain.isKnownValid { relationship.check() }
     }
 
     /// Makes a constraint from its parts; with what few constraints have.
@@ -92,7 +92,7 @@ open class NSLayoutConstraint: NSObject {
         self.plain = plain
         self.rare = rare
         super.init()
-        if rare != nil || !plain.isSurelySound { relationship.check() }
+        if rare != nil || !plain.isKnownValid { relationship.check() }
     }
 
     /// The view or guide on the left-hand side; nil once it is gone.
@@ -101,7 +101,7 @@ open class NSLayoutConstraint: NSObject {
     /// The attribute on the left-hand side.
     open var firstAttribute: Attribute { plain.firstAttribute }
 
-    /// The view or guide on the right-hand side, where there is one.
+    /// The view or guide on the right-hand side, or nil.
     open var secondItem: AnyObject? { relationship.second?.object }
 
     /// The attribute on the right-hand side.
@@ -110,33 +110,33 @@ open class NSLayoutConstraint: NSObject {
     /// How the sides compare.
     open var relation: Relation { plain.relation }
 
-    /// What the right-hand attribute is multiplied by.
+    /// The factor of the right-hand attribute.
     open var multiplier: CGFloat { CGFloat(plain.multiplier) }
 
-    /// What is added to the right-hand side, in points; may change at any time, cheaply.
+    /// The constant of the right-hand side, in points; can be changed at any time, cheaply.
     open var constant: CGFloat {
         get { CGFloat(plain.constant) }
         set { setConstant(newValue) }
     }
 
-    /// How much it matters that the constraint holds; required by default.
+    /// The priority; required by default.
     ///
-    /// While the constraint is installed, in a window or where layout was asked for, it may not
-    /// change to or from required.
+    /// While the constraint is installed (in a window, or after a layout), it may not change to or
+    /// from required.
     open var priority: UILayoutPriority {
         get { UILayoutPriority(plain.priority) }
         set { setPriority(newValue) }
     }
 
-    /// Whether the constraint takes part in layout.
+    /// Whether the constraint is active.
     ///
-    /// Activating raises an exception where the items have no common ancestor.
+    /// Activating a constraint whose items have no common ancestor raises an exception.
     open var isActive: Bool {
         get { plain.holder != nil }
         set { if newValue { activate() } else { deactivate() } }
     }
 
-    /// A name for debugging; those of the system begin with UI.
+    /// A name for debugging; identifiers of the system begin with UI.
     open var identifier: String? {
         get { rare?.identifier }
         set { if newValue != nil || rare != nil { makeRare().identifier = newValue } }
@@ -154,7 +154,7 @@ open class NSLayoutConstraint: NSObject {
             ?? NSLayoutAnchor<AnyObject>(AnchorPlace(attribute: firstAttribute))
     }
 
-    /// The right-hand side as an anchor, where there is one.
+    /// The right-hand side as an anchor, or nil.
     open var secondAnchor: NSLayoutAnchor<AnyObject>? {
         relationship.second?.anyAnchor(secondAttribute)
     }
@@ -162,7 +162,7 @@ open class NSLayoutConstraint: NSObject {
     /// Activates constraints; cheaper than one by one.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         var activation = Activation()
-        // Unsafe: the same array, but reading an element counts no reference.
+        // Unsafe: the same array, read without counting references.
         let entries = unsafeBitCast(constraints, to: [Unmanaged<NSLayoutConstraint>].self)
         for index in 0..<entries.count { activation.activate(entries[index]) }
         activation.finish()
@@ -175,7 +175,7 @@ open class NSLayoutConstraint: NSObject {
 
     /// Reads constraints from a picture in characters, `H:|-[name(>=50)]-8-[other]|` for example.
     ///
-    /// A format that cannot be read raises an exception that shows where.
+    /// An invalid format raises an exception that shows the error's place.
     open class func constraints(
         withVisualFormat format: String,
         options opts: FormatOptions = [],
@@ -193,7 +193,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint {
-    /// What a constraint relates; never changes.
+    /// The immutable part of a constraint.
     @MainActor
     struct Relationship {
         var first: LayoutItem?
@@ -202,7 +202,7 @@ extension NSLayoutConstraint {
         var second: LayoutItem?
         var secondAttribute: Attribute
         var multiplier: CGFloat
-        /// Where the left-hand side is the distance between two anchors: what is subtracted.
+        /// The start of the distance, if the left-hand side is one.
         var subtracted: LayoutItem?
         var subtractedAttribute = Attribute.notAnAttribute
         var isDistance = false
@@ -223,10 +223,9 @@ extension NSLayoutConstraint {
         )
     }
 
-    /// What few constraints have.
     final class Rare {
         var identifier: String?
-        /// Where the left-hand side is the distance between two anchors: what is subtracted.
+        /// The start of the distance, if the left-hand side is one.
         var subtracted: ItemCore.Pointer?
         var subtractedGeneration: UInt32 = 0
         var subtractedAttribute = Attribute.notAnAttribute
@@ -235,7 +234,7 @@ extension NSLayoutConstraint {
         nonisolated init() {}
     }
 
-    /// What few constraints have, made on first use.
+    /// The properties that few constraints need, made on first use.
     final func makeRare() -> Rare {
         if let rare { return rare }
         let rare = Rare()
@@ -245,7 +244,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Relationship {
-    /// Raises where the two sides cannot be compared.
+    /// Raises an exception if the two sides cannot be compared.
     func check() {
         func refuse(_ reason: String) -> Never {
             Diagnostics.trap(
@@ -266,8 +265,8 @@ extension NSLayoutConstraint.Relationship {
             }
             return
         }
-        // A horizontal place may equal a vertical one: iOS takes left = top, which SnapKit's suite
-        // demands, and refuses a place that equals a size.
+        // A horizontal position may equal a vertical one: iOS accepts left = top, which SnapKit's
+        // tests require, and refuses a position that equals a size.
         let areBothSizes = (firstAttribute.kind == .size, secondAttribute.kind == .size)
         guard isDistance || areBothSizes.0 == areBothSizes.1 else {
             refuse(

@@ -29,7 +29,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// A keyboard that is away, or docked, is at the bottom and at no other edge.
     override var nearEdges: NSDirectionalRectEdge { .bottom }
 
-    /// How far above the keyboard a drag begins to move it away, in points.
+    /// The distance above the keyboard at which a drag begins to dismiss it, in points.
     open var keyboardDismissPadding: CGFloat {
         get { padding }
         set { padding = newValue }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A guide that keeps the proportions of its sides.
+/// A guide that preserves an aspect ratio.
 @preconcurrency @MainActor
 public protocol UILayoutGuideAspectFitting: NSObjectProtocol {
     /// Width by height.

@@ -2,15 +2,15 @@
 
 public import Foundation
 
-/// The edge of what bars cover, as views saw it before the safe area.
+/// The area covered by bars, as view controllers described it before the safe area.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-    /// How much is covered, in points.
+    /// The height of the area, in points.
     var length: CGFloat { get }
-    /// The upper edge of what is covered.
+    /// The upper edge of the area.
     var topAnchor: NSLayoutYAxisAnchor { get }
-    /// The lower edge of what is covered.
+    /// The lower edge of the area.
     var bottomAnchor: NSLayoutYAxisAnchor { get }
-    /// The height of what is covered.
+    /// The height of the area.
     var heightAnchor: NSLayoutDimension { get }
 }

@@ -12,10 +12,10 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
     private var tracked: [Tracked] = []
 
-    /// The edges that the guide is near now; none unless a subclass knows where it is.
+    /// The edges that the guide is near to; none unless a subclass tracks its position.
     var nearEdges: NSDirectionalRectEdge { [] }
 
-    /// Lets constraints hold while the guide is near all of these edges, instead of those set before.
+    /// Sets the constraints that are active while the guide is near all of these edges.
     open func setConstraints(
         _ trackedConstraints: [NSLayoutConstraint],
         activeWhenNearEdge edge: NSDirectionalRectEdge
@@ -23,12 +23,12 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         set(Tracked(edges: edge, isNear: true, constraints: trackedConstraints))
     }
 
-    /// The constraints that hold while the guide is near these edges.
+    /// The constraints that are active while the guide is near these edges.
     open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         constraints(edge, isNear: true)
     }
 
-    /// Lets constraints hold while the guide is near none of these edges, instead of those set before.
+    /// Sets the constraints that are active while the guide is near none of these edges.
     open func setConstraints(
         _ trackedConstraints: [NSLayoutConstraint],
         activeWhenAwayFrom edge: NSDirectionalRectEdge
@@ -36,12 +36,12 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         set(Tracked(edges: edge, isNear: false, constraints: trackedConstraints))
     }
 
-    /// The constraints that hold while the guide is near none of these edges.
+    /// The constraints that are active while the guide is near none of these edges.
     open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         constraints(edge, isNear: false)
     }
 
-    /// Takes all constraints that follow the guide out of force and forgets them.
+    /// Deactivates and removes all constraints that follow the guide.
     open func removeAllTrackedConstraints() {
         for entry in tracked { NSLayoutConstraint.deactivate(entry.constraints) }
         tracked = []

@@ -3,17 +3,16 @@
 import CoreGraphics
 import Foundation
 
-// What the views tell the constraint engine, and what they ask it. Each function is called in one
-// place.
+// The interface between views and the constraint engine. Each function has one caller.
 extension UIView {
-    /// Whether the height of the frame gives way to constraints inside, as that of a cell's content
-    /// does until the list has measured it; for views whose mask counts.
+    /// Whether the frame's height yields to constraints inside, as a cell's content does until it
+    /// was measured; for views whose mask counts.
     package var heightYieldsToConstraints: Bool {
         get { layoutState.heightYields }
         set { layoutState.heightYields = newValue }
     }
 
-    /// Gives the subviews the places that the constraints found: the base of `layoutSubviews()`.
+    /// Places the subviews as the constraints were solved: the base of `layoutSubviews()`.
     func applyConstraints() {
         guard !hierarchy.subviews.isEmpty || !layoutState.guides.isEmpty,
             let engine = LayoutEngine.engine(for: self)
@@ -51,7 +50,7 @@ extension UIView {
         }
     }
 
-    /// Takes the place that the engine found, whatever the transform.
+    /// Sets the solved frame, regardless of the transform.
     func setSolvedFrame(_ frame: CGRect) {
         guard frame.size.width.isFinite, frame.size.height.isFinite else { return }
         let layer = backing ?? layer
@@ -69,7 +68,7 @@ extension UIView {
         if layer.properties.position != place { center = place }
     }
 
-    /// Sets size and centre at once, where no setter of them is overridden or watched.
+    /// Sets size and centre directly, if their setters are neither overridden nor observed.
     private func place(_ layer: CALayer, _ origin: CGPoint, _ size: CGSize) -> Bool {
         let old = layer.placedSize
         switch layer.place(origin: origin, size: size) {
@@ -92,7 +91,7 @@ extension UIView {
 
     /// Left and right have changed places.
     func layoutDirectionDidChange() {
-        // Those that this view holds; a stack view's among them.
+        // The constraints that this view holds, including a stack view's.
         for constraint in constraints { constraint.engine?.reinstall(constraint) }
     }
 
@@ -139,12 +138,12 @@ extension UIView {
 
     /// The view has joined a superview.
     func didJoinLayout() {
-        // What was the root of its own tree is no more.
+        // The view is no longer the root of a tree.
         if let engine = layoutState.item?.ownEngine {
             engine.dismantle()
             layoutState.item?.ownEngine = nil
         }
-        // A new view that no constraint names yet has nothing to tell.
+        // A new view without constraints has nothing to update.
         if layoutState.item == nil, hierarchy.subviews.isEmpty { return }
         guard hierarchy.superview != nil, let engine = LayoutEngine.existing(for: self) else {
             return
@@ -152,7 +151,7 @@ extension UIView {
         engine.installAll(below: self)
     }
 
-    /// Takes a subtree out of an engine, constraints first.
+    /// Removes a subtree from an engine, constraints first.
     private func leave(_ engine: LayoutEngine) {
         forEachItemBelow { item in
             item.held.visit { engine.uninstall($0) }
@@ -160,7 +159,7 @@ extension UIView {
         forEachItemBelow { engine.leave($0) }
     }
 
-    /// Deactivates the constraints between the subtree and what is outside.
+    /// Deactivates the constraints between the subtree and the outside.
     private func releaseConstraintsFromOutside() {
         var outer = superview
         var isHeldOutside = false
@@ -198,7 +197,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Says that a view inside has updates of constraints to run.
+    /// Marks that a descendant needs its constraints updated.
     func markSubtreeNeedsUpdateConstraints() {
         var ancestor: UIView? = self
         while let view = ancestor, !view.layoutState.subtreeNeedsUpdateConstraints {

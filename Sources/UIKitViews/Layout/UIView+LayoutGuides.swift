@@ -19,7 +19,7 @@ extension UIView {
         guide.owner = nil
     }
 
-    /// One of the guides that every view has, made when first asked for.
+    /// One of the guides that every view has, made on first use.
     func guide(_ kind: SystemGuide) -> UILayoutGuide {
         if let guide = layoutState.ownGuides[kind] { return guide }
         let guide = kind == .keyboard ? UIKeyboardLayoutGuide() : UILayoutGuide()
@@ -37,7 +37,7 @@ extension UIView {
         return guide
     }
 
-    /// Where a guide that every view has is, in the bounds space.
+    /// The frame of a built-in guide, in the bounds space.
     func frame(of guide: SystemGuide) -> CGRect {
         switch guide {
         case .safeArea: bounds.inset(by: safeAreaInsets)
@@ -65,15 +65,16 @@ extension UIView {
     /// The widest readable column at the default text size.
     static let readableWidth: CGFloat = 672
 
-    /// How high the guide is: as much as the keyboard covers, else the unsafe band.
+    /// The height of the guide: the part covered by the keyboard, else the safe area's bottom
+    /// inset.
     var keyboardGuideHeight: CGFloat {
         let rest = keyboardGuide.usesBottomSafeArea ? safeAreaInsets.bottom : 0
         guard let keyboard = window?.inputViewsFrame, !keyboard.isNull else { return rest }
         return max(rest, bounds.maxY - convert(keyboard, from: nil).minY)
     }
 
-    /// What the keyboard leaves below the safe area, down to the end of the window: with the
-    /// keyboard away it is the unsafe band, and what lies below a view that ends higher.
+    /// The area below the safe area that the keyboard covers, down to the end of the window;
+    /// without a keyboard the bottom inset, and the space below a view that ends higher.
     private var keyboardFrame: CGRect {
         let top = bounds.maxY - keyboardGuideHeight
         var bottom = bounds.maxY

@@ -7,7 +7,7 @@ extension UIView {
     /// The margin of an ordinary view at every edge.
     private static let ordinaryMargin: CGFloat = 8
 
-    /// What was set or is the default, with the safe area and the superview's margins.
+    /// The margins that were set, or the defaults, with the safe area and the superview's margins.
     var effectiveLayoutMargins: UIEdgeInsets {
         var margins = ownMargins
         if layoutState.insetsLayoutMarginsFromSafeArea {
@@ -44,7 +44,7 @@ extension UIView {
             ?? UIEdgeInsets(top: ordinary, left: ordinary, bottom: ordinary, right: ordinary)
     }
 
-    /// Whether the margins can change without anybody setting them or the safe area.
+    /// Whether the margins can change without being set, beyond the safe area.
     var marginsFollowSurroundings: Bool {
         layoutState.preservesSuperviewLayoutMargins || layoutState.knownMargins == nil
             || hierarchy.controller != nil
@@ -64,7 +64,7 @@ extension UIView {
         refreshMargins()
     }
 
-    /// Tells of margins that have changed, here and in the subviews that keep them.
+    /// Notifies of changed margins, here and in the subviews that preserve them.
     func refreshMargins() {
         let margins = effectiveLayoutMargins
         guard let known = layoutState.knownMargins else {

@@ -14,7 +14,7 @@ extension UIView {
         }
     }
 
-    /// What bars over the view cover, beside what the superview's safe area says.
+    /// The insets of bars over the view, beyond the superview's safe area.
     package var barInsets: UIEdgeInsets {
         get { extras.barInsets }
         set {
@@ -24,7 +24,7 @@ extension UIView {
         }
     }
 
-    /// Works out the safe area and tells of a change, here and below.
+    /// Updates the safe area, and notifies this view and its descendants of a change.
     func refreshSafeArea() {
         let insets = computedSafeArea
         guard insets != layoutState.safeAreaInsets else { return }
@@ -37,7 +37,8 @@ extension UIView {
         for view in hierarchy.subviews { view.refreshSafeArea() }
     }
 
-    /// How far the superview's unsafe bands reach in, edge by edge, plus what the controller adds.
+    /// The overlap with the superview's insets, edge by edge, plus the controller's additional
+    /// insets.
     private var computedSafeArea: UIEdgeInsets {
         guard hierarchy.window != nil else { return .zero }
         var insets = UIEdgeInsets.zero
@@ -59,7 +60,7 @@ extension UIView {
         return insets.combined(with: controller.additionalSafeAreaInsets, +)
     }
 
-    /// How much of a band is left at a distance from its edge; not more beyond the edge.
+    /// The remainder of an inset at a distance from its edge; never more than the inset.
     private static func rest(of band: CGFloat, _ distance: CGFloat) -> CGFloat {
         band == 0 ? 0 : max(0, min(band, band - distance))
     }

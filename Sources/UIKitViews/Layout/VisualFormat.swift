@@ -346,7 +346,7 @@ struct VisualFormat {
         var edge = isLeading ? start : end
         let spaces: [Predicate]
         if case .standard = connection {
-            // Without a number the superview's margin is meant.
+            // Without a number the superview's margin is used.
             spaces = [Predicate()]
             edge = edge.margin
         } else {
@@ -398,7 +398,7 @@ struct VisualFormat {
 }
 
 extension NSLayoutConstraint.Relation {
-    /// What remains of a relation when both sides change their sign.
+    /// The relation after both sides were negated.
     var mirrored: Self {
         switch self {
         case .lessThanOrEqual: .greaterThanOrEqual
@@ -409,7 +409,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The margin that goes with an edge.
+    /// The margin attribute of an edge.
     var margin: Self {
         switch self {
         case .left: .leftMargin

@@ -9,12 +9,11 @@ package protocol ContextMenuSession: AnyObject {
     var hasPreview: Bool { get }
     /// The menu that is in front.
     var visibleMenu: UIMenu? { get }
-    /// Takes the menu away.
     func dismiss(animated: Bool)
     /// Shows another menu in place of the one in front.
     func update(_ menu: UIMenu)
-    /// Highlights what a finger that is still down is over, in the window.
+    /// Highlights the element below a touch, in the window.
     func track(_ point: CGPoint)
-    /// Chooses what the finger was lifted over, in the window.
+    /// Chooses the element where the touch ended, in the window.
     func release(at point: CGPoint)
 }

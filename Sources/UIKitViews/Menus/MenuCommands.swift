@@ -3,16 +3,16 @@
 import Foundation
 import ObjCRuntime
 
-/// Finds who performs the commands of menus, and performs them.
+/// Finds the targets of menu commands, and performs them.
 @MainActor
 package enum MenuCommands {
-    /// Who begins the chain that commands are sent along.
+    /// The responder at which the chain for commands begins.
     package static func firstResponder(in window: UIWindow? = nil) -> UIResponder {
         let window = window ?? ApplicationState.key
         return window?.firstResponderState.responder ?? window ?? UIApplication.shared
     }
 
-    /// Who performs a command, asked from a responder on; nil where nobody does.
+    /// The target of a command in the chain from a responder; nil without one.
     static func target(of command: UICommand, from responder: UIResponder) -> Any? {
         switch command.action {
         case StandardMenus.undo: return responder.undoManager.flatMap { $0.canUndo ? $0 : nil }
@@ -21,14 +21,14 @@ package enum MenuCommands {
         }
     }
 
-    /// The command as it is now: validated by who performs it; nil where nobody does.
+    /// The command validated by its target; nil without one.
     package static func validated(_ command: UICommand, from responder: UIResponder) -> UICommand? {
         guard let target = target(of: command, from: responder) else { return nil }
         (target as? UIResponder)?.validate(command)
         return command
     }
 
-    /// Sends a command along the chain; answers whether somebody took it.
+    /// Sends a command along the chain; answers whether it was handled.
     @discardableResult
     package static func perform(
         _ command: UICommand,

@@ -3,16 +3,16 @@
 import CoreGraphics
 import Foundation
 
-/// Where a menu goes beside what it belongs to, and where the preview moves to make room.
+/// The frame of a menu beside its anchor, and of the preview that moves to make space.
 package struct MenuPlacement {
     package private(set) var platter: CGRect
     package private(set) var menu = CGRect.zero
 
     /// - Parameters:
-    ///   - room: Where everything should be.
-    ///   - anchor: What the menu belongs to, or where its preview begins.
+    ///   - room: The area for all of it.
+    ///   - anchor: The source of the menu, or the initial frame of its preview.
     ///   - hasPlatter: Whether the anchor can move and shrink.
-    ///   - menuSize: The size that the menu would like to have.
+    ///   - menuSize: The preferred size of the menu.
     ///   - isRightToLeft: Whether the leading side is on the right.
     package init(
         room: CGRect,
@@ -37,7 +37,7 @@ package struct MenuPlacement {
         } else if size.height <= above {
             y = platter.minY - gap - size.height
         } else if hasPlatter {
-            // The preview goes up until the menu has its room.
+            // The preview moves up until the menu fits.
             platter.origin.y = room.maxY - size.height - gap - platter.height
             y = platter.maxY + gap
         } else {
@@ -45,7 +45,7 @@ package struct MenuPlacement {
             y = platter.minY - gap - size.height
         }
         y = max(room.minY, min(y, room.maxY - size.height))
-        // On the side of the window where the anchor is, as on iOS.
+        // On the anchor's side of the window, as on iOS.
         let isLeading = (platter.midX <= room.midX) != isRightToLeft || platter.isEmpty
         var x = isLeading != isRightToLeft ? platter.minX : platter.maxX - size.width
         if platter.isEmpty { x = platter.minX }

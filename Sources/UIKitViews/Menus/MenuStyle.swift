@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// Sizes and colours of menus, as those of iOS 17 appear; Apple publishes none of them.
+/// The sizes and colours of menus as iOS 17 shows them; Apple publishes none.
 @MainActor
 package enum MenuStyle {
     /// In points, as all lengths here.
@@ -14,18 +14,18 @@ package enum MenuStyle {
     package static let headerHeight: CGFloat = 32
     package static let sectionGap: CGFloat = 8
     package static let sideInset: CGFloat = 16
-    /// Where titles begin when some element of the menu has a mark before its title.
+    /// The inset of titles in a menu where an element has a mark.
     package static let markedInset: CGFloat = 36
     package static let imageWidth: CGFloat = 24
     package static let smallElementHeight: CGFloat = 44
     package static let mediumElementHeight: CGFloat = 64
     /// The least room between a menu and the edge of the safe area.
     package static let margin: CGFloat = 8
-    /// Between the menu and what it belongs to.
+    /// The gap between the menu and its anchor.
     static let anchorGap: CGFloat = 6
     package static let animationDuration = 0.35
 
-    // Without blur behind them the surfaces are nearly opaque.
+    // Without a blur, surfaces are nearly opaque.
     package static let background = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(white: 0.16, alpha: 0.97) : UIColor(white: 0.97, alpha: 0.97)

@@ -102,7 +102,7 @@ final class MenuTreeBuilder: UIMenuBuilder {
         }
     }
 
-    /// Whether no menu of the tree has the identifier yet.
+    /// Whether the tree has no menu with the identifier.
     private func isNew(_ menu: UIMenu) -> Bool { self.menu(for: menu.identifier) == nil }
 
     private func insert(_ menu: UIMenu, _ change: (UIMenuElement) -> [UIMenuElement]) {
@@ -146,8 +146,7 @@ package enum MenuTree {
         return found
     }
 
-    /// The tree with each element changed, parents before children; a root that is taken away
-    /// stays.
+    /// The tree with each element transformed, parents first; a root that is removed stays.
     static func changing(
         _ root: UIMenu,
         _ change: (UIMenuElement) -> [UIMenuElement]
@@ -166,7 +165,7 @@ package enum MenuTree {
         var isSame = true
         for child in menu.children {
             for element in change(child) {
-                // What a change has put there is not looked into.
+                // Elements that a transform inserted are not transformed.
                 if element === child, let inner = element as? UIMenu {
                     let new = changingChildren(inner, change)
                     isSame = isSame && new === inner

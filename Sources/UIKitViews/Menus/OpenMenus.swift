@@ -6,11 +6,11 @@ package import Platform
 /// Something open that keys go to first: a menu.
 @MainActor
 package protocol OpenMenu: AnyObject {
-    /// Takes a key that went down; answers whether it did.
+    /// Handles a key that went down; answers whether it did.
     func take(_ sample: KeySample) -> Bool
-    /// Whether anybody can see it: its window may have gone meanwhile.
+    /// Whether it is visible: its window may be gone.
     var isOnScreen: Bool { get }
-    /// Goes, without anything having been chosen.
+    /// Closes without a choice.
     func dismiss(animated: Bool)
 }
 
@@ -25,7 +25,7 @@ package enum OpenMenus {
 
     package static func remove(_ menu: any OpenMenu) { open.removeAll { $0 === menu } }
 
-    /// Closes what is open, as when another menu opens.
+    /// Closes all open menus, as when another one opens.
     package static func dismissAll(animated: Bool) {
         for menu in open.reversed() { menu.dismiss(animated: animated) }
     }

@@ -3,17 +3,17 @@
 import CoreGraphics
 import Foundation
 
-/// Recognizes what asks for a context menu or lifts an item: a finger that stays, a secondary
-/// click, or a pointer that is dragged.
+/// Recognizes requests of context menus and lifts of items: a long press, a secondary click, or a
+/// drag by a pointer.
 @MainActor
 package final class PressRecognizer: UIGestureRecognizer {
-    /// How long a finger must stay, in seconds, and how far it may move until then, in points.
+    /// The duration of the press in seconds, and the greatest movement in points.
     static let duration = 0.5
     static let allowance: CGFloat = 10
 
     /// Whether a secondary click counts at once.
     var takesSecondaryClick = false
-    /// Whether a pointer with its primary button held need not stay but begins when it moves.
+    /// Whether a pointer with its primary button down begins when it moves, without a press.
     package var beginsWhenPointerMoves = false
     /// Whether others may recognize along with this.
     package var isExclusive = true
@@ -40,7 +40,7 @@ package final class PressRecognizer: UIGestureRecognizer {
             if takesSecondaryClick { state = .began } else { fail() }
             return
         }
-        // A pointer has a button of its own for menus.
+        // A pointer has a button for menus.
         if isByPointer, takesSecondaryClick, !beginsWhenPointerMoves { return fail() }
         if isByPointer, beginsWhenPointerMoves { return }
         timer = Deadlines.shared.add(after: PressRecognizer.duration) { [weak self] in

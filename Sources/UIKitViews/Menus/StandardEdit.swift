@@ -5,8 +5,8 @@ import ObjCRuntime
 
 /// The standard edit actions: which classes have them, and how they are sent by name.
 ///
-/// Every responder has the methods, as Swift demands of what subclasses override; what counts is
-/// whether a class overrides one. Their places in a class's table of functions tell.
+/// Every responder has the methods, since Swift requires that for overriding them; whether a class
+/// overrides one is found out by comparing entries of its vtable.
 enum StandardEdit {
     private typealias Call = @MainActor (UIResponder, Any?) -> Void
 
@@ -42,7 +42,7 @@ enum StandardEdit {
         ("captureTextFromCamera:", { $0.captureTextFromCamera($1) }),
     ]
 
-    /// The places of the methods in the table, in the same order; empty if they were not found.
+    /// The methods' indices in the vtable, in the same order; empty if they were not found.
     private static let places: [Int] = {
         let base: AnyClass = UIResponder.self
         let found = (ClassMetadata.headerWords..<ClassMetadata.wordCount(of: base)).filter {
@@ -67,10 +67,9 @@ enum StandardEdit {
         return Dictionary(uniqueKeysWithValues: calls.enumerated().map { ($1.name, $0) })
     }()
 
-    /// Makes the actions known by name, the first time.
     static func register() { _ = indices }
 
-    /// Whether a class of responders overrides an action; nil where it is not one of these.
+    /// Whether a class of responders overrides an action; nil for other actions.
     static func isOverridden(_ action: Selector, in aClass: AnyClass) -> Bool? {
         guard let index = indices[NSStringFromSelector(action)] else { return nil }
         guard places.indices.contains(index) else { return true }

@@ -3,7 +3,7 @@
 import Foundation
 import ObjCRuntime
 
-/// What the system's menus hold before the program changes them.
+/// The system's menus, before the program changes them.
 @MainActor
 enum StandardMenus {
     static var main: UIMenu {
@@ -77,7 +77,7 @@ enum StandardMenus {
     static let undo: Selector = "_undoInResponderChain:"
     static let redo: Selector = "_redoInResponderChain:"
 
-    /// Cut, copy, paste and their like, in the order in which people expect them.
+    /// Cut, copy, paste and similar actions, in the usual order.
     static var standardEdit: UIMenu {
         inline(
             .standardEdit,

@@ -5,7 +5,7 @@ public import Foundation
 /// Something to do, with the title and picture under which menus and controls show it.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement, UIMenuLeaf {
-    /// What an action has beyond an element.
+    /// The stored properties of an action, beyond an element's.
     struct ActionStorage {
         var identifier: Identifier
         var discoverabilityTitle: String?
@@ -20,7 +20,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
 
     /// Makes an action.
     ///
-    /// One without an identifier gets one that no other has.
+    /// Without an identifier it gets a unique one.
     public convenience init(
         title: String = "",
         image: UIImage? = nil,
@@ -90,7 +90,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Actions cannot be read from archives, since what they do cannot be written.
+    /// Actions cannot be archived, since closures cannot.
     public required init?(coder: NSCoder) {
         nil
     }
@@ -134,10 +134,10 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
         set { action.state = newValue }
     }
 
-    /// Who runs the action, while it runs.
+    /// The sender of the action, while it runs.
     open var sender: Any? { action.sender }
 
-    /// From where to present something meanwhile: the sender, if that can be pointed at.
+    /// The source for a presentation by the action: the sender, if it can be one.
     open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         action.sender as? any UIPopoverPresentationControllerSourceItem
     }
@@ -157,12 +157,11 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
         )
     }
 
-    /// Runs the action for somebody.
+    /// Performs the action.
     open func performWithSender(_ sender: Any?, target: Any?) {
         perform(sender: sender as AnyObject?)
     }
 
-    /// Runs the action for somebody.
     package func perform(sender: AnyObject?) {
         let former = action.sender
         action.sender = sender
@@ -171,5 +170,5 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     }
 }
 
-/// What an action does; it is given the action.
+/// The handler of an action.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void

@@ -6,7 +6,7 @@ public import ObjCRuntime
 /// An element of a menu that is sent along the responder chain.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement, UIMenuLeaf {
-    /// What a command has beyond an element.
+    /// The stored properties of a command, beyond an element's.
     struct CommandStorage {
         var selector: Selector
         var propertyList: Any?
@@ -126,10 +126,10 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         set { command.discoverabilityTitle = newValue }
     }
 
-    /// What is sent along the responder chain.
+    /// The selector sent along the responder chain.
     open var action: Selector { command.selector }
 
-    /// Data that tells commands with the same action apart.
+    /// Data that distinguishes commands with the same action.
     open var propertyList: Any? { command.propertyList }
 
     /// How the command looks and behaves in a menu.
@@ -150,10 +150,10 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         set { command.selectedImage = newValue }
     }
 
-    /// Who sends the command, while it is sent.
+    /// The sender of the command, while it is performed.
     open var sender: Any? { command.sender }
 
-    /// From where to present something meanwhile: the sender, if that can be pointed at.
+    /// The source for a presentation by the command: the sender, if it can be one.
     open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         command.sender as? any UIPopoverPresentationControllerSourceItem
     }
@@ -166,6 +166,6 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         command.sender = former
     }
 
-    /// What the command becomes while modifier keys are held.
+    /// The alternates of the command, by modifier keys.
     open var alternates: [UICommandAlternate] { command.alternates }
 }

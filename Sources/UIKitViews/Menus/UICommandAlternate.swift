@@ -3,14 +3,14 @@
 public import Foundation
 public import ObjCRuntime
 
-/// What a command becomes while modifier keys are held.
+/// A variant of a command while modifier keys are down.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
     private let text: String
     private let selector: Selector
     private let modifiers: UIKeyModifierFlags
 
-    /// Makes an alternate from its title, what it sends and the keys.
+    /// Makes an alternate from its title, its action and its modifier keys.
     public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
         text = title
         selector = action
@@ -43,7 +43,7 @@ open class UICommandAlternate: NSObject, @preconcurrency NSCopying, @preconcurre
     /// The text while the keys are held.
     open var title: String { text }
 
-    /// What is sent while the keys are held.
+    /// The selector that is sent.
     open var action: Selector { selector }
 
     /// The keys.

@@ -3,20 +3,20 @@
 public import Foundation
 public import ObjCRuntime
 
-/// Makes the controller whose view is the preview of a context menu; nil for none.
+/// Makes the preview controller of a context menu; nil for none.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// Makes a context menu of what the system suggests; nil for none.
+/// Makes a context menu from the suggested elements; nil for none.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// What a context menu shows.
+/// The content of a context menu.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
     /// In which order the elements are shown.
     public enum ElementOrder: Int, Sendable {
         /// As suits the menu.
         case automatic = 0
-        /// The first element nearest to what the menu belongs to.
+        /// The first element nearest to the menu's source.
         case priority = 1
         /// The first element on top.
         case fixed = 2
@@ -32,7 +32,7 @@ open class UIContextMenuConfiguration: NSObject {
     /// Makes a configuration.
     ///
     /// - Parameters:
-    ///   - identifier: Tells configurations of a view apart; nil makes a new one.
+    ///   - identifier: Distinguishes the configurations of a view; nil makes a unique one.
     ///   - previewProvider: Makes the preview; nil lifts the view itself.
     ///   - actionProvider: Makes the menu.
     public init(
@@ -46,7 +46,7 @@ open class UIContextMenuConfiguration: NSObject {
         super.init()
     }
 
-    /// Tells configurations of a view apart.
+    /// Distinguishes the configurations of a view.
     open var identifier: any NSCopying { name }
 
     /// A number on the preview; 0 for none.

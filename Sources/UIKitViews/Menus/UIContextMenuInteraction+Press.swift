@@ -23,7 +23,7 @@ extension UIContextMenuInteraction {
         }
     }
 
-    /// The touch of a control that has opened the menu goes on.
+    /// Continues the touch of a control that has opened the menu.
     func follow(_ touch: UITouch) { session?.track(touch.location(in: view?.window)) }
 
     /// The touch of a control that has opened the menu was lifted.
@@ -32,9 +32,10 @@ extension UIContextMenuInteraction {
     /// Asks the delegate for a menu and shows it.
     ///
     /// - Parameters:
-    ///   - point: Where it was asked for, in the view.
-    ///   - isByPointer: Whether it appears at the pointer, without a preview.
-    ///   - attachment: What the menu is beside, in the view; nil for the place or the preview.
+    ///   - point: The place of the request, in the view.
+    ///   - isByPointer: Whether the menu appears at the pointer, without a preview.
+    ///   - attachment: The rectangle that the menu is attached to, in the view; nil for the point
+    ///     or the preview.
     /// - Returns: whether there was a menu.
     func open(at point: CGPoint, isByPointer: Bool, attachment: CGRect? = nil) -> Bool {
         guard session == nil else { return false }

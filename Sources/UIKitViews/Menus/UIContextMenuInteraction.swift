@@ -4,7 +4,7 @@ import CoreGraphics
 public import Foundation
 public import ObjCRuntime
 
-/// Shows a menu, and a preview, when a finger stays on a view or its secondary button is pressed.
+/// Shows a context menu with a preview for a long press or a secondary click.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// How a menu is shown.
@@ -26,7 +26,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     private final weak var host: UIView?
     package final var session: (any ContextMenuSession)?
     final var recognizer: PressRecognizer?
-    /// Where the menu was asked for, in the view.
+    /// The place of the request, in the view.
     final var place = CGPoint.zero
 
     /// Makes an interaction.
@@ -35,7 +35,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         super.init()
     }
 
-    /// Who provides the menu.
+    /// The delegate, which provides the menu.
     open weak var delegate: (any UIContextMenuInteractionDelegate)? { menuDelegate }
 
     /// How the menu is shown that is open.
@@ -44,7 +44,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         return session.hasPreview ? .rich : .compact
     }
 
-    /// Where the menu was asked for, in the space of a view.
+    /// The place of the request, in the space of a view.
     open func location(in view: UIView?) -> CGPoint {
         guard let host else { return place }
         guard let view else { return host.convert(place, to: host.window) }
@@ -65,7 +65,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The view that the interaction was added to.
     open var view: UIView? { host }
 
-    /// Leaves the view where it was.
+    /// Removes the interaction from its former view.
     open func willMove(to view: UIView?) {
         guard view !== host else { return }
         session?.dismiss(animated: false)

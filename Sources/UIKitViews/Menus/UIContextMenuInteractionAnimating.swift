@@ -3,12 +3,12 @@
 public import Foundation
 import ObjCRuntime
 
-/// Goes along with the appearance or the going of a context menu.
+/// Animates along with the appearance or dismissal of a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     /// The controller of the preview that is shown; nil for none.
     var previewViewController: UIViewController? { get }
-    /// Animates what a block changes, along with the menu.
+    /// Animates a block's changes along with the menu.
     func addAnimations(_ animations: @escaping () -> Void)
     /// Calls a block when the animations are over.
     func addCompletion(_ completion: @escaping () -> Void)

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Goes along with the change from a preview to what it previews.
+/// Animates along with the transition from a preview to its destination.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// How the preview goes.
+    /// The transition of the preview.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a preview goes when it was tapped.
+/// The transition of a tapped preview.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    /// It goes back to where it came from.
+    /// It is dismissed to its source.
     case dismiss = 0
-    /// It grows into what it previews.
+    /// It expands into its destination.
     case pop = 1
 }

@@ -4,14 +4,14 @@ import CoreGraphics
 public import Foundation
 import ObjCRuntime
 
-/// Who provides a context menu.
+/// Provides a context menu.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol,
     _UIContextMenuInteractionDelegateProbes
 {
-    /// What to show at a place of the view; nil for nothing.
+    /// The configuration for a place of the view; nil for no menu.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         configurationForMenuAtLocation location: CGPoint
@@ -19,33 +19,33 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol,
 
     // @optional
 
-    /// What is lifted while the menu appears; nil for the view.
+    /// The preview that is lifted while the menu appears; nil for the view.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
 
-    /// Where the preview goes when the menu goes; nil for where it came from.
+    /// The preview that the menu dismisses to; nil for the lifted one.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         configuration: UIContextMenuConfiguration,
         dismissalPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview?
 
-    /// What is lifted while the menu appears; nil for the view.
+    /// The preview that is lifted while the menu appears; nil for the view.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
 
-    /// Where the preview goes when the menu goes; nil for where it came from.
+    /// The preview that the menu dismisses to; nil for the lifted one.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
 
-    /// The preview was tapped: the animator goes along.
+    /// The preview was tapped: add animations to the animator.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

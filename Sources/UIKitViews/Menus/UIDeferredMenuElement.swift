@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A place in a menu whose elements are made when the menu is shown.
+/// A placeholder in a menu whose elements are made when the menu is shown.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
     /// Makes the elements and hands them on, at once or later.
@@ -13,7 +13,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     private let isCached: Bool
     private var known: [UIMenuElement]?
 
-    /// Makes a place whose elements are asked for once.
+    /// Makes a placeholder whose elements are made once.
     public convenience init(
         _ elementProvider:
             @escaping @MainActor (
@@ -34,7 +34,7 @@ open class UIDeferredMenuElement: UIMenuElement {
         nil
     }
 
-    /// Makes a place whose elements are asked for each time the menu is shown.
+    /// Makes a placeholder whose elements are made each time the menu is shown.
     public class func uncached(
         _ elementProvider:
             @escaping @MainActor (
@@ -44,7 +44,7 @@ open class UIDeferredMenuElement: UIMenuElement {
         UIDeferredMenuElement(provider: elementProvider, isCached: false)
     }
 
-    /// Hands the elements to whoever shows the menu.
+    /// Passes the elements to the menu that is shown.
     package func resolve(_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) {
         if isCached, let known { return completion(known) }
         provider { [weak self] elements in

@@ -3,8 +3,8 @@
 import Foundation
 
 extension UIGestureRecognizer {
-    /// Calls a function whenever the recognizer tells its targets; nothing is kept alive by it but
-    /// what the function holds.
+    /// Calls a function whenever the recognizer calls its targets; retains only the function's
+    /// captures.
     package func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         let action = UIAction { [weak self] _ in
             if let self { handler(self) }

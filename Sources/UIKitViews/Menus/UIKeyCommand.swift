@@ -12,7 +12,7 @@ open class UIKeyCommand: UICommand {
     private var isLocalized = true
     private var isMirrored = true
 
-    /// Makes a key command without a title, which no menu shows.
+    /// Makes a key command without a title, which menus omit.
     public convenience init(
         input: String,
         modifierFlags: UIKeyModifierFlags,
@@ -81,13 +81,13 @@ open class UIKeyCommand: UICommand {
         coder.encode(modifiers.rawValue, forKey: "modifierFlags")
     }
 
-    /// What the key types without modifiers, or one of the named inputs.
+    /// The key's character without modifiers, or one of the named inputs.
     open var input: String? { key }
 
     /// The modifier keys that must be held.
     open var modifierFlags: UIKeyModifierFlags { modifiers }
 
-    /// Whether the system's own meaning of the keys gives way; false by default.
+    /// Whether it overrides the system's meaning of the keys; false by default.
     open var wantsPriorityOverSystemBehavior: Bool {
         get { takesPriority }
         set { takesPriority = newValue }
@@ -105,7 +105,7 @@ open class UIKeyCommand: UICommand {
         set { isMirrored = newValue }
     }
 
-    /// Whether these keys are the command's.
+    /// Whether the command has these keys.
     package func matches(input: String, modifiers: UIKeyModifierFlags) -> Bool {
         let counted: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
         return key?.lowercased() == input.lowercased()

@@ -9,7 +9,7 @@ extension UIMenu {
         case medium = 1
         /// A line for each.
         case large = 2
-        /// What suits the menu.
+        /// As suits the menu.
         case automatic = -1
     }
 }

@@ -3,7 +3,7 @@
 import Synchronization
 
 extension UIMenu {
-    /// Names a menu; those listed are the system's.
+    /// Identifies a menu; the constants are the system's.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String

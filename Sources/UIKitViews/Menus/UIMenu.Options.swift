@@ -11,13 +11,13 @@ extension UIMenu {
             self.rawValue = rawValue
         }
 
-        /// Its elements stand in the outer menu, between lines.
+        /// Its elements are inline in the outer menu, between separators.
         public static let displayInline = Options(rawValue: 1 << 0)
         /// It is red, since it does away with something.
         public static let destructive = Options(rawValue: 1 << 1)
         /// One of its elements is on at a time.
         public static let singleSelection = Options(rawValue: 1 << 5)
-        /// Its elements stand in a row.
+        /// Its elements are in a row.
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 }

@@ -13,7 +13,7 @@ open class UIMenu: UIMenuElement {
 
     /// Makes a menu.
     ///
-    /// One without an identifier gets one that no other has.
+    /// Without an identifier it gets a unique one.
     public convenience init(
         title: String = "",
         image: UIImage? = nil,
@@ -72,7 +72,7 @@ open class UIMenu: UIMenuElement {
     /// How the menu is shown inside another.
     open var options: UIMenu.Options { appearance }
 
-    /// What stands in the menu, in order.
+    /// The elements, in order.
     open var children: [UIMenuElement] { elements }
 
     /// The size of the elements.
@@ -100,7 +100,7 @@ open class UIMenu: UIMenuElement {
         }
     }
 
-    /// The same menu with other elements.
+    /// A copy with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         let menu = UIMenu(
             title: title,

@@ -5,26 +5,26 @@ public import ObjCRuntime
 
 /// Changes a menu of the system before it is shown.
 ///
-/// Menus, actions and commands are found anywhere in the tree. What would put a menu into itself or
-/// under an identifier that is there already is passed over.
+/// Menus, actions and commands are found anywhere in the tree. Insertions that would create a cycle
+/// or a duplicate identifier are ignored.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
-    /// The system whose menus are built.
+    /// The menu system that is built.
     var system: UIMenuSystem { get }
 
-    /// The menu of an identifier; nil where there is none.
+    /// The menu of an identifier, or nil.
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?
 
-    /// The action of an identifier; nil where there is none.
+    /// The action of an identifier, or nil.
     func action(for identifier: UIAction.Identifier) -> UIAction?
 
-    /// The command of a message and data; nil where there is none.
+    /// The command of a selector and data, or nil.
     func command(for action: Selector, propertyList: Any?) -> UICommand?
 
     /// Puts another menu in place of one.
     func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
 
-    /// Gives a menu the elements that a function makes of those it has.
+    /// Replaces the elements of a menu by a function of them.
     func replaceChildren(
         ofMenu parentIdentifier: UIMenu.Identifier,
         from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
@@ -47,7 +47,7 @@ public protocol UIMenuBuilder: AnyObject {
 }
 
 extension UIMenuBuilder {
-    /// The command of a message; nil where there is none.
+    /// The command of a selector, or nil.
     public func command(for action: Selector) -> UICommand? {
         command(for: action, propertyList: nil)
     }

@@ -25,14 +25,14 @@ open class UIMenuDisplayPreferences: NSObject, @preconcurrency NSCopying,
     /// Archives the preferences.
     open func encode(with coder: NSCoder) { coder.encode(lines, forKey: "lines") }
 
-    /// The same preferences in another object.
+    /// A copy of the preferences.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIMenuDisplayPreferences()
         copy.lines = lines
         return copy
     }
 
-    /// How many lines a title may have; 0, the default, for as many as the system likes.
+    /// The greatest number of lines of a title; 0, the default, leaves it to the system.
     open var maximumNumberOfTitleLines: Int {
         get { lines }
         set { lines = max(0, newValue) }

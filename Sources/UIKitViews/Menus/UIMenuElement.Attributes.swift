@@ -17,7 +17,7 @@ extension UIMenuElement {
         public static let destructive = Attributes(rawValue: 1 << 1)
         /// It is not shown.
         public static let hidden = Attributes(rawValue: 1 << 2)
-        /// The menu stays when it is chosen.
+        /// The menu stays open after the element was chosen.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 }

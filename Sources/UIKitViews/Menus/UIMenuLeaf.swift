@@ -17,12 +17,11 @@ public protocol UIMenuLeaf: AnyObject {
     var attributes: UIMenuElement.Attributes { get set }
     /// The mark beside the element.
     var state: UIMenuElement.State { get set }
-    /// Who performs the element, while it is performed.
+    /// The sender of the element, while it is performed.
     var sender: Any? { get }
-    /// From where to present something while the element is performed: its sender, if that can be
-    /// pointed at.
+    /// The source for a presentation by the element: its sender, if it can be one.
     var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { get }
 
-    /// Performs the element for somebody; a target is for commands alone.
+    /// Performs the element; the target is for commands only.
     func performWithSender(_ sender: Any?, target: Any?)
 }

@@ -3,7 +3,7 @@
 import Foundation
 public import ObjCRuntime
 
-/// Menus that responders build together: the main menu and those for what is selected.
+/// The menus that responders build together: the main menu and context menus.
 ///
 /// The main menu is not drawn here; its key commands work.
 @preconcurrency @MainActor
@@ -21,18 +21,18 @@ open class UIMenuSystem: NSObject {
     /// The main menu, built by the application and its delegate.
     open class var main: UIMenuSystem { mainSystem }
 
-    /// The menus for what is selected, built by the first responder and those after it.
+    /// The context menus, built by the responder chain.
     open class var context: UIMenuSystem { contextSystem }
 
     private static let mainSystem = UIMenuSystem(rebuildsOften: false) { StandardMenus.main }
     private static let contextSystem = UIMenuSystem(rebuildsOften: true) { StandardMenus.context }
 
-    /// Builds the menus anew before they are used next.
+    /// Builds the menus again before they are used next.
     open func setNeedsRebuild() { built = nil }
 
-    /// Asks anew which commands are possible before the menus are shown next.
+    /// Revalidates the commands before the menus are shown next.
     ///
-    /// They are asked each time here.
+    /// Here they are validated each time.
     open func setNeedsRevalidate() {}
 
     /// The menus as the responders from one on have built them.
@@ -40,7 +40,8 @@ open class UIMenuSystem: NSObject {
         if let built, !rebuildsOften { return built }
         let builder = MenuTreeBuilder(system: self, root: start())
         let first = rebuildsOften ? responder ?? UIApplication.shared : UIApplication.shared
-        // The last of the chain builds first, so that those nearer to the event have the last word.
+        // The end of the chain builds first, so that responders nearer to the event can change the
+        // result.
         for responder in first.responderChain.reversed() { responder.buildMenu(with: builder) }
         built = builder.root
         return builder.root

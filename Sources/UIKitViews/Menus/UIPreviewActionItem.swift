@@ -2,9 +2,9 @@
 
 public import ObjCRuntime
 
-/// Something that can be done with what is previewed.
+/// An action for the previewed content.
 @preconcurrency @MainActor
 public protocol UIPreviewActionItem: NSObjectProtocol {
-    /// What it is called.
+    /// The title.
     var title: String { get }
 }

@@ -25,7 +25,7 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
         visible = path
     }
 
-    /// The part of the view that shows, in its space; nil for all of it.
+    /// The visible part of the view, in its space; nil for all of it.
     open var visiblePath: UIBezierPath? {
         get { visible }
         set { visible = newValue }
@@ -37,13 +37,13 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
         set { shadow = newValue }
     }
 
-    /// What lies behind the view; nil for the system's background.
+    /// The background of the view; nil for the system's.
     open var backgroundColor: UIColor? {
         get { color }
         set { color = newValue }
     }
 
-    /// The same parameters in another object.
+    /// A copy of the parameters.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).makeCopy()
         copy.visible = visible
@@ -52,6 +52,6 @@ open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
         return copy
     }
 
-    /// An object of the same kind.
+    /// An object of the same class.
     @_spi(Rooms) open class func makeCopy() -> UIPreviewParameters { UIPreviewParameters() }
 }

@@ -4,12 +4,12 @@ import CoreGraphics
 public import Foundation
 public import ObjCRuntime
 
-/// Where a preview comes from or goes to.
+/// The source or destination of a preview.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, @preconcurrency NSCopying {
     /// The view in whose space the centre is.
     public final let container: UIView
-    /// Where the preview's centre is.
+    /// The centre of the preview.
     public final let center: CGPoint
     /// How the preview is turned or scaled there.
     public final let transform: CGAffineTransform

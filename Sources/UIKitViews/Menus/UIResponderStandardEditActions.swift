@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// What people ask for in menus and by keys while they edit.
+/// The standard actions of editing, in menus and by keys.
 ///
-/// `UIResponder` has all of them and does nothing; a responder can perform those that its class
-/// overrides.
+/// `UIResponder` declares all of them and does nothing; a responder can perform those that its
+/// class overrides.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
     /// Moves the selection to the pasteboard.
@@ -14,19 +14,19 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     /// Copies the selection to the pasteboard.
     func copy(_ sender: Any?)
 
-    /// Inserts what is on the pasteboard.
+    /// Inserts the pasteboard's content.
     func paste(_ sender: Any?)
 
-    /// Inserts what is on the pasteboard in the style of the text around.
+    /// Inserts the pasteboard's content in the style of the surrounding text.
     func pasteAndMatchStyle(_ sender: Any?)
 
-    /// Inserts an address and goes there.
+    /// Inserts an address and opens it.
     func pasteAndGo(_ sender: Any?)
 
     /// Inserts words and searches for them.
     func pasteAndSearch(_ sender: Any?)
 
-    /// Selects what is meant by a touch: a word.
+    /// Selects the word at the touch.
     func select(_ sender: Any?)
 
     /// Selects everything.
@@ -35,16 +35,16 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     /// Removes the selection.
     func delete(_ sender: Any?)
 
-    /// Makes another of what is selected.
+    /// Duplicates the selection.
     func duplicate(_ sender: Any?)
 
-    /// Moves what is selected elsewhere.
+    /// Moves the selection elsewhere.
     func move(_ sender: Any?)
 
-    /// Gives what is selected another name.
+    /// Renames the selection.
     func rename(_ sender: Any?)
 
-    /// Saves what is selected in another form.
+    /// Exports the selection.
     func export(_ sender: Any?)
 
     /// Begins to search.
@@ -53,13 +53,13 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     /// Begins to search and replace.
     func findAndReplace(_ sender: Any?)
 
-    /// Goes to the next place found.
+    /// Goes to the next match.
     func findNext(_ sender: Any?)
 
-    /// Goes to the place found before.
+    /// Goes to the previous match.
     func findPrevious(_ sender: Any?)
 
-    /// Searches for what is selected.
+    /// Searches for the selection.
     func useSelectionForFind(_ sender: Any?)
 
     /// Prints.
@@ -86,7 +86,7 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     /// Makes the text smaller.
     func decreaseSize(_ sender: Any?)
 
-    /// Shows what helps with writing.
+    /// Shows writing tools.
     func showWritingTools(_ sender: Any?)
 
     /// Changes the attributes of the selected text by a function of the present ones.

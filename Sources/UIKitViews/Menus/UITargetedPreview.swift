@@ -4,7 +4,7 @@ import CoreGraphics
 public import Foundation
 public import ObjCRuntime
 
-/// A view that is shown as a preview, and where it comes from or goes to.
+/// A preview of a view, with its source or destination.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
     private final let shown: UIView
@@ -19,7 +19,7 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
         super.init()
     }
 
-    /// Makes a preview of a view that is in a window, where it is.
+    /// Makes a preview of a view in a window, at its place.
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         let container = view.superview ?? view
         self.init(
@@ -29,7 +29,7 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
         )
     }
 
-    /// Makes a preview of a view that is in a window, where and as it is.
+    /// Makes a preview of a view in a window, at its place and with its looks.
     public convenience init(view: UIView) {
         self.init(view: view, parameters: UIPreviewParameters())
     }
@@ -40,13 +40,13 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
     /// How it looks.
     open var parameters: UIPreviewParameters { looks }
 
-    /// Where it comes from or goes to.
+    /// The source or destination.
     open var target: UIPreviewTarget { place }
 
-    /// The size of what shows.
+    /// The size of the visible part.
     open var size: CGSize { looks.visiblePath?.bounds.size ?? shown.bounds.size }
 
-    /// The same view and looks, elsewhere.
+    /// A copy with another target.
     open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
         UITargetedPreview(view: shown, parameters: looks, target: newTarget)
     }

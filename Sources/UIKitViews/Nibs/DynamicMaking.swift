@@ -6,7 +6,7 @@ package import Foundation
 // On iOS a storyboard makes objects of any class by initializers that are not `required`; here they
 // are found in the class's table.
 
-/// Makes a recognizer of a class that is only known when running, by its `init(coder:)`.
+/// Makes a recognizer of a class known at run time, by its `init(coder:)`.
 @MainActor
 package func makeInstance(
     ofRecognizer aClass: UIGestureRecognizer.Type,
@@ -19,8 +19,7 @@ package func makeInstance(
     return made.map { Unmanaged<UIGestureRecognizer>.fromOpaque($0).takeRetainedValue() }
 }
 
-/// Makes a segue of a class that is only known when running, by its
-/// `init(identifier:source:destination:)`.
+/// Makes a segue of a class known at run time, by its `init(identifier:source:destination:)`.
 @MainActor
 package func makeInstance(
     ofSegue aClass: UIStoryboardSegue.Type,
@@ -28,7 +27,7 @@ package func makeInstance(
     source: UIViewController,
     destination: UIViewController
 ) -> UIStoryboardSegue {
-    // What the pointer holds is taken over.
+    // The callee takes ownership of the pointer's content.
     let name = UnsafeMutablePointer<String?>.allocate(capacity: 1)
     defer { name.deallocate() }
     name.initialize(to: identifier)
@@ -43,7 +42,7 @@ package func makeInstance(
     return Unmanaged<UIStoryboardSegue>.fromOpaque(made).takeRetainedValue()
 }
 
-/// Makes a controller of a class that is only known when running, by its `init(nibName:bundle:)`.
+/// Makes a controller of a class known at run time, by its `init(nibName:bundle:)`.
 @MainActor
 package func makeInstance<T: UIViewController>(
     ofController aClass: T.Type,
@@ -60,8 +59,8 @@ package func makeInstance<T: UIViewController>(
     }
 }
 
-/// Makes a table's cell of a class that is only known when running, by its
-/// `init(style:reuseIdentifier:)`; a style is given by its place among its enumeration's cases.
+/// Makes a table cell of a class known at run time, by its `init(style:reuseIdentifier:)`; the
+/// style is an index of its enumeration's cases.
 @MainActor
 package func makeInstance(
     ofTableCell aClass: UIView.Type,
@@ -78,8 +77,7 @@ package func makeInstance(
     }
 }
 
-/// Makes a table's header or footer of a class that is only known when running, by its
-/// `init(reuseIdentifier:)`.
+/// Makes a table's header or footer of a class known at run time, by its `init(reuseIdentifier:)`.
 @MainActor
 package func makeInstance(
     ofTableHeader aClass: UIView.Type,
@@ -94,7 +92,7 @@ package func makeInstance(
     }
 }
 
-/// Calls with the two words of a string, which the callee takes over.
+/// Calls with the two words of a string, which the callee takes ownership of.
 @MainActor
 private func withWords<Result>(
     of string: String?,

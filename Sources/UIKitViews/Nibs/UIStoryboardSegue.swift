@@ -24,7 +24,7 @@ open class UIStoryboardSegue: NSObject {
         super.init()
     }
 
-    /// Makes a segue that does what a block does.
+    /// Makes a segue that performs a block.
     public convenience init(
         identifier: String?,
         source: UIViewController,
@@ -50,17 +50,17 @@ open class UIStoryboardSegue: NSObject {
     /// The segue's name in the storyboard.
     open var identifier: String? { name }
 
-    /// Where it begins.
+    /// The source.
     open var source: UIViewController { start }
 
-    /// Where it ends.
+    /// The destination.
     open var destination: UIViewController { end }
 
     /// Shows the destination.
     open func perform() { handler?() }
 }
 
-/// Where an unwind segue begins.
+/// The source of an unwind segue.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
     private let controller: UIViewController
@@ -78,14 +78,14 @@ open class UIStoryboardUnwindSegueSource: NSObject {
     /// The controller that is left.
     open var source: UIViewController { controller }
 
-    /// The action that marks where it ends.
+    /// The action that marks the destination.
     open var unwindAction: Selector { action }
 
-    /// What has triggered it.
+    /// The sender that has triggered it.
     open var sender: Any? { origin }
 }
 
-/// A container that can undo what it has shown.
+/// A container that can revert a presentation of its own.
 @MainActor
 package protocol UnwindingContainer: UIViewController {
     /// Shows a child again.
@@ -98,7 +98,7 @@ extension UIViewController {
         return children.reversed().filter { $0 !== busy }
     }
 
-    /// Whether the controller is another's descendant or its own.
+    /// Whether the controller is another or its descendant.
     func isInside(_ other: UIViewController) -> Bool {
         var candidate: UIViewController? = self
         while let current = candidate {

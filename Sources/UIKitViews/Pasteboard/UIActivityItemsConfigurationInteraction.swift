@@ -5,10 +5,10 @@ public struct UIActivityItemsConfigurationInteraction: RawRepresentable, Hashabl
     /// The name.
     public var rawValue: String
 
-    /// Makes one from its name.
+    /// Makes a value from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Makes one from its name.
+    /// Makes a value from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Share them.

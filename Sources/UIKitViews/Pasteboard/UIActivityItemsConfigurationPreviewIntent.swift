@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a picture of an item is for.
+/// The purpose of an item's preview.
 public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
 
-    /// Makes one from its name.
+    /// Makes a value from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Makes one from its name.
+    /// Makes a value from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// To be seen in full.
     public static let fullSize = Self("fullSize")
 
-    /// To stand for the item.
+    /// A thumbnail of the item.
     public static let thumbnail = Self("thumbnail")
 }

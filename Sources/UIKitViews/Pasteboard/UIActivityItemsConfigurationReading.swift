@@ -4,25 +4,25 @@ import CoreGraphics
 public import Foundation
 public import ObjCRuntime
 
-/// What can be shared from somewhere.
+/// Provides items to share.
 ///
-/// All but the items is optional; what is not implemented says nothing of the items.
+/// All but the items is optional.
 @preconcurrency @MainActor
 public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
     /// The items.
     var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
 
-    /// Whether the items may be used in a way; true unless told otherwise.
+    /// Whether an interaction with the items is supported; true by default.
     func activityItemsConfigurationSupports(
         interaction: UIActivityItemsConfigurationInteraction
     ) -> Bool
 
-    /// What is known of all items together.
+    /// The metadata of all items together.
     func activityItemsConfigurationMetadata(
         key: UIActivityItemsConfigurationMetadataKey
     ) -> Any?
 
-    /// What is known of one item.
+    /// The metadata of one item.
     func activityItemsConfigurationMetadataForItem(
         at index: Int,
         key: UIActivityItemsConfigurationMetadataKey

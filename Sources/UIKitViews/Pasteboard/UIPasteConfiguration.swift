@@ -10,7 +10,7 @@ open class UIPasteConfiguration: NSObject, @preconcurrency NSSecureCoding,
 {
     private final var types: [String] = []
 
-    /// Makes a configuration that accepts nothing yet.
+    /// Makes a configuration that accepts nothing.
     public override init() { super.init() }
 
     /// Makes a configuration that accepts types.
@@ -19,12 +19,12 @@ open class UIPasteConfiguration: NSObject, @preconcurrency NSSecureCoding,
         types = acceptableTypeIdentifiers
     }
 
-    /// Makes a configuration that accepts what a class can read.
+    /// Makes a configuration that accepts the types that a class can read.
     public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
         self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
     }
 
-    /// Makes a configuration that accepts what a value's class can read.
+    /// Makes a configuration that accepts the types that a value's class can read.
     public convenience init<T: _ObjectiveCBridgeable>(forAccepting aType: T.Type)
     where T._ObjectiveCType: NSItemProviderReading {
         self.init(forAccepting: T._ObjectiveCType.self)
@@ -44,7 +44,7 @@ open class UIPasteConfiguration: NSObject, @preconcurrency NSSecureCoding,
         coder.encode(types as NSArray, forKey: "types")
     }
 
-    /// Another configuration that accepts the same.
+    /// A copy of the configuration.
     open func copy(with zone: NSZone? = nil) -> Any {
         UIPasteConfiguration(acceptableTypeIdentifiers: types)
     }
@@ -60,18 +60,18 @@ open class UIPasteConfiguration: NSObject, @preconcurrency NSSecureCoding,
         for type in acceptableTypeIdentifiers where !types.contains(type) { types.append(type) }
     }
 
-    /// Accepts what a class can read, too.
+    /// Also accepts the types that a class can read.
     open func addTypeIdentifiers(forAccepting aClass: any NSItemProviderReading.Type) {
         addAcceptableTypeIdentifiers(aClass.readableTypeIdentifiersForItemProvider)
     }
 
-    /// Accepts what a value's class can read, too.
+    /// Also accepts the types that a value's class can read.
     public func addTypeIdentifiers<T: _ObjectiveCBridgeable>(forAccepting aType: T.Type)
     where T._ObjectiveCType: NSItemProviderReading {
         addTypeIdentifiers(forAccepting: T._ObjectiveCType.self)
     }
 
-    /// Whether an item has one of the types, or a kind of it.
+    /// Whether an item has one of the types, or a subtype.
     func accepts(_ provider: NSItemProvider) -> Bool {
         types.contains { provider.hasItemConformingToTypeIdentifier($0) }
     }

@@ -8,9 +8,9 @@ public protocol UIPasteConfigurationSupporting: AnyObject {
     /// Which types are accepted; nil for none.
     var pasteConfiguration: UIPasteConfiguration? { get set }
 
-    /// Takes items that were pasted or dropped.
+    /// Pastes or drops items.
     func paste(itemProviders: [NSItemProvider])
 
-    /// Whether the items are accepted; by default as the configuration says.
+    /// Whether items are accepted; by default as the paste configuration says.
     func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What happens to a view while the pointer is over it.
+/// The effect on a view while the pointer is over it.
 public protocol UIHoverEffect: Sendable {}
 
 extension UIHoverEffect where Self == UIHoverAutomaticEffect {

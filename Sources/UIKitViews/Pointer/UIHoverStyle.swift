@@ -3,14 +3,14 @@
 public import Foundation
 public import ObjCRuntime
 
-/// What happens to a view while the pointer is over it.
+/// The effect on a view while the pointer is over it, and its shape.
 @preconcurrency @MainActor
 open class UIHoverStyle: NSObject, @preconcurrency NSCopying {
     private final var kind: any UIHoverEffect
     private final var outline: UIShape?
     private final var isOn = true
 
-    /// Makes a style of an effect; without a shape that of the view.
+    /// Makes a style from an effect; without a shape the view's is used.
     public init(effect: some UIHoverEffect, shape: UIShape? = nil) {
         kind = effect
         outline = shape
@@ -25,13 +25,13 @@ open class UIHoverStyle: NSObject, @preconcurrency NSCopying {
     /// The automatic effect in the view's own shape.
     open class func automatic() -> UIHoverStyle { UIHoverStyle(shape: nil) }
 
-    /// What happens.
+    /// The effect.
     open var effect: any UIHoverEffect {
         get { kind }
         set { kind = newValue }
     }
 
-    /// Where it happens; nil for the view's own shape.
+    /// The shape of the effect; nil for the view's own.
     open var shape: UIShape? {
         get { outline }
         set { outline = newValue }
@@ -43,7 +43,7 @@ open class UIHoverStyle: NSObject, @preconcurrency NSCopying {
         set { isOn = newValue }
     }
 
-    /// The same style in another object.
+    /// A copy of the style.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIHoverStyle(effect: kind, shape: outline)
         copy.isOn = isOn

@@ -7,7 +7,7 @@ public import QuartzCore
 /// A shape that fits itself into another when it is needed.
 @preconcurrency @MainActor
 public struct UIShape: UIShapeProvider {
-    /// What a shape is fitted into.
+    /// The bounds that a shape is resolved in.
     public struct ResolutionContext {
         /// The shape around, a view's for example.
         public let contentShape: Resolved
@@ -56,7 +56,7 @@ public struct UIShape: UIShapeProvider {
         }
     }
 
-    /// Makes a shape of one that somebody provides.
+    /// Makes a shape from a provider.
     public init(_ provider: some UIShapeProvider) {
         outline = { UIBezierPath(rect: $0) }
         resolve = { provider.resolve(in: $0) }
@@ -96,7 +96,7 @@ public struct UIShape: UIShapeProvider {
         UIShape({ rounded($0, cornerRadius, maskedCorners) })
     }
 
-    /// A rectangle where it is, with round corners.
+    /// A rectangle with rounded corners, at a fixed place.
     public static func fixedRect(
         _ rect: CGRect,
         cornerRadius: CGFloat = 0,
@@ -106,7 +106,7 @@ public struct UIShape: UIShapeProvider {
         UIShape({ rounded($0, cornerRadius, maskedCorners) }, place: { _ in rect })
     }
 
-    /// An outline where it is.
+    /// A path at a fixed place.
     public static func path(_ path: UIBezierPath) -> UIShape {
         let bounds = path.bounds
         return UIShape({ _ in path }, place: { _ in bounds })

@@ -3,7 +3,7 @@
 /// Something that makes a shape to fit into another.
 @preconcurrency @MainActor
 public protocol UIShapeProvider {
-    /// What a shape is fitted into.
+    /// The bounds that a shape is resolved in.
     typealias Context = UIShape.ResolutionContext
     /// A shape of a definite place and size.
     typealias Resolved = UIShape.Resolved

@@ -4,7 +4,7 @@ public import CoreGraphics
 import Foundation
 import ObjCRuntime
 
-/// A tool tip and where it belongs.
+/// A tool tip and its place.
 @preconcurrency @MainActor
 open class UIToolTipConfiguration: NSObject {
     private final let text: String
@@ -13,7 +13,7 @@ open class UIToolTipConfiguration: NSObject {
     /// A tool tip of the whole view.
     public convenience init(toolTip: String) { self.init(toolTip, nil) }
 
-    /// A tool tip of a part of the view, in its space; another part asks anew.
+    /// A tool tip for a part of the view, in its space; other parts ask again.
     public convenience init(toolTip: String, in sourceRect: CGRect) {
         self.init(toolTip, sourceRect)
     }
@@ -24,9 +24,9 @@ open class UIToolTipConfiguration: NSObject {
         super.init()
     }
 
-    /// What it says.
+    /// The text.
     open var toolTip: String { text }
 
-    /// The part of the view that it is about; nil for all of it.
+    /// The part of the view; nil for all of it.
     open var sourceRect: CGRect? { rect }
 }

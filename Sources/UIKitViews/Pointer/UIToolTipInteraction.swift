@@ -12,16 +12,16 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
     private final var text: String?
     private final var isOn = true
 
-    /// Makes an interaction that says nothing unless its delegate does.
+    /// Makes an interaction without a default text.
     public override init() { super.init() }
 
-    /// Makes an interaction that says something wherever the delegate has nothing else to say.
+    /// Makes an interaction with a default text.
     public convenience init(defaultToolTip: String) {
         self.init()
         text = defaultToolTip
     }
 
-    /// Who says what the tool tip of a place is.
+    /// The delegate, which provides the tool tip of a place.
     open weak var delegate: (any UIToolTipInteractionDelegate)? {
         get { toolTipDelegate }
         set { toolTipDelegate = newValue }
@@ -36,7 +36,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
         }
     }
 
-    /// What is said without a delegate.
+    /// The text without a delegate.
     open var defaultToolTip: String? {
         get { text }
         set { text = newValue }
@@ -47,15 +47,15 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
     /// The view that the interaction was added to.
     open var view: UIView? { host }
 
-    /// Takes away what is shown.
+    /// Hides the tool tip.
     open func willMove(to view: UIView?) {
         if let host, host !== view { Rooms.above?.forgetToolTip(of: host) }
     }
 
-    /// Takes note of the view.
+    /// Stores the view.
     open func didMove(to view: UIView?) { host = view }
 
-    /// What is said of a point of the view, and of which part.
+    /// The tool tip at a point of the view, with its part.
     package final func configuration(at point: CGPoint) -> UIToolTipConfiguration? {
         guard isOn else { return nil }
         let usual = text.map { UIToolTipConfiguration(toolTip: $0) }

@@ -4,9 +4,9 @@ import CoreGraphics
 public import Foundation
 import ObjCRuntime
 
-/// Who says what the tool tip of a place is.
+/// Provides the tool tip of a place.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIToolTipInteractionDelegate: NSObjectProtocol,
     _UIToolTipInteractionDelegateProbes

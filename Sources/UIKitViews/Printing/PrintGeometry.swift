@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Where on its pages a formatter may put what it prints, in points of the sheet.
+/// The areas of the pages that a formatter prints in, in points of the sheet.
 package struct PrintGeometry: Equatable {
     var paper = CGRect.zero
     var printable = CGRect.zero
@@ -12,10 +12,10 @@ package struct PrintGeometry: Equatable {
     var contentInsets = UIEdgeInsets.zero
     /// From the edges of the sheet, on every page.
     var pageInsets = UIEdgeInsets.zero
-    /// No limit where it is 0.
+    /// 0 is no limit.
     var maximumSize = CGSize.zero
 
-    /// The room on one of the formatter's pages, the first being 0; nil where there is none.
+    /// The area on one of the formatter's pages, from 0; nil for none.
     package func content(ofPage page: Int) -> CGRect? {
         var room = printable
         room.origin.y += headerHeight
@@ -44,7 +44,7 @@ package struct PrintGeometry: Equatable {
         )
     }
 
-    /// The part of both, without the care for negative sizes that `intersection` has.
+    /// The intersection, without the correction of negative sizes in `intersection`.
     private static func shared(_ first: CGRect, _ second: CGRect) -> CGRect {
         let left = max(first.origin.x, second.origin.x)
         let top = max(first.origin.y, second.origin.y)

@@ -2,12 +2,11 @@
 
 public import Foundation
 
-/// Divides one kind of content among pages and draws it there; subclasses say which kind.
+/// Paginates one kind of content and draws it; subclasses implement the kind.
 ///
-/// Lengths are points of the sheet. A formatter without a renderer has no pages.
+/// Lengths are in points of the sheet. A formatter without a renderer has no pages.
 @preconcurrency @MainActor
 open class UIPrintFormatter: NSObject, @preconcurrency NSCopying {
-    /// What a formatter is told by its owner.
     struct Settings {
         var contentInsets = UIEdgeInsets.zero
         var perPageContentInsets = UIEdgeInsets.zero
@@ -22,7 +21,7 @@ open class UIPrintFormatter: NSObject, @preconcurrency NSCopying {
     /// Makes a formatter without a renderer.
     public override init() { super.init() }
 
-    /// A formatter with the same content and settings, and without a renderer.
+    /// A copy with the same content and settings, without a renderer.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = makeCopy()
         copy.settings = settings
@@ -37,7 +36,7 @@ open class UIPrintFormatter: NSObject, @preconcurrency NSCopying {
     /// The renderer that prints the content; nil unless it was added to one.
     open weak var printPageRenderer: UIPrintPageRenderer? { renderer }
 
-    /// Takes the formatter from its renderer.
+    /// Removes the formatter from its renderer.
     open func removeFromPrintPageRenderer() { renderer?.remove(self) }
 
     /// The page of the renderer at which the content starts; the first is 0.
@@ -73,7 +72,7 @@ open class UIPrintFormatter: NSObject, @preconcurrency NSCopying {
         set { settings.perPageContentInsets = newValue }
     }
 
-    /// The room that the renderer leaves; nil without a renderer.
+    /// The areas that the renderer provides; nil without a renderer.
     package final var geometry: PrintGeometry? {
         guard let renderer else { return nil }
         return PrintGeometry(
@@ -92,19 +91,19 @@ open class UIPrintFormatter: NSObject, @preconcurrency NSCopying {
 
     // MARK: Pages
 
-    /// How many pages the content takes.
+    /// The number of pages.
     open var pageCount: Int { 0 }
 
     /// Whether ``draw(in:forPageAt:)`` has to be called on the main thread; true by default.
     open var requiresMainThread: Bool { true }
 
-    /// The content's rectangle on a page of the renderer; empty where it has none there.
+    /// The content's rectangle on a page of the renderer; empty if it has none there.
     open func rectForPage(at pageIndex: Int) -> CGRect {
         let page = pageIndex - startPage
         guard page >= 0, page < pageCount else { return .zero }
         return geometry?.content(ofPage: page) ?? .zero
     }
 
-    /// Draws what is on a page of the renderer into a rectangle of the current context.
+    /// Draws the content of a page into a rectangle of the current context.
     open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
 }

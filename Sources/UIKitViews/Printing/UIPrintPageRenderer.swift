@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Draws pages: a header, a footer, what formatters put between them and what a subclass draws.
+/// Draws pages: a header, a footer, the formatters' content, and a subclass's drawing.
 ///
 /// A subclass that draws by itself overrides ``numberOfPages`` and
 /// ``drawContentForPage(at:in:)``. Pages count from 0; lengths are points of the sheet, y down.
@@ -12,7 +12,7 @@ open class UIPrintPageRenderer: NSObject {
     private final var printable = CGRect.zero
     private final var formatters: [UIPrintFormatter] = []
 
-    /// Makes a renderer without formatters, of no paper yet.
+    /// Makes a renderer without formatters and paper.
     public override init() { super.init() }
 
     // MARK: Paper
@@ -28,21 +28,20 @@ open class UIPrintPageRenderer: NSObject {
 
     package final func setPrintable(_ rect: CGRect) { printable = rect }
 
-    /// Takes the sheet that is printed on.
     package final func use(_ paper: CGRect, printable: CGRect) {
         self.paper = paper
         self.printable = printable
     }
 
-    /// Kept free at the top of each printable rectangle; 0 by default.
+    /// The height of the header at the top of each printable rectangle; 0 by default.
     open var headerHeight: CGFloat = 0
 
-    /// Kept free at the bottom of each printable rectangle; 0 by default.
+    /// The height of the footer at the bottom of each printable rectangle; 0 by default.
     open var footerHeight: CGFloat = 0
 
     // MARK: Formatters
 
-    /// What puts content on pages, in the order in which it was added.
+    /// The formatters, in the order in which they were added.
     open var printFormatters: [UIPrintFormatter]? {
         get { formatters }
         set {
@@ -80,20 +79,20 @@ open class UIPrintPageRenderer: NSObject {
 
     // MARK: Pages
 
-    /// How many pages there are: by default up to the formatters' last one.
+    /// The number of pages: by default up to the formatters' last one.
     open var numberOfPages: Int { formatters.map { $0.startPage + $0.pageCount }.max() ?? 0 }
 
-    /// Told before pages are drawn.
+    /// Called before pages are drawn.
     open func prepare(forDrawingPages range: NSRange) {}
 
-    /// The quality in which pages are drawn where some quality is asked for; that one by default.
+    /// The quality of pages for a requested quality; by default the requested one.
     open func currentRenderingQuality(
         forRequested requestedRenderingQuality: UIPrintRenderingQuality
     ) -> UIPrintRenderingQuality {
         requestedRenderingQuality
     }
 
-    /// Draws a page: header, content, formatters and footer, each where it belongs.
+    /// Draws a page: header, content, formatters and footer.
     open func drawPage(at pageIndex: Int, in printableRect: CGRect) {
         drawWholePage(pageIndex, printableRect)
     }
@@ -105,15 +104,13 @@ open class UIPrintPageRenderer: NSObject {
         printFormatter.draw(in: rect, forPageAt: pageIndex)
     }
 
-    /// Draws what is above the content; nothing by default, and not called without a
-    /// header's height.
+    /// Draws the header; does nothing by default, and is not called without a header height.
     open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
 
-    /// Draws what is between header and footer, below the formatters; nothing by default.
+    /// Draws the content below the formatters; does nothing by default.
     open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
 
-    /// Draws what is below the content; nothing by default, and not called without a
-    /// footer's height.
+    /// Draws the footer; does nothing by default, and is not called without a footer height.
     open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
 }
 

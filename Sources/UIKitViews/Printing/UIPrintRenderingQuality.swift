@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much time a page may take.
+/// The quality of a page.
 public enum UIPrintRenderingQuality: Int, Sendable {
-    /// As much as the best looks take.
+    /// The best quality, however slow.
     case best = 0
     /// Little, for a preview.
     case responsive = 1

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Prints what a view shows: as large as on the screen, made smaller where it is wider than the
+/// Prints the content of a view: in its size on the screen, scaled down if it is wider than the
 /// paper, cut into pages from the top.
 @preconcurrency @MainActor
 open class UIViewPrintFormatter: UIPrintFormatter {
@@ -30,7 +30,7 @@ open class UIViewPrintFormatter: UIPrintFormatter {
         )
     }
 
-    /// How many points of the sheet a point of the view takes: never more than one.
+    /// The scale from the view to the sheet: at most 1.
     private func scale(_ room: CGRect) -> CGFloat {
         let width = content.width
         return width > room.width ? room.width / width : 1
@@ -55,7 +55,7 @@ open class UIViewPrintFormatter: UIPrintFormatter {
         return nil
     }
 
-    /// How many pages the view takes.
+    /// The number of pages.
     open override var pageCount: Int {
         guard let first = geometry?.content(ofPage: 0), part(0) != nil else { return 0 }
         guard let other = geometry?.content(ofPage: 1) else { return 1 }
@@ -63,7 +63,7 @@ open class UIViewPrintFormatter: UIPrintFormatter {
         return rest <= 0.01 ? 1 : 1 + Int((rest * scale(other) / other.height - 1e-6).rounded(.up))
     }
 
-    /// Where a page's part of the view is: as large as that part.
+    /// The rectangle of a page's part of the view.
     open override func rectForPage(at pageIndex: Int) -> CGRect {
         let page = pageIndex - startPage
         guard let room = geometry?.content(ofPage: page), let part = part(page) else {

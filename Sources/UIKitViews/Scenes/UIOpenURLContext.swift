@@ -18,6 +18,6 @@ open class UIOpenURLContext: NSObject {
     /// The address.
     open var url: URL { address }
 
-    /// How it came.
+    /// The options of the request.
     open var options: UIScene.OpenURLOptions { settings }
 }

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIScene {
-    /// What can happen to a scene.
+    /// A transition of a scene's life cycle.
     package enum Transition {
         case enterForeground
         case activate
@@ -12,7 +12,8 @@ extension UIScene {
         case disconnect
     }
 
-    /// Goes through a transition if the present state allows it, telling delegate and observers.
+    /// Performs a transition if the present state allows it, with notifications to the delegate and
+    /// observers.
     ///
     /// - Returns: whether the state allowed it.
     @discardableResult

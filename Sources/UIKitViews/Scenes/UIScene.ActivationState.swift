@@ -7,7 +7,7 @@ extension UIScene {
         case unattached = -1
         /// In front, with events.
         case foregroundActive = 0
-        /// In front, without events.
+        /// In the foreground, but without events.
         case foregroundInactive = 1
         /// Not in front.
         case background = 2

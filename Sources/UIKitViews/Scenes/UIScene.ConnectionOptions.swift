@@ -12,7 +12,7 @@ extension UIScene {
         private let source: String?
         private let shortcut: UIApplicationShortcutItem?
 
-        /// Makes options that say nothing, which addresses are to be opened, or what is to be done.
+        /// Makes options without a request, or with URLs or activities.
         package init(
             urlContexts: Set<UIOpenURLContext> = [],
             userActivities: Set<NSUserActivity> = [],
@@ -26,7 +26,7 @@ extension UIScene {
             super.init()
         }
 
-        /// What the user wants to do in the scene.
+        /// The activities to continue in the scene.
         open var userActivities: Set<NSUserActivity> { activities }
 
         /// The shortcut that the person chose to open the scene.
@@ -35,7 +35,7 @@ extension UIScene {
         /// The addresses to be opened.
         open var urlContexts: Set<UIOpenURLContext> { addresses }
 
-        /// Who asked for the scene.
+        /// The program that requested the scene.
         open var sourceApplication: String? { source }
 
         /// The kind of activity that is about to be handed over.
@@ -54,7 +54,7 @@ extension UIScene {
         }
     }
 
-    /// How an address came to the application.
+    /// How a URL reached the application.
     @preconcurrency @MainActor
     open class OpenURLOptions: NSObject {
         private let source: String?
@@ -68,19 +68,19 @@ extension UIScene {
         /// The program that sent the address.
         open var sourceApplication: String? { source }
 
-        /// What the program sent along.
+        /// Data from the sending program.
         open var annotation: Any? { nil }
 
-        /// Whether a file is to be used where it is instead of being copied.
+        /// Whether a file is opened in place instead of being copied.
         open var openInPlace: Bool { false }
     }
 
-    /// How a scene is asked for.
+    /// The options of a request for a scene.
     @preconcurrency @MainActor
     open class ActivationRequestOptions: NSObject {
         private weak var requester: UIScene?
 
-        /// The scene that asks.
+        /// The scene that makes the request.
         open var requestingScene: UIScene? {
             get { requester }
             set { requester = newValue }

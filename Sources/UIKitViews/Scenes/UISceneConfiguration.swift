@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a scene is made from.
+/// The configuration of a scene: its classes and its storyboard.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding
 {
@@ -11,7 +11,7 @@ open class UISceneConfiguration: NSObject, @preconcurrency NSCopying, @preconcur
     private var kind: AnyClass?
     private var delegateKind: AnyClass?
 
-    /// Makes a configuration, named as one of the Info.plist's to take over what that says.
+    /// Makes a configuration; its name selects one of the Info.plist, whose values it adopts.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         label = name
         purpose = sessionRole
@@ -46,7 +46,7 @@ open class UISceneConfiguration: NSObject, @preconcurrency NSCopying, @preconcur
     /// The name in the Info.plist.
     open var name: String? { label }
 
-    /// What the scene is for.
+    /// The role of the scene.
     open var role: UISceneSession.Role { purpose }
 
     /// The class of the scene; nil for `UIWindowScene`.

@@ -3,9 +3,9 @@
 public import Foundation
 public import ObjCRuntime
 
-/// Who is told of a scene's life.
+/// Receives the life-cycle events of a scene.
 ///
-/// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
+/// Every method is optional; see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol, _UISceneDelegateProbes {
     // @optional
@@ -26,7 +26,7 @@ public protocol UISceneDelegate: NSObjectProtocol, _UISceneDelegateProbes {
     /// The scene is about to lose events.
     func sceneWillResignActive(_ scene: UIScene)
 
-    /// The scene is about to come in front.
+    /// The scene is about to enter the foreground.
     func sceneWillEnterForeground(_ scene: UIScene)
 
     /// The scene has gone behind.
@@ -40,10 +40,10 @@ public protocol UISceneDelegate: NSObjectProtocol, _UISceneDelegateProbes {
     /// An activity of another device is about to arrive.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
 
-    /// The user wants to go on with an activity in this scene.
+    /// Continues an activity in this scene.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
 
-    /// What the scene is at is about to be kept.
+    /// The scene's activity is about to be saved.
     func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 
     /// An activity of another device did not arrive.
@@ -53,10 +53,10 @@ public protocol UISceneDelegate: NSObjectProtocol, _UISceneDelegateProbes {
         error: any Error
     )
 
-    /// What the scene is at, to be kept for the next time that it is opened.
+    /// The activity to save for the next launch of the scene.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 
-    /// Text and what is selected are to be restored.
+    /// Restore the text and the selection.
     func scene(
         _ scene: UIScene,
         restoreInteractionStateWith stateRestorationActivity: NSUserActivity

@@ -2,15 +2,15 @@
 
 public import Foundation
 
-/// Why something that was asked of a scene is not done.
+/// The error of a failed request for a scene.
 public struct UISceneError: CustomNSError, Hashable, Sendable {
     /// The reasons.
     public enum Code: Int, Sendable {
-        /// The program has one scene, as its Info.plist says.
+        /// The Info.plist allows one scene only.
         case multipleScenesNotSupported = 0
-        /// The system does not want to.
+        /// The system refused the request.
         case requestDenied = 1
-        /// There is no such geometry here.
+        /// The geometry is not supported.
         case geometryRequestUnsupported = 100
         /// The controllers do not allow the geometry.
         case geometryRequestDenied = 101
@@ -25,7 +25,7 @@ public struct UISceneError: CustomNSError, Hashable, Sendable {
     public let code: Code
     private let texts: [String: String]
 
-    /// Makes an error; of the information the texts are kept.
+    /// Makes an error; only texts of the user info are kept.
     public init(_ code: Code, userInfo: [String: Any] = [:]) {
         self.code = code
         texts = userInfo.compactMapValues { $0 as? String }
@@ -35,16 +35,16 @@ public struct UISceneError: CustomNSError, Hashable, Sendable {
     public static var errorDomain: String { "UISceneErrorDomain" }
     /// The number of the reason.
     public var errorCode: Int { code.rawValue }
-    /// What is said of the error.
+    /// The user info.
     public var errorUserInfo: [String: Any] { texts }
-    /// What is said of the error.
+    /// The user info.
     public var userInfo: [String: Any] { texts }
 
     /// The program has one scene.
     public static var multipleScenesNotSupported: Code { .multipleScenesNotSupported }
-    /// The system does not want to.
+    /// The system refused the request.
     public static var requestDenied: Code { .requestDenied }
-    /// There is no such geometry here.
+    /// The geometry is not supported.
     public static var geometryRequestUnsupported: Code { .geometryRequestUnsupported }
     /// The controllers do not allow the geometry.
     public static var geometryRequestDenied: Code { .geometryRequestDenied }

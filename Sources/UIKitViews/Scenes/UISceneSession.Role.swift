@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UISceneSession {
-    /// What a scene is for.
+    /// The role of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         /// The name of the role in an Info.plist.
         public let rawValue: String
@@ -20,7 +20,7 @@ extension UISceneSession {
         public static let windowExternalDisplay = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplay"
         )
-        /// Windows on another screen, without touches.
+        /// Windows on an external screen, without touches.
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive"
         )

@@ -2,19 +2,19 @@
 
 public import ObjCRuntime
 
-/// Asks for a scene: a new one of a role, or that of a session.
+/// A request for a new scene of a role, or for the scene of a session.
 @preconcurrency @MainActor
 public struct UISceneSessionActivationRequest {
-    /// What the new scene is for; that of the session where there is one.
+    /// The role of the new scene, or of the session's.
     public let role: UISceneSession.Role
-    /// The session whose scene comes to the front; nil for a new scene.
+    /// The session whose scene is activated; nil for a new scene.
     public let session: UISceneSession?
-    /// What the user wants to do there.
+    /// The activity to continue in the scene.
     public var userActivity: NSUserActivity?
-    /// How the scene is asked for.
+    /// The options of the request.
     public var options: UIScene.ActivationRequestOptions?
 
-    /// Asks for a new scene.
+    /// Requests a new scene.
     public init(
         role: UISceneSession.Role = .windowApplication,
         userActivity: NSUserActivity? = nil,
@@ -26,7 +26,7 @@ public struct UISceneSessionActivationRequest {
         self.options = options
     }
 
-    /// Asks for the scene of a session, which is connected again if it was closed.
+    /// Requests the scene of a session, which is connected again if it was closed.
     public init(
         session: UISceneSession,
         userActivity: NSUserActivity? = nil,

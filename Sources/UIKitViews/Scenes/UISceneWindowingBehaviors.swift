@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a person can do with a scene's window on a desktop.
+/// The window operations that the user can perform on a desktop.
 @preconcurrency @MainActor
 open class UISceneWindowingBehaviors: NSObject {
     private var mayClose = true
@@ -14,7 +14,7 @@ open class UISceneWindowingBehaviors: NSObject {
 
     /// Whether the window can be put away; true by default.
     ///
-    /// Window managers decide that for themselves, so that the value is kept and no more.
+    /// Window managers decide that, so the value is only stored.
     open var isMiniaturizable: Bool {
         get { mayShrink }
         set { mayShrink = newValue }

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a window scene is beyond a scene.
+/// The stored properties of a window scene, beyond a scene's.
 @MainActor
 struct WindowSceneState {
     var windows: [UIWindow] = []
@@ -56,7 +56,7 @@ extension UIWindowScene: TraitChangeHost {
         ScreenCoordinateSpace(screen: currentScreen, isFixed: false, size: size)
     }
 
-    /// Follows its screen, which was turned, resized or given other traits.
+    /// Follows a change of its screen's orientation, size or traits.
     func screenDidChange(
         from size: CGSize,
         _ orientation: UIInterfaceOrientation,
@@ -64,13 +64,13 @@ extension UIWindowScene: TraitChangeHost {
     ) {
         let former = windowSceneState.traitOverrides.applied(to: traits)
         let isResized = windowSceneState.size == nil && size != currentScreen.bounds.size
-        let isNews =
+        let hasChanged =
             isResized || orientation != interfaceOrientation || !former.isEqual(effectiveTraits)
-        guard isNews else { return }
+        guard hasChanged else { return }
         tellDelegate(from: space(of: windowSceneState.size ?? size), orientation, former)
     }
 
-    /// Tells the delegate that size, orientation or traits have changed.
+    /// Notifies the delegate of a changed size, orientation or traits.
     func tellDelegate(
         from space: any UICoordinateSpace,
         _ orientation: UIInterfaceOrientation,
@@ -92,7 +92,7 @@ extension UIWindowScene: TraitChangeHost {
     /// The unsafe bands of the scene.
     var safeArea: UIEdgeInsets { currentScreen.safeArea }
 
-    /// Where the scene's windows are shown.
+    /// The surface of the scene's windows.
     package var surface: DisplaySurface {
         if let surface = windowSceneState.surface { return surface }
         let surface = DisplaySurface(size: contentBounds.size, scale: currentScreen.scale)
@@ -120,7 +120,7 @@ extension UIWindowScene: TraitChangeHost {
 
     func noteKey(_ window: UIWindow) { windowSceneState.keyWindow = window }
 
-    /// Gives the scene another size, as when its platform window was resized.
+    /// Resizes the scene, as when its platform window was resized.
     package func resize(to size: CGSize) {
         let old = contentBounds.size
         guard size != old, size.width > 0, size.height > 0 else { return }

@@ -3,12 +3,13 @@
 public import Foundation
 
 extension UIWindowScene {
-    /// An action that opens something in a window of its own.
+    /// An action that opens content in a new window.
     ///
-    /// Where the program has one window only, it is its alternate action; without one it is hidden.
+    /// If the program supports one scene only, the alternate action replaces it; without one it is
+    /// hidden.
     @preconcurrency @MainActor
     open class ActivationAction: UIAction {
-        /// Says what the window is to show, when the action is chosen; nil opens none.
+        /// Makes the configuration of the window when the action is chosen; nil opens none.
         public typealias ConfigurationProvider = (
             UIWindowScene.ActivationAction
         ) -> UIWindowScene.ActivationConfiguration?
@@ -16,7 +17,7 @@ extension UIWindowScene {
         private let provider: ConfigurationProvider
         private let alternate: UIAction?
 
-        /// Makes an action; without a title it is called Open in New Window.
+        /// Makes an action; the default title is Open in New Window.
         public init(
             title: String? = nil,
             subtitle: String? = nil,
@@ -44,7 +45,7 @@ extension UIWindowScene {
             )
         }
 
-        /// Actions cannot be read from archives, since what they do cannot be written.
+        /// Actions cannot be archived, since closures cannot.
         public required init?(coder: NSCoder) { nil }
 
         /// The text of the action.
@@ -53,7 +54,7 @@ extension UIWindowScene {
             set { super.title = newValue }
         }
 
-        /// A copy that opens the same.
+        /// A copy of the action.
         open override func copy(with zone: NSZone? = nil) -> Any {
             let copy = UIWindowScene.ActivationAction(
                 title: title,

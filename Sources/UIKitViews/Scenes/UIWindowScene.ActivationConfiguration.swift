@@ -3,18 +3,18 @@
 public import ObjCRuntime
 
 extension UIWindowScene {
-    /// What a new window is to show, and how it comes.
+    /// The content of a new window, and the options of its request.
     @preconcurrency @MainActor
     open class ActivationConfiguration: NSObject {
         private let activity: NSUserActivity
 
-        /// How the window is asked for; nil, the default, is as usual.
+        /// The options of the request; nil, the default, for the system's.
         open var options: UIWindowScene.ActivationRequestOptions?
 
-        /// What the window grows out of; nil, the default, is the view that was touched.
+        /// The source of the window's animation; nil, the default, for the touched view.
         open var preview: UITargetedPreview?
 
-        /// Makes a configuration of what the new scene is told.
+        /// Makes a configuration from the new scene's activity.
         public init(
             userActivity: NSUserActivity,
             options: UIWindowScene.ActivationRequestOptions? = nil,
@@ -26,7 +26,7 @@ extension UIWindowScene {
             super.init()
         }
 
-        /// What the new scene is told.
+        /// The activity for the new scene.
         open var userActivity: NSUserActivity { activity }
 
         /// Opens the window.

@@ -3,15 +3,15 @@
 public import Foundation
 
 extension UIWindowScene {
-    /// Opens what is under two fingers in a window of its own, when they move apart.
+    /// Opens the content below a pinch in a new window.
     @preconcurrency @MainActor
     open class ActivationInteraction: NSObject, UIInteraction {
-        /// Says what the window is to show for a point of the view; nil opens none.
+        /// Makes the configuration for a point of the view; nil opens no window.
         public typealias ConfigurationProvider = (
             UIWindowScene.ActivationInteraction, CGPoint
         ) -> UIWindowScene.ActivationConfiguration?
 
-        /// How far the fingers have to go apart for a window, as a factor of the distance they had.
+        /// The scale of the pinch that opens a window.
         private static let openingScale: CGFloat = 1.3
 
         private let provider: ConfigurationProvider
@@ -22,7 +22,7 @@ extension UIWindowScene {
         /// The view that the interaction was added to.
         open private(set) weak var view: UIView?
 
-        /// Makes an interaction; `errorHandler` is told why a window was not opened.
+        /// Makes an interaction; `errorHandler` gets the error of a window that was not opened.
         public init(
             _ configurationProvider:
                 @escaping UIWindowScene.ActivationInteraction.ConfigurationProvider,
@@ -34,7 +34,7 @@ extension UIWindowScene {
             pinch.addHandler { [weak self] _ in self?.pinchDidChange() }
         }
 
-        /// Takes the fingers from the view that it leaves.
+        /// Removes the pinch recognizer from the former view.
         open func willMove(to view: UIView?) {
             self.view?.removeGestureRecognizer(pinch)
         }

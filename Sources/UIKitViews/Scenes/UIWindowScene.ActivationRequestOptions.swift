@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIWindowScene {
-    /// How a scene with windows is asked for.
+    /// The options of a request for a window scene.
     @preconcurrency @MainActor
     open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
         private var style = PresentationStyle.automatic
 
-        /// How the scene stands beside the one that asks; every window system here gives it a
-        /// window of its own.
+        /// The presentation beside the requesting scene; every window system here gives the scene
+        /// its own window.
         @available(*, deprecated, message: "Use a placement instead.")
         open var preferredPresentationStyle: UIWindowScene.PresentationStyle {
             get { style }
@@ -15,9 +15,9 @@ extension UIWindowScene {
         }
     }
 
-    /// How a scene stands beside the one that asked for it.
+    /// The presentation of a scene beside the requesting one.
     public enum PresentationStyle: UInt, Sendable {
-        /// As the system likes.
+        /// The system decides.
         case automatic = 0
         /// Beside it.
         case standard = 1

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIWindowScene {
-    /// How a window looks while it goes; window systems here let it go at once.
+    /// The animation of a closing window; window systems here close it without one.
     public enum DismissalAnimation: Int, Sendable {
         /// As any window.
         case standard = 1
-        /// As one whose content was sent or saved.
+        /// The content was sent or saved.
         case commit = 2
-        /// As one whose content was thrown away.
+        /// The content was discarded.
         case decline = 3
     }
 }
@@ -15,6 +15,6 @@ extension UIWindowScene {
 /// How a scene with windows is closed for good.
 @preconcurrency @MainActor
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-    /// How the window looks while it goes; standard by default.
+    /// The animation of the closing window; standard by default.
     open var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard
 }

@@ -4,7 +4,7 @@ import CoreGraphics
 public import Foundation
 
 extension UIWindowScene {
-    /// How a scene lies on its screen.
+    /// The geometry of a scene on its screen.
     @preconcurrency @MainActor
     open class Geometry: NSObject, NSCopying {
         private let orientation: UIInterfaceOrientation
@@ -17,11 +17,11 @@ extension UIWindowScene {
         /// Which way up.
         open var interfaceOrientation: UIInterfaceOrientation { orientation }
 
-        /// A geometry does not change: it is its own copy.
+        /// Answers the same object, which is immutable.
         open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
     }
 
-    /// How a scene is wanted to lie on its screen.
+    /// The preferred geometry of a scene on its screen.
     @preconcurrency @MainActor
     open class GeometryPreferences: NSObject {
         /// Makes wishes that wish for nothing.
@@ -41,7 +41,7 @@ extension UIWindowScene {
                 super.init()
             }
 
-            /// Makes a wish for one of these orientations.
+            /// Makes preferences for some orientations.
             public init(interfaceOrientations: UIInterfaceOrientationMask) {
                 orientations = interfaceOrientations
                 super.init()

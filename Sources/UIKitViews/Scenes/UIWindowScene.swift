@@ -18,7 +18,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable,
     /// The screen that the scene is on.
     open var screen: UIScreen { currentScreen }
 
-    /// The scene's windows, those shown first.
+    /// The scene's windows, in the order in which they were shown.
     open var windows: [UIWindow] { windowSceneState.windows }
 
     /// The window that keys go to while the scene has them.
@@ -30,10 +30,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable,
     /// The scene's own space.
     open var coordinateSpace: any UICoordinateSpace { space(of: contentBounds.size) }
 
-    /// How large the scene may be made; nil where it cannot be resized.
+    /// The limits of the scene's size; nil if it cannot be resized.
     open var sizeRestrictions: UISceneSizeRestrictions? { windowSceneState.sizeRestrictions }
 
-    /// What is known of the status bar; nil where there is none.
+    /// The status bar's properties; nil without one.
     open var statusBarManager: UIStatusBarManager? { statusBar }
 
     /// Whether the scene fills its screen.
@@ -42,10 +42,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable,
     /// The traits that the scene's windows begin with.
     open var traitCollection: UITraitCollection { effectiveTraits }
 
-    /// Told after the traits changed.
+    /// Called after the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Asks for another orientation or size.
+    /// Requests another orientation or size.
     open func requestGeometryUpdate(
         _ geometryPreferences: UIWindowScene.GeometryPreferences,
         errorHandler: ((any Error) -> Void)? = nil
@@ -53,20 +53,20 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable,
         takeOver(geometryPreferences, errorHandler)
     }
 
-    /// What the scene's geometry is now.
+    /// The present geometry of the scene.
     open var effectiveGeometry: UIWindowScene.Geometry { Geometry(scene: self) }
 
-    /// What a person can do with the scene's window.
+    /// The window operations that the user can perform.
     open var windowingBehaviors: UISceneWindowingBehaviors? { windowSceneState.behaviors }
 
     // MARK: Focus
 
-    /// Decides where the focus of the scene is.
+    /// The focus system of the scene.
     open var focusSystem: UIFocusSystem? {
         UIFocusSystem(state: FocusCenter.shared.state(of: surface))
     }
 
-    /// The key window, else the frontmost.
+    /// The preferred focus: the key window, else the frontmost.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] {
         (keyWindow ?? windows.last).map { [$0] } ?? []
     }
@@ -77,23 +77,23 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable,
     /// None: the windows know their items.
     open var focusItemContainer: (any UIFocusItemContainer)? { nil }
 
-    /// Asks for the focus to be looked for anew at the end of this turn.
+    /// Requests a focus update at the end of this run-loop turn.
     open func setNeedsFocusUpdate() {
         FocusCenter.shared.state(of: surface).setNeedsUpdate(in: self)
     }
 
-    /// Looks for the focus anew at once, if that was asked for.
+    /// Updates the focus now if an update was requested.
     open func updateFocusIfNeeded() { FocusCenter.shared.state(of: surface).updateIfNeeded() }
 
-    /// Whether the focus may move as a context says; true by default.
+    /// Whether a focus update is allowed; true by default.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-    /// Told after the focus has moved in the scene.
+    /// Called after the focus has moved in the scene.
     open func didUpdateFocus(
         in context: UIFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     ) {}
 
-    /// The delegate if it is a responder, else the application.
+    /// The next responder: the delegate if it is a responder, else the application.
     open override var next: UIResponder? { UIApplication.sharedOrNil }
 }

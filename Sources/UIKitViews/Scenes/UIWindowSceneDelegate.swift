@@ -3,9 +3,9 @@
 import Foundation
 import ObjCRuntime
 
-/// Who is told of a window scene's life.
+/// Receives the life-cycle events of a window scene.
 ///
-/// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
+/// Every method is optional; see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, _UIWindowSceneDelegateProbes, _UIWindowOwner
 {

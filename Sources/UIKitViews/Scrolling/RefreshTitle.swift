@@ -5,6 +5,6 @@ import Foundation
 /// The line of text below a refresh control's sign: a label.
 @MainActor
 package protocol RefreshTitle: UIView {
-    /// What stands there; nil for nothing.
+    /// The title; nil for none.
     var attributedText: NSAttributedString? { get set }
 }

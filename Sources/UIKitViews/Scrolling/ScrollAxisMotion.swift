@@ -4,29 +4,29 @@ import Foundation
 
 /// How content moves along one axis after it was let go.
 ///
-/// Made of phases, each a closed form of the time since it began: slowing down, and being pulled
-/// back to an edge.
+/// It consists of phases, each a closed form of its elapsed time: deceleration, and a spring back
+/// to an edge.
 struct ScrollAxisMotion {
     /// One kind of movement from one time on.
     enum Phase {
-        /// Comes nearer to `target`, by the same share in equal times.
+        /// Exponential approach to `target`.
         case decay(from: CGFloat, target: CGFloat, rate: CGFloat)
         /// Is pulled to `edge` by a critically damped spring.
         case spring(edge: CGFloat, displacement: CGFloat, velocity: CGFloat)
     }
 
     private var phases: [(start: CGFloat, phase: Phase)] = []
-    /// Where the content comes to rest.
+    /// The position at the end.
     private(set) var end: CGFloat
     /// When it does, in seconds after the beginning.
     private(set) var duration: CGFloat = 0
 
-    /// Content that stays where it is.
+    /// Content at rest.
     init(restingAt place: CGFloat) {
         end = place
     }
 
-    /// Content that comes to rest at a place inside its range, by a decay of its own speed.
+    /// Content that comes to rest inside its range, by a decay with its own speed.
     init(from place: CGFloat, to target: CGFloat, rate: CGFloat) {
         end = target
         guard place != target else { return }
@@ -34,8 +34,8 @@ struct ScrollAxisMotion {
         duration = ScrollAxisMotion.decayTime(abs(target - place), rate)
     }
 
-    /// Content let go at a place with a speed: it slows down, is thrown back from the edge of its
-    /// range, or comes back from beyond it.
+    /// Content released with a velocity: it decelerates, bounces at the edge of its range, or
+    /// springs back from beyond it.
     ///
     /// Without `bounces` it stops at the edge.
     init(
@@ -56,7 +56,7 @@ struct ScrollAxisMotion {
 
     // MARK: Reading
 
-    /// Where the content is, so many seconds after the beginning.
+    /// The position at a time after the beginning, in seconds.
     func position(at time: CGFloat) -> CGFloat {
         guard time < duration, let (start, phase) = current(at: time) else { return end }
         return phase.position(at: time - start)
@@ -118,7 +118,7 @@ struct ScrollAxisMotion {
         let frequency = ScrollPhysics.springFrequency
         let displacement = place - edge
         let slope = velocity + frequency * displacement
-        // Thrown inwards faster than the spring pulls, it goes on inside, slowing down.
+        // If it moves inwards faster than the spring pulls, it decelerates inside the range.
         if displacement * slope < 0, range.lowerBound < range.upperBound {
             let meeting = -displacement / slope
             phases.append(
@@ -145,13 +145,13 @@ struct ScrollAxisMotion {
 
     /// Until content is at rest at the edge for good.
     ///
-    /// `|a + b t| e^(-w t)` stays below the distance once both of its parts are below half of it.
+    /// `|a + b t| e^(-w t)` is below the distance once both of its parts are below half of it.
     private static func springTime(_ displacement: CGFloat, _ velocity: CGFloat) -> CGFloat {
         let frequency = ScrollPhysics.springFrequency
         let half = ScrollPhysics.restDistance / 2
         let slope = abs(velocity + frequency * displacement)
         var time = max(0, log(max(abs(displacement), half) / half) / frequency)
-        // t = log(slope t / half) / w; each round comes nearer to the greater root.
+        // t = log(slope t / half) / w; the iteration converges to the greater root.
         time = max(time, 1 / frequency)
         for _ in 0..<16 where slope * time > half {
             time = max(1 / frequency, log(slope * time / half) / frequency)

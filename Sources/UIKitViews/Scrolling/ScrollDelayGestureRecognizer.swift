@@ -9,7 +9,7 @@ import Foundation
 /// then reach the content; or the drag prevents it, and they do not.
 @MainActor
 final class ScrollDelayGestureRecognizer: UIGestureRecognizer {
-    /// How long touches are held back, in seconds.
+    /// The delay of touches, in seconds.
     static let time: TimeInterval = 0.15
 
     private weak var scrollView: UIScrollView?
@@ -62,7 +62,7 @@ final class ScrollDelayGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UIScrollView {
-    /// Whether there is anything that a touch could turn out to do.
+    /// Whether a touch could scroll or zoom.
     var canScrollOrZoom: Bool {
         scroll.isEnabled && (canDrag(along: .horizontal) || canDrag(along: .vertical)) || canZoom
     }

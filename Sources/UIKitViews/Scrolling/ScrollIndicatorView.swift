@@ -8,11 +8,11 @@ import Foundation
 final class ScrollIndicatorView: UIView, ViewPart {
     /// How thick it is, in points.
     static let thickness: CGFloat = 3
-    /// How far it stays away from the edge and from both ends, in points.
+    /// The distance from the edge and from both ends, in points.
     static let margin: CGFloat = 3
-    /// The shortest it becomes, in points.
+    /// The minimum length, in points.
     static let leastLength: CGFloat = 36
-    /// The shortest it becomes while content is pulled beyond its edge, in points.
+    /// The minimum length while content is pulled beyond its edge, in points.
     static let leastPulledLength: CGFloat = 7
 
     override init(frame: CGRect) {
@@ -24,13 +24,13 @@ final class ScrollIndicatorView: UIView, ViewPart {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Where a bar begins on a track and how long it is.
+    /// The start and length of an indicator on its track.
     ///
     /// - Parameters:
-    ///   - track: How long the track is.
-    ///   - seen: Where the part that is seen begins in the content, and how long it is.
-    ///   - content: How long the content is with its insets.
-    /// - Returns: where the bar begins on the track, and its length.
+    ///   - track: The length of the track.
+    ///   - seen: The start and length of the visible part of the content.
+    ///   - content: The length of the content with its insets.
+    /// - Returns: The start on the track, and the length.
     static func place(
         track: CGFloat,
         seen: (start: CGFloat, length: CGFloat),

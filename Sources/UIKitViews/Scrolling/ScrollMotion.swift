@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// What moves the content by itself: a throw, an animated scroll, a zoom.
+/// A motion of the content without a touch: a deceleration, an animated scroll, a zoom.
 @MainActor
 struct ScrollMotion {
     /// An offset and a scale to go from and to, in a time.
@@ -20,7 +20,7 @@ struct ScrollMotion {
         case scroll(Course)
         /// A zoom of the program's.
         case zoom(Course)
-        /// A scale beyond its limits that comes back.
+        /// A scale that returns to its limits.
         case zoomBounce(Course)
         /// A scroll to the top, by a tap on the status bar.
         case scrollToTop(Course)
@@ -49,7 +49,7 @@ struct ScrollMotion {
         }
     }
 
-    /// Where the content is at a time of the media clock, and how large where that changes.
+    /// The offset at a time of the media clock, and the scale where it changes.
     func state(at time: Double) -> (offset: CGPoint, scale: CGFloat?) {
         let past = max(0, time - start)
         switch kind {
@@ -78,9 +78,9 @@ extension ScrollMotion.Course {
 }
 
 extension ScrollMotion {
-    /// How long the program's own scrolls and zooms take, in seconds; our choice.
+    /// The duration of the program's animated scrolls and zooms, in seconds; our choice.
     static let animationDuration = 0.3
 
-    /// Slow, fast, slow: the smooth step, whose beginning and end are at rest.
+    /// Ease in and out: the smoothstep function.
     fileprivate static func ease(_ part: Double) -> Double { part * part * (3 - 2 * part) }
 }

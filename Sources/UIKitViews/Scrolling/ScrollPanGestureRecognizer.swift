@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     private weak var scrollView: UIScrollView?
-    /// Whether what scrolls is a trackpad rather than a wheel.
+    /// Whether a trackpad scrolls, and not a wheel.
     private(set) var isContinuousScroll = false
 
     init(scrollView: UIScrollView) {
@@ -39,7 +39,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         scrollView?.touchUp()
     }
 
-    /// A pinch of the same view goes on beside the drag.
+    /// A pinch of the same view continues beside the drag.
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         !(preventedGestureRecognizer is ScrollPinchGestureRecognizer
             && preventedGestureRecognizer.view === view)

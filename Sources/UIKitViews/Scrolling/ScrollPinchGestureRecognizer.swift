@@ -18,7 +18,7 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
     /// Whether two fingers are down.
     var hasBothFingers: Bool { gesture.touches.count { !$0.isOver } >= 2 }
 
-    /// A drag of the same view goes on beside the pinch.
+    /// A drag of the same view continues beside the pinch.
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         !(preventedGestureRecognizer is ScrollPanGestureRecognizer
             && preventedGestureRecognizer.view === view)

@@ -7,7 +7,7 @@ import RenderServer
 
 /// Calls a scroll view before each frame for as long as its content moves by itself.
 ///
-/// A display link keeps its target, so this stands between it and the view.
+/// A display link retains its target, so this object stands between it and the view.
 @MainActor
 final class ScrollTicker {
     private weak var scrollView: UIScrollView?

@@ -3,9 +3,9 @@
 public import Foundation
 import ObjCRuntime
 
-/// A sign above the content of a scroll view: pulled down far enough it asks for fresh content.
+/// Refreshes the content of a scroll view when it is pulled down far enough.
 ///
-/// It sends `valueChanged` when it does, and stays until `endRefreshing()`.
+/// It sends `valueChanged` then, and stays visible until `endRefreshing()`.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     private var isActive = false
@@ -16,10 +16,10 @@ open class UIRefreshControl: UIControl {
 
     /// How high the sign is, in points.
     private static let height: CGFloat = 60
-    /// How far the content is pulled beyond its top before it refreshes, in points; our choice.
+    /// The distance of the pull that refreshes, in points; our choice.
     private static let threshold: CGFloat = 110
 
-    /// Makes a control of the height that it keeps; its scroll view decides the width.
+    /// Makes a control of a fixed height; its scroll view sets the width.
     public override init(frame: CGRect) {
         super.init(
             frame: CGRect(x: 0, y: 0, width: frame.width, height: UIRefreshControl.height)
@@ -48,7 +48,7 @@ open class UIRefreshControl: UIControl {
         }
     }
 
-    /// What stands under the sign; nil for nothing.
+    /// The title below the spinner; nil for none.
     open var attributedTitle: NSAttributedString? {
         get { titleLabel?.attributedText }
         set {
@@ -64,9 +64,9 @@ open class UIRefreshControl: UIControl {
     /// Whether fresh content is being fetched.
     open var isRefreshing: Bool { isActive }
 
-    /// Shows that fresh content is being fetched, without sending anything.
+    /// Shows that content is being refreshed, without sending events.
     ///
-    /// The content is not scrolled: who wants the sign to be seen scrolls to it.
+    /// The content is not scrolled: the program scrolls if the control should be visible.
     open func beginRefreshing() {
         guard !isActive else { return }
         isActive = true
@@ -75,7 +75,7 @@ open class UIRefreshControl: UIControl {
         holdRoom(true)
     }
 
-    /// Takes the sign away: there is fresh content now, or none.
+    /// Hides the control: refreshing is over.
     open func endRefreshing() {
         guard isActive else { return }
         isActive = false
@@ -95,18 +95,18 @@ open class UIRefreshControl: UIControl {
 
     private var scrollView: UIScrollView? { superview as? UIScrollView }
 
-    /// Keeps the room for the sign at the top, or gives it back.
+    /// Reserves the space for the control at the top, or releases it.
     private func holdRoom(_ isHeld: Bool) {
         guard let scrollView else { return }
         scrollView.setRefreshInset(isHeld ? UIRefreshControl.height : 0)
     }
 
-    /// The content has moved: the sign stays above its top and grows with the pull.
+    /// The content has moved: the control stays above its top and grows with the pull.
     func followScrolling() {
         guard let scrollView else { return }
         let height = UIRefreshControl.height
         let width = scrollView.bounds.width
-        // Above the content, and not above what is seen when it is pulled further.
+        // Above the content, but never above the visible area.
         let top = min(-height, scrollView.bounds.minY + scrollView.topWithoutRefresh)
         let place = CGRect(x: scrollView.bounds.minX, y: top, width: width, height: height)
         if frame != place { frame = place }
@@ -132,7 +132,7 @@ open class UIRefreshControl: UIControl {
 }
 
 extension UIScrollView {
-    /// The inset of the top without the room of the refresh control.
+    /// The inset of the top without the space of the refresh control.
     var topWithoutRefresh: CGFloat { scroll.adjustedInset.top - scroll.refreshInset }
 
     func setRefreshControl(_ control: UIRefreshControl?) {
@@ -146,7 +146,7 @@ extension UIScrollView {
         control.followScrolling()
     }
 
-    /// Keeps so much room above the content; what is given back is scrolled over.
+    /// Reserves space above the content; released space is scrolled away.
     func setRefreshInset(_ inset: CGFloat) {
         guard inset != scroll.refreshInset else { return }
         let shrinks = inset < scroll.refreshInset
@@ -172,7 +172,7 @@ extension UIScrollView {
                 )
             }
         } else if motion?.isDeceleration == true {
-            // The edge that the content comes back to has moved.
+            // The edge that the content returns to has moved.
             retargetDeceleration()
         }
     }

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-// The keys are those of nib files, so that one reader serves both.
+// The keys are those of nib files, so that one reader handles both.
 extension UIScrollView {
     func decodeScrolling(from coder: NSCoder) {
         let decode = FieldDecoder(coder)

@@ -4,9 +4,9 @@ import CoreGraphics
 import Foundation
 import Platform
 
-// From the finger that comes down to the throw that it ends with.
+// From the first touch to the deceleration after the last.
 extension UIScrollView {
-    /// Takes part in touches, or no longer does.
+    /// Starts or stops receiving touches.
     func setScrollEnabled(_ isEnabled: Bool) {
         guard isEnabled != scroll.isEnabled else { return }
         scroll.isEnabled = isEnabled
@@ -17,22 +17,22 @@ extension UIScrollView {
 
     // MARK: Touching
 
-    /// A finger has come down on the content or on the view.
+    /// A touch began on the content or on the view.
     func touchDown() {
         guard !drag.isTracking else { return }
         setTracking(true)
         if motion?.isDeceleration == true { catchContent() }
     }
 
-    /// The last finger is gone; it has not scrolled if the drag is not over yet.
+    /// The last touch ended; if the drag is not over yet, it has not scrolled.
     func touchUp() {
         guard drag.isTracking else { return }
         setTracking(false)
-        // What was caught beyond the edge comes back.
+        // Content that was caught beyond the edge returns.
         if !drag.isDragging, !zoom.isPinching, motion == nil { returnIntoReach() }
     }
 
-    /// The main run loop turns in its own mode while somebody scrolls.
+    /// The main run loop runs in tracking mode during a drag.
     private func setTracking(_ isTracking: Bool) {
         drag.isTracking = isTracking
         if isTracking {
@@ -51,10 +51,10 @@ extension UIScrollView {
 
     /// Whether a drag in a direction is this view's.
     func beginsDrag(along path: CGPoint) -> Bool {
-        guard scroll.isEnabled, mayTakeTouches else { return false }
+        guard scroll.isEnabled, canTakeOverTouches else { return false }
         let axis: NSLayoutConstraint.Axis = abs(path.x) > abs(path.y) ? .horizontal : .vertical
         guard canDrag(along: axis) else {
-            // Along the other axis it may still scroll, if nobody around it has more right to.
+            // Along the other axis it may still scroll, unless a view around it has precedence.
             let other: NSLayoutConstraint.Axis = axis == .horizontal ? .vertical : .horizontal
             return canDrag(along: other) && parent(thatScrolls: axis) == nil
                 && min(abs(path.x), abs(path.y)) > 0
@@ -89,8 +89,8 @@ extension UIScrollView {
         return nil
     }
 
-    /// Whether the views of the content that have the touches give them up.
-    private var mayTakeTouches: Bool {
+    /// Whether the content's views that have the touches allow their cancellation.
+    private var canTakeOverTouches: Bool {
         for touch in pan.gesture.touches {
             guard let view = touch.hitView, view !== self, touch.delivery.stage == .delivered
             else { continue }
@@ -101,7 +101,7 @@ extension UIScrollView {
 
     // MARK: The drag
 
-    /// The recognizer of drags has something to say.
+    /// The state of the pan recognizer changed.
     func panChanged() {
         switch pan.state {
         case .began: beginDrag()
@@ -113,7 +113,7 @@ extension UIScrollView {
     }
 
     private func beginDrag() {
-        // A wheel catches what is under way; a finger has done so when it came down.
+        // A wheel stops a motion under way; a finger has done so when it came down.
         catchContent()
         drag.isDragging = true
         setTracking(true)
@@ -134,7 +134,7 @@ extension UIScrollView {
         if drag.isDragging { followDrag() }
     }
 
-    /// Lets the drag go on from where the content is now.
+    /// Continues the drag from the present offset.
     func rebaseDrag() {
         let moved = pan.translation(in: self)
         let reach = reach
@@ -156,7 +156,7 @@ extension UIScrollView {
         setOffset(onPixels(held(wanted)), stopsMotion: false)
     }
 
-    /// Where content is that a finger would hold at a place.
+    /// The offset while a finger holds the content at a position, with the rubber band.
     private func held(_ wanted: CGPoint) -> CGPoint {
         let reach = reach
         let size = bounds.size
@@ -182,7 +182,7 @@ extension UIScrollView {
         return ScrollPhysics.banded(wanted, range, dimension: dimension)
     }
 
-    /// Keeps a locked drag on the axis on which it began.
+    /// Keeps a locked drag on its first axis.
     private func lock(_ moved: inout CGPoint) {
         guard scroll.locksDirection else { return }
         if drag.lockedAxis == nil {
@@ -251,7 +251,7 @@ extension UIScrollView {
         return speed
     }
 
-    /// Where the content would come to rest.
+    /// The offset at which the content would come to rest.
     private func restingPlace(velocity: CGPoint) -> CGPoint {
         let reach = reach
         let size = bounds.size
@@ -271,7 +271,7 @@ extension UIScrollView {
         )
     }
 
-    /// The page at which a drag ends: the nearest without a throw, else the next in its direction.
+    /// The page at which a drag ends: the nearest without velocity, else the next in its direction.
     private func page(
         _ offset: CGFloat,
         _ velocity: CGFloat,
@@ -295,7 +295,7 @@ extension UIScrollView {
         return ScrollPhysics.clamp(base + page * length, range)
     }
 
-    /// Lets the content go, to a target of its own or to one that was chosen.
+    /// Decelerates the content, to its natural target or a chosen one.
     private func startDeceleration(velocity: CGPoint, target: CGPoint?) {
         let reach = reach
         let offset = contentOffset
@@ -325,7 +325,7 @@ extension UIScrollView {
         _ rate: CGFloat,
         _ axis: NSLayoutConstraint.Axis
     ) -> ScrollAxisMotion {
-        // Beyond the edge the spring takes over, whatever was aimed at.
+        // Beyond the edge the spring applies, whatever the target.
         if let target, range.contains(offset) {
             return ScrollAxisMotion(from: offset, to: target, rate: rate)
         }

@@ -4,11 +4,11 @@ import CoreGraphics
 import Foundation
 
 extension UIScrollView {
-    /// How long the indicators stay after the content has come to rest, in seconds.
+    /// The delay after which the indicators fade, in seconds.
     private static let indicatorRest = 0.3
-    /// How long they take to fade, in seconds.
+    /// The duration of the fade, in seconds.
     private static let indicatorFade = 0.25
-    /// How long they flash, in seconds; our choice.
+    /// The duration of a flash, in seconds; our choice.
     private static let indicatorFlash = 1.0
 
     // MARK: Showing
@@ -50,7 +50,7 @@ extension UIScrollView {
     }
 
     func flashIndicators() {
-        // Content that fits has nothing to tell.
+        // Content that fits needs no indicator.
         guard window != nil, hasRoom(along: .vertical) || hasRoom(along: .horizontal) else {
             return
         }
@@ -60,9 +60,10 @@ extension UIScrollView {
         hideIndicatorsSoon(after: UIScrollView.indicatorFlash)
     }
 
-    /// Whether the bar of an axis has anything to tell.
+    /// Whether the indicator of an axis is shown.
     ///
-    /// One that only flashes tells that there is more than fits, also after a size has changed.
+    /// A flashing indicator shows that there is more content than fits, also after a change of
+    /// size.
     private func isShown(_ axis: NSLayoutConstraint.Axis) -> Bool {
         let isWanted =
             axis == .vertical ? indicators.showsVertical : indicators.showsHorizontal
@@ -104,7 +105,7 @@ extension UIScrollView {
 
     // MARK: Place
 
-    /// Puts the indicators where the offset says, in front of the content.
+    /// Places the indicators for the offset, in front of the content.
     func placeIndicators() {
         if indicators.areForced { showIndicators() }
         guard indicators.areShown else { return }
@@ -124,7 +125,7 @@ extension UIScrollView {
         let area = bounds.inset(by: indicatorInsets(axis))
         let margin = ScrollIndicatorView.margin
         let thickness = ScrollIndicatorView.thickness
-        // Where both are shown, neither runs into the corner.
+        // If both are shown, neither extends into the corner.
         let corner =
             hasRoom(along: .vertical) && hasRoom(along: .horizontal)
             ? thickness + margin : 0

@@ -15,10 +15,10 @@ extension UIScrollView {
         if wasInside { bringOffsetIntoReach() }
     }
 
-    /// Works the adjusted inset out anew and tells of a change.
+    /// Updates the adjusted inset, and notifies of a change.
     ///
-    /// - Parameter keepsTop: Whether content that lies at its beginning stays there, as it does
-    ///   when it was the system that changed the inset.
+    /// - Parameter keepsTop: Whether content at its beginning stays there, as after a change of the
+    ///   inset by the system.
     func refreshAdjustedInset(keepsTop: Bool) {
         var inset = scroll.contentInset.combined(with: addedSafeArea, +)
         inset.top += scroll.refreshInset
@@ -39,7 +39,7 @@ extension UIScrollView {
         placeIndicators()
     }
 
-    /// What of the safe area is added to the content inset.
+    /// The part of the safe area that is added to the content inset.
     private var addedSafeArea: UIEdgeInsets {
         var area = safeAreaInsets
         switch scroll.adjustmentBehavior {
@@ -69,7 +69,7 @@ extension UIScrollView {
             || scroll.isEnabled && scroll.contentSize.height > bounds.height
     }
 
-    /// Whether this is what a controller shows that stands in another's, as under bars.
+    /// Whether this is the main view of a controller inside a container, such as below bars.
     private var isMainViewOfContainedController: Bool {
         if let controller = hierarchy.controller { return controller.parent != nil }
         guard let outer = superview, let controller = outer.hierarchy.controller else {
@@ -78,14 +78,14 @@ extension UIScrollView {
         return controller.parent != nil && outer.subviews.first === self
     }
 
-    /// What of the safe area the insets have not taken up.
+    /// The part of the safe area that is not in the adjusted inset.
     var remainingSafeArea: UIEdgeInsets {
         layoutState.safeAreaInsets.combined(with: addedSafeArea) { max(0, $0 - $1) }
     }
 
     // MARK: Guides
 
-    /// Takes over the size that constraints give the content.
+    /// Adopts the content size that constraints define.
     func takeContentSizeFromGuide() {
         guard let guide = layoutState.ownGuides[.scrollContent], let item = guide.item,
             let engine = LayoutEngine.existing(for: self),
@@ -96,10 +96,10 @@ extension UIScrollView {
         contentSize = CGSize(width: max(0, rect.width), height: max(0, rect.height))
     }
 
-    /// The content's size was set by hand, which only its frame tells.
+    /// The content size was set directly; the content guide's frame follows.
     func contentGuideDidChange() {}
 
-    /// The frame guide stands still in the frame, so that it moves in the bounds.
+    /// The frame guide is fixed in the frame, so it moves in the bounds.
     func frameGuideDidMove() {
         guard let item = layoutState.ownGuides[.scrollFrame]?.item, let entry = item.entry else {
             return

@@ -4,12 +4,13 @@ import CoreGraphics
 import Foundation
 
 extension UIScrollView {
-    /// How far an arrow scrolls, in points; our choice.
+    /// The distance that an arrow key scrolls, in points; our choice.
     private static let arrowStep: CGFloat = 60
-    /// Which part of the view a page key scrolls, so that some of the old page stays; our choice.
+    /// The part of the view that a page key scrolls, so that some of the page before stays; our
+    /// choice.
     private static let pagePart: CGFloat = 0.9
 
-    /// Scrolls as keys say; false when none of them means anything here.
+    /// Scrolls by keys; false if none of them scrolls.
     func scrollByKeys(_ presses: Set<UIPress>) -> Bool {
         guard scroll.allowsKeys, scroll.isEnabled else { return false }
         for press in presses where !press.isForText {
@@ -22,7 +23,7 @@ extension UIScrollView {
         return false
     }
 
-    /// Where the content is or is on its way to, so that keys pressed quickly add up.
+    /// The present or future offset, so that quick key presses add up.
     private var keyOrigin: CGPoint {
         guard case .scroll(let course) = motion?.kind else { return contentOffset }
         return course.offset.to

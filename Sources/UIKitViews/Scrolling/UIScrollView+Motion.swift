@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import RenderServer
 
-// What moves without a finger: one motion at a time, told by the clock.
+// Motions without a touch: one at a time, driven by the clock.
 extension UIScrollView {
     func begin(_ kind: ScrollMotion.Kind) {
         motion = ScrollMotion(kind: kind, start: MediaTime.now)
@@ -12,7 +12,7 @@ extension UIScrollView {
         showIndicators()
     }
 
-    /// Moves the content to where it is at a time.
+    /// Moves the content to its state at a time.
     func advanceMotion(to time: Double) {
         guard let motion else { return endTicking() }
         let isOver = time - motion.start >= motion.duration - 1e-9
@@ -51,7 +51,7 @@ extension UIScrollView {
         ticker = nil
     }
 
-    /// Leaves the content where it is, without a word to the delegate.
+    /// Stops the content where it is, without notifying the delegate.
     func cancelMotion() {
         guard motion != nil else { return }
         motion = nil
@@ -69,7 +69,7 @@ extension UIScrollView {
     /// Stops everything that is under way, drags and pinches included.
     func stopMoving() {
         for recognizer in [pan, pinch] as [UIGestureRecognizer] where recognizer.isUnderWay {
-            // Being disabled cancels what a recognizer has begun.
+            // Disabling a recognizer cancels its gesture.
             let wasEnabled = recognizer.isEnabled
             recognizer.isEnabled = false
             recognizer.isEnabled = wasEnabled
@@ -79,7 +79,7 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-    /// Begins the deceleration anew from where it is, after the edges have moved.
+    /// Restarts the deceleration from the present state, after the edges have moved.
     func retargetDeceleration() {
         guard let motion, case .deceleration(let x, let y) = motion.kind else { return }
         let past = CGFloat(MediaTime.now - motion.start)
@@ -106,8 +106,8 @@ extension UIScrollView {
         )
     }
 
-    /// Moves the offset along with content that has grown or shrunk before what is seen, so that
-    /// the same content stays in sight; whatever is under way goes on.
+    /// Shifts the offset with content that changed its size before the visible part, so that the
+    /// same content stays visible; a motion under way continues.
     package func shiftOffset(by delta: CGPoint) {
         guard delta != .zero, delta.x.isFinite, delta.y.isFinite else { return }
         let offset = CGPoint(x: contentOffset.x + delta.x, y: contentOffset.y + delta.y)

@@ -50,7 +50,7 @@ extension UIScrollView {
         return place...place
     }
 
-    /// An offset brought to where it can be reached by scrolling.
+    /// The nearest offset that can be reached by scrolling.
     func reachable(_ offset: CGPoint) -> CGPoint {
         let reach = reach
         return CGPoint(
@@ -61,7 +61,7 @@ extension UIScrollView {
 
     var isOffsetReachable: Bool { reachable(contentOffset) == contentOffset }
 
-    /// Whether there is more content along an axis than is seen.
+    /// Whether there is more content along an axis than is visible.
     func hasRoom(along axis: NSLayoutConstraint.Axis) -> Bool {
         let reach = reach
         let range = axis == .horizontal ? reach.x : reach.y
@@ -116,7 +116,7 @@ extension UIScrollView {
         _ = scroll.delegate?.scrollViewDidScroll?(self)
     }
 
-    /// What follows the scrolling beside the delegate: a bar.
+    /// Is notified of scrolling beside the delegate: a bar.
     package weak var scrollFollower: (any ScrollFollower)? {
         get { scroll.follower }
         set { scroll.follower = newValue }
@@ -125,7 +125,7 @@ extension UIScrollView {
     private func resized(from old: CGRect) {
         let inset = scroll.adjustedInset
         refreshAdjustedInset(keepsTop: true)
-        // An offset that was within reach stays so; one that somebody set beyond is left alone.
+        // An offset inside the limits stays inside; one that was set beyond stays as it is.
         let content = scroll.contentSize
         let xs = UIScrollView.reach(
             content.width,
@@ -154,7 +154,7 @@ extension UIScrollView {
         scroll.refreshControl?.followScrolling()
     }
 
-    /// Moves the content back to where it can be scrolled to, unless it moves already.
+    /// Moves the content back to its limits, unless it is moving.
     func bringOffsetIntoReach() {
         guard !drag.isDragging, !zoom.isPinching, motion == nil else { return }
         let offset = reachable(contentOffset)
@@ -189,7 +189,7 @@ extension UIScrollView {
 
     func reveal(_ rect: CGRect, animated: Bool) {
         guard !rect.isNull, !rect.isInfinite else { return }
-        // What lies beyond the content cannot be shown.
+        // Areas beyond the content cannot be shown.
         let content = CGRect(origin: .zero, size: scroll.contentSize)
         let part = rect.shared(with: content)
         guard !part.isNull else { return }
@@ -204,7 +204,7 @@ extension UIScrollView {
         setContentOffset(reachable(target), animated: animated)
     }
 
-    /// The least move of a stretch after which it shows another, or as much of it as fits.
+    /// The least shift of an interval so that it shows another, or as much of it as fits.
     private static func nearest(
         _ start: CGFloat,
         _ length: CGFloat,

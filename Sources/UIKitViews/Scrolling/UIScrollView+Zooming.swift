@@ -18,7 +18,7 @@ extension UIScrollView {
 
     private var zoomedView: UIView? { scroll.delegate?.viewForZooming?(in: self) }
 
-    /// The scale of the zoomed view; 1 where there is none.
+    /// The scale of the zoomed view; 1 without one.
     var currentZoomScale: CGFloat {
         guard let view = zoom.view ?? zoomedView else { return 1 }
         let transform = view.transform
@@ -104,7 +104,7 @@ extension UIScrollView {
         CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
     }
 
-    /// Gives the zoomed view a scale and the content the size that follows from it.
+    /// Sets the zoomed view's scale, and the content size that follows from it.
     func applyScale(_ scale: CGFloat) {
         guard let view = zoom.view, scale > 0, scale.isFinite else { return }
         let origin = view.frame.origin

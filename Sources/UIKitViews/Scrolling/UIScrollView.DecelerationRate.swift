@@ -3,7 +3,7 @@
 public import Foundation
 
 extension UIScrollView {
-    /// Which part of its speed the content keeps in each millisecond after the finger is gone.
+    /// The fraction of its velocity that the content retains in each millisecond of deceleration.
     public struct DecelerationRate: Hashable, Equatable, RawRepresentable, Sendable {
         /// The part, between 0 and 1.
         public let rawValue: CGFloat
@@ -13,9 +13,9 @@ extension UIScrollView {
             self.rawValue = rawValue
         }
 
-        /// 0.998: a throw goes about half as many points as it is fast in points a second.
+        /// 0.998: the distance in points is about half of the velocity in points per second.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// 0.99: a throw goes about a tenth of its speed.
+        /// 0.99: the distance is about a tenth of the velocity.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 }

@@ -3,7 +3,7 @@
 extension UIScrollView {
     /// Whether an index beside the content is shown.
     public enum IndexDisplayMode: Int, Sendable {
-        /// Where there is room.
+        /// Where space permits.
         case automatic = 0
         /// Never.
         case alwaysHidden = 1

@@ -3,7 +3,7 @@
 extension UIScrollView {
     /// The colour of the scroll indicators.
     public enum IndicatorStyle: Int, Sendable {
-        /// Dark, and light where the interface is dark.
+        /// Dark, or light in a dark interface.
         case `default` = 0
         /// Dark, for light content.
         case black = 1

@@ -3,9 +3,9 @@
 public import Foundation
 import ObjCRuntime
 
-/// Hears of scrolling and zooming, and decides what it may.
+/// Is notified of scrolling and zooming, and controls it.
 ///
-/// Every method is optional; Docs/subsystems/optional-requirements.md says how that is done.
+/// Every method is optional; see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol, _UIScrollViewDelegateProbes {
     // @optional
@@ -19,7 +19,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol, _UIScrollViewDelegatePro
     /// A finger, a wheel or a trackpad begins to drag.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-    /// The finger is lifted; the target, where the content will come to rest, may be changed.
+    /// The finger is lifted; the target offset may be changed.
     ///
     /// The velocity is in points a millisecond.
     func scrollViewWillEndDragging(
@@ -28,13 +28,13 @@ public protocol UIScrollViewDelegate: NSObjectProtocol, _UIScrollViewDelegatePro
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     )
 
-    /// The finger was lifted; says whether the content goes on moving.
+    /// The finger was lifted; tells whether the content decelerates.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-    /// The content goes on by itself.
+    /// The content begins to decelerate.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
 
-    /// The content has come to rest.
+    /// The content has stopped decelerating.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
     /// An animated scroll of the program's is over.
@@ -53,7 +53,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol, _UIScrollViewDelegatePro
         atScale scale: CGFloat
     )
 
-    /// Whether a tap on the status bar scrolls to the top; true where it is not implemented.
+    /// Whether a tap on the status bar scrolls to the top; true by default.
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
     /// The scroll to the top is over.

@@ -3,16 +3,16 @@
 import CoreGraphics
 public import Foundation
 
-/// Something whose size a container decides.
+/// Contains content whose size depends on its container.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-    /// The size that the contents would like to have.
+    /// The preferred size of the content.
     var preferredContentSize: CGSize { get }
 
-    /// Told that a child would like to have another size.
+    /// Called when the preferred size of a child changes.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-    /// Told that the constraints give a child another size.
+    /// Called when constraints change the size of a child.
     func systemLayoutFittingSizeDidChange(
         forChildContentContainer container: any UIContentContainer
     )
@@ -23,13 +23,13 @@ public protocol UIContentContainer: NSObjectProtocol {
         withParentContainerSize parentSize: CGSize
     ) -> CGSize
 
-    /// Told before the size changes.
+    /// Called before the size changes.
     func viewWillTransition(
         to size: CGSize,
         with coordinator: any UIViewControllerTransitionCoordinator
     )
 
-    /// Told before the traits change.
+    /// Called before the traits change.
     func willTransition(
         to newCollection: UITraitCollection,
         with coordinator: any UIViewControllerTransitionCoordinator

@@ -7,15 +7,15 @@ import Foundation
 //     disappeared --begin(true)--> appearing --end--> appeared
 //     appeared --begin(false)--> disappearing --end--> disappeared
 //
-// and back again where the direction changes half-way. Who drives it: the window for its root, a
-// presentation for what it presents, a container for children it says so about, the parent for
-// the other children along with itself, and otherwise the move of the view into a window.
+// and back again if the direction changes half-way. The driver is the window for its root, a
+// presentation for its controller, a container for children that it declares, the parent for other
+// children along with itself, and otherwise the view's move into a window.
 extension UIViewController {
     package func beginTransition(isAppearing: Bool, animated: Bool) {
         switch (isAppearing, controller.appearance) {
         case (true, .disappeared), (true, .disappearing):
             controller.appearance = .appearing(animated: animated)
-            controller.hasSaidIsAppearing = false
+            controller.hasCalledIsAppearing = false
             _ = loadedView
             viewWillAppear(animated)
             forward { $0.beginTransition(isAppearing: true, animated: animated) }
@@ -31,14 +31,14 @@ extension UIViewController {
     /// The view is in the hierarchy and has its traits.
     package func isAppearingNow() {
         guard case .appearing(let animated) = controller.appearance else { return }
-        controller.hasSaidIsAppearing = true
+        controller.hasCalledIsAppearing = true
         viewIsAppearing(animated)
         forward { $0.isAppearingNow() }
     }
 
-    /// An animator of somebody else's may have put the view into the hierarchy.
+    /// An animator that the program supplies may have put the view into the hierarchy.
     func isAppearingIfShown() {
-        guard !controller.hasSaidIsAppearing, viewIfLoaded?.window != nil else { return }
+        guard !controller.hasCalledIsAppearing, viewIfLoaded?.window != nil else { return }
         isAppearingNow()
     }
 
@@ -70,13 +70,13 @@ extension UIViewController {
 
     // MARK: Moves of the view
 
-    /// The view is about to come into a window or to leave one.
+    /// The view will be added to a window or removed from one.
     func viewWillMove(to window: UIWindow?) {
         guard followsItsView else { return }
         beginTransition(isAppearing: window != nil, animated: false)
     }
 
-    /// The view has come into a window or left one.
+    /// The view was added to a window or removed from one.
     func viewDidMove(from oldWindow: UIWindow?) {
         guard followsItsView else { return }
         guard controller.view?.window != nil else { return endTransition() }
@@ -85,7 +85,7 @@ extension UIViewController {
         finishAfterCommit()
     }
 
-    /// Whether nobody else drives the appearance: the parent, a presentation.
+    /// Whether the view's moves drive the appearance, and no parent or presentation does.
     private var followsItsView: Bool {
         if presentation.isDriving { return false }
         guard let parent = controller.parent else { return true }

@@ -28,7 +28,6 @@ extension UIViewController {
         child.controller.isMovingToParent = false
     }
 
-    /// Puts the children into an order; they have to be the same.
     package func reorderChildren(_ order: [UIViewController]) {
         guard order.count == children.count else { return }
         controller.children = order

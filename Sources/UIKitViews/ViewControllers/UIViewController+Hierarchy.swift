@@ -3,7 +3,7 @@
 import ObjCRuntime
 
 extension UIViewController {
-    /// Lists what debuggers and test libraries ask for by name, before the program starts.
+    /// Registers the selectors that debuggers and test libraries call, before the program starts.
     @section(".init_array") @used private nonisolated static let debuggersMethods:
         @convention(c) @Sendable () -> Void = {
             _objcRegister { m in
@@ -16,7 +16,7 @@ extension UIViewController {
 
     /// The controllers from here on as a tree of lines: whether each is on the screen, and its view.
     ///
-    /// Children stand after a bar, what is presented after a plus.
+    /// Children follow a bar, presented controllers a plus.
     package var hierarchyDescription: String {
         var lines: [String] = []
         describeHierarchy(into: &lines, indent: "", mark: "")

@@ -17,7 +17,7 @@ struct ControllerState {
     weak var parent: UIViewController?
     weak var window: UIWindow?
     var appearance = Appearance.disappeared
-    var hasSaidIsAppearing = false
+    var hasCalledIsAppearing = false
     var isMovingToParent = false
     var isMovingFromParent = false
     var additionalSafeAreaInsets = UIEdgeInsets.zero

@@ -10,7 +10,7 @@ extension UIViewController {
     public struct ViewLoading<Value> {
         private var stored: Value?
 
-        /// Makes a property whose value `viewDidLoad()`, or `loadView()`, has to set.
+        /// Makes a property whose value `viewDidLoad()` or `loadView()` must set.
         public init() {}
 
         /// Makes a property with a value.
@@ -23,7 +23,7 @@ extension UIViewController {
             set {}
         }
 
-        /// The property of a controller, whose view is loaded first.
+        /// Reads the property of a controller, loading its view first.
         public static subscript<Controller: UIViewController>(
             _enclosingInstance controller: Controller,
             wrapped property: ReferenceWritableKeyPath<Controller, Value>,

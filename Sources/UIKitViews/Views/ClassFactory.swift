@@ -3,13 +3,13 @@
 import ObjCRuntime
 import QuartzCore
 
-/// Makes objects of classes that are known at run time only: views by their `init(frame:)`,
-/// controllers by their `init(nibName:bundle:)`, others by their `init()`.
+/// Makes objects of classes that are known at run time only: views by `init(frame:)`, controllers
+/// by `init(nibName:bundle:)`, others by `init()`.
 @MainActor
 package enum ClassFactory {
     /// Makes an object of a subclass of our `NSObject`; nil for another class.
     ///
-    /// Traps, as on iOS, if the class has initializers of its own and not this one.
+    /// Traps, as on iOS, if the class lacks that initializer.
     package static func make(_ type: AnyClass) -> NSObject? {
         if let view = type as? UIView.Type { return makeInstance(ofView: view) }
         if let controller = type as? UIViewController.Type {
@@ -29,8 +29,7 @@ package enum ClassFactory {
     }
 }
 
-/// An object of a class that is only known by its name, made by `init()`; nil for a class that is
-/// no `NSObject`.
+/// Makes an object of a class known by name, by `init()`; nil for a class that is no `NSObject`.
 ///
 /// The file that makes a test bundle's principal class calls this.
 @MainActor

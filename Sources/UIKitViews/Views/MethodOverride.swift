@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Tells whether a class overrides one method of a base class, or one of several.
+/// Finds out whether a class overrides one of some methods of a base class.
 ///
 /// Swift on Linux has no call for this. A method has a place in the table of functions that each
 /// class's metadata ends with; which place that is shows in the one word in which a probe class
@@ -37,8 +37,7 @@ final class MethodOverride {
         }
     }
 
-    /// Whether a subclass of the base has a method of its own, or one of the several; true if that
-    /// cannot be known.
+    /// Whether a subclass overrides one of the methods; true if that cannot be known.
     func isOverridden(in subclass: AnyClass) -> Bool {
         guard !slots.isEmpty else { return true }
         let key = ObjectIdentifier(subclass)
@@ -51,9 +50,9 @@ final class MethodOverride {
     }
 }
 
-/// The words that describe a class at run time, as the Swift ABI lays them out without
-/// Objective-C: kind, superclass, flags and instance address point, instance size, class size and
-/// class address point, description, destroyer of variables, then members.
+/// The words of a class's metadata in the Swift ABI without Objective-C: kind, superclass, flags
+/// and instance address point, instance size, class size and class address point, description,
+/// destroyer of variables, then members.
 enum ClassMetadata {
     /// The words before the members.
     static let headerWords = 7

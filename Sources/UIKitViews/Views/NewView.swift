@@ -3,15 +3,15 @@
 public import Foundation
 import QuartzCore
 
-/// What lowered source calls for `View(frame: …)` where `View` is a generic parameter: a view of a
-/// class that is known only when running, by its `init(frame:)`.
+/// `View(frame: …)` in lowered source, where `View` is a generic parameter: makes a view of a class
+/// known at run time.
 @preconcurrency @MainActor
 public func _objcNew<T: UIView>(_ aClass: T.Type, frame: CGRect) -> T {
     makeInstance(ofView: aClass, frame: frame)
 }
 
-/// What lowered source calls for `Page(nibName: …, bundle: …)` where `Page` is a generic parameter:
-/// a controller of a class that is known only when running.
+/// `Page(nibName: …, bundle: …)` in lowered source, where `Page` is a generic parameter: makes a
+/// controller of a class known at run time.
 @preconcurrency @MainActor
 public func _objcNew<T: UIViewController>(
     _ aClass: T.Type,
@@ -21,8 +21,8 @@ public func _objcNew<T: UIViewController>(
     makeInstance(ofController: aClass, nibName: nibName, bundle: bundle)
 }
 
-/// What lowered source calls for `aClass.init(identifier: …, source: …, destination: …)` where
-/// `aClass` is a variable.
+/// `aClass.init(identifier: …, source: …, destination: …)` in lowered source, where `aClass` is a
+/// variable.
 @preconcurrency @MainActor
 public func _objcNew<T: UIStoryboardSegue>(
     _ aClass: T.Type,

@@ -4,20 +4,19 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Where the subviews of a view are: hit tests among many look here first.
+/// An index of the subviews' positions, which speeds up hit tests among many.
 ///
-/// Holds as long as the superview's list does and its layer says that nothing has moved.
-// Without an actor, which would be checked at each of thousands of looks; a view's list, and so
-// this, is the main actor's.
+/// Valid as long as the list of subviews and their geometry stay the same.
+// Without an actor, which would be checked at each of thousands of accesses; like the list of
+// subviews, it is the main actor's.
 final class SubviewPlaces {
     /// Fewer subviews are looked at one by one.
     static let leastCount = 12
 
     private let boxes: UnsafeMutablePointer<PlaceBox>
-    /// How a point becomes a subview's, by those that must be asked what is inside them and are not
-    /// unusual in any other way.
+    /// The conversions of points to subviews that override only `point(inside:with:)`.
     ///
-    /// Empty where there are none.
+    /// Empty if there are no such subviews.
     private let moves: UnsafeMutableBufferPointer<PlainMove?>
     private let generation: Int
 
@@ -30,7 +29,7 @@ final class SubviewPlaces {
             var box = PlaceBox.everywhere
             if let own = view.backing, view.touch.overrides.isDisjoint(with: .touch) {
                 box = own.place(in: layer)
-            } else if view.isOnlyAskedWhatIsInside {
+            } else if view.overridesOnlyPointInside {
                 areAsked = true
             }
             (boxes + index).initialize(to: box)
@@ -38,7 +37,7 @@ final class SubviewPlaces {
         moves = .allocate(capacity: areAsked ? views.count : 0)
         for index in moves.indices {
             let view = views[index]
-            let move = view.isOnlyAskedWhatIsInside ? view.backing?.plainMove(from: layer) : nil
+            let move = view.overridesOnlyPointInside ? view.backing?.plainMove(from: layer) : nil
             moves.initializeElement(at: index, to: move)
         }
         layer.markPlacesValid()
@@ -49,7 +48,7 @@ final class SubviewPlaces {
         moves.deallocate()
     }
 
-    /// Those of a view that is as it was, or new ones.
+    /// The index of a view: the present one if it is valid, else a new one.
     @MainActor
     static func of(_ view: UIView, _ layer: CALayer) -> SubviewPlaces {
         let generation = view.hierarchy.generation
@@ -68,13 +67,13 @@ final class SubviewPlaces {
         var index = count
         while index > 0 {
             index -= 1
-            // The other way round it would leave out what is not a number.
+            // In this form, numbers that are NaN count as inside.
             if !any(boxes[index].edges .> point.edges) { return index }
         }
         return nil
     }
 
-    /// A point as one of a subview's of which all there is to ask is what is inside it.
+    /// A point in the space of a subview that overrides only `point(inside:with:)`.
     @inline(__always)
     func moved(_ point: CGPoint, to index: Int) -> CGPoint? {
         guard !moves.isEmpty, let move = moves[index] else { return nil }
@@ -83,8 +82,8 @@ final class SubviewPlaces {
 }
 
 extension UIView {
-    /// Whether the class says what is inside, and leaves everything else that hit tests read as it is.
-    fileprivate var isOnlyAskedWhatIsInside: Bool {
+    /// Whether the class overrides `point(inside:with:)`, and nothing else that hit tests read.
+    fileprivate var overridesOnlyPointInside: Bool {
         touch.overrides.intersection(.touch) == .pointInside
     }
 }

@@ -3,7 +3,7 @@
 import CoreGraphics
 public import Foundation
 
-/// Something with coordinates of its own: a view, a scene or a screen.
+/// Has a coordinate system: a view, a scene or a screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
     /// The space's own rectangle.

@@ -3,8 +3,8 @@
 import Foundation
 
 extension UIView {
-    /// The elements that assistive technology finds in the view, in order: what was set, or the
-    /// subviews that are elements or hold some.
+    /// The accessibility elements in the view, in order: those that were set, or the subviews that
+    /// are or contain elements.
     package var accessibleChildren: [Any] {
         if accessibilityElementsHidden { return [] }
         if let elements = accessibilityElements { return elements }

@@ -5,8 +5,8 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    /// Sets the background without a mark that somebody has set it by hand, as classes do with
-    /// their usual one.
+    /// Sets the background without marking it as set directly, for classes with a default of their
+    /// own.
     package func setBackgroundColor(_ color: UIColor?) {
         MainThread.check("UIView.backgroundColor")
         appearance.backgroundColor = color
@@ -15,7 +15,7 @@ extension UIView {
         if drawsItself { layer.setNeedsDisplay() }
     }
 
-    /// Gives the layer the background as it is under the present traits.
+    /// Resolves the background colour under the present traits.
     func updateBackground() {
         let color = appearance.backgroundColor
         layer.backgroundColor = color?.resolvedColor(with: effectiveTraits).cgColor
@@ -28,7 +28,7 @@ extension UIView {
         if drawsItself { layer.setNeedsDisplay() }
     }
 
-    /// A layer is opaque only if the view draws; what a plain view does not paint shows through.
+    /// A layer is opaque only if the view draws: otherwise its empty parts are transparent.
     func updateLayerOpacity() {
         guard drawsItself else { return }
         let hasClearBackground = layer.backgroundColor.map { $0.alpha < 1 } ?? false
@@ -56,7 +56,7 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
-    /// The layer's name for the same.
+    /// The layer's contents gravity.
     ///
     /// Core Animation's axes point up, so that its "bottom" is the edge with the least y, which in
     /// a view is the top.

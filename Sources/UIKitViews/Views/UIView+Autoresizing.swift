@@ -55,17 +55,17 @@ extension UIView {
     }
 }
 
-/// What an autoresizing mask says of one axis.
+/// The autoresizing mask along one axis.
 ///
-/// The superview's length is the sum of three parts: the margin before, the size and the margin
-/// after. The flexible parts share the change in proportion to their lengths; where those add up
-/// to nothing they share it evenly. With no flexible part the margin after takes the change.
+/// The superview's length has three parts: the margin before, the size and the margin after. The
+/// flexible parts share a change in proportion to their lengths, or equally if their sum is zero.
+/// Without a flexible part the margin after changes.
 struct AutoresizingAxis {
     var leading: Bool
     var size: Bool
     var trailing: Bool
 
-    /// Where the view is and how long it is after the superview's length changed.
+    /// The origin and length after a change of the superview's length.
     func resized(
         position: CGFloat,
         length: CGFloat,

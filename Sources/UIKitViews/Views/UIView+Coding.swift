@@ -3,7 +3,7 @@
 import CoreGraphics
 package import Foundation
 
-// The keys are those of nib files, so that one reader serves both.
+// The keys are those of nib files, so that one reader handles both.
 extension UIView {
     package func decode(from coder: NSCoder) {
         let decode = FieldDecoder(coder)
@@ -135,7 +135,7 @@ extension UIView {
         if !motionEffects.isEmpty { coder.encode(motionEffects, forKey: "UIMotionEffects") }
     }
 
-    /// What differs from the defaults of most views.
+    /// The values that differ from the defaults.
     private func encodeLayout(to coder: NSCoder) {
         let matrix = transform
         if !matrix.isIdentity {

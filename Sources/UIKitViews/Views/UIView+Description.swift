@@ -6,7 +6,8 @@ import ObjCRuntime
 import QuartzCore
 
 extension UIView {
-    /// One line in UIKit's form: class, address, frame, what differs from the defaults, layer.
+    /// One line in UIKit's form: class, address, frame, values that differ from the defaults,
+    /// layer.
     var summary: String {
         let address = Unmanaged.passUnretained(self).toOpaque()
         var parts = ["\(UIView.className(self)): \(address)"]
@@ -47,7 +48,7 @@ extension UIView {
         recognizers.first.map { "\(Unmanaged.passUnretained($0).toOpaque())" } ?? "0x0"
     }
 
-    /// The view and all inside it, a line each, indented by depth: what a debugger is asked for.
+    /// The view and its descendants, one line each, indented by depth, for debuggers.
     package var recursiveDescription: String {
         var lines: [String] = []
         appendDescription(to: &lines, depth: 0)
@@ -59,7 +60,7 @@ extension UIView {
         for view in subviews { view.appendDescription(to: &lines, depth: depth + 1) }
     }
 
-    /// The class without its module for UIKit's own classes, as on iOS.
+    /// The class name; UIKit's own classes without their module, as on iOS.
     static func className(_ object: AnyObject) -> String { "\(type(of: object))" }
 }
 

@@ -11,13 +11,13 @@ extension UIView {
         if let rect { layer.setNeedsDisplay(rect) } else { layer.setNeedsDisplay() }
     }
 
-    /// A view that draws nothing keeps no backing store, and leaves contents that were set alone.
+    /// A view that does not draw has no backing store, and its layer's contents stay as they are.
     func displayLayer(_ layer: CALayer) {
         if drawsItself { layer.delegateDeclines() }
     }
 
-    /// Draws into the layer's contents: the background where the contents are opaque, then
-    /// `draw(_:)` for what is stale.
+    /// Draws the layer's contents: the background if they are opaque, then `draw(_:)` for the
+    /// invalid part.
     func drawLayer(_ layer: CALayer, in context: CGContext) {
         guard layer === backing, drawsItself else { return }
         let stale = context.boundingBoxOfClipPath.shared(with: bounds)
@@ -36,7 +36,7 @@ extension UIView {
         }
     }
 
-    /// Draws what the view shows; a view with contents of its own has an override for it.
+    /// Draws the view's content; views with built-in content override it.
     private func drawContent(_ rect: CGRect, in context: CGContext) {
         context.saveGState()
         draw(rect)

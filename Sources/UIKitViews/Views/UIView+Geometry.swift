@@ -5,8 +5,8 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    /// The layer's bounds, read straight away where no class says otherwise: what is inside a view
-    /// is asked of thousands in one hit test.
+    /// The layer's bounds, read directly where no class overrides them: a hit test reads those of
+    /// thousands of views.
     @inline(__always)
     final var ownBounds: CGRect {
         let view = Unmanaged.passUnretained(self)
@@ -66,7 +66,7 @@ extension UIView {
         guard size != bounds.size else { return }
         let origin = frame.origin
         bounds = CGRect(origin: bounds.origin, size: size)
-        // The size grows about the anchor point; the frame's origin is to stay.
+        // A resize keeps the anchor point in place, but the frame's origin must stay.
         let moved = frame.origin
         center = CGPoint(x: center.x + origin.x - moved.x, y: center.y + origin.y - moved.y)
     }

@@ -4,7 +4,6 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    /// Where among its siblings a view goes.
     enum Place {
         case top
         case index(Int)
@@ -29,7 +28,7 @@ extension UIView {
         oldSuperview?.willRemoveSubview(view)
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.tellWillMove(to: newWindow) }
-        // A callback may have moved the view elsewhere; then that is what counts.
+        // A callback may have moved the view elsewhere, which then stands.
         guard view.hierarchy.superview === oldSuperview else { return }
         if oldSuperview != nil { view.willLeaveLayout() }
         oldSuperview?.unlink(view)
@@ -38,7 +37,7 @@ extension UIView {
         didAddSubview(view)
     }
 
-    /// Takes the view out of its superview.
+    /// Removes the view from its superview.
     ///
     /// The order of calls: the superview's `willRemoveSubview(_:)`, then `willMove(toSuperview:)`,
     /// `willMove(toWindow:)`, `didMoveToWindow()`, `didMoveToSuperview()`.
@@ -108,7 +107,7 @@ extension UIView {
         didMoveToSuperview()
     }
 
-    /// Where a subview is, looked for from both ends: what is taken out is mostly there.
+    /// The index of a subview, searched from both ends, where removals mostly occur.
     private func position(of view: UIView) -> Int? {
         let views = hierarchy.subviews
         var low = 0
@@ -136,8 +135,7 @@ extension UIView {
         }
     }
 
-    /// Puts the layer where the view is among the views, with layers that belong to no view
-    /// staying where they are.
+    /// Inserts the layer at the view's position; layers without a view stay where they are.
     private func insertLayer(of view: UIView, _ place: Place, at index: Int) {
         let siblings = hierarchy.subviews
         switch place {
@@ -154,7 +152,7 @@ extension UIView {
         }
     }
 
-    /// Moves a view that is already here; nobody is told.
+    /// Moves a view among its siblings, without notifications.
     private func move(_ view: UIView, to place: Place) {
         guard let old = position(of: view) else { return }
         hierarchy.subviews.remove(at: old)
@@ -201,7 +199,6 @@ extension UIView {
         return nil
     }
 
-    /// The topmost view above this one, which is itself without a superview.
     var rootView: UIView {
         var root = Unmanaged.passUnretained(self)
         while let next = root.superview { root = next }

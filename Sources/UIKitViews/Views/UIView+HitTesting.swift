@@ -4,10 +4,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-// A view is asked by its methods where its class overrides them; where it does not, what they
-// would read is read here. Both ways give the same answer.
+// Methods that the class overrides are called; for the others, their stored values are read
+// directly. Both give the same answer.
 
-/// Views less opaque than this take no touches.
+/// Views with a lower alpha receive no touches.
 private let leastTouchableAlpha: CGFloat = 0.01
 
 extension UIView {
@@ -17,7 +17,7 @@ extension UIView {
         return frontmostView(at: point, in: layer, with: event)
     }
 
-    /// Whether the view and what is inside it take touches at all.
+    /// Whether the view and its descendants can receive touches.
     private var takesTouches: Bool {
         guard touch.isUserInteractionEnabled, touch.blockingAnimations == 0 else { return false }
         guard let backing, !touch.overrides.contains(.touchedState) else {
@@ -35,8 +35,8 @@ extension UIView {
 
     /// The view that is hit by a point inside this one.
     ///
-    /// Down through views that are as plain as most are, none of which is called: so nothing changes
-    /// meanwhile, and no reference need be counted.
+    /// Descends through views without overrides, without calling any of them: nothing can change
+    /// meanwhile, and no reference is counted.
     private func frontmostView(
         at point: CGPoint,
         in layer: CALayer,
@@ -92,7 +92,8 @@ extension UIView {
         return self
     }
 
-    /// The view that is hit by a point inside this one, which has many subviews or lists its own.
+    /// The frontmost view at a point inside this one, which has many subviews or overrides
+    /// `subviews`.
     private func frontmostOfMany(
         at point: CGPoint,
         in layer: CALayer,
@@ -103,21 +104,21 @@ extension UIView {
         var index = views.count
         let movesHits = TouchState.presentationHitViews > 0
         if isPlain, index >= SubviewPlaces.leastCount, !movesHits {
-            // Unsafe: the same array, but reading an element counts no reference.
+            // Unsafe: the same array, read without counting references.
             let kept = unsafeBitCast(views, to: [Unmanaged<UIView>].self)
             let places = SubviewPlaces.of(self, layer)
             let box = PlaceBox(point)
             while let candidate = places.candidate(below: index, at: box) {
                 index = candidate
                 if kept[index].takesTouchesPlainly, let inside = places.moved(point, to: index) {
-                    if kept[index].isAskedAndHas(inside, with: event) {
+                    if kept[index].containsPoint(inside, with: event) {
                         let view = views[index]
                         return view.frontmostView(at: inside, in: view.layer, with: event)
                     }
                 } else if let hit = hit(views[index], at: point, of: layer, with: event) {
                     return hit
                 }
-                // A view that was asked has moved others: go on one by one.
+                // A view that was called has moved others: continue one by one.
                 if !layer.hasValidPlaces { break }
             }
             if layer.hasValidPlaces { return self }
@@ -129,7 +130,7 @@ extension UIView {
         return self
     }
 
-    /// What is hit in a subview by a point of this view.
+    /// The hit view in a subview, for a point of this view.
     private func hit(
         _ view: UIView,
         at point: CGPoint,
@@ -138,7 +139,7 @@ extension UIView {
     ) -> UIView? {
         let overrides = view.touch.overrides
         if view.touch.presentationHits > 0 {
-            // Where it is seen, not where it will be.
+            // At the presented position, not at the final one.
             return view.hitTest(view.layer.seenPoint(point), with: event)
         }
         // Most views, in one step.
@@ -168,14 +169,13 @@ extension UIView {
     }
 }
 
-// Views that somebody keeps: even a guaranteed reference would be counted here. Without an actor,
-// since closures that have one check it at each call.
+// Retained elsewhere: even a guaranteed reference would be counted here. Without an actor, since
+// closures that have one check it at each call.
 extension Unmanaged<UIView> {
-    /// How many subviews there are.
     @inline(__always)
     var subviewCount: Int { _withUnsafeGuaranteedRef { $0.hierarchy.subviews.count } }
 
-    /// How many subviews there are; very many where the view lists its own.
+    /// The number of subviews; `.max` if the view overrides `subviews`.
     @inline(__always)
     fileprivate var plainSubviewCount: Int {
         _withUnsafeGuaranteedRef {
@@ -188,7 +188,7 @@ extension Unmanaged<UIView> {
         _withUnsafeGuaranteedRef { .passUnretained($0.hierarchy.subviews[index]) }
     }
 
-    /// What becomes of a point of the superview; `unknown` where the view must be asked.
+    /// The result for a point of the superview; `unknown` if the view must be called.
     @inline(__always)
     fileprivate func plainHit(_ point: CGPoint, from layer: Unmanaged<CALayer>) -> PlainHit {
         guard _withUnsafeGuaranteedRef({ $0.touch.isPlain }), let backing else { return .unknown }
@@ -200,30 +200,29 @@ extension Unmanaged<UIView> {
         )
     }
 
-    /// Whether the view takes touches, and where it is.
+    /// Whether the view receives touches at its model position.
     @inline(__always)
     fileprivate var takesTouchesPlainly: Bool {
         guard _withUnsafeGuaranteedRef({ $0.touch.takesTouches }), let backing else { return false }
         return CALayer.isShown(backing, withOpacity: leastTouchableAlpha)
     }
 
-    /// Asks the view whether a point is inside it.
     @inline(__always)
     @MainActor
-    fileprivate func isAskedAndHas(_ point: CGPoint, with event: UIEvent?) -> Bool {
+    fileprivate func containsPoint(_ point: CGPoint, with event: UIEvent?) -> Bool {
         takeUnretainedValue().point(inside: point, with: event)
     }
 }
 
 extension UIView.TouchState {
-    /// Whether the view itself would take touches where it is.
+    /// Whether the view itself receives touches at its model position.
     @inline(__always)
     fileprivate nonisolated var takesTouches: Bool {
         isUserInteractionEnabled && blockingAnimations | presentationHits == 0
     }
 
-    /// Whether nothing of the view need be asked: it takes touches, where it is, and overrides no
-    /// method or property that says where that is.
+    /// Whether the view need not be called: it receives touches at its model position, and
+    /// overrides nothing that hit tests read.
     @inline(__always)
     fileprivate nonisolated var isPlain: Bool {
         takesTouches && overrides.isDisjoint(with: .touch)

@@ -4,10 +4,11 @@ import CoreGraphics
 import Foundation
 import ObjCRuntime
 
-// What people observe of views and set by name; the rest of UIKit's properties has no names here.
+// The observable keys of views, and those that programs set by name; other properties of UIKit have
+// no keys here.
 
 extension UIView {
-    /// Tells observers of a property of a change, if there are any.
+    /// Changes a property with notifications to its observers, if there are any.
     @inline(__always)
     final func announcing(_ key: String, _ change: () -> Void) {
         guard isObserved else { return change() }

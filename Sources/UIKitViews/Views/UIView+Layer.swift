@@ -5,7 +5,7 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    /// Makes the layer of the view's class and becomes its delegate.
+    /// Makes the layer of the view's layer class, with the view as its delegate.
     func makeLayer() -> CALayer {
         let layerClass: AnyClass = Self.layerClass
         let layer =
@@ -30,9 +30,9 @@ extension UIView {
         updateLayerOpacity()
     }
 
-    /// Whether `draw(_:)` does anything: only then does the layer get contents of its own.
+    /// Whether the class overrides `draw(_:)`: only then does the layer get a backing store.
     ///
-    /// Known as soon as there is a layer.
+    /// Known once the layer exists.
     var drawsItself: Bool {
         drawsContent || touch.overrides.contains(.draw)
     }

@@ -5,16 +5,16 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    /// Stands for a length that contents have no opinion about.
+    /// Marks a dimension without an intrinsic size.
     public static let noIntrinsicMetric: CGFloat = -1
 
-    /// Asks for the smallest size that satisfies the constraints.
+    /// Requests the smallest size that satisfies the constraints.
     public static let layoutFittingCompressedSize = CGSize.zero
 
-    /// Asks for the largest size that satisfies the constraints.
+    /// Requests the largest size that satisfies the constraints.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    /// Marks the view for layout, without a call where it is marked already.
+    /// Marks the view for layout, unless it is marked already.
     func markForLayout() {
         if !Unmanaged.passUnretained(self).isAlreadyMarkedForLayout { setNeedsLayout() }
     }
@@ -42,7 +42,7 @@ extension UIView {
         FocusCenter.shared.viewWasLaidOut(self)
     }
 
-    /// False for a plain view without anything inside, of which a large tree mostly consists.
+    /// False for a plain view without subviews, of which large trees mostly consist.
     private var hasLayoutToDo: Bool {
         !hierarchy.subviews.isEmpty || touch.overrides.contains(.layout)
             || layoutState.needsUpdateConstraints || layoutState.subtreeNeedsUpdateConstraints
@@ -50,17 +50,18 @@ extension UIView {
             || FocusCenter.shared.isInUse
     }
 
-    /// Lets layers ask whether their view has anything to lay out; called once.
+    /// Lets layers find out whether their view has anything to lay out; called once.
     static func answerForIdleViews() {
         CALayer.isHostIdle = { host in
-            // Unsafe because only views say of themselves that they may be idle.
+            // Unsafe because only views declare themselves possibly idle.
             unsafeDowncast(host, to: UIView.self).isIdleLeaf
         }
     }
 
-    /// Whether a layout of this view, which has no subviews and whose class lays nothing out, would
-    /// do nothing.
-    // Without an actor, since layers, which have none, ask; a view's layer is laid out on its actor.
+    /// Whether laying out this view would do nothing: it has no subviews, and its class overrides
+    /// no layout method.
+    // Without an actor, since layers, which have none, call it; a view's layer is laid out on its
+    // actor.
     private nonisolated var isIdleLeaf: Bool {
         !layoutState.needsUpdateConstraints && !layoutState.subtreeNeedsUpdateConstraints
             && layoutState.guides.isEmpty && !layoutState.preservesSuperviewLayoutMargins
@@ -123,7 +124,7 @@ extension Unmanaged<UIView> {
         return CALayer.isAlreadyMarkedForLayout(backing)
     }
 
-    /// The layer, where it has been asked for.
+    /// The layer, if it was made already.
     @inline(__always)
     var backing: Unmanaged<CALayer>? {
         _withUnsafeGuaranteedRef { view in

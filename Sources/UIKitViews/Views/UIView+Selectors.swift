@@ -3,7 +3,7 @@
 import ObjCRuntime
 
 extension UIView {
-    /// Lists what debuggers and test libraries ask for by name, before the program starts.
+    /// Registers the selectors that debuggers and test libraries call, before the program starts.
     @section(".init_array") @used private nonisolated static let selectors:
         @convention(c) @Sendable () -> Void = {
             _objcRegister { m in

@@ -11,8 +11,8 @@ extension UIView {
         updateTraits()
     }
 
-    /// The traits with the size of text brought within the view's bounds; where they cross, the
-    /// larger size counts.
+    /// The traits with the text size limited to the view's bounds; if they cross, the larger size
+    /// counts.
     func withBoundedText(_ outer: UITraitCollection) -> UITraitCollection {
         let wanted = outer.preferredContentSizeCategory
         var bounded = wanted
@@ -22,7 +22,7 @@ extension UIView {
         return outer.modifyingTraits { $0.preferredContentSizeCategory = bounded }
     }
 
-    /// The bounds of the view and of those around it, the outermost first.
+    /// The limits of the view and its ancestors, outermost first.
     var textSizesDescription: String {
         var lines: [String] = []
         var next: UIView? = self

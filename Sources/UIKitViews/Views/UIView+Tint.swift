@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIView {
-    /// The nearest colour that was set, without its hue where the mode is dimmed.
+    /// The nearest tint colour that was set, desaturated in dimmed mode.
     var effectiveTintColor: UIColor {
         let color = inheritedTintColor ?? .systemBlue
         return effectiveTintAdjustmentMode == .dimmed ? color.dimmedForTint(effectiveTraits) : color
@@ -41,7 +41,7 @@ extension UIView {
         tellTintChanged(ofColor: false, isRoot: true)
     }
 
-    /// Tells the view and those inside that take the colour or the mode from it.
+    /// Notifies the view and the descendants that inherit the tint colour or mode.
     private func tellTintChanged(ofColor: Bool, isRoot: Bool) {
         if !isRoot {
             let isOwn =
@@ -53,7 +53,7 @@ extension UIView {
         for view in hierarchy.subviews { view.tellTintChanged(ofColor: ofColor, isRoot: false) }
     }
 
-    /// Tells the view of the tint that came with a new superview, if that is another one.
+    /// Notifies the view if the tint of its new superview differs.
     func inheritTint() {
         let takesColor = appearance.tintColor == nil
         let takesMode = appearance.tintAdjustmentMode == .automatic
@@ -75,7 +75,7 @@ extension UIView {
 }
 
 extension UIColor {
-    /// The grey of the same lightness.
+    /// The grey of the same luminance.
     fileprivate func dimmedForTint(_ traits: UITraitCollection) -> UIColor {
         var red: CGFloat = 0
         var green: CGFloat = 0
@@ -91,11 +91,10 @@ extension UIColor {
 
 // Without an actor, since closures that have one check it at each call.
 extension Unmanaged<UIView> {
-    /// The superview of a view that somebody keeps.
     @inline(__always)
     var superview: Unmanaged<UIView>? { _withUnsafeGuaranteedRef { $0.hierarchy.above } }
 
-    /// Whether a colour was set of the view, and its own mode.
+    /// Whether the view has a tint colour of its own, and its own mode.
     @inline(__always)
     fileprivate var ownTint: (hasColor: Bool, mode: UIView.TintAdjustmentMode) {
         _withUnsafeGuaranteedRef {

@@ -4,21 +4,21 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    /// Tells the subtree, superviews first, that the window is about to change.
+    /// Notifies the subtree, superviews first, before the window changes.
     func tellWillMove(to window: UIWindow?) {
         hierarchy.controller?.viewWillMove(to: window)
         willMove(toWindow: window)
         for view in hierarchy.subviews { view.tellWillMove(to: window) }
     }
 
-    /// Gives the subtree its window before anybody hears of it.
+    /// Sets the subtree's window before any notification.
     func setWindow(_ window: UIWindow?) {
         hierarchy.window = window
         if let window { adoptScale(of: window) }
         for view in hierarchy.subviews { view.setWindow(window) }
     }
 
-    /// Tells the subtree, superviews first, that the window has changed.
+    /// Notifies the subtree, superviews first, after the window changed.
     func tellDidMove(from oldWindow: UIWindow?) {
         let window = hierarchy.window
         if AppearanceCenter.isUsed, window != nil { AppearanceCenter.apply(to: self) }
@@ -29,7 +29,7 @@ extension UIView {
         hierarchy.controller?.viewDidMove(from: oldWindow)
     }
 
-    /// Brings up to date what comes from above: traits, tint, safe area and margins.
+    /// Updates inherited values: traits, tint, safe area and margins.
     func updateInherited() {
         updateTraits()
         inheritTint()
@@ -45,7 +45,7 @@ extension UIView {
         if drawsItself { layer.setNeedsDisplay() }
     }
 
-    /// Takes the first responder away if it is in here.
+    /// Makes a first responder in this subtree resign.
     func resignFirstResponder(in window: UIWindow) {
         guard let responder = window.firstResponderState.responder,
             responderIsInside(responder)

@@ -13,23 +13,23 @@ extension UIView {
 
         /// Subviews are laid out at the beginning, so that they move along.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// The views take touches while they move.
+        /// The views receive touches while they are animated.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Begins at what is seen now instead of the last target.
+        /// Begins at the presented values instead of the model's.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Without end.
+        /// Repeats forever.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
         /// Forth and back; only with repeat.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// Takes its own duration inside another block.
+        /// Uses its own duration inside another block.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// Takes its own curve inside another block.
+        /// Uses its own curve inside another block.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
         /// A transition shows the views changing, not pictures of them.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         /// A transition hides and shows views instead of removing and adding.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Takes none of the outer block's options.
+        /// Inherits none of the outer block's options.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
         /// Slow at both ends.
         public static let curveEaseInOut: AnimationOptions = []
@@ -53,9 +53,9 @@ extension UIView {
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
         /// Turns about the horizontal axis, from the bottom.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-        /// Asks for 60 frames a second.
+        /// Prefers 60 frames a second.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-        /// Asks for 30 frames a second.
+        /// Prefers 30 frames a second.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     }
 }

@@ -3,7 +3,7 @@
 extension UIView {
     /// How contents fit bounds of another size.
     public enum ContentMode: Int, Sendable {
-        /// Stretched to the bounds, whatever the shape.
+        /// Stretched to the bounds, without preserving proportions.
         case scaleToFill = 0
         /// As large as fits inside, with bars.
         case scaleAspectFit = 1

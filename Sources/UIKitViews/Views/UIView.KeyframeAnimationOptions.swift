@@ -13,17 +13,17 @@ extension UIView {
 
         /// Subviews are laid out at the beginning, so that they move along.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        /// The views take touches while they move.
+        /// The views receive touches while they are animated.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// Begins at what is seen now.
+        /// Begins at the presented values.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// Without end.
+        /// Repeats forever.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
         /// Forth and back; only with repeat.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// Takes its own duration inside another block.
+        /// Uses its own duration inside another block.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-        /// Takes none of the outer block's options.
+        /// Inherits none of the outer block's options.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
         /// Straight from value to value.
         public static let calculationModeLinear: KeyframeAnimationOptions = []

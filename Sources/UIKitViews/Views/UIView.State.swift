@@ -5,14 +5,14 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    /// Where a view is.
+    /// The view's place in the hierarchy.
     struct HierarchyState {
         var subviews: [UIView] = []
         /// Whether the superview makes the view for itself.
         var isPart = false
-        /// The superview, which clears this when it goes.
-        // Unmanaged for speed: what is referred to weakly is slow to retain from then on, and who
-        // only walks up need not retain at all.
+        /// The superview, which clears this in its `deinit`.
+        // Unmanaged for speed: an object with weak references is slow to retain, and walking up the
+        // hierarchy need not retain at all.
         private(set) var above: Unmanaged<UIView>?
         var superview: UIView? {
             get { above?.takeUnretainedValue() }
@@ -24,7 +24,7 @@ extension UIView {
                 above = .passUnretained(newValue)
             }
         }
-        /// The window, and the controller whose view this is.
+        /// The window, and the controller of this view.
         var window: UIWindow? {
             get { mayHaveWindow ? knownWindow : nil }
             set {
@@ -41,16 +41,15 @@ extension UIView {
         }
         private weak var knownWindow: UIWindow?
         private weak var knownController: UIViewController?
-        /// Whether it is worth looking: most views are nobody's, and are asked for it all the time.
+        /// Whether a look-up is needed: most views have no controller, but are asked for it often.
         private var mayHaveWindow = false
         private var mayHaveController = false
-        /// How many moves of the subviews are under way; each change of the list adds one.
+        /// The number of changes to the list of subviews, which invalidates loops over it.
         var generation = 0
-        /// Where the subviews are, kept for hit tests among many.
+        /// The index of the subviews' positions for hit tests.
         var places: SubviewPlaces?
     }
 
-    /// How a view looks.
     @MainActor
     struct AppearanceState {
         var backgroundColor: UIColor?
@@ -60,7 +59,7 @@ extension UIView {
         var isOpaque = true
         /// The scale was set by hand, so that windows no longer change it.
         var hasOwnScale = false
-        /// What a dynamic background was resolved with.
+        /// The traits with which a dynamic background colour was resolved.
         var resolvedTraits: UITraitCollection?
 
         nonisolated init() {}
@@ -89,7 +88,7 @@ extension UIView {
         var autoresizingMask: AutoresizingMask = []
         var autoresizesSubviews = true
         var translatesAutoresizingMask = true
-        /// The cell of what Auto Layout knows of the view; nil until it takes part.
+        /// The cell of the view in Auto Layout; nil until it takes part.
         var core: ItemCore.Pointer?
         var needsUpdateConstraints = true
         /// Whether a view inside may have updates of constraints to run.
@@ -97,19 +96,19 @@ extension UIView {
         var hugging = PerAxis(UILayoutPriority.defaultLow)
         var compression = PerAxis(UILayoutPriority.defaultHigh)
         var semanticContentAttribute = UISemanticContentAttribute.unspecified
-        /// What was set; nil is the default of the view.
+        /// The margins that were set; nil for the default.
         var margins: Margins?
         var preservesSuperviewLayoutMargins = false
-        /// Whether the height of the frame gives way to constraints inside.
+        /// Whether the frame's height yields to constraints inside.
         var heightYields = false
         var insetsLayoutMarginsFromSafeArea = true
         var safeAreaInsets = UIEdgeInsets.zero
-        /// The margins when they were last told.
+        /// The margins at the last notification.
         var knownMargins: UIEdgeInsets?
         var guides: [UILayoutGuide] = []
         var ownGuides: [SystemGuide: UILayoutGuide] = [:]
 
-        /// What Auto Layout knows of the view; nil until it takes part.
+        /// The view's item in Auto Layout; nil until it takes part.
         package var item: LayoutItem? {
             guard let core else { return nil }
             return LayoutItem(core: core)
@@ -134,20 +133,19 @@ extension UIView {
         case scrollFrame
     }
 
-    /// The traits of a view.
     @MainActor
     struct TraitState {
         var current: UITraitCollection?
         var overrideStyle = UIUserInterfaceStyle.unspecified
-        /// What was overridden by hand; nil for nothing.
-        private var ownOverrides: Kept<UITraitOverrides>?
-        /// Whether there are any, to know it without copying them.
+        /// The trait overrides; nil for none.
+        private var ownOverrides: OutOfLine<UITraitOverrides>?
+        /// Whether there are overrides, without copying them.
         var hasOverrides = false
         /// The bounds of the size of text.
         var textSizes: (minimum: UIContentSizeCategory?, maximum: UIContentSizeCategory?)
         var registrations = TraitRegistrations()
 
-        /// Whether anything here makes the traits differ from those around; kept by ``noteOwn()``.
+        /// Whether the traits differ from the surrounding ones; updated by ``noteOwn()``.
         private(set) var areOwn = false
 
         /// Something here has changed.
@@ -159,30 +157,28 @@ extension UIView {
 
         var overrides: UITraitOverrides {
             get { ownOverrides?.value ?? UITraitOverrides() }
-            set { ownOverrides = Kept(newValue) }
+            set { ownOverrides = OutOfLine(newValue) }
         }
     }
 
-    /// What a view does with touches.
     @MainActor
     package struct TouchState {
         var isUserInteractionEnabled = true
         var isMultipleTouchEnabled = false
         var isExclusiveTouch = false
-        /// What the classes of the view and its layer do themselves.
+        /// The methods that the classes of the view and its layer override.
         var overrides: ViewOverrides = []
         var recognizers: [UIGestureRecognizer]?
-        /// How many animations without `allowUserInteraction` run on the view.
+        /// The number of running animations without `allowUserInteraction`.
         package var blockingAnimations = 0
-        /// How many animations move the place at which touches find the view.
+        /// The number of animations that require hit tests at the presented position.
         var presentationHits = 0
-        /// How many of them there are in all views.
+        /// The number of such animations in all views.
         static var presentationHitViews = 0
 
         nonisolated init() {}
     }
 
-    /// What few views have.
     @MainActor
     struct Extras {
         var tag = 0
@@ -193,18 +189,18 @@ extension UIView {
         var largeContent = LargeContent()
         var restorationIdentifier: String?
         var focus: FocusSettings?
-        /// What bars over the view cover, beside what the superview's safe area says.
+        /// The insets of bars over the view, beyond the superview's safe area.
         var barInsets = UIEdgeInsets.zero
     }
 
-    /// A value beside the view, for what would make every view larger.
-    final class Kept<Value> {
+    /// A value stored outside of the view, so that views without it stay small.
+    final class OutOfLine<Value> {
         let value: Value
 
         init(_ value: Value) { self.value = value }
     }
 
-    /// What of a view is shown large.
+    /// The view's content in the large content viewer.
     struct LargeContent {
         var isShown = false
         var title: String?
@@ -213,7 +209,7 @@ extension UIView {
         var imageInsets = UIEdgeInsets.zero
     }
 
-    /// What was set of the view for the focus.
+    /// The focus properties that were set.
     struct FocusSettings {
         var groupIdentifier: String?
         var groupPriority: UIFocusGroupPriority?
@@ -226,7 +222,7 @@ extension UIView {
     @MainActor
     struct MotionState {
         var effects: [UIMotionEffect] = []
-        /// What they have added to the layer.
+        /// The animations that they have added to the layer.
         var animations: [UInt64] = []
     }
 }

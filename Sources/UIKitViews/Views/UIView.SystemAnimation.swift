@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension UIView {
-    /// Animations that the system knows by name.
+    /// The system's named animations.
     public enum SystemAnimation: UInt, Sendable {
         /// The views shrink away and are removed.
         case delete = 0

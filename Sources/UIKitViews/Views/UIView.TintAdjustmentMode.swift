@@ -7,7 +7,7 @@ extension UIView {
         case automatic = 0
         /// In full.
         case normal = 1
-        /// Without colour, as under an alert.
+        /// Desaturated, as below an alert.
         case dimmed = 2
     }
 }

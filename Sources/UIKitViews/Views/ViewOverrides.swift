@@ -4,9 +4,9 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Which methods the class of a view, or of its layer, has of its own.
+/// The methods that the class of a view, or of its layer, overrides.
 ///
-/// What is not overridden need not be called: hit tests read numbers instead.
+/// Methods that are not overridden need not be called: hit tests read stored values instead.
 struct ViewOverrides: OptionSet {
     let rawValue: UInt8
 
@@ -18,19 +18,19 @@ struct ViewOverrides: OptionSet {
     /// A property that hit tests read, of the view or of the layer.
     static let touchedState = ViewOverrides(rawValue: 1 << 4)
 
-    /// What is called to lay the view out, or to ask for that.
+    /// The methods that lay a view out or request a layout.
     static let layout = ViewOverrides(rawValue: 1 << 5)
 
     /// A setter of place or size, or the layer.
     static let geometry = ViewOverrides(rawValue: 1 << 6)
 
-    /// What says how the aligned rectangle lies in the frame.
+    /// The methods that define the alignment rectangle.
     static let alignment = ViewOverrides(rawValue: 1 << 7)
 
-    /// What makes a hit test ask the view itself.
+    /// The overrides with which a hit test must call the view.
     static let touch: ViewOverrides = [.hitTest, .pointInside, .touchedState]
 
-    /// Those of a view and its layer.
+    /// The overrides of a view and its layer.
     @MainActor
     static func of(_ view: UIView, _ layer: CALayer) -> ViewOverrides {
         var overrides = views.overrides(of: type(of: view))
@@ -54,7 +54,7 @@ struct ViewOverrides: OptionSet {
     )
 }
 
-/// What is known of each class of views.
+/// The overrides of each class of views.
 @MainActor
 private final class ViewClasses {
     private var known: [ObjectIdentifier: ViewOverrides] = [:]
@@ -126,7 +126,6 @@ private final class ViewClasses {
 /// A view that overrides nothing but its initializers.
 private final class PlainProbe: UIView {}
 
-/// A view that overrides drawing.
 private final class DrawProbe: UIView {
     override func draw(_ rect: CGRect) {}
 }
@@ -141,7 +140,6 @@ private final class HitTestProbe: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 }
 
-/// A view that overrides what is inside it.
 private final class PointInsideProbe: UIView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 }
@@ -159,13 +157,13 @@ private final class GeometryProbe: UIView {
     }
 }
 
-/// A view that overrides how its aligned rectangle lies in its frame.
+/// A view that overrides the alignment rectangle.
 private final class AlignmentProbe: UIView {
     override var alignmentRectInsets: UIEdgeInsets { .zero }
     override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { .zero }
 }
 
-/// A view that overrides what is called to lay it out, or to ask for that.
+/// A view that overrides the methods that lay it out or request a layout.
 private final class LayoutProbe: UIView {
     override func setNeedsLayout() {}
     override func layoutSubviews() {}
@@ -190,7 +188,6 @@ private final class StateProbe: UIView {
     }
 }
 
-/// A layer that overrides nothing.
 private final class PlainLayerProbe: CALayer {}
 
 /// A layer that overrides the choice of actions.
@@ -198,7 +195,7 @@ private final class LayerActionProbe: CALayer {
     override func action(forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// A layer that overrides what hit tests of views read.
+/// A layer that overrides properties that hit tests read.
 private final class LayerProbe: CALayer {
     override var bounds: CGRect {
         get { .zero }

@@ -17,12 +17,12 @@ extension UIView {
         insertSubview(view, at: index)
     }
 
-    /// The subviews that archives keep: those that the view does not make for itself.
+    /// The subviews to archive: those that the view does not make itself.
     final var archivedSubviews: [UIView] {
         subviews.filter { !($0 is any ViewPart) && !$0.hierarchy.isPart }
     }
 
-    /// The guides that archives keep: those whose names are not of the system.
+    /// The guides to archive: those without a system identifier.
     final var archivedGuides: [UILayoutGuide] {
         layoutGuides.filter { !$0.identifier.hasPrefix("UI") }
     }

@@ -64,56 +64,59 @@ struct TouchPropertyTests {
 
     @Test func section2MovesOfAFrameAreOneEventThatTellsAllOfThem() throws {
         let surface = try #require(window.windowState.surface)
-        router.gather(sample(.began, 10, 1), on: surface)
+        router.coalescer.receive(sample(.began, 10, 1), on: surface)
         for step in 1...4 {
-            router.gather(sample(.moved, 10 + Double(step), 1 + Double(step) / 240), on: surface)
+            router.coalescer.receive(
+                sample(.moved, 10 + Double(step), 1 + Double(step) / 240),
+                on: surface
+            )
         }
-        #expect(view.trails.isEmpty && router.hasGathered)
-        router.deliverGathered()
+        #expect(view.trails.isEmpty && !router.coalescer.isEmpty)
+        router.coalescer.deliver()
         #expect(view.trails == [(11...14).map { CGPoint(x: $0, y: 100) }])
         #expect(view.former == [CGPoint(x: 10, y: 100)])
-        #expect(!router.hasGathered)
-        router.gather(sample(.ended, 14, 1.1), on: surface)
+        #expect(router.coalescer.isEmpty)
+        router.coalescer.receive(sample(.ended, 14, 1.1), on: surface)
         #expect(router.activeTouches.isEmpty)
     }
 
     @Test func section2ALiftDeliversTheMovesBeforeItFirst() throws {
         let surface = try #require(window.windowState.surface)
-        router.gather(sample(.began, 10, 1), on: surface)
-        router.gather(sample(.moved, 20, 1.01), on: surface)
-        router.gather(sample(.ended, 20, 1.02), on: surface)
+        router.coalescer.receive(sample(.began, 10, 1), on: surface)
+        router.coalescer.receive(sample(.moved, 20, 1.01), on: surface)
+        router.coalescer.receive(sample(.ended, 20, 1.02), on: surface)
         #expect(view.trails == [[CGPoint(x: 20, y: 100)]])
     }
 
     @Test func section2TwoFingersOfAFrameAreOneEvent() throws {
         view.isMultipleTouchEnabled = true
         let surface = try #require(window.windowState.surface)
-        router.gather(sample(.began, 10, 1), on: surface)
-        router.gather(sample(.began, 50, 1, identifier: 901), on: surface)
-        router.gather(sample(.moved, 11, 1.01), on: surface)
-        router.gather(sample(.moved, 51, 1.01, identifier: 901), on: surface)
-        router.gather(sample(.moved, 12, 1.015), on: surface)
-        router.deliverGathered()
+        router.coalescer.receive(sample(.began, 10, 1), on: surface)
+        router.coalescer.receive(sample(.began, 50, 1, identifier: 901), on: surface)
+        router.coalescer.receive(sample(.moved, 11, 1.01), on: surface)
+        router.coalescer.receive(sample(.moved, 51, 1.01, identifier: 901), on: surface)
+        router.coalescer.receive(sample(.moved, 12, 1.015), on: surface)
+        router.coalescer.deliver()
         #expect(view.trails.count == 1)
         router.cancelAll()
     }
 
     @Test func section2PredictionsGoOnAlongTheLineForOneFrame() throws {
         let surface = try #require(window.windowState.surface)
-        router.gather(sample(.began, 100, 1), on: surface)
-        router.gather(sample(.moved, 110, 1 + 1.0 / 60), on: surface)
-        router.deliverGathered()
+        router.coalescer.receive(sample(.began, 100, 1), on: surface)
+        router.coalescer.receive(sample(.moved, 110, 1 + 1.0 / 60), on: surface)
+        router.coalescer.deliver()
         let next = try #require(view.predictions.first?.first)
         #expect(view.predictions[0].count == 1)
         #expect(abs(next.x - 120) < 1e-6 && next.y == 100)
         // Four samples a frame are continued by four.
         for step in 1...4 {
-            router.gather(
+            router.coalescer.receive(
                 sample(.moved, 110 + Double(step), 1 + 1.0 / 60 + Double(step) / 240),
                 on: surface
             )
         }
-        router.deliverGathered()
+        router.coalescer.deliver()
         #expect(view.predictions[1].count == 4)
         #expect(abs(view.predictions[1][3].x - 118) < 1e-6)
         router.cancelAll()
@@ -129,7 +132,7 @@ struct TouchPropertyTests {
         began.estimates = UITouch.Properties.force.rawValue
         began.awaited = UITouch.Properties.force.rawValue
         began.updateIndex = 7
-        router.gather(began, on: surface)
+        router.coalescer.receive(began, on: surface)
         let touch = try #require(router.activeTouches.first)
         #expect(touch.type == .pencil && touch.rollAngle == 0.25)
         #expect(touch.estimatedPropertiesExpectingUpdates == .force)

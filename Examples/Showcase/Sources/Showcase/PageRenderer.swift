@@ -19,6 +19,10 @@ enum PageRenderer {
     /// Renders some of the pages, and answers the files.
     static func render(_ pages: Range<Int>, into folder: String) throws -> [String] {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        // Pages that decode in the background otherwise do so at once, for the same pixels each time.
+        let former = Options.current.renderFolder
+        Options.current.renderFolder = folder
+        defer { Options.current.renderFolder = former }
         let app = try TestApp(device: "iPad Pro (11-inch)")
         app.rotate(to: .landscapeLeft)
         let root = RootController()

@@ -27,11 +27,14 @@ final class PhotoScroller: UIScrollView, UIScrollViewDelegate {
     required init?(coder: NSCoder) { nil }
 
     /// Shows a picture, or nothing, and tells when its preview is there.
+    ///
+    /// `isWaiting`: all of it is decoded at once, the details that are seen included.
     func show(
         _ photo: Photo?,
         isWaiting: Bool,
         then: @escaping @MainActor @Sendable (Photo.Problem?) -> Void
     ) {
+        content.isWaiting = isWaiting
         content.show(nil, nil)
         guard let photo else {
             spinner.stopAnimating()

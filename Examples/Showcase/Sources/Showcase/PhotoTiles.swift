@@ -19,6 +19,8 @@ final class PhotoTiles: UIView {
     static let side = 512
 
     var photo: Photo?
+    /// Whether tiles are decoded at once, so that a picture of the page never lacks one.
+    var isWaiting = false
     private let preview = UIImageView()
     private var tiles: [Tile: UIImageView] = [:]
     private let queue = DispatchQueue(label: "photo tiles", qos: .userInitiated)
@@ -101,30 +103,41 @@ final class PhotoTiles: UIView {
     private func decodeMissing(_ photo: Photo) {
         guard !isDecoding else { return }
         let missing = wanted.filter { tiles[$0] == nil }
-        guard let first = missing.first else {
-            // Everything is there: the other levels, and what is out of sight, may go.
-            let near = seen.insetBy(dx: -seen.width / 2, dy: -seen.height / 2)
-            keepTiles { $0.reduction == reduction && rect(of: $0).intersects(near) }
-            return
-        }
+        guard let first = missing.first else { return removeDistantTiles() }
         let level = CGFloat(first.reduction)
         let area = missing.reduce(rect(of: first)) { $0.union(rect(of: $1)) }
+        guard !isWaiting else {
+            if let part = photo.part(area, reduction: level) {
+                add(missing, of: photo, from: part, in: area)
+                removeDistantTiles()
+            }
+            return
+        }
         isDecoding = true
         queue.async {
             let part = photo.part(area, reduction: level)
-            DispatchQueue.main.async { self.take(part, area, missing, of: photo) }
+            DispatchQueue.main.async {
+                self.isDecoding = false
+                guard let current = self.photo else { return }
+                if current.image === photo.image {
+                    // A file that is damaged further down keeps its preview.
+                    guard let part else { return }
+                    self.add(missing, of: photo, from: part, in: area)
+                }
+                self.decodeMissing(current)
+            }
         }
     }
 
-    /// Cuts decoded pixels into tiles.
-    private func take(_ part: UIImage?, _ area: CGRect, _ missing: [Tile], of photo: Photo) {
-        isDecoding = false
-        guard self.photo?.image === photo.image else {
-            if let photo = self.photo { decodeMissing(photo) }
-            return
-        }
-        // A file that is damaged further down keeps its preview.
-        guard let pixels = part?.cgImage, let reduction = missing.first?.reduction else { return }
+    /// Removes the other levels' tiles, and those far from what is seen.
+    private func removeDistantTiles() {
+        let near = seen.insetBy(dx: -seen.width / 2, dy: -seen.height / 2)
+        keepTiles { $0.reduction == reduction && rect(of: $0).intersects(near) }
+    }
+
+    /// Cuts the decoded pixels of an area into tiles.
+    private func add(_ missing: [Tile], of photo: Photo, from part: UIImage, in area: CGRect) {
+        guard let pixels = part.cgImage, let reduction = missing.first?.reduction else { return }
         let points = bounds.width / photo.pixelSize.width
         for tile in missing {
             let place = rect(of: tile)
@@ -148,7 +161,6 @@ final class PhotoTiles: UIView {
             addSubview(view)
         }
         EventLog.note("detail \(tiles.count) tiles at 1/\(reduction)")
-        decodeMissing(photo)
     }
 
     private func keepTiles(_ isKept: (Tile) -> Bool) {

@@ -115,7 +115,7 @@ final class BitmapBacking {
         switch space?.definition {
         case .rgb(let model), .gray(let model):
             guard layout.content != .alpha, layout.bitsPerComponent != 5 else { return nil }
-            return layout.bitsPerComponent > 8 || !model.isSameLight(as: .sRGB) ? model : nil
+            return layout.bitsPerComponent > 8 || !model.hasSameColors(as: .sRGB) ? model : nil
         default:
             return nil
         }

@@ -20,7 +20,7 @@ package final class CairoCanvas {
     private let memory: AnyObject?
     private var appliedClip: ClipRegion?
 
-    /// Takes over a surface.
+    /// Adopts a surface.
     init(
         surface: OpaquePointer,
         isVector: Bool = false,

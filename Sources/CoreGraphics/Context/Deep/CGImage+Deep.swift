@@ -15,7 +15,7 @@ extension CGImage {
             guard !isMask, layout.decode == nil, layout.info.alpha != .alphaOnly,
                 let model = deepModel
             else { return false }
-            return layout.bitsPerComponent > 8 || !model.isSameLight(as: .sRGB)
+            return layout.bitsPerComponent > 8 || !model.hasSameColors(as: .sRGB)
         }
     }
 
@@ -53,7 +53,7 @@ extension CGImage {
         guard decoder.info.bitDepth <= 8, decoder.hasProfile,
             let image = try? decoder.decode(), let profile = image.profile,
             case .rgb(let model) = ICCProfile(profile)?.definition,
-            !model.isSameLight(as: .sRGB)
+            !model.hasSameColors(as: .sRGB)
         else { return nil }
         return (image.pixels, model, profile)
     }

@@ -23,7 +23,7 @@ extension CGImage {
         guard isDeep else { return nil }
         guard let own = deepModel else { return nil }
         if !own.isExtended, let profile = ICCProfile.data(for: .rgb(own), name: namedSpace) {
-            let isPlain = own.isSameLight(as: .sRGB)
+            let isPlain = own.hasSameColors(as: .sRGB)
             return floatPixels(in: own)?.deepImage(profile: isPlain ? nil : profile)
         }
         guard let pixels = floatPixels(in: .sRGB.with(isExtended: true)) else { return nil }

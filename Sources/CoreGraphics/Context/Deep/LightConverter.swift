@@ -11,7 +11,7 @@ struct LightConverter {
     init(from: RGBColorModel, to: RGBColorModel) {
         self.from = from
         self.to = to
-        isSame = from.isSameLight(as: to)
+        isSame = from.hasSameColors(as: to)
         matrix = from.toXYZ == to.toXYZ ? nil : to.toXYZ.inverse.map { $0 * from.toXYZ }
     }
 

@@ -39,7 +39,7 @@ public final class CGPDFDocument: Hashable, @unchecked Sendable {
         }
     }
 
-    /// The number that stands for this class.
+    /// The Core Foundation type identifier.
     public class var typeID: CFTypeID { TypeIdentifier.document.rawValue }
 
     /// How many pages there are; 0 while a password is wanted.

@@ -17,7 +17,7 @@ public final class CGPDFPage: Hashable, @unchecked Sendable {
         self.source = source
     }
 
-    /// The number that stands for this class.
+    /// The Core Foundation type identifier.
     public class var typeID: CFTypeID { TypeIdentifier.page.rawValue }
 
     /// The document that the page is of.

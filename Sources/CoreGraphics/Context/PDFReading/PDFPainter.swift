@@ -192,7 +192,7 @@ final class PDFPainter {
         )
     }
 
-    /// Takes over a dictionary of graphics state.
+    /// Adopts a dictionary of graphics state.
     private func apply(_ set: PDFDictionary) {
         if let width = file.number(set["LW"]) { context.setLineWidth(abs(width)) }
         if let cap = file.resolve(set["LC"]).integer {

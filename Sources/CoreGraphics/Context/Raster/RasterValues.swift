@@ -56,7 +56,7 @@ extension ImageSampling {
 }
 
 extension RasterPath {
-    /// Takes over a path; elements with a coordinate that is not a number are left out, and others
+    /// Adopts a path; elements with a coordinate that is not a number are left out, and others
     /// limited to what devices can take.
     mutating func replaceAll(
         by elements: PathElements,

@@ -21,7 +21,7 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
     /// Parts that are not lit are hidden.
     public var hideInactiveLayers: VariableColorSymbolEffect { self }
 
-    /// It begins anew.
+    /// It begins again.
     public var nonReversing: VariableColorSymbolEffect { self }
 
     private func with(

@@ -91,7 +91,7 @@ open class UIStackView: UIView, BaselineSource {
         set { change(\.isMarginsRelative, to: newValue) }
     }
 
-    /// Sets the space after one view; `spacingUseDefault` takes it back.
+    /// Sets the space after one view; `spacingUseDefault` removes it.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         setCustom(spacing, after: arrangedSubview)
     }
@@ -115,7 +115,7 @@ open class UIStackView: UIView, BaselineSource {
         unarrange(subview)
     }
 
-    /// Makes the constraints anew where the arrangement changed.
+    /// Makes the constraints again where the arrangement changed.
     open override func updateConstraints() {
         rearrange()
         super.updateConstraints()

@@ -2,7 +2,7 @@
 
 /// What becomes stale when a property changes.
 public protocol UIViewInvalidating {
-    /// Marks it stale.
+    /// Marks it as outdated.
     @MainActor
     func invalidate(view: UIView)
 }
@@ -15,7 +15,7 @@ extension UIView {
             /// Makes it.
             public init() {}
 
-            /// Marks it stale.
+            /// Marks it as outdated.
             public func invalidate(view: UIView) { view.setNeedsDisplay() }
         }
 
@@ -24,7 +24,7 @@ extension UIView {
             /// Makes it.
             public init() {}
 
-            /// Marks it stale.
+            /// Marks it as outdated.
             public func invalidate(view: UIView) { view.setNeedsLayout() }
         }
 
@@ -33,7 +33,7 @@ extension UIView {
             /// Makes it.
             public init() {}
 
-            /// Marks it stale.
+            /// Marks it as outdated.
             public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
         }
 
@@ -42,7 +42,7 @@ extension UIView {
             /// Makes it.
             public init() {}
 
-            /// Marks it stale.
+            /// Marks it as outdated.
             public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
         }
 
@@ -51,7 +51,7 @@ extension UIView {
             /// Makes it.
             public init() {}
 
-            /// Marks it stale.
+            /// Marks it as outdated.
             public func invalidate(view: UIView) {
                 (view as? any ConfigurationUpdating)?.setNeedsUpdateConfiguration()
             }

@@ -40,7 +40,7 @@ extension UIButton {
                 label.shadowOffset = CGSize(width: -offset.width, height: -offset.height)
             }
         }
-        label.alpha = isSystemLike && isHighlighted ? 0.2 : 1
+        label.alpha = hasSystemStyle && isHighlighted ? 0.2 : 1
     }
 
     private func applyImage() {
@@ -50,7 +50,7 @@ extension UIButton {
         view.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
         view.image = own.map { adjusted($0) }
         let isFaint = !isEnabled && button.fadesImage && hasOnlyNormal(\.image)
-        let isPressed = isSystemLike && isHighlighted && button.darkensImage
+        let isPressed = hasSystemStyle && isHighlighted && button.darkensImage
         view.alpha = isFaint ? 0.5 : isPressed ? 0.2 : 1
     }
 
@@ -61,7 +61,7 @@ extension UIButton {
         }
         let view = button.backgroundImageView ?? makeBackgroundImageView()
         let darkens = isHighlighted && button.darkensImage && hasOnlyNormal(\.backgroundImage)
-        view.image = darkens && !isSystemLike ? own.darkened : own
+        view.image = darkens && !hasSystemStyle ? own.darkened : own
         view.alpha = !isEnabled && button.fadesImage && hasOnlyNormal(\.backgroundImage) ? 0.5 : 1
     }
 
@@ -80,7 +80,7 @@ extension UIButton {
     /// The image as the type draws it: in the tint colour for system buttons, darker while a custom
     /// one is pressed.
     private func adjusted(_ image: UIImage) -> UIImage {
-        if isSystemLike {
+        if hasSystemStyle {
             return image.renderingMode == .automatic
                 ? image.withRenderingMode(.alwaysTemplate) : image
         }

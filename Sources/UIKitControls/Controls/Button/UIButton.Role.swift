@@ -3,7 +3,7 @@
 extension UIButton {
     /// What a button means.
     public enum Role: Int, Sendable {
-        /// Nothing in particular.
+        /// None.
         case normal = 0
         /// What people most likely want.
         case primary = 1

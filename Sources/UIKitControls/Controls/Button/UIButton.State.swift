@@ -77,7 +77,7 @@ extension UIButton {
     }
 
     /// Whether the button looks as the system's buttons do.
-    var isSystemLike: Bool { button.type != .custom }
+    var hasSystemStyle: Bool { button.type != .custom }
 
     /// Takes title, image and effect from an action.
     func adopt(_ action: UIAction?) {
@@ -118,7 +118,7 @@ extension UIButton {
     }
 
     func usualTitleColor(for state: UIControl.State) -> UIColor {
-        guard isSystemLike else { return .white }
+        guard hasSystemStyle else { return .white }
         return state.contains(.disabled) ? .tertiaryLabel : tintColor ?? .systemBlue
     }
 
@@ -184,7 +184,7 @@ extension UIButton {
 
     func makeTitleLabel() -> UILabel {
         let label = UIButtonLabel(frame: .zero)
-        label.font = .systemFont(ofSize: isSystemLike ? 15 : 18)
+        label.font = .systemFont(ofSize: hasSystemStyle ? 15 : 18)
         label.textAlignment = .center
         label.lineBreakMode = .byTruncatingMiddle
         button.titleLabel = label

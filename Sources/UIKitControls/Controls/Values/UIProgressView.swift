@@ -227,7 +227,7 @@ open class UIProgressView: UIView {
         bar.frame = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
     }
 
-    /// One thing for assistive technology.
+    /// An accessibility element.
     @_spi(Rooms) open override var isElementByDefault: Bool { true }
 
     /// It changes by itself.

@@ -273,7 +273,7 @@ open class UISlider: UIControl {
         updateParts()
     }
 
-    /// One thing for assistive technology.
+    /// An accessibility element.
     @_spi(Rooms) open override var isElementByDefault: Bool { true }
 
     /// It can be changed in steps.

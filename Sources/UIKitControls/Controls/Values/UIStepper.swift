@@ -234,7 +234,7 @@ open class UIStepper: UIControl {
         updateParts()
     }
 
-    /// One thing for assistive technology.
+    /// An accessibility element.
     @_spi(Rooms) open override var isElementByDefault: Bool { true }
 
     /// It can be changed in steps.

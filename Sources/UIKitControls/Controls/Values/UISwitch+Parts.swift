@@ -127,7 +127,7 @@ extension UISwitch {
 
     func continueSwitching(_ touch: UITouch) {
         let way = touch.location(in: self).x - parts.start
-        // Half of the thumb's way turns it; from there on it counts anew.
+        // Half of the thumb's way turns it; from there on it counts again.
         guard abs(way) > 10 else { return }
         let isOn = (way > 0) != isRightToLeft
         parts.isDragged = true

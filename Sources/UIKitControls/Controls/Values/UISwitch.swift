@@ -190,7 +190,7 @@ open class UISwitch: UIControl {
         placeParts()
     }
 
-    /// One thing for assistive technology.
+    /// An accessibility element.
     @_spi(Rooms) open override var isElementByDefault: Bool { true }
 
     /// A switch for assistive technology.

@@ -6,7 +6,7 @@ import Foundation
 /// Taps and squeezes of the pencil, for the interactions that are in a window.
 @MainActor
 package final class PencilEvents {
-    /// The one list.
+    /// The shared list.
     package static let shared = PencilEvents()
 
     private struct Entry {

@@ -106,7 +106,7 @@ open class UIPencilInteraction: NSObject, UIInteraction {
         if view !== host { PencilEvents.shared.remove(self) }
     }
 
-    /// Takes note of the view.
+    /// Stores the view.
     open func didMove(to view: UIView?) {
         host = view
         if view != nil { PencilEvents.shared.add(self) }

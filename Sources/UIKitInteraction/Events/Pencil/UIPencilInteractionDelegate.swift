@@ -4,7 +4,7 @@ public import ObjCRuntime
 
 /// Who hears of taps and squeezes of the pencil.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIPencilInteractionDelegate: NSObjectProtocol,
     _UIPencilInteractionDelegateProbes

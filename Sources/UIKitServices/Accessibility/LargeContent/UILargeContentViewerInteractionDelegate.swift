@@ -6,7 +6,7 @@ import ObjCRuntime
 
 /// Who says what is shown large, and hears of it.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol,
     _UILargeContentViewerInteractionDelegateProbes

@@ -6,7 +6,7 @@ public import Foundation
 extension AttributeScopes.UIKitAttributes {
     /// The font.
     public enum FontAttribute: AttributedStringKey {
-        /// What the attribute holds.
+        /// The type of the attribute's value.
         public typealias Value = UIFont
         /// The name in attributed strings of Objective-C.
         public static let name = "NSFont"
@@ -14,7 +14,7 @@ extension AttributeScopes.UIKitAttributes {
 
     /// The style of the paragraph.
     public enum ParagraphStyleAttribute: AttributedStringKey {
-        /// What the attribute holds.
+        /// The type of the attribute's value.
         public typealias Value = NSParagraphStyle
         /// The name in attributed strings of Objective-C.
         public static let name = "NSParagraphStyle"
@@ -22,7 +22,7 @@ extension AttributeScopes.UIKitAttributes {
 
     /// The colour of the text.
     public enum ForegroundColorAttribute: AttributedStringKey {
-        /// What the attribute holds.
+        /// The type of the attribute's value.
         public typealias Value = UIColor
         /// The name in attributed strings of Objective-C.
         public static let name = "NSColor"
@@ -30,7 +30,7 @@ extension AttributeScopes.UIKitAttributes {
 
     /// The colour behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
-        /// What the attribute holds.
+        /// The type of the attribute's value.
         public typealias Value = UIColor
         /// The name in attributed strings of Objective-C.
         public static let name = "NSBackgroundColor"
@@ -38,7 +38,7 @@ extension AttributeScopes.UIKitAttributes {
 
     /// Which ligatures are used.
     public enum LigatureAttribute: AttributedStringKey {
-        /// What the attribute holds.
+        /// The type of the attribute's value.
         public typealias Value = Int
         /// The name in attributed strings of Objective-C.
         public static let name = "NSLigature"
@@ -46,7 +46,7 @@ extension AttributeScopes.UIKitAttributes {
 
     /// What is added between letters, in points, in place of the font's own.
     public enum KernAttribute: AttributedStringKey {
-        /// What the attribute holds.
+        /// The type of the attribute's value.
         public typealias Value = CGFloat
         /// The name in attributed strings of Objective-C.
         public static let name = "NSKern"
@@ -54,7 +54,7 @@ extension AttributeScopes.UIKitAttributes {
 
     /// What is added between letters, in points.
     public enum TrackingAttribute: AttributedStringKey {
-        /// What the attribute holds.
+        /// The type of the attribute's value.
         public typealias Value = CGFloat
         /// The name in attributed strings of Objective-C.
         public static let name = "CTTracking"
@@ -62,7 +62,7 @@ extension AttributeScopes.UIKitAttributes {
 
     /// The line through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-        /// What the attribute holds.
+        /// The type of the attribute's value.
         public typealias Value = NSUnderlineStyle
         /// The name in attributed strings of Objective-C.
         public static let name = "NSStrikethrough"
@@ -70,7 +70,7 @@ extension AttributeScopes.UIKitAttributes {
 
     /// The line below the text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-        /// What the attribute holds.
+        /// The type of the attribute's value.
         public typealias Value = NSUnderlineStyle
         /// The name in attributed strings of Objective-C.
         public static let name = "NSUnderline"
@@ -78,7 +78,7 @@ extension AttributeScopes.UIKitAttributes {
 
     /// The colour of outlines.
     public enum StrokeColorAttribute: AttributedStringKey {
-        /// What the attribute holds.
+        /// The type of the attribute's value.
         public typealias Value = UIColor
         /// The name in attributed strings of Objective-C.
         public static let name = "NSStrokeColor"
@@ -86,7 +86,7 @@ extension AttributeScopes.UIKitAttributes {
 
     /// The width of outlines in percent of the size.
     public enum StrokeWidthAttribute: AttributedStringKey {
-        /// What the attribute holds.
+        /// The type of the attribute's value.
         public typealias Value = CGFloat
         /// The name in attributed strings of Objective-C.
         public static let name = "NSStrokeWidth"
@@ -94,7 +94,7 @@ extension AttributeScopes.UIKitAttributes {
 
     /// The shadow.
     public enum ShadowAttribute: AttributedStringKey {
-        /// What the attribute holds.
+        /// The type of the attribute's value.
         public typealias Value = NSShadow
         /// The name in attributed strings of Objective-C.
         public static let name = "NSShadow"
@@ -102,7 +102,7 @@ extension AttributeScopes.UIKitAttributes {
 
     /// How far the text is raised, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-        /// What the attribute holds.
+        /// The type of the attribute's value.
         public typealias Value = CGFloat
         /// The name in attributed strings of Objective-C.
         public static let name = "NSBaselineOffset"
@@ -110,7 +110,7 @@ extension AttributeScopes.UIKitAttributes {
 
     /// The colour of the line below.
     public enum UnderlineColorAttribute: AttributedStringKey {
-        /// What the attribute holds.
+        /// The type of the attribute's value.
         public typealias Value = UIColor
         /// The name in attributed strings of Objective-C.
         public static let name = "NSUnderlineColor"
@@ -118,7 +118,7 @@ extension AttributeScopes.UIKitAttributes {
 
     /// The colour of the line through the text.
     public enum StrikethroughColorAttribute: AttributedStringKey {
-        /// What the attribute holds.
+        /// The type of the attribute's value.
         public typealias Value = UIColor
         /// The name in attributed strings of Objective-C.
         public static let name = "NSStrikethroughColor"
@@ -126,7 +126,7 @@ extension AttributeScopes.UIKitAttributes {
 
     /// How far letters lean.
     public enum ObliquenessAttribute: AttributedStringKey {
-        /// What the attribute holds.
+        /// The type of the attribute's value.
         public typealias Value = CGFloat
         /// The name in attributed strings of Objective-C.
         public static let name = "NSObliqueness"
@@ -134,7 +134,7 @@ extension AttributeScopes.UIKitAttributes {
 
     /// By how much letters are widened, as a logarithm.
     public enum ExpansionAttribute: AttributedStringKey {
-        /// What the attribute holds.
+        /// The type of the attribute's value.
         public typealias Value = CGFloat
         /// The name in attributed strings of Objective-C.
         public static let name = "NSExpansion"

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A colour that is worked out anew for each set of traits.
+/// A colour that is worked out again for each set of traits.
 struct DynamicColor: Sendable {
-    /// Where the values come from.
+    /// The upstream publisher.
     enum Source: Sendable {
         case system(SystemColor)
         case tint

@@ -2,7 +2,7 @@
 
 /// Whether colours are told apart more strongly than usual.
 public enum UIAccessibilityContrast: Int, Sendable {
-    /// No choice has been made; the value comes from further out.
+    /// Unspecified: the value of the surrounding environment counts.
     case unspecified = -1
     /// The usual colours.
     case normal = 0

@@ -2,7 +2,7 @@
 
 /// The range of colours that a display shows.
 public enum UIDisplayGamut: Int, Sendable {
-    /// No choice has been made; the value comes from further out.
+    /// Unspecified: the value of the surrounding environment counts.
     case unspecified = -1
     // swift-format-ignore: AlwaysUseLowerCamelCase
     // Apple's spelling.

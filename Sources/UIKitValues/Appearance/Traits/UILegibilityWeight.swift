@@ -2,7 +2,7 @@
 
 /// Whether text is made heavier for the reader's sake.
 public enum UILegibilityWeight: Int, Sendable {
-    /// No choice has been made; the value comes from further out.
+    /// Unspecified: the value of the surrounding environment counts.
     case unspecified = -1
     /// Text keeps its weight.
     case regular = 0

@@ -2,7 +2,7 @@
 
 /// The look of the list that surrounds an environment.
 public enum UIListEnvironment: Int, Sendable {
-    /// No choice has been made; the value comes from further out.
+    /// Unspecified: the value of the surrounding environment counts.
     case unspecified = 0
     /// There is no list around.
     case none = 1

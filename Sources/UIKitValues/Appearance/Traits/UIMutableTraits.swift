@@ -27,7 +27,7 @@ extension UIMutableTraits {
         set { self[UITraitLayoutDirection.self] = newValue }
     }
 
-    /// Pixels to a point; zero stands for unspecified.
+    /// Pixels per point; zero stands for unspecified.
     public var displayScale: CGFloat {
         get { self[UITraitDisplayScale.self] }
         set { self[UITraitDisplayScale.self] = newValue }

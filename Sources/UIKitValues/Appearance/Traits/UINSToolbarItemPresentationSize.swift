@@ -2,7 +2,7 @@
 
 /// How large the items of a desktop toolbar are drawn.
 public enum UINSToolbarItemPresentationSize: Int, Sendable {
-    /// No choice has been made; the value comes from further out.
+    /// Unspecified: the value of the surrounding environment counts.
     case unspecified = -1
     /// The usual size.
     case regular = 0

@@ -2,7 +2,7 @@
 
 /// Whether somebody records or mirrors the scene.
 public enum UISceneCaptureState: Int, Sendable {
-    /// No choice has been made; the value comes from further out.
+    /// Unspecified: the value of the surrounding environment counts.
     case unspecified = -1
     /// Nobody records the scene.
     case inactive = 0

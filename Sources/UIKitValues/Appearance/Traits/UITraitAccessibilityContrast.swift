@@ -2,7 +2,7 @@
 
 /// Usual or raised contrast.
 public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait, Sendable {
-    /// The value of an environment that says nothing about this trait.
+    /// The value where the trait is not specified.
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
     /// Colours depend on this trait.
     public static var affectsColorAppearance: Bool { true }

@@ -2,7 +2,7 @@
 
 /// Whether the window looks in use.
 public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait, Sendable {
-    /// The value of an environment that says nothing about this trait.
+    /// The value where the trait is not specified.
     public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
     /// Colours depend on this trait.
     public static var affectsColorAppearance: Bool { true }

@@ -11,7 +11,7 @@ public protocol UITraitDefinition: SendableMetatype {
     /// assignment counts as a change.
     associatedtype Value
 
-    /// The value of an environment that says nothing about this trait.
+    /// The value where the trait is not specified.
     static var defaultValue: Value { get }
 
     /// The name that descriptions print; the name of the type unless you choose one.

@@ -2,7 +2,7 @@
 
 /// The range of colours of the display.
 public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait, Sendable {
-    /// The value of an environment that says nothing about this trait.
+    /// The value where the trait is not specified.
     public static var defaultValue: UIDisplayGamut { .unspecified }
     /// Colours depend on this trait.
     public static var affectsColorAppearance: Bool { true }

@@ -2,9 +2,9 @@
 
 public import Foundation
 
-/// Pixels to a point; zero stands for unspecified.
+/// Pixels per point; zero stands for unspecified.
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait, Sendable {
-    /// The value of an environment that says nothing about this trait.
+    /// The value where the trait is not specified.
     public static var defaultValue: CGFloat { 0 }
 
     package static var field: WritableKeyPath<SystemTraits, CGFloat> { \.displayScale }

@@ -2,7 +2,7 @@
 
 /// The reading direction of an environment.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// No choice has been made; the value comes from further out.
+    /// Unspecified: the value of the surrounding environment counts.
     case unspecified = -1
     /// From left to right, as English.
     case leftToRight = 0

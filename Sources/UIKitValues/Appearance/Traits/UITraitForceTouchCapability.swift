@@ -2,7 +2,7 @@
 
 /// Whether touches report force.
 public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait, Sendable {
-    /// The value of an environment that says nothing about this trait.
+    /// The value where the trait is not specified.
     public static var defaultValue: UIForceTouchCapability { .unknown }
 
     package static var field: WritableKeyPath<SystemTraits, UIForceTouchCapability> {

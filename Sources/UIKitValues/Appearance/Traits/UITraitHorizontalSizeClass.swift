@@ -2,7 +2,7 @@
 
 /// The room from side to side.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait, Sendable {
-    /// The value of an environment that says nothing about this trait.
+    /// The value where the trait is not specified.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 
     package static var field: WritableKeyPath<SystemTraits, UIUserInterfaceSizeClass> {

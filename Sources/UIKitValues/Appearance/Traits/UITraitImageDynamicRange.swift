@@ -2,7 +2,7 @@
 
 /// How bright images may get.
 public struct UITraitImageDynamicRange: UITraitDefinition, SystemTrait, Sendable {
-    /// The value of an environment that says nothing about this trait.
+    /// The value where the trait is not specified.
     public static var defaultValue: UIImage.DynamicRange { .unspecified }
 
     package static var field: WritableKeyPath<SystemTraits, UIImage.DynamicRange> {

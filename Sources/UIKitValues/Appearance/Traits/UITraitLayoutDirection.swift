@@ -2,7 +2,7 @@
 
 /// The reading direction.
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait, Sendable {
-    /// The value of an environment that says nothing about this trait.
+    /// The value where the trait is not specified.
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 
     package static var field: WritableKeyPath<SystemTraits, UITraitEnvironmentLayoutDirection> {

@@ -2,7 +2,7 @@
 
 /// Usual or heavier text.
 public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait, Sendable {
-    /// The value of an environment that says nothing about this trait.
+    /// The value where the trait is not specified.
     public static var defaultValue: UILegibilityWeight { .unspecified }
 
     package static var field: WritableKeyPath<SystemTraits, UILegibilityWeight> {

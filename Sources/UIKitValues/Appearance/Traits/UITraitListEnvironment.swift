@@ -2,7 +2,7 @@
 
 /// The list around the environment.
 public struct UITraitListEnvironment: UITraitDefinition, SystemTrait, Sendable {
-    /// The value of an environment that says nothing about this trait.
+    /// The value where the trait is not specified.
     public static var defaultValue: UIListEnvironment { .unspecified }
 
     package static var field: WritableKeyPath<SystemTraits, UIListEnvironment> { \.listEnvironment }

@@ -2,7 +2,7 @@
 
 /// The size of text that the reader asked for.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait, Sendable {
-    /// The value of an environment that says nothing about this trait.
+    /// The value where the trait is not specified.
     public static var defaultValue: UIContentSizeCategory { .unspecified }
 
     package static var field: WritableKeyPath<SystemTraits, UIContentSizeCategory> {

@@ -2,7 +2,7 @@
 
 /// Whether the scene is recorded.
 public struct UITraitSceneCaptureState: UITraitDefinition, SystemTrait, Sendable {
-    /// The value of an environment that says nothing about this trait.
+    /// The value where the trait is not specified.
     public static var defaultValue: UISceneCaptureState { .unspecified }
 
     package static var field: WritableKeyPath<SystemTraits, UISceneCaptureState> {

@@ -2,7 +2,7 @@
 
 /// The size of desktop toolbar items.
 public struct UITraitToolbarItemPresentationSize: UITraitDefinition, SystemTrait, Sendable {
-    /// The value of an environment that says nothing about this trait.
+    /// The value where the trait is not specified.
     public static var defaultValue: UINSToolbarItemPresentationSize { .unspecified }
 
     package static var field: WritableKeyPath<SystemTraits, UINSToolbarItemPresentationSize> {

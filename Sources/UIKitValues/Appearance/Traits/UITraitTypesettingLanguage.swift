@@ -2,7 +2,7 @@
 
 /// The language whose line height rules apply, as a tag; empty stands for unspecified.
 public struct UITraitTypesettingLanguage: UITraitDefinition, SystemTrait, Sendable {
-    /// The value of an environment that says nothing about this trait.
+    /// The value where the trait is not specified.
     public static var defaultValue: String { "" }
 
     package static var field: WritableKeyPath<SystemTraits, String> { \.typesettingLanguage }

@@ -2,7 +2,7 @@
 
 /// Base or elevated content.
 public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait, Sendable {
-    /// The value of an environment that says nothing about this trait.
+    /// The value where the trait is not specified.
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
     /// Colours depend on this trait.
     public static var affectsColorAppearance: Bool { true }

@@ -2,7 +2,7 @@
 
 /// Whether the window looks like the one in use.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-    /// No choice has been made; the value comes from further out.
+    /// Unspecified: the value of the surrounding environment counts.
     case unspecified = -1
     /// Another window is in use.
     case inactive = 0

@@ -2,7 +2,7 @@
 
 /// The kind of device that the interface is made for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// No choice has been made; the value comes from further out.
+    /// Unspecified: the value of the surrounding environment counts.
     case unspecified = -1
     /// A phone, the kind that a screen takes unless told otherwise.
     case phone = 0

@@ -2,7 +2,7 @@
 
 /// Whether content lies on the base of its window or above it.
 public enum UIUserInterfaceLevel: Int, Sendable {
-    /// No choice has been made; the value comes from further out.
+    /// Unspecified: the value of the surrounding environment counts.
     case unspecified = -1
     /// Content of the window itself.
     case base = 0

@@ -2,7 +2,7 @@
 
 /// How much room an axis has, in the coarsest terms.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// No choice has been made; the value comes from further out.
+    /// Unspecified: the value of the surrounding environment counts.
     case unspecified = 0
     /// Little room, as across a phone held upright.
     case compact = 1

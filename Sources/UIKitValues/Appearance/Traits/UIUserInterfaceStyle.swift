@@ -2,7 +2,7 @@
 
 /// Whether the interface is drawn light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// No choice has been made; the value comes from further out.
+    /// Unspecified: the value of the surrounding environment counts.
     case unspecified = 0
     /// Dark content on light surfaces.
     case light = 1

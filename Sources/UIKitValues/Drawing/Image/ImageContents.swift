@@ -7,7 +7,7 @@ import Foundation
 package struct ImageContents {
     /// The pixels, upright and tinted.
     package let image: CGImage?
-    /// Pixels to a point.
+    /// Pixels per point.
     package let scale: CGFloat
     /// The part that stretches, in fractions of the whole.
     package let center: CGRect

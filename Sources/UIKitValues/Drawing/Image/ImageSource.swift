@@ -55,7 +55,7 @@ final class ImageSource: @unchecked Sendable {
         }
     }
 
-    /// The pixels for drawing at a size in points; symbols are drawn anew for it.
+    /// The pixels for drawing at a size in points; symbols are redrawn for it.
     func cgImage(for size: CGSize, scale: CGFloat) -> CGImage? {
         guard case .symbol(let symbol) = origin else { return cgImage }
         let width = size.width * scale

@@ -9,7 +9,7 @@ extension ImageStorage {
     ///
     /// - Parameters:
     ///   - data: the bytes of the file.
-    ///   - scale: pixels to a point.
+    ///   - scale: pixels per point.
     ///   - origin: what to call the picture in the log.
     init?(data: Data, scale: CGFloat, origin: String) {
         do {

@@ -9,7 +9,7 @@ import Foundation
 package struct ImageStorage: @unchecked Sendable {
     /// Where the pixels come from; nil for an image without any.
     var source: ImageSource?
-    /// Pixels to a point.
+    /// Pixels per point.
     var scale: CGFloat = 1
     var orientation = UIImage.Orientation.up
     package var capInsets: UIEdgeInsets?

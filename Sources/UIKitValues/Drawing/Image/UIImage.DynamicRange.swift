@@ -3,7 +3,7 @@
 extension UIImage {
     /// How much brighter than white an image may get.
     public enum DynamicRange: Int, Sendable {
-        /// No choice has been made.
+        /// Unspecified.
         case unspecified = -1
         /// No brighter than white.
         case standard = 0

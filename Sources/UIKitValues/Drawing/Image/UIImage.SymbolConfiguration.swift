@@ -149,7 +149,7 @@ extension UIImage {
             return super.isEqual(object) && looks == other.looks
         }
 
-        /// Agrees with `isEqual(_:)`.
+        /// The hash, equal for equal objects.
         open override var hash: Int { looks.hashValue }
     }
 }

@@ -5,7 +5,7 @@ extension UIImage {
     public enum SymbolScale: Int, Sendable {
         /// The system's choice, which is medium.
         case `default` = -1
-        /// No choice has been made.
+        /// Unspecified.
         case unspecified = 0
         /// Smaller than the capitals.
         case small = 1

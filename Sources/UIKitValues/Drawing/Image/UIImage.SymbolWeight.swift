@@ -3,7 +3,7 @@
 extension UIImage {
     /// The weight of the strokes of a symbol.
     public enum SymbolWeight: Int, Sendable {
-        /// No choice has been made.
+        /// Unspecified.
         case unspecified = 0
         /// The thinnest strokes.
         case ultraLight = 1

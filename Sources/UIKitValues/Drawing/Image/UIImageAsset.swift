@@ -23,7 +23,7 @@ open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendable {
     /// Reads an asset from an archive; its variants are not archived.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Writes nothing: variants are found anew from their files.
+    /// Writes nothing: variants are found again from their files.
     open func encode(with coder: NSCoder) {}
 
     /// Archives may be read securely.

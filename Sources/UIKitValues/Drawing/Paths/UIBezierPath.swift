@@ -268,7 +268,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
         return self === other || path == other.path && attributes == other.attributes
     }
 
-    /// Agrees with `isEqual(_:)`.
+    /// The hash, equal for equal objects.
     open override var hash: Int { attributes.hashValue }
 
     /// The segments, one a line.

@@ -6,7 +6,7 @@ public import Foundation
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Which colours a bitmap can hold.
     public enum Range: Int, Sendable {
-        /// No choice has been made.
+        /// Unspecified.
         case unspecified = -1
         /// As the main screen shows: the colours of sRGB.
         case automatic = 0
@@ -16,7 +16,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
         case standard = 2
     }
 
-    /// Pixels to a point; 0 stands for the main screen's scale, which it is unless set.
+    /// Pixels per point; 0 stands for the main screen's scale, which it is unless set.
     open var scale: CGFloat = UITraitCollection.systemDefault.displayScale
     /// Whether there is no transparency; false unless set.
     open var opaque = false
@@ -46,7 +46,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Whether the bitmap can hold light brighter than white: never here.
     open var supportsHighDynamicRange: Bool { false }
 
-    /// A format with the same values.
+    /// A copy of the format.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)
         if let format = copy as? UIGraphicsImageRendererFormat {

@@ -10,7 +10,7 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
     /// Makes a format for documents that say nothing about themselves.
     public required init() { super.init() }
 
-    /// A format with the same values.
+    /// A copy of the format.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone)
         (copy as? UIGraphicsPDFRendererFormat)?.documentInfo = documentInfo

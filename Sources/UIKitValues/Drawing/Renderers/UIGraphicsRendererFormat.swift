@@ -17,13 +17,13 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
     /// A format that suits the main screen.
     open class func preferred() -> Self { self.init() }
 
-    /// A format with the same values.
+    /// A copy of the format.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.bounds = bounds
         return copy
     }
 
-    /// A format with the same values.
+    /// A copy of the format.
     open override func copy() -> Any { copy(with: nil) }
 }

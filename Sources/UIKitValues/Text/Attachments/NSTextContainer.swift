@@ -87,7 +87,7 @@ open class NSTextContainer: NSObject, NSSecureCoding {
 
 /// Lays text out in rooms.
 package protocol TextContainerFlow: AnyObject {
-    /// Told after a room has another size, shape or rule.
+    /// Called after a room has another size, shape or rule.
     func geometryDidChange(of container: NSTextContainer, from oldSize: CGSize)
 }
 

@@ -134,7 +134,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         state.tabStops.removeAll { $0.isEqual(anObject) }
     }
 
-    /// Takes over all properties of another style.
+    /// Adopts all properties of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) {
         state = obj.state
     }

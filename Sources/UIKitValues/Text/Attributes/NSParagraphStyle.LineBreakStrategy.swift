@@ -6,7 +6,7 @@ extension NSParagraphStyle {
         /// The bits.
         public let rawValue: UInt
 
-        /// Takes the bits as they are.
+        /// Makes a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Moves words down so that the last line has more than one.

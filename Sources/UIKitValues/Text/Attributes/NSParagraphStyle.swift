@@ -131,7 +131,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
         (object as? NSParagraphStyle)?.state == state
     }
 
-    /// Agrees with `isEqual`.
+    /// The hash, equal for equal objects.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(state.format.lineSpacing)

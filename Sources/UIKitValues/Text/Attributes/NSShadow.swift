@@ -59,6 +59,6 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding {
             && other.shadowColor as? UIColor == shadowColor as? UIColor
     }
 
-    /// Agrees with `isEqual`.
+    /// The hash, equal for equal objects.
     open override var hash: Int { shadowBlurRadius.hashValue }
 }

@@ -5,7 +5,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int
 
-    /// Takes the bits as they are.
+    /// Makes a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The rectangle's origin is the top left of the first line, and lines wrap; otherwise it is

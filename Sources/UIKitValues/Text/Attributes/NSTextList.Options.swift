@@ -6,7 +6,7 @@ extension NSTextList {
         /// The bits.
         public let rawValue: UInt
 
-        /// Takes the bits as they are.
+        /// Makes a set from raw bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The marker of the list around comes first.

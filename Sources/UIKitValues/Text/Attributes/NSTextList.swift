@@ -76,6 +76,6 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
             && other.startingItemNumber == startingItemNumber
     }
 
-    /// Agrees with `isEqual`.
+    /// The hash, equal for equal objects.
     open override var hash: Int { markerFormat.hashValue }
 }

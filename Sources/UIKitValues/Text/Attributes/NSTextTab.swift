@@ -71,7 +71,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         return other.alignment == alignment && other.location == location
     }
 
-    /// Agrees with `isEqual`.
+    /// The hash, equal for equal objects.
     open override var hash: Int { location.hashValue }
 
     /// The stop as plain values.

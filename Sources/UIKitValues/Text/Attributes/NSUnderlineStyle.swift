@@ -5,7 +5,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The number that stands in attributes.
     public let rawValue: Int
 
-    /// Takes the bits as they are.
+    /// Makes a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// One line.

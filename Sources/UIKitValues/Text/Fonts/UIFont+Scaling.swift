@@ -3,7 +3,7 @@
 import CoreGraphics
 
 extension UIFont {
-    /// How a font was scaled, so that it can be scaled anew from where it started.
+    /// How a font was scaled, so that it can be scaled again from where it started.
     package struct Scaling: Sendable {
         package var style: TextStyle
         /// The font before scaling.

@@ -6,7 +6,7 @@ extension UIFontDescriptor {
         /// The bits.
         public let rawValue: UInt32
 
-        /// Takes the bits as they are.
+        /// Makes a set from raw bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// Leans to the right.

@@ -2,10 +2,10 @@
 
 public import Foundation
 
-/// What can be shown large in the middle of the screen.
+/// A view whose content can be shown enlarged in the middle of the screen.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
-    /// Whether it is shown at all.
+    /// Whether the large content viewer shows the view.
     var showsLargeContentViewer: Bool { get }
     /// The words below the image.
     var largeContentTitle: String? { get }
@@ -13,6 +13,6 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
     var largeContentImage: UIImage? { get }
     /// Whether the image is enlarged.
     var scalesLargeContentImage: Bool { get }
-    /// What is cut off the image's edges, or added where negative.
+    /// The insets of the image; negative ones add space.
     var largeContentImageInsets: UIEdgeInsets { get }
 }

@@ -4,10 +4,10 @@ import Foundation
 import ObjCRuntime
 import QuartzCore
 
-/// The proxies of appearance, and what sets their values.
+/// The appearance proxies, and the code that applies their values.
 @MainActor
 package enum AppearanceCenter {
-    /// A proxy: its prototype, whom it is for, and what was set.
+    /// A proxy: its prototype, the objects that it applies to, and its values.
     private final class Proxy {
         let prototype: AnyObject
         let containers: [AnyClass]
@@ -26,7 +26,7 @@ package enum AppearanceCenter {
         }
     }
 
-    /// Whether anything was ever set of a proxy: else views have nothing to ask.
+    /// Whether any proxy has a value; if not, views need not look.
     package private(set) static var isUsed = false
     /// Whether anything depends on traits.
     package private(set) static var dependsOnTraits = false
@@ -66,7 +66,7 @@ package enum AppearanceCenter {
         return makeInstance(of: aClass)
     }
 
-    /// Keeps what is set of a prototype; the last value of a property counts.
+    /// Records a value of a prototype; the last one of a property counts.
     static func record(_ record: AppearanceRecord, of prototype: AnyObject) {
         guard let proxy = byPrototype[ObjectIdentifier(prototype)] else { return }
         proxy.records.removeAll { $0.property == record.property }
@@ -86,7 +86,7 @@ package enum AppearanceCenter {
 
     // MARK: Playing back
 
-    /// Sets what the proxies say of a view that has come into a window.
+    /// Applies the proxies to a view that was added to a window.
     static func apply(to view: UIView) {
         play(on: view, traits: view.effectiveTraits, isPrototype: view.appearanceMarks.isPrototype)
         {
@@ -94,7 +94,7 @@ package enum AppearanceCenter {
         }
     }
 
-    /// Sets what the proxies say of an item that a view shows.
+    /// Applies the proxies to an item that a view shows.
     package static func apply(to item: UIBarItem, in host: UIView) {
         guard isUsed else { return }
         play(on: item, traits: host.effectiveTraits, isPrototype: false) { containers(from: host) }
@@ -118,7 +118,7 @@ package enum AppearanceCenter {
             }
         }
         for record in records {
-            // What a proxy sets was not set by hand.
+            // A proxy's value does not count as set directly.
             let marks = target.appearanceMarks
             record.play(target)
             target.appearanceMarks = marks
@@ -138,11 +138,11 @@ package enum AppearanceCenter {
         return all
     }
 
-    /// Those that hold in these surroundings, the weakest first.
+    /// The proxies that apply in these surroundings, in order of increasing precedence.
     ///
-    /// A subclass's are stronger than its superclass's; among those of a class one with containers
-    /// is stronger than one without, then the one whose container is further out, then the one that
-    /// names more containers, then one that names traits, then the later.
+    /// A subclass's proxies precede its superclass's; within a class, one with containers precedes
+    /// one without, then one whose container is further out, then one with more containers, then
+    /// one with traits, then the later.
     private static func inOrder(_ all: [Proxy], _ around: [AnyObject]) -> [Proxy] {
         var result: [(proxy: Proxy, depth: Int, places: [Int], index: Int)] = []
         for (index, proxy) in all.enumerated() {
@@ -172,8 +172,7 @@ package enum AppearanceCenter {
         return one.count < other.count
     }
 
-    /// Where the containers are, counted from the window, the outermost first; nil where one is
-    /// missing.
+    /// The containers' depths from the window, outermost first; nil if one is missing.
     private static func places(of containers: [AnyClass], in around: [AnyObject]) -> [Int]? {
         var places: [Int] = []
         var rest = around.indices.reversed()[...]
@@ -196,7 +195,7 @@ package enum AppearanceCenter {
         return false
     }
 
-    /// What may be a container, from the inside: views, and controllers with what presents them.
+    /// The possible containers, innermost first: views, and controllers with their presenters.
     private static func containers(from first: UIResponder?) -> [AnyObject] {
         var result: [AnyObject] = []
         var current = first

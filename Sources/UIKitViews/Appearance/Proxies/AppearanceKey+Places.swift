@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// The places of what proxies set; those of one class and of its superclasses are apart.
+// The indices of properties that proxies set; they differ within a class and its superclasses.
 extension AppearanceKey {
     // Of every view; bar button items have the tint, too.
     package static var backgroundColor: Self { Self(0) }
@@ -8,7 +8,7 @@ extension AppearanceKey {
     package static var semanticContentAttribute: Self { Self(2) }
     package static var isExclusiveTouch: Self { Self(3) }
 
-    // UIScrollView; lists and text views take those before.
+    // UIScrollView; tables, collections and text views use those before 30.
     package static var bounces: Self { Self(30) }
     package static var contentInsetAdjustmentBehavior: Self { Self(29) }
     package static var keyboardDismissMode: Self { Self(28) }
@@ -116,7 +116,7 @@ extension AppearanceKey {
     package static var decrementImage: Self { Self(11) }
 }
 
-// Arguments in one number, by which two settings of one method are told apart.
+// Arguments packed into a number, which tells settings of one method apart.
 extension UIControl.State {
     package var axis: UInt64 { UInt64(UInt32(truncatingIfNeeded: rawValue)) }
 

@@ -2,7 +2,7 @@
 
 /// A property that proxies of appearance may set: a place in its class's marks.
 ///
-/// Classes that are never the same object's may share a place.
+/// Classes that are not in one line of inheritance may share an index.
 package struct AppearanceKey: Sendable {
     let place: UInt8
 
@@ -12,16 +12,16 @@ package struct AppearanceKey: Sendable {
     var mask: UInt32 { 1 << UInt32(place) }
 }
 
-/// What was set by hand of an object, and so is no longer a proxy's to set.
+/// The properties that were set directly, which a proxy therefore leaves alone.
 package struct AppearanceMarks {
-    /// One that is not a plain property: a method with further arguments, or a property of
-    /// somebody's own class.
+    /// A setting that is not a plain property: a method with further arguments, or a property of
+    /// the program's class.
     enum Other: Hashable {
         case method(place: UInt8, arguments: UInt64)
         case property(String)
     }
 
-    /// A bit for each place; the last one says that the object is a prototype.
+    /// One bit for each index; the last marks a prototype.
     var bits: UInt32 = 0
     var others: [Other] = []
 
@@ -58,13 +58,12 @@ struct AppearanceRecord {
 /// An object that proxies of appearance set properties of.
 @MainActor
 package protocol AppearanceCustomizable: AnyObject {
-    /// What was set by hand.
+    /// The properties that were set directly.
     var appearanceMarks: AppearanceMarks { get set }
 }
 
 extension AppearanceCustomizable {
-    /// Says that a property is being set, by hand as it were; each setter of such a property calls
-    /// it.
+    /// Notes that a property is set; each setter of a property with a proxy calls it.
     @inline(__always)
     package func customizes<Target: AppearanceCustomizable, Value>(
         _ key: AppearanceKey,
@@ -83,9 +82,9 @@ extension AppearanceCustomizable {
         )
     }
 
-    /// Says that a method which sets a value for some state, metrics or position is being called.
+    /// Notes a call of a method that sets a value for a state, metrics or a position.
     ///
-    /// `arguments`: those, in one number.
+    /// `arguments`: the further arguments, packed into a number.
     package func customizes<Target: AppearanceCustomizable>(
         _ key: AppearanceKey,
         for arguments: UInt64,
@@ -103,7 +102,7 @@ extension AppearanceCustomizable {
         )
     }
 
-    /// Says that properties were set by another way than their setters.
+    /// Notes properties that were set by other ways than their setters.
     package func noteByHand(_ keys: [AppearanceKey]) {
         guard !appearanceMarks.isPrototype else { return }
         for key in keys { appearanceMarks.bits |= key.mask }

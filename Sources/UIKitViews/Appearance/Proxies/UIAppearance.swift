@@ -2,33 +2,32 @@
 
 public import Foundation
 
-/// What has a proxy: what is set of the proxy is set of all instances that have not set it
-/// themselves, when they come into a window.
+/// Has an appearance proxy: values set on the proxy apply to all instances that have not set them
+/// directly, when they are added to a window.
 ///
-/// The proxy is an instance of the class that is never shown. Each class's setters tell it what is
-/// to be set (`customizes`); `AppearanceCenter` sets it. A subclass's own `@objc dynamic` properties
-/// count, too.
+/// The proxy is an instance that is never shown. Setters record their values on it (`customizes`),
+/// and `AppearanceCenter` applies them. A subclass's own `@objc dynamic` properties count, too.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
     /// The proxy of all instances of the class and its subclasses.
     static func appearance() -> Self
 
-    /// The proxy of those inside instances of a class, themselves inside one of the next, and so on.
+    /// The proxy of instances inside the given containers, the innermost first.
     static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self
 
-    /// The proxy of those whose traits hold the given ones.
+    /// The proxy of instances whose environment has the given traits.
     static func appearance(for trait: UITraitCollection) -> Self
 
-    /// The proxy of those whose traits hold the given ones and that are inside certain instances.
+    /// The proxy of instances whose environment has the given traits, inside containers.
     static func appearance(
         for trait: UITraitCollection,
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self
 }
 
-/// What a proxy of appearance may be limited to the inside of.
+/// A class that may limit a proxy to its instances' contents.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
@@ -38,19 +37,19 @@ extension UIView: UIAppearance, UIAppearanceContainer {
         AppearanceCenter.prototype(of: self, in: [], traits: nil)
     }
 
-    /// The proxy of those inside instances of a class, themselves inside one of the next, and so on.
+    /// The proxy of instances inside the given containers, the innermost first.
     public class func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
         AppearanceCenter.prototype(of: self, in: containerTypes, traits: nil)
     }
 
-    /// The proxy of those whose traits hold the given ones.
+    /// The proxy of instances whose environment has the given traits.
     public class func appearance(for trait: UITraitCollection) -> Self {
         AppearanceCenter.prototype(of: self, in: [], traits: trait)
     }
 
-    /// The proxy of those whose traits hold the given ones and that are inside certain instances.
+    /// The proxy of instances whose environment has the given traits, inside containers.
     public class func appearance(
         for trait: UITraitCollection,
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -65,21 +64,19 @@ extension UIBarItem: UIAppearance {
         AppearanceCenter.prototype(of: self, in: [], traits: nil)
     }
 
-    /// The proxy of those in bars inside instances of a class, themselves inside one of the next,
-    /// and so on.
+    /// The proxy of items in bars inside the given containers, the innermost first.
     public class func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
         AppearanceCenter.prototype(of: self, in: containerTypes, traits: nil)
     }
 
-    /// The proxy of those in bars whose traits hold the given ones.
+    /// The proxy of items in bars whose environment has the given traits.
     public class func appearance(for trait: UITraitCollection) -> Self {
         AppearanceCenter.prototype(of: self, in: [], traits: trait)
     }
 
-    /// The proxy of those in bars whose traits hold the given ones and that are inside certain
-    /// instances.
+    /// The proxy of items in bars whose environment has the given traits, inside containers.
     public class func appearance(
         for trait: UITraitCollection,
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

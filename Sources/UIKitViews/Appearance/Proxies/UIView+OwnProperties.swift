@@ -4,8 +4,8 @@ import Foundation
 import ObjCRuntime
 
 extension UIView: CustomizedByMethods {
-    /// A property of a subclass that tells of its changes, as `@objc dynamic` ones do, was set: of
-    /// a prototype for its instances, of another view by hand.
+    /// Notes that a key-value observable property of a subclass was set: on a prototype for its
+    /// instances, on another view directly.
     nonisolated func noteChange(of key: String) {
         guard hasListedProperty(key) else { return }
         note(.property(key)) {

@@ -4,10 +4,9 @@ import CoreGraphics
 public import Foundation
 public import ObjCRuntime
 
-/// How a bar looks: what lies behind its items and at its edge.
+/// The appearance of a bar: its background and its shadow.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
-    /// What an appearance is.
     @MainActor
     struct State {
         var idiom = UIUserInterfaceIdiom.unspecified
@@ -28,7 +27,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
         }
     }
 
-    /// What was set; nil for the default.
+    /// The values that were set; nil for the defaults.
     private final var own: State?
 
     final var bar: State {
@@ -65,7 +64,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
         if let color = bar.color { coder.encode(color, forKey: "UIBackgroundColor") }
     }
 
-    /// Another appearance with the same values.
+    /// A copy of the appearance.
     open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
 
     /// The kind of device that it is for.
@@ -86,7 +85,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
     /// No background and no shadow.
     open func configureWithTransparentBackground() { bar = State(idiom: bar.idiom) }
 
-    /// What is done to what lies behind; nil for nothing.
+    /// The blur behind the background; nil for none.
     open var backgroundEffect: UIBlurEffect? {
         get { bar.effect }
         set { bar.effect = newValue }
@@ -123,7 +122,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
     }
 }
 
-/// Colours of bars, as those of iOS 17 appear; Apple publishes none of them.
+/// Colours of bars, as iOS 17 shows them; Apple publishes none.
 @MainActor
 package enum BarStyle {
     /// The line at the edge.
@@ -131,7 +130,7 @@ package enum BarStyle {
         traits.userInterfaceStyle == .dark
             ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
     }
-    /// A bar's own colour where the blur cannot be done.
+    /// A bar's colour where blurring is not possible.
     package static let material = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(white: 0.114, alpha: 0.94) : UIColor(white: 0.976, alpha: 0.94)

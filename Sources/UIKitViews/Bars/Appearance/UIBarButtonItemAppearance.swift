@@ -30,17 +30,17 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying,
     /// Reads an archived appearance.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Archives nothing beyond what is the default.
+    /// Archives nothing: only defaults are supported.
     open func encode(with coder: NSCoder) {}
 
-    /// Another appearance with the same values.
+    /// A copy of the appearance.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIBarButtonItemAppearance(style: style)
         copy.states = states.map { UIBarButtonItemStateAppearance($0) }
         return copy
     }
 
-    /// Goes back to the default way of a style.
+    /// Restores the defaults of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         self.style = style
         states = states.map { _ in UIBarButtonItemStateAppearance() }
@@ -62,13 +62,13 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying,
 /// How the buttons of a bar look in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-    /// How titles look, where it differs from the system's way.
+    /// The attributes of titles that differ from the system's.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far titles are moved.
+    /// The offset of titles.
     open var titlePositionAdjustment = UIOffset.zero
-    /// What lies behind.
+    /// The background image.
     open var backgroundImage: UIImage?
-    /// How far that is moved.
+    /// The offset of the background image.
     open var backgroundImagePositionAdjustment = UIOffset.zero
 
     package override init() { super.init() }

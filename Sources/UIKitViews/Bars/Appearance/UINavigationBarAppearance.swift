@@ -7,7 +7,7 @@ import ObjCRuntime
 /// How a navigation bar looks.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-    /// What it has beyond other bars' appearances.
+    /// The stored properties beyond those of all bars.
     @MainActor
     struct NavigationState {
         var title: [NSAttributedString.Key: Any] = [:]
@@ -37,24 +37,24 @@ open class UINavigationBarAppearance: UIBarAppearance {
     /// Reads an archived appearance.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Another appearance with the same values.
+    /// A copy of the appearance.
     open override func copy(with zone: NSZone? = nil) -> Any {
         UINavigationBarAppearance(barAppearance: self)
     }
 
-    /// How titles look, where it differs from the system's way.
+    /// The attributes of titles that differ from the system's.
     open var titleTextAttributes: [NSAttributedString.Key: Any] {
         get { navigation.title }
         set { navigation.title = newValue }
     }
 
-    /// How far titles are moved.
+    /// The offset of titles.
     open var titlePositionAdjustment: UIOffset {
         get { navigation.titleOffset }
         set { navigation.titleOffset = newValue }
     }
 
-    /// How large titles look, where it differs from the system's way.
+    /// The attributes of large titles that differ from the system's.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] {
         get { navigation.largeTitle }
         set { navigation.largeTitle = newValue }
@@ -81,10 +81,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
     /// The picture beside the back button's text; nil for the system's arrow.
     open var backIndicatorImage: UIImage { navigation.indicator ?? UIImage() }
 
-    /// What hides the text when it moves under the picture.
+    /// The mask that hides the back button's text below the indicator.
     open var backIndicatorTransitionMaskImage: UIImage { navigation.indicatorMask ?? UIImage() }
 
-    /// Sets both pictures; nil takes both back.
+    /// Sets both pictures; nil restores the default.
     open func setBackIndicatorImage(
         _ backIndicatorImage: UIImage?,
         transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
@@ -105,7 +105,7 @@ open class UIToolbarAppearance: UIBarAppearance {
     /// How bold buttons look.
     open lazy var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
-    /// Another appearance with the same values.
+    /// A copy of the appearance.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIToolbarAppearance(barAppearance: self)
         copy.buttonAppearance = buttonAppearance

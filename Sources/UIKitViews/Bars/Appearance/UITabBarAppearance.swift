@@ -6,18 +6,18 @@ import ObjCRuntime
 
 /// How the items of a tab bar share it; `UITabBar.ItemPositioning` is the name to use.
 public enum UITabBarItemPositioning: Int, Sendable {
-    /// They fill a phone's bar and stand in the middle of wider ones.
+    /// Items fill a phone's bar and are centred in wider ones.
     case automatic = 0
     /// They share the whole width.
     case fill = 1
-    /// They stand in the middle, as wide and as far apart as the bar says.
+    /// Items are centred, with the bar's width and spacing.
     case centered = 2
 }
 
 /// How a tab bar looks.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-    /// What it has beyond other bars' appearances.
+    /// The stored properties beyond those of all bars.
     @MainActor
     struct TabState {
         var stacked = UITabBarItemAppearance(style: .stacked)
@@ -47,7 +47,7 @@ open class UITabBarAppearance: UIBarAppearance {
     /// Reads an archived appearance.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Another appearance with the same values.
+    /// A copy of the appearance.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UITabBarAppearance(barAppearance: self)
         copy.tab.stacked = UITabBarItemAppearance(tab.stacked)
@@ -56,19 +56,19 @@ open class UITabBarAppearance: UIBarAppearance {
         return copy
     }
 
-    /// How items look whose title lies below the picture.
+    /// The appearance of items with the title below the image.
     open var stackedLayoutAppearance: UITabBarItemAppearance {
         get { tab.stacked }
         set { tab.stacked = newValue }
     }
 
-    /// How items look whose title lies beside the picture.
+    /// The appearance of items with the title beside the image.
     open var inlineLayoutAppearance: UITabBarItemAppearance {
         get { tab.inline }
         set { tab.inline = newValue }
     }
 
-    /// The same in a low bar.
+    /// The appearance of items in a compact bar.
     open var compactInlineLayoutAppearance: UITabBarItemAppearance {
         get { tab.compactInline }
         set { tab.compactInline = newValue }

@@ -9,7 +9,7 @@ public import ObjCRuntime
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying,
     @preconcurrency NSSecureCoding
 {
-    /// Where an item's title is.
+    /// The position of an item's title.
     public enum Style: Int, Sendable {
         /// Below the picture.
         case stacked = 0
@@ -43,13 +43,13 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying,
     /// Reads an archived appearance.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Archives nothing beyond what is the default.
+    /// Archives nothing: only defaults are supported.
     open func encode(with coder: NSCoder) {}
 
-    /// Another appearance with the same values.
+    /// A copy of the appearance.
     open func copy(with zone: NSZone? = nil) -> Any { UITabBarItemAppearance(self) }
 
-    /// Goes back to the default way of a style.
+    /// Restores the defaults of a style.
     open func configureWithDefault(for style: UITabBarItemAppearance.Style) {
         self.style = style
         states = states.map { _ in UITabBarItemStateAppearance() }
@@ -71,19 +71,19 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying,
 /// How the items of a tab bar look in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-    /// How titles look, where it differs from the system's way.
+    /// The attributes of titles that differ from the system's.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far titles are moved.
+    /// The offset of titles.
     open var titlePositionAdjustment = UIOffset.zero
     /// The colour of pictures that are templates; nil for the bar's.
     open var iconColor: UIColor?
-    /// How far badges are moved.
+    /// The offset of badges.
     open var badgePositionAdjustment = UIOffset.zero
     /// The colour of badges; nil for red.
     open var badgeBackgroundColor: UIColor?
-    /// How badges' texts look, where it differs from the system's way.
+    /// The attributes of badge texts that differ from the system's.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far badges' texts are moved in them.
+    /// The offset of the texts in badges.
     open var badgeTitlePositionAdjustment = UIOffset.zero
 
     override init() { super.init() }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Constraints in the order in which they came, linked through the constraints themselves: joining
-/// and leaving take no memory, no search and no count of references.
+/// An intrusive linked list of constraints in order of insertion: adding and removing take no
+/// memory, no search and no reference counts.
 ///
-/// The list keeps no constraint alive; a holder retains what it holds.
-/// - Thread: main actor, as what it lists; not declared, since closures that have an actor check it.
+/// The list does not retain its constraints; their holders do.
+/// - Thread: main actor, as its constraints; not declared, since closures that have an actor check
+///   it.
 struct ConstraintList: BitwiseCopyable {
     /// By which of a constraint's links the list runs; a constraint is in one list of each role.
     enum Role: Int, BitwiseCopyable {
@@ -60,13 +61,13 @@ struct ConstraintList: BitwiseCopyable {
         set(entry, Link())
     }
 
-    /// What comes after a constraint in the list.
+    /// The constraint after another in the list.
     @inline(__always)
     func next(after entry: Entry) -> Entry? {
         link(of: entry).pointee.next
     }
 
-    /// The function may remove the constraint that it is given, and no other.
+    /// The function may remove the constraint that it gets, and no other.
     @inline(__always)
     @MainActor
     func visit(_ body: (NSLayoutConstraint) -> Void) {
@@ -108,9 +109,9 @@ struct ConstraintList: BitwiseCopyable {
 
 extension Unmanaged<NSLayoutConstraint> {
     /// The constraint's plain memory.
-    // Unsafe because the address is told from the object's: behind its header, the bits of Core
-    // Foundation and the address of extras comes the first stored property. `ItemArena` proves it.
-    // Even a guaranteed reference would be counted here, which was half of what activating took.
+    // Unsafe because the address is computed from the object's: the first stored property follows
+    // the header, the Core Foundation bits and the address of extras. `ItemArena` verifies it. Even
+    // a guaranteed reference would be counted here, which took half of the time of activating.
     @inline(__always)
     var plain: UnsafeMutablePointer<NSLayoutConstraint.Plain> {
         (toOpaque() + NSLayoutConstraint.plainOffset)
@@ -126,10 +127,10 @@ extension Unmanaged<NSLayoutConstraint> {
 }
 
 extension NSLayoutConstraint {
-    /// Where in an object ``plain`` is.
+    /// The offset of ``plain`` in an object.
     fileprivate static nonisolated var plainOffset: Int { 32 }
 
-    /// Stops where the plain memory is not where lists look for it.
+    /// Traps if ``plain`` is not at that offset.
     static func checkLayout() {
         let constraint = NSLayoutConstraint()
         let address = withUnsafeMutablePointer(to: &constraint.plain) { UnsafeRawPointer($0) }
@@ -146,11 +147,11 @@ extension NSLayoutConstraint {
 
 // Without an actor, since closures that have one check it at each call.
 extension Unmanaged<UIView> {
-    /// What Auto Layout knows of the view; nil until it takes part.
+    /// The view's cell in Auto Layout; nil until it takes part.
     @inline(__always)
     var core: ItemCore.Pointer? { _withUnsafeGuaranteedRef { $0.layoutState.core } }
 
-    /// Whether neither the view nor anything inside it holds a constraint, as far as one look tells.
+    /// Whether the view is a leaf without constraints, as far as one look shows.
     @inline(__always)
     var isPlainLeaf: Bool {
         _withUnsafeGuaranteedRef {

@@ -2,27 +2,27 @@
 
 import CoreGraphics
 
-/// What Auto Layout knows of a view or guide, as plain memory: a tree's thousands of items and
-/// constraints are made, read and written without counting a reference.
+/// The layout data of a view or guide, as plain memory: thousands of items and constraints are
+/// made, read and written without counting references.
 ///
-/// Cells come from the ``ItemArena`` and go back there when the view or guide goes; their memory
-/// stays readable for good. Who keeps a cell's address keeps its ``generation``, too, which tells
-/// whether the same item still lives there.
+/// Cells come from the ``ItemArena`` and return to it when the view or guide is deallocated; their
+/// memory stays readable forever. Whoever stores a cell's address also stores its ``generation``,
+/// which tells whether the same item still uses it.
 struct ItemCore {
     typealias Pointer = UnsafeMutablePointer<ItemCore>
 
     /// The item's place in the engine of its window; first, so that both have one address.
     var entry = EntryCore()
-    /// How many items have lived here before.
+    /// The number of items that used this cell before.
     let generation: UInt32
-    /// Whether the edges mean another item to what is inside: those of a scroll view.
+    /// Whether the edges seen from inside are the content's, as in a scroll view.
     let hasContentEdges: Bool
     /// Whether the solver has moved the item since it was placed.
     var isMoved = true
     /// Whether the engine is placing the view just now.
     var isBeingPlaced = false
-    /// Whether nobody but the solver has asked for the layout that is due, so that it need look
-    /// only at what has moved.
+    /// Whether only the solver requested the pending layout, which then need only place what has
+    /// moved.
     var isMarkedBySolverOnly = false
     /// Whether something in this view must be placed though the solver did not move it.
     var mustPlaceAll = true
@@ -33,9 +33,9 @@ struct ItemCore {
     var superviewID: UnsafeRawPointer? {
         didSet { above = nil }
     }
-    /// The superview's core, once it was asked for; the next cell of a list of idle ones.
+    /// The superview's core, once known; the next cell of a list of free ones.
     fileprivate(set) var above: Pointer?
-    /// How many constraints the view holds, and how many of them define nothing.
+    /// The number of constraints that the view holds, and of those that are trivial.
     private(set) var heldCount: Int32 = 0
     private(set) var heldGoals: Int32 = 0
     /// The active constraints that the view holds, being the nearest ancestor of their items.
@@ -43,32 +43,30 @@ struct ItemCore {
     /// The active constraints of other holders that name the item, by its part in them.
     var asFirst = ConstraintList(.first)
     var asSecond = ConstraintList(.second)
-    /// Where the view was put last.
+    /// The last placement of the view.
     var placed = Placed()
-    /// What the solver has moved in this view since it was last laid out.
+    /// The items in this view that the solver has moved since its last layout.
     private var firstMoved: Pointer?
     private var lastMoved: Pointer?
-    /// In whose list of what has moved the item is, and its neighbours there.
+    /// The list of moved items that contains this one, and its neighbours there.
     private var listedIn: Pointer?
     private var previousMoved: Pointer?
     private var nextMoved: Pointer?
-    /// What few items have.
     var rare: Rare?
 
-    /// What placing an item made of its layer, to know whether that still stands.
+    /// The layer's values after a placement, to find out whether it is still valid.
     struct Placed {
         var position = CGPoint.zero
         var size = CGSize.zero
         var scale: CGFloat = 0
     }
 
-    /// What few items have.
     final class Rare {
-        /// The anchors that somebody keeps; they leave by themselves.
+        /// The anchors that are retained elsewhere; they remove themselves.
         var anchors: [LayoutItem.KnownAnchor] = []
-        /// The engine of the tree whose root the view is.
+        /// The engine of the tree of which the view is the root.
         var ownEngine: LayoutEngine?
-        /// The active constraints of other holders that name the item as where a distance begins.
+        /// The active constraints of other holders in which the item is the start of a distance.
         var subtractedIn: [Unmanaged<NSLayoutConstraint>] = []
     }
 
@@ -86,7 +84,7 @@ struct ItemCore {
         self.hasContentEdges = hasContentEdges
     }
 
-    /// Counts a constraint among those that the view holds.
+    /// Counts a constraint that the view holds.
     @inline(__always)
     mutating func note(_ entry: ConstraintList.Entry, by change: Int32) {
         heldCount &+= change
@@ -107,7 +105,7 @@ struct ItemCore {
 
     // MARK: What has moved
 
-    /// Whether the item is in a list of what has moved.
+    /// Whether the item is in a list of moved items.
     var isListed: Bool { listedIn != nil }
 
     /// Lists an item that the solver has moved in a view.
@@ -122,7 +120,7 @@ struct ItemCore {
         space.pointee.lastMoved = moved
     }
 
-    /// Takes an item out of the list that it is in.
+    /// Removes an item from its list.
     static func unlist(_ moved: Pointer) {
         guard let space = moved.pointee.listedIn else { return }
         let previous = moved.pointee.previousMoved
@@ -142,7 +140,7 @@ struct ItemCore {
         moved.pointee.nextMoved = nil
     }
 
-    /// Takes the first of what has moved in this view out of the list.
+    /// Removes and answers the first moved item of this view.
     static func takeMoved(of space: Pointer) -> Pointer? {
         guard let first = space.pointee.firstMoved else { return nil }
         unlist(first)
@@ -150,22 +148,22 @@ struct ItemCore {
     }
 }
 
-/// Where the cells of items come from: a view that constraints name needs no object beside it.
+/// Allocates the cells of items: a view in constraints needs no further object.
 @MainActor
 enum ItemArena {
-    /// How many cells are made at once.
+    /// The number of cells allocated at once.
     private static var chunk: Int { 64 }
 
     @exclusivity(unchecked) private static var idle: ItemCore.Pointer?
 
-    /// A cell in which nobody lives, and how many have.
+    /// A free cell, and its generation.
     static func take() -> (cell: ItemCore.Pointer, generation: UInt32) {
         let cell = idle ?? grow()
         idle = cell.pointee.above
         return (cell, cell.pointee.generation)
     }
 
-    /// Takes a cell back whose view or guide is gone.
+    /// Frees the cell of a view or guide that was deallocated.
     static func giveBack(_ cell: ItemCore.Pointer) {
         cell.pointee = ItemCore(generation: cell.pointee.generation &+ 1)
         cell.pointee.above = idle

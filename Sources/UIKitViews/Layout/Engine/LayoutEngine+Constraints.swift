@@ -5,13 +5,13 @@ import CoreGraphics
 
 // A constraint of UIKit as an expression of the solver.
 extension LayoutEngine {
-    /// Gives the solver an active constraint.
+    /// Adds an active constraint to the solver.
     func install(_ constraint: NSLayoutConstraint) {
         direction.holderID = nil
         installNext(.passUnretained(constraint))
     }
 
-    /// Gives the solver one of several active constraints, between which no direction changes.
+    /// Adds one of several active constraints, between which no direction changes.
     @inline(__always)
     func installNext(_ entry: ConstraintList.Entry) {
         guard fitting == nil else { return installGenerally(entry.takeUnretainedValue()) }
@@ -32,7 +32,7 @@ extension LayoutEngine {
         plain.pointee.base = 0
     }
 
-    /// Gives the solver a constraint of any kind.
+    /// Adds a constraint of any kind to the solver.
     @inline(never)
     private func installGenerally(_ constraint: NSLayoutConstraint) {
         var form = Form()
@@ -51,12 +51,12 @@ extension LayoutEngine {
         constraint.plain.base = form.base
     }
 
-    /// Takes a constraint out, if it is in here.
+    /// Removes a constraint from the solver, if it is installed.
     func uninstall(_ constraint: NSLayoutConstraint) {
         guard constraint.plain.engineID == id else { return }
         constraint.plain.engineID = nil
         constraint.plain.flags.remove(.isInstalled)
-        // Where the root is gone, all goes: nothing is worth taking apart.
+        // Without a root, the whole engine is freed, and nothing is removed piece by piece.
         if root == nil {
             owners.set(.nobody, at: Int(constraint.plain.id))
         } else {
@@ -76,7 +76,7 @@ extension LayoutEngine {
         markDirty()
     }
 
-    /// Expands a constraint anew, after margins, baselines or the reading direction changed.
+    /// Expands a constraint again, after margins, baselines or the reading direction changed.
     func reinstall(_ constraint: NSLayoutConstraint) {
         uninstall(constraint)
         install(constraint)
@@ -84,12 +84,11 @@ extension LayoutEngine {
 
     // MARK: Expansion
 
-    /// Drafts what nearly all constraints are: edges, centres and sizes of a holder and its
-    /// subviews.
+    /// Drafts the most common constraints: edges, centres and sizes of a holder and its subviews.
     ///
     /// Reads plain memory alone.
     ///
-    /// - Returns: how many terms there are; negative where it is not such a one.
+    /// - Returns: The number of terms; negative for other constraints.
     @inline(__always)
     private func draftPlain(
         _ plain: UnsafeMutablePointer<NSLayoutConstraint.Plain>
@@ -108,7 +107,7 @@ extension LayoutEngine {
         }
         let isRightToLeft =
             plain.pointee.flags.contains(.followsDirection) && self.isRightToLeft(holderID)
-        // Making an entry adds its rules, which are drafted in the same place.
+        // Making an entry adds its rules, which are drafted in the same buffer.
         makeEntry(first)
         if let second { makeEntry(second) }
         let factor = isRightToLeft ? -1.0 : 1.0
@@ -141,7 +140,8 @@ extension LayoutEngine {
         if item.pointee.entry.engineID != id { _ = entry(of: LayoutItem(core: item)) }
     }
 
-    /// Drafts an attribute; what is outside of its item's space has an origin there.
+    /// Drafts an attribute; an item outside of the holder's space is relative to that space's
+    /// origin.
     ///
     /// - Returns: the place after it.
     @inline(__always)
@@ -183,8 +183,8 @@ extension LayoutEngine {
         return count
     }
 
-    /// The direction of the view that holds a constraint, which says where leading is for all items
-    /// in it, whatever their own.
+    /// The direction of the view that holds a constraint, which decides what leading means for all
+    /// its items.
     @inline(__always)
     private func isRightToLeft(_ holderID: UnsafeRawPointer) -> Bool {
         if direction.holderID != holderID {
@@ -196,11 +196,11 @@ extension LayoutEngine {
 
     private struct Form {
         var expression = LinearExpression()
-        /// The constant without the constraint's own.
+        /// The constant, without the constraint's own.
         var base = 0.0
     }
 
-    /// How the two sides of a constraint are told.
+    /// The coordinate space in which both sides of a constraint are expressed.
     private struct Space {
         unowned(unsafe) let holder: UIView
         let holderID: UnsafeRawPointer
@@ -210,8 +210,8 @@ extension LayoutEngine {
 
     /// `first - subtracted - multiplier * second - constant`, over the items' variables.
     ///
-    /// From right to left a distance along the reading direction is one against x, so all of it
-    /// changes its sign.
+    /// From right to left, a distance along the reading direction runs against x, so its sign
+    /// changes.
     private func expand(_ constraint: NSLayoutConstraint, to form: inout Form) -> Bool {
         let relationship = constraint.relationship
         guard let holder = constraint.holder, var first = relationship.first else {
@@ -271,7 +271,7 @@ extension LayoutEngine {
         return true
     }
 
-    /// Whose edge is meant: to what is inside of it, a scroll view's edges are its content's.
+    /// The item whose edge is meant: seen from inside, a scroll view's edges are its content's.
     @inline(__always)
     private func edgeItem(
         _ item: LayoutItem,
@@ -328,8 +328,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Which share of the size an attribute of margins or text is from the origin, and how many
-    /// points more.
+    /// The share of the size and the constant that give an attribute of margins or text its
+    /// distance from the origin.
     private func part(
         of attribute: NSLayoutConstraint.Attribute,
         in item: LayoutItem
@@ -354,7 +354,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Adds where a view's bounds begin, in the root's space.
+    /// Adds the origin of a view's bounds, in the root's space.
     private func addOrigin(
         of view: UIView,
         isHorizontal: Bool,
@@ -381,7 +381,7 @@ extension LayoutEngine {
         return variable
     }
 
-    /// A baseline by its distance from the middle; the bottom of what has no text.
+    /// A baseline by its distance from the centre; the bottom, if there is no text.
     private func baseline(
         of item: LayoutItem,
         _ distance: (TextBaselines) -> CGFloat
@@ -391,7 +391,7 @@ extension LayoutEngine {
         return (0.5, Double(distance(text.textBaselines(atWidth: width < 0 ? nil : width))))
     }
 
-    /// Whose baseline is meant: a stack view has that of a view inside.
+    /// The item whose baseline is meant: a stack view has that of a subview.
     private func baselineItem(
         _ item: LayoutItem,
         _ attribute: NSLayoutConstraint.Attribute

@@ -6,8 +6,8 @@ import Foundation
 import ObjCRuntime
 
 extension LayoutEngine {
-    /// Reports constraints that contradict, in UIKit's words, and says which to leave out: the
-    /// youngest that the app made, and one of the system only where there is none of the app's.
+    /// Reports conflicting constraints in UIKit's words, and chooses the one to break: the newest
+    /// of the app's, or one of the system's if there is none.
     func chooseVictim(among members: [ConstraintID]) -> ConstraintID? {
         let victim =
             members.last { id in
@@ -32,12 +32,12 @@ extension LayoutEngine {
             Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in \
             the debugger.
             """
-        // A broken constraint is tried again whenever something changes; it is told once.
+        // A broken constraint is tried again after each change, but reported once.
         if reported.insert(list).inserted { LayoutLog.write(report) }
         return victim
     }
 
-    /// A constraint of the solver as UIKit prints the one it comes from.
+    /// A constraint of the solver as UIKit prints its origin.
     func text(of id: ConstraintID) -> String {
         let address = "0x" + String(UInt(id.index) &* 64 &+ 0x6000_0000_0000, radix: 16)
         switch owners.base[Int(id.index)] {
@@ -64,7 +64,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The app's constraint that one of the solver comes from.
+    /// The app's constraint that is the origin of one of the solver's.
     private func constraint(of id: ConstraintID) -> NSLayoutConstraint? {
         guard case .constraint(let constraint) = owners.base[Int(id.index)] else { return nil }
         return constraint.takeUnretainedValue()
@@ -75,7 +75,7 @@ extension LayoutEngine {
     /// Whether the constraints leave an item a choice.
     func isAmbiguous(_ item: LayoutItem) -> Bool {
         guard let entry = existingEntry(of: item) else { return false }
-        // The goals of an exercise only hide the choice that there is.
+        // The goals of an exercise hide the ambiguity.
         if exercises[item] != nil { return true }
         solveIfNeeded()
         for variable in [entry.x, entry.y, entry.width, entry.height]
@@ -85,8 +85,8 @@ extension LayoutEngine {
         return false
     }
 
-    /// Asks for another answer than the one nearest to zero, by goals weaker than any priority
-    /// that an app has; a second call takes them back.
+    /// Requests another solution of an ambiguous layout, by goals weaker than any priority of an
+    /// app; a second call removes them.
     func exerciseAmbiguity(of item: LayoutItem) {
         guard let entry = existingEntry(of: item) else { return }
         guard !endExercise(of: item) else { return }
@@ -103,7 +103,7 @@ extension LayoutEngine {
             )
             solveIfNeeded()
             if value(variable) == old {
-                // What is at its upper end can only shrink.
+                // A value at its upper limit can only shrink.
                 solver.setConstant(-(old - Self.exerciseStep), of: id)
                 markDirty()
                 solveIfNeeded()
@@ -114,7 +114,7 @@ extension LayoutEngine {
         markDirty()
     }
 
-    /// Takes the goals of an exercise back.
+    /// Removes the goals of an exercise.
     ///
     /// - Returns: whether there was one.
     @discardableResult
@@ -126,11 +126,11 @@ extension LayoutEngine {
         return true
     }
 
-    /// How far an exercise tries to move an edge, in points.
+    /// The distance by which an exercise tries to move an edge, in points.
     private static let exerciseStep = 20.0
     private static let exercisePriority: Float = 0.001
 
-    /// The constraints that have a say in an item's place and size along an axis.
+    /// The constraints that affect an item's position and size along an axis.
     func constraints(
         affecting item: LayoutItem,
         _ axis: NSLayoutConstraint.Axis
@@ -144,7 +144,7 @@ extension LayoutEngine {
         return found.sorted { $0.index < $1.index }.compactMap { constraint(of: $0) }
     }
 
-    /// Every number that the engine knows, with the views' names.
+    /// All variables of the engine, with the views' names.
     func dump() -> String {
         let names = (0..<entries.count).map { index in
             entries.base[index].map { LayoutEntry(core: $0) }
@@ -178,7 +178,7 @@ extension LayoutEntry.FrameRule.Kind {
 
 @MainActor
 extension LayoutItem {
-    /// The name that UIKit gives a rule of its own.
+    /// UIKit's name for a built-in rule.
     func ruleName(_ kind: LayoutEntry.FrameRule.Kind) -> String {
         if let guide {
             let edge =
@@ -217,7 +217,7 @@ extension UIView {
     }
 }
 
-/// Where reports about layout go: to standard error, or to a test that listens.
+/// The destination of layout reports: standard error, or a test.
 @MainActor
 enum LayoutLog {
     static var listener: ((String) -> Void)?

@@ -3,7 +3,8 @@
 import ConstraintSolver
 import CoreGraphics
 
-// What holds for an item without any constraint of the app: its mask, its contents, its insets.
+// The rules that apply to an item without constraints of the app: its mask, its content, its
+// insets.
 extension LayoutEngine {
     func addRules(to entry: LayoutEntry) {
         if let view = entry.item.view {
@@ -178,7 +179,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The priority of frames that give way: below all that is required, above all else.
+    /// The priority of yielding frames: below required, above all others.
     private static let yieldingPriority: Float = 999.5
 
     // MARK: Contents
@@ -237,7 +238,7 @@ extension LayoutEngine {
         baselinesDidChange(of: view)
     }
 
-    /// Baselines stand in the constants of constraints; a stack view has those of a view inside.
+    /// Constraints have baselines in their constants; a stack view has those of a subview.
     ///
     /// - Returns: whether a constraint names one of them.
     @discardableResult
@@ -257,7 +258,7 @@ extension LayoutEngine {
         return isNamed
     }
 
-    /// Asks contents that wrap for their height in the width that was found.
+    /// Measures the heights of wrapping content at the widths that were found.
     ///
     /// - Returns: whether a height changed, so that all must be solved again.
     func refreshWrappedContents(_ entries: [LayoutEntry]) -> Bool {
@@ -299,7 +300,7 @@ extension LayoutEngine {
             relate(entry, .width, entry.width, to: outer.width, constant: 0)
             relate(entry, .y, entry.y, to: outer.height, constant: -height)
         case .scrollContent:
-            // How large the content is, is for the app's constraints to say.
+            // The size of the content is left to the app's constraints.
             fix(entry, .x, entry.x, at: 0)
             fix(entry, .y, entry.y, at: 0)
         case .scrollFrame:
@@ -362,7 +363,7 @@ extension LayoutEngine {
 }
 
 extension UIView.AutoresizingMask {
-    /// What makes a place or size follow the superview's.
+    /// The mask bits that make position or size follow the superview's.
     fileprivate static let anyFlexible: UIView.AutoresizingMask = [
         .flexibleLeftMargin, .flexibleWidth, .flexibleTopMargin, .flexibleHeight,
     ]
@@ -382,7 +383,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-    /// Whether a window holds the view at its own size, even if the mask does not count.
+    /// Whether a window keeps the view at its own size, even if the mask does not count.
     fileprivate var isRootViewOfWindow: Bool {
         guard let window = superview as? UIWindow else { return false }
         return window.rootViewController?.viewIfLoaded === self

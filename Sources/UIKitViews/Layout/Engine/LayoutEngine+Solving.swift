@@ -5,10 +5,10 @@ import CoreGraphics
 import ObjCRuntime
 
 extension LayoutEngine {
-    /// How often wrapped text may change its height before the layout goes on with what it has.
+    /// The most rounds in which wrapped text may change its height.
     private static let mostRounds = 8
 
-    /// Solves where something changed, and marks the views whose subviews must be placed anew.
+    /// Solves where something changed, and marks the views whose subviews must be placed again.
     func solveIfNeeded() {
         guard isDirty, !isSolving else { return }
         isSolving = true
@@ -25,7 +25,7 @@ extension LayoutEngine {
         isDirty = false
     }
 
-    /// Lists what moved, marks the views that it moved in, and finds the contents whose width
+    /// Lists the moved items, marks their views for layout, and finds the content whose width
     /// changed.
     private func takeChanges() {
         widened.removeAll(keepingCapacity: true)
@@ -55,7 +55,7 @@ extension LayoutEngine {
 
     // MARK: Placing
 
-    /// Gives the subviews and guides of a view the places that were found.
+    /// Places the subviews and guides of a view.
     func place(subviewsOf view: UIView) {
         solveIfNeeded()
         guard let space = view.layoutState.core else { return }
@@ -73,7 +73,7 @@ extension LayoutEngine {
     }
 
     private func placeAll(in view: UIView, scale: CGFloat) {
-        // Unsafe: the same array, but reading an element counts no reference.
+        // Unsafe: the same array, read without counting references.
         let subviews = unsafeBitCast(view.hierarchy.subviews, to: [Unmanaged<UIView>].self)
         for index in 0..<subviews.count {
             if let core = subviews[index].core { place(core, in: view, scale: scale) }
@@ -134,19 +134,19 @@ extension LayoutEngine {
         )
     }
 
-    /// The nearest pixel edge, in pixels; what the arithmetic missed by a hair counts as met.
+    /// The nearest pixel edge, in pixels, with a tolerance for rounding errors.
     @inline(__always)
     private static func pixels(_ value: Double, _ scale: CGFloat) -> CGFloat {
         let pixels = value * Double(scale)
         let nudged = pixels + (pixels < 0 ? -1e-6 : 1e-6)
-        // Without a call where the number is an ordinary one.
+        // Without a call for ordinary numbers.
         guard abs(nudged) < 1e15 else { return CGFloat(nudged.rounded()) }
         return CGFloat(Int64(nudged + (nudged < 0 ? -0.5 : 0.5)))
     }
 
     // MARK: Fitting
 
-    /// The size that the constraints give a view when it is to be near a size.
+    /// The size that satisfies a view's constraints closest to a target size.
     static func fittingSize(of view: UIView, _ fitting: Fitting) -> CGSize {
         let engine = LayoutEngine(root: view, fitting: fitting)
         defer { engine.endFitting() }

@@ -6,12 +6,12 @@ import ObjCRuntime
 
 /// The constraints of one tree of views, as numbers.
 ///
-/// A window has one; so has every tree outside a window, once it is laid out. Places are told in the
-/// space of an item's superview, so that moving a container moves nothing inside it. A constraint
-/// that reaches across levels goes through places in the root's space.
+/// A window has one, as has every tree outside of windows that was laid out. Positions are relative
+/// to the item's superview, so that moving a container moves nothing inside. Constraints across
+/// levels use positions in the root's space.
 @MainActor
 package final class LayoutEngine {
-    /// Whom a constraint of the solver comes from; each leaves the engine before it goes.
+    /// The origin of a constraint of the solver; each leaves the engine before it is deallocated.
     enum Owner: BitwiseCopyable {
         case nobody
         case constraint(ConstraintList.Entry)
@@ -20,21 +20,21 @@ package final class LayoutEngine {
         case absolute(LayoutItem)
     }
 
-    /// Names the engine without referring to it.
+    /// Identifies the engine without retaining it.
     var id: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
 
     @exclusivity(unchecked) var solver = ConstraintEngine()
     /// The root, which clears this when it goes, before its subviews leave the engine.
     // Unsafe for speed: a weak reference makes every later count of the root slow.
     @exclusivity(unchecked) nonisolated(unsafe) unowned(unsafe) var root: UIView?
-    /// Whether this engine only finds out how large a view wants to be.
+    /// Whether this engine only computes a fitting size.
     let fitting: Fitting?
     /// By the solver's number of the constraint.
     @exclusivity(unchecked) var owners = PlainArray<Owner>()
     /// By the tag of their variables; nil for an entry that is gone.
     @exclusivity(unchecked) var entries = PlainArray<LayoutEntry.Pointer?>()
     @exclusivity(unchecked) private var idleEntries: [Int32] = []
-    /// The entries of a fitting engine, which must not disturb those of the window's.
+    /// The entries of an engine for a fitting size, separate from those of the window's engine.
     var fittingEntries: [LayoutItem: LayoutEntry] = [:]
     @exclusivity(unchecked) var isDirty = true
     @exclusivity(unchecked) var isSolving = false
@@ -45,7 +45,7 @@ package final class LayoutEngine {
     /// The direction of the holder whose constraints are being installed.
     @exclusivity(unchecked) var direction: (holderID: UnsafeRawPointer?, isRightToLeft: Bool) =
         (nil, false)
-    /// The contradictions that were told already.
+    /// The conflicts that were reported already.
     var reported: Set<String> = []
 
     /// A size to come near to, and how much it matters.
@@ -159,7 +159,7 @@ package final class LayoutEngine {
             fittingEntries[item] = entry
         } else {
             entry = LayoutEntry(core: item.entryCore)
-            // Where two engines are at one tree, the new one takes over.
+            // If two engines share a tree, the new one adopts it.
             if let other = item.entry {
                 other.engine.entries.set(nil, at: Int(other.index))
                 item.clearEntry()
@@ -172,7 +172,7 @@ package final class LayoutEngine {
         entry.core.pointee.index = index
         let first = solver.makeVariables(tag: index).index
         entry.core.pointee.x = first
-        // As iOS does: a view that has to stay above or below something stands right there.
+        // As iOS does: a view that must stay above or below something is placed right at it.
         solver.preferBound(of: Variable(index: first + 1))
         if fitting == nil {
             item.core.pointee.isMoved = true
@@ -185,7 +185,7 @@ package final class LayoutEngine {
         return entry
     }
 
-    /// Frees what an engine that only finds out a size has made for itself.
+    /// Frees what an engine for a fitting size has allocated.
     func endFitting() {
         for entry in fittingEntries.values {
             entry.core.deinitialize(count: 1)
@@ -195,11 +195,11 @@ package final class LayoutEngine {
         entries.removeAll()
     }
 
-    /// Forgets an item, whose constraints are gone already.
+    /// Removes an item whose constraints are gone already.
     func leave(_ item: LayoutItem) {
         guard let entry = existingEntry(of: item) else { return }
         guard root != nil else {
-            // All goes: nothing is worth taking apart.
+            // Everything is freed, and nothing is removed piece by piece.
             entries.set(nil, at: Int(entry.index))
             item.clearEntry()
             return
@@ -207,8 +207,8 @@ package final class LayoutEngine {
         removeRules(of: entry)
         if !exercises.isEmpty { endExercise(of: item) }
         for id in entry.absoluteRules { remove(id) }
-        // While a tree goes to pieces, constraints of others may still name the variables, which
-        // then stay until the engine goes too.
+        // While a tree is deallocated, other constraints may still use the variables, which then
+        // stay as long as the engine.
         var isUsed = false
         for variable in [entry.absoluteX, entry.absoluteY] {
             guard let variable else { continue }
@@ -259,7 +259,7 @@ package final class LayoutEngine {
         return id
     }
 
-    /// Notes whom a new constraint of the solver comes from.
+    /// Records the origin of a new constraint of the solver.
     @inline(__always)
     func note(_ owner: Owner, of id: ConstraintID) {
         owners.set(owner, at: Int(id.index))
@@ -279,7 +279,7 @@ package final class LayoutEngine {
         if fitting == nil, !isSolving, let root { mark(root, root.layoutItem) }
     }
 
-    /// Marks a view for layout and notes whether only the solver asks for it.
+    /// Marks a view for layout, and records whether only the solver requests it.
     func mark(_ view: UIView, _ item: LayoutItem) {
         if view.layer.needsLayout() { return }
         item.core.pointee.isMarkedBySolverOnly = true

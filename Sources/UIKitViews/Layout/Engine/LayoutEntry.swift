@@ -4,34 +4,33 @@ import ConstraintSolver
 
 /// An item's place in an engine, as plain memory.
 ///
-/// That in the window's engine lies in the item's own cell; an engine that only finds out how large
-/// a view wants to be makes its own.
+/// The one in the window's engine is in the item's own cell; an engine for a fitting size makes its
+/// own.
 struct EntryCore {
-    /// The item's cell.
     var item: ItemCore.Pointer?
     /// The engine; nil while the item is in none.
     var engineID: UnsafeRawPointer?
     /// The first of the four numbers of the aligned rectangle, in the space of the superview.
     var x: Int32 = -1
-    /// The number under which the engine keeps it.
+    /// The entry's index in the engine.
     var index: Int32 = -1
-    /// The width for which the contents last told their height.
+    /// The width at which the content was measured last.
     var contentWidth = -1.0
-    /// Whether the item may have contents, whose height may follow the width.
+    /// Whether the item may have content whose height depends on its width.
     var mayHaveContents = false
-    /// What holds without constraints of the app; few items have any.
+    /// The built-in rules; few items have any.
     var rules: Rules?
 
-    /// What holds without constraints of the app.
+    /// The rules that apply without constraints of the app.
     final class Rules {
-        /// Where the item is in the root's space; made when a constraint reaches across levels.
+        /// The position in the root's space; made for the first constraint across levels.
         var absoluteX: Variable?
         var absoluteY: Variable?
         /// The equations that make `absoluteX` and `absoluteY`.
         var absoluteRules: [ConstraintID] = []
         /// The equations for a view with a mask, for the root, and for the guides of the system.
         var frameRules: [LayoutEntry.FrameRule] = []
-        /// What the contents ask for: at most and at least, by axis.
+        /// The content's hugging and compression resistance, by axis.
         var contentRules: [LayoutEntry.ContentRule] = []
     }
 }
@@ -42,7 +41,7 @@ package struct LayoutEntry {
 
     let core: Pointer
 
-    /// An equation whose constant follows the view's frame, margins or safe area.
+    /// An equation whose constant is the view's frame, margins or safe area.
     struct FrameRule {
         var id: ConstraintID
         var kind: Kind

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Asking for an anchor while one exists gives the same object, as on iOS. The anchors asked for last
-// are kept; those that somebody else keeps longer are listed by their items, without being kept,
-// and leave the list when they go.
+// Reading an anchor twice answers the same object while it exists, as on iOS. The last anchors are
+// cached; those that are retained elsewhere are listed by their items, unretained, and leave the
+// list when they are deallocated.
 @MainActor
 extension LayoutItem {
     func xAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
@@ -20,7 +20,7 @@ extension LayoutItem {
         return unsafeDowncast(anchor, to: NSLayoutDimension.self)
     }
 
-    /// The anchor of any attribute, under the type that a constraint gives it.
+    /// The anchor of an attribute, typed as a constraint needs it.
     func anyAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutAnchor<AnyObject> {
         let anchor: NSObject =
             switch attribute.kind {
@@ -28,7 +28,8 @@ extension LayoutItem {
             case .y: yAnchor(attribute)
             case .size, .none: sizeAnchor(attribute)
             }
-        // Unsafe: an anchor's type argument keeps different kinds apart and stores nothing.
+        // Unsafe: an anchor's type parameter distinguishes kinds at compile time and stores
+        // nothing.
         let pointer = Unmanaged.passUnretained(anchor).toOpaque()
         return Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(pointer).takeUnretainedValue()
     }
@@ -42,7 +43,7 @@ extension LayoutItem {
         return nil
     }
 
-    /// The anchor goes.
+    /// Removes an anchor that is deallocated.
     nonisolated static func unlist(_ anchor: NSObject, _ place: AnchorPlace) {
         guard let core = place.core, core.pointee.generation == place.generation,
             let rare = core.pointee.rare

@@ -4,20 +4,19 @@ import ConstraintSolver
 import CoreGraphics
 import ObjCRuntime
 
-/// What Auto Layout knows of a view or guide: the name of its cell.
+/// The layout data of a view or guide: the address of its cell.
 ///
-/// Made when a constraint or an anchor first names the view; views that Auto Layout never sees do
-/// without.
+/// Made when a constraint or an anchor first uses the view.
 package struct LayoutItem: Hashable, BitwiseCopyable {
     let core: ItemCore.Pointer
 
-    /// Names a view without referring to it.
+    /// Identifies a view without retaining it.
     @inline(__always)
     static func address(of view: UIView) -> UnsafeRawPointer {
         UnsafeRawPointer(Unmanaged.passUnretained(view).toOpaque())
     }
 
-    /// An item by the address and the generation that somebody noted; nil once it is gone.
+    /// An item by its stored address and generation; nil if it is gone.
     @inline(__always)
     init?(_ core: ItemCore.Pointer?, _ generation: UInt32) {
         guard let core, core.pointee.generation == generation else { return nil }
@@ -28,12 +27,13 @@ package struct LayoutItem: Hashable, BitwiseCopyable {
         self.core = core
     }
 
-    /// The view or guide goes, and with it the constraints that it holds and those that name it.
+    /// Ends an item whose view or guide is deallocated, with the constraints that it holds and
+    /// those that use it.
     static func retire(_ core: ItemCore.Pointer?) {
         if let core { _ = Retirement(core) }
     }
 
-    /// Takes an item down on the main actor, wherever its view goes.
+    /// Ends an item on the main actor, wherever its view is deallocated.
     @MainActor
     private final class Retirement {
         // Unsafe because the initializer has no actor, since a view's deinit has none.
@@ -61,15 +61,15 @@ extension LayoutItem {
         return Unmanaged<UILayoutGuide>.fromOpaque(id).takeUnretainedValue()
     }
 
-    /// The view's address and its superview's, to be compared without counting references; nil for
-    /// a guide.
+    /// The addresses of the view and its superview, compared without counting references; nil for a
+    /// guide.
     var viewID: UnsafeRawPointer? { core.pointee.viewID }
     var superviewID: UnsafeRawPointer? { core.pointee.superviewID }
     var hasContentEdges: Bool { core.pointee.hasContentEdges }
     /// The active constraints that the view holds.
     var held: ConstraintList { core.pointee.held }
 
-    /// Where the item is in its window's engine.
+    /// The item's entry in its window's engine.
     package var entry: LayoutEntry? {
         core.pointee.entry.engineID == nil ? nil : LayoutEntry(core: entryCore)
     }
@@ -79,7 +79,7 @@ extension LayoutItem {
         UnsafeMutableRawPointer(core).assumingMemoryBound(to: EntryCore.self)
     }
 
-    /// The engine of the tree whose root the view is.
+    /// The engine of the tree of which the view is the root.
     var ownEngine: LayoutEngine? {
         get { core.pointee.rare?.ownEngine }
         nonmutating set {
@@ -90,7 +90,7 @@ extension LayoutItem {
 
     var anchors: [KnownAnchor] { core.pointee.rare?.anchors ?? [] }
 
-    /// What few items have, made on first use.
+    /// The properties that few items need, made on first use.
     var rare: ItemCore.Rare {
         if let rare = core.pointee.rare { return rare }
         let rare = ItemCore.Rare()
@@ -98,7 +98,7 @@ extension LayoutItem {
         return rare
     }
 
-    /// The item has left its engine, which knows nothing of it any more.
+    /// The item has left its engine.
     func clearEntry() {
         core.pointee.entry = EntryCore()
         core.pointee.isMoved = true
@@ -125,8 +125,8 @@ extension LayoutItem {
         ItemArena.giveBack(core)
     }
 
-    /// Calls a function with each active constraint that names the item, twice where it does so
-    /// twice; the function may deactivate it.
+    /// Calls a function with each active constraint that uses the item, twice if it does so twice;
+    /// the function may deactivate it.
     @inline(__always)
     func forEachReference(_ body: (NSLayoutConstraint) -> Void) {
         core.pointee.asFirst.visit(body)
@@ -134,7 +134,7 @@ extension LayoutItem {
         for constraint in core.pointee.rare?.subtractedIn ?? [] {
             body(constraint.takeUnretainedValue())
         }
-        // Those that the item holds itself stand in no other list of it.
+        // Constraints that the item holds itself are in no other list of it.
         core.pointee.held.visit { if $0.names(core) { body($0) } }
     }
 
@@ -143,13 +143,13 @@ extension LayoutItem {
     /// The view itself, or the one that the guide is in.
     var hostView: UIView? { view ?? guide?.owner }
 
-    /// The view in whose space the item's place is told.
+    /// The view in whose space the item is placed.
     var spaceView: UIView? {
         if let view { return view.hierarchy.superview }
         return guide?.owner
     }
 
-    /// The core of that view, where it has one.
+    /// The core of that view, if it has one.
     var spaceCore: ItemCore.Pointer? {
         if core.pointee.viewID != nil, let superviewID = core.pointee.superviewID {
             return core.pointee.above
@@ -158,7 +158,7 @@ extension LayoutItem {
         return guide?.owner?.layoutState.core
     }
 
-    /// The core of the view in whose space the item's place is told, made if need be.
+    /// The core of the view in whose space the item is placed, made if needed.
     func findSpace() -> ItemCore.Pointer? {
         if core.pointee.viewID != nil { return core.pointee.findAbove() }
         return guide?.owner?.layoutItem.core
@@ -184,7 +184,7 @@ extension LayoutItem {
         return view.map { "\(type(of: $0)):\(Unmanaged.passUnretained($0).toOpaque())" } ?? "nil"
     }
 
-    /// The item of what `NSLayoutConstraint.init` or the visual format was given.
+    /// The item of an object passed to `NSLayoutConstraint.init` or the visual format.
     static func of(_ object: Any, role: String) -> LayoutItem {
         if let view = object as? UIView { return view.layoutItem }
         if let guide = object as? UILayoutGuide { return guide.layoutItem }
@@ -197,7 +197,7 @@ extension LayoutItem {
 }
 
 extension UIView {
-    /// What Auto Layout knows of the view, made on first use.
+    /// The view's layout item, made on first use.
     var layoutItem: LayoutItem {
         if let core = layoutState.core { return LayoutItem(core: core) }
         return makeLayoutItem()
@@ -207,7 +207,7 @@ extension UIView {
         let (cell, generation) = ItemArena.take()
         var superviewID: UnsafeRawPointer?
         if let above = hierarchy.above { superviewID = UnsafeRawPointer(above.toOpaque()) }
-        // What was there holds nothing.
+        // The former content needs no deinitialization.
         cell.initialize(
             to: ItemCore(
                 generation: generation,
@@ -222,13 +222,13 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-    /// What Auto Layout knows of the guide; nil until it takes part.
+    /// The guide's layout item; nil until it takes part.
     var item: LayoutItem? {
         guard let core else { return nil }
         return LayoutItem(core: core)
     }
 
-    /// What Auto Layout knows of the guide, made on first use.
+    /// The guide's layout item, made on first use.
     var layoutItem: LayoutItem {
         if let item { return item }
         let (cell, generation) = ItemArena.take()
@@ -241,7 +241,7 @@ extension UILayoutGuide {
     }
 }
 
-/// A view whose height depends on the width that it is given, as wrapped text does.
+/// A view whose height depends on its width, as wrapped text does.
 @MainActor
 package protocol WidthDependentContent: UIView {
     /// Whether it does now; a label of one line does not.
@@ -250,11 +250,11 @@ package protocol WidthDependentContent: UIView {
     func contentSize(forWidth width: CGFloat) -> CGSize
 }
 
-/// A view with lines of text, whose baselines others can be aligned to.
+/// A view with text, whose baselines can be aligned.
 @MainActor
 package protocol BaselineProviding: UIView {
-    /// Where the baselines are from the top, in points, when the view has a width and the height that
-    /// suits its text then; without a width, at its intrinsic size.
+    /// The distances of the baselines from the top, in points, at a width and the fitting height;
+    /// without a width, at the intrinsic size.
     func textBaselines(atWidth width: CGFloat?) -> TextBaselines
 }
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The anchors of one axis that were asked for last, two of each attribute.
+/// A cache of the last anchors of one axis, two of each attribute.
 ///
-/// Building a tree asks for several anchors of each view, uses each once and forgets it, and asks
-/// for the same few of the superview over and over. Here an anchor is found again, or, when nobody
-/// else keeps it, serves the next item that asks: no object is made or freed.
+/// Building a tree asks for several anchors of each view once, and for the same few of the
+/// superview repeatedly. The cache finds an anchor again or, if nothing else retains it, reuses the
+/// object for the next item: nothing is allocated or freed.
 /// - Thread: main actor.
 @MainActor
 struct RecentAnchors<Axis: AnyObject> {
     typealias Anchor = NSLayoutAnchor<Axis>
 
-    /// An anchor and whose it is, to be compared without touching the anchor.
+    /// An anchor and its item, compared without touching the anchor.
     private struct Slot {
         var place = AnchorPlace()
         var anchor: Anchor?
@@ -18,10 +18,10 @@ struct RecentAnchors<Axis: AnyObject> {
 
     /// Two for each attribute.
     private var slots = InlineArray<42, Slot>(repeating: Slot())
-    /// By attribute, which of the two was found last; the other one goes next.
+    /// By attribute, which of the two slots was found last; the other is replaced next.
     private var isSecondRecent = InlineArray<21, Bool>(repeating: false)
 
-    /// An anchor of an item, made by `make` where there is none to be used again.
+    /// The anchor of an item, made by `make` if no slot can be reused.
     @inline(__always)
     mutating func anchor(
         of item: LayoutItem,
@@ -53,7 +53,7 @@ struct RecentAnchors<Axis: AnyObject> {
         return anchor
     }
 
-    /// Whether an anchor is kept by nobody else; one that is, is listed by its item from now on.
+    /// Whether nothing else retains an anchor; otherwise its item lists it from now on.
     @inline(__always)
     private mutating func isFree(_ slot: Int) -> Bool {
         guard isKnownUniquelyReferenced(&slots[slot].anchor) else {
@@ -76,7 +76,7 @@ struct RecentAnchors<Axis: AnyObject> {
 /// The recent anchors of all axes.
 @MainActor
 enum AnchorPool {
-    // Not checked for exclusive access: what takes an anchor out calls nobody.
+    // Not checked for exclusive access: the accessor makes no calls.
     @exclusivity(unchecked) static var x = RecentAnchors<NSLayoutXAxisAnchor>()
     @exclusivity(unchecked) static var y = RecentAnchors<NSLayoutYAxisAnchor>()
     @exclusivity(unchecked) static var size = RecentAnchors<NSLayoutDimension>()

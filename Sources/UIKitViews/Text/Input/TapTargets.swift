@@ -3,7 +3,7 @@
 import DataDetection
 package import Foundation
 
-/// Finds in text what can be tapped: addresses of the web and of mail, telephone numbers.
+/// Finds tappable items in text: web and mail addresses, telephone numbers.
 package enum TapTargets {
     /// The kinds that are looked for.
     package struct Kinds: OptionSet, Sendable {
@@ -13,11 +13,10 @@ package enum TapTargets {
 
         /// Addresses of the web and of mail.
         package static let links = Kinds(rawValue: 1)
-        /// Telephone numbers.
         package static let phoneNumbers = Kinds(rawValue: 2)
     }
 
-    /// What was found, in UTF-16 units, with the address that a tap opens.
+    /// The found ranges, in UTF-16 units, with the address that a tap opens.
     package static func find(_ kinds: Kinds, in text: String) -> [(range: NSRange, url: URL)] {
         let scanner = DataScanner(text)
         var found: [(String, URL)] = []
@@ -33,7 +32,7 @@ package enum TapTargets {
                 return URL(string: "tel:" + digits).map { (match.matchedString, $0) }
             }
         }
-        // The scanner says what was found, and not where: each is looked for behind the last equal.
+        // The scanner answers texts without ranges: each is searched after the last equal one.
         var starts: [String: String.Index] = [:]
         return found.compactMap { name, url in
             let start = starts[name] ?? text.startIndex

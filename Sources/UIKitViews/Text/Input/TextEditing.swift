@@ -2,10 +2,10 @@
 
 package import Foundation
 
-/// Who edits a responder's text: the responder itself, or an interaction of its view.
+/// Edits a responder's text: the responder itself, or an interaction of its view.
 ///
-/// What edits text lies above; keys, input methods and the change of the first responder reach it
-/// through this protocol.
+/// Text editing is in a module above; keys, input methods and changes of the first responder reach
+/// it through this protocol.
 @MainActor
 package protocol TextEditing: AnyObject {
     /// Whether letters, arrows, Space and Return are text at present.
@@ -14,24 +14,24 @@ package protocol TextEditing: AnyObject {
     /// Whether Tab is text, too.
     var takesTab: Bool { get }
 
-    /// Takes a key that moves, selects or deletes; false for one that does nothing of that kind.
+    /// Handles a key that moves, selects or deletes; false for other keys.
     func take(_ key: UIKey) -> Bool
 
-    /// Takes text that was typed; false leaves it to `insertText(_:)`.
+    /// Inserts typed text; false leaves it to `insertText(_:)`.
     func insert(_ text: String) -> Bool
 
-    /// Shows what an input method is composing, with its selection in characters; empty ends it.
+    /// Shows an input method's composition, with its selection in characters; empty ends it.
     func compose(_ text: String, selection: Range<Int>)
 
-    /// Where text is written, in the window; nil for all of the view.
+    /// The rectangle of text input, in the window; nil for the whole view.
     var placeOfText: CGRect? { get }
 
-    /// Told after the responder has become first or has ceased to be.
+    /// Called after the responder became first or resigned.
     func firstResponderDidChange()
 }
 
 extension UIResponder {
-    /// Who edits the responder's text; nil where nobody does.
+    /// The editor of the responder's text, or nil.
     package var textEditing: (any TextEditing)? {
         if let editing = self as? any TextEditing { return editing }
         guard let view = self as? UIView else { return nil }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Takes what is typed while it is the first responder.
+/// Receives typed text while it is the first responder.
 ///
 /// Letters come from the window system's input method, so that dead keys and layouts work. Return,
 /// Tab and the backward delete key come as `\n`, `\t` and ``deleteBackward()``. A key that a key
-/// command, the focus or a responder of the chain has taken types nothing: who overrides
-/// `pressesBegan(_:with:)` passes on to `super` what shall be text.
+/// command, the focus or a responder of the chain has handled types nothing: an override of
+/// `pressesBegan(_:with:)` calls `super` for keys that are text.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-    /// Whether there is anything that could be deleted.
+    /// Whether there is text to delete.
     var hasText: Bool { get }
 
-    /// Inserts what was typed at the cursor.
+    /// Inserts typed text at the cursor.
     func insertText(_ text: String)
 
-    /// Deletes what stands before the cursor.
+    /// Deletes the character before the cursor.
     func deleteBackward()
 }

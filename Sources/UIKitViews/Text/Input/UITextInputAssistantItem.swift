@@ -20,7 +20,7 @@ open class UITextInputAssistantItem: NSObject {
         set { mayHide = newValue }
     }
 
-    /// The groups before the suggestions, in order; empty takes the shortcuts away.
+    /// The groups before the suggestions, in order; empty removes them.
     open var leadingBarButtonGroups: [UIBarButtonItemGroup] {
         get { leading }
         set { leading = newValue }

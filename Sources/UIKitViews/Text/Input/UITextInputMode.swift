@@ -32,13 +32,13 @@ open class UITextInputMode: NSObject, @preconcurrency NSSecureCoding {
         if let language { coder.encode(language as NSString, forKey: "primaryLanguage") }
     }
 
-    /// The language as in BCP 47, for example `en-US`; nil where there is none.
+    /// The language as in BCP 47, for example `en-US`, or nil.
     open var primaryLanguage: String? { language }
 
     /// The languages that the user has chosen to write, the present one first.
     open class var activeInputModes: [UITextInputMode] { modes }
 
-    // The window system knows keyboards by layout, not by language; the user's languages stand for
-    // them.
+    // The window system knows keyboards by layout, not by language; the user's languages are used
+    // instead.
     private static let modes = Locale.preferredLanguages.map { UITextInputMode(language: $0) }
 }

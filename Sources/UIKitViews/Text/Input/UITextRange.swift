@@ -3,25 +3,25 @@
 import Foundation
 public import ObjCRuntime
 
-/// A place in a text; each kind of text has a subclass of its own.
+/// A position in a text; each kind of text has its own subclass.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
     /// Makes a place.
     public override init() { super.init() }
 }
 
-/// A part of a text; each kind of text has a subclass of its own.
+/// A range of a text; each kind of text has its own subclass.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-    /// Makes a part without anything.
+    /// Makes an empty part.
     public override init() { super.init() }
 
-    /// Whether there is nothing between the ends.
+    /// Whether the range is empty.
     open var isEmpty: Bool { true }
 
-    /// Where it begins.
+    /// The start.
     open var start: UITextPosition { UITextPosition() }
 
-    /// Where it ends.
+    /// The end.
     open var end: UITextPosition { UITextPosition() }
 }

@@ -15,7 +15,7 @@ extension Presentation {
         change(view, to: .dimmed, along: transition)
     }
 
-    /// Takes the dimming back along with a transition, or at once.
+    /// Restores the tint along with a transition, or at once.
     func restoreTint(along transition: ViewTransition? = nil) {
         guard let view = dimmedView else { return }
         dimmedView = nil

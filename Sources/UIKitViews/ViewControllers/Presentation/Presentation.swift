@@ -13,9 +13,9 @@ final class Presentation {
     let controller: UIPresentationController
     private let style: UIModalPresentationStyle
     private let container: PresentationContainer
-    /// The superview to which the covered view comes back.
+    /// The superview that the covered view returns to.
     private var coveredSuperview: UIView?
-    /// The view behind whose tint is dimmed at present.
+    /// The view behind whose tint is dimmed.
     var dimmedView: UIView?
 
     private var covers: Bool { controller.shouldRemovePresentersView }
@@ -95,7 +95,7 @@ final class Presentation {
             to: controller.frameOfPresentedViewInContainerView
         )
         if !covers || style.coversScreen { view.autoresizingMask = autoresizing(of: view) }
-        // Owns what goes on until the end.
+        // Retains the transition's objects until its end.
         transition.didEnd = { self.didPresent($0, completion) }
         if chosen == nil, animator is ModalAnimator {
             view.frame = transition.finalFrame(for: presented)
@@ -107,7 +107,7 @@ final class Presentation {
         presented.isAppearingIfShown()
     }
 
-    /// A view that fills the container goes on to do so; one that a subclass places is left alone.
+    /// A view that fills the container keeps filling it; other frames stay.
     private func autoresizing(of view: UIView) -> UIView.AutoresizingMask {
         view === presented.viewIfLoaded ? [.flexibleWidth, .flexibleHeight] : view.autoresizingMask
     }
@@ -195,7 +195,7 @@ final class Presentation {
         completion?()
     }
 
-    /// What the presented controller or its presentation likes.
+    /// The animator that the presented controller or its presentation provides.
     private func ownAnimator(isComing: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
         if let own = presented as? any SelfPresenting {
             return own.makeOwnAnimator(isComing: isComing)
@@ -219,7 +219,7 @@ final class Presentation {
         }
     }
 
-    /// The controllers know of each other no longer.
+    /// Ends the relation of the two controllers.
     private func forget() {
         presenter.presentation.presented = nil
         presented.presentation.presenting = nil

@@ -3,40 +3,39 @@
 public import Foundation
 import ObjCRuntime
 
-/// Changes how a controller is presented where there is little room, and hears of dismissals that
-/// the user makes by hand.
+/// Adapts presentations to compact sizes, and is notified of dismissals by the user.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol,
     _UIAdaptivePresentationControllerDelegateProbes
 {
     // @optional
 
-    /// The style where the width is compact.
+    /// The style in compact width.
     func adaptivePresentationStyle(
         for controller: UIPresentationController
     ) -> UIModalPresentationStyle
 
-    /// The style in some traits; `none` keeps the style.
+    /// The style for traits; `none` keeps the style.
     func adaptivePresentationStyle(
         for controller: UIPresentationController,
         traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
 
-    /// Told before an adapted presentation, to set up its controller.
+    /// Called before an adapted presentation, to set up its controller.
     func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController
     )
 
-    /// The controller that is shown in the adapted style; nil for the same.
+    /// The controller to present in the adapted style; nil for the same one.
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
 
-    /// Told before the controller comes in a style.
+    /// Called before a presentation in a style.
     func presentationController(
         _ presentationController: UIPresentationController,
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -48,13 +47,13 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol,
         _ presentationController: UIPresentationController
     ) -> Bool
 
-    /// Told before the user dismisses the controller by hand.
+    /// Called before the user dismisses the controller by hand.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-    /// Told after the user has dismissed the controller by hand.
+    /// Called after the user has dismissed the controller by hand.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-    /// Told that the user tried to dismiss what may not be dismissed.
+    /// Called when the user tried to dismiss a modal presentation.
     func presentationControllerDidAttemptToDismiss(
         _ presentationController: UIPresentationController
     )

@@ -2,32 +2,32 @@
 
 /// How a presented controller is shown.
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// Covering the screen; what is below goes.
+    /// Covers the screen; the views below are removed.
     case fullScreen = 0
     /// On a card over most of the screen.
     case pageSheet = 1
     /// On a card in the middle.
     case formSheet = 2
-    /// Covering the controller that defines the context; what is below goes.
+    /// Covers the controller that defines the context; its view is removed.
     case currentContext = 3
-    /// As the transitioning delegate wants.
+    /// As the transitioning delegate decides.
     case custom = 4
-    /// Covering the screen; what is below stays.
+    /// Covers the screen; the views below stay.
     case overFullScreen = 5
-    /// Covering the controller that defines the context; what is below stays.
+    /// Covers the controller that defines the context; its view stays.
     case overCurrentContext = 6
-    /// Beside what it is about.
+    /// In a popover beside its source.
     case popover = 7
     /// As it was.
     case none = -1
-    /// As the system likes.
+    /// The system decides.
     case automatic = -2
 }
 
 extension UIModalPresentationStyle {
-    /// Whether what is below is taken away.
+    /// Whether the views below are removed.
     var coversScreen: Bool { self == .fullScreen || self == .currentContext }
 
-    /// Whether the controller that defines the context decides where to show.
+    /// Whether the controller that defines the context is covered.
     var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

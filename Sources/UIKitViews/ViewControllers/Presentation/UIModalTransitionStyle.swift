@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a presented controller comes.
+/// The transition of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
     /// From the bottom.
     case coverVertical = 0

@@ -20,7 +20,7 @@ extension UIPresentationController {
         presentedViewController.traitsMayHaveChanged()
     }
 
-    /// Takes note of who presents and where.
+    /// Stores the presenter and the container.
     func begin(in container: UIView, presenter: UIViewController) {
         state.presenting = presenter
         state.container = container
@@ -38,11 +38,11 @@ extension UIPresentationController {
     }
 }
 
-/// Holds what one presentation shows, and tells its controller of layouts.
+/// The container of one presentation, which reports its layouts to the presentation controller.
 @MainActor
 final class PresentationContainer: UIView, ViewPart {
     weak var presentationController: UIPresentationController?
-    /// Whether touches beside what is presented go on to what is below.
+    /// Whether touches outside the presented view go to the views below.
     var letsTouchesThrough = false
 
     override func layoutSubviews() {

@@ -4,11 +4,11 @@ import CoreGraphics
 public import Foundation
 import ObjCRuntime
 
-/// Arranges one presented controller's view over what is below, from its coming to its going.
+/// Manages the views of one presentation from its beginning to its end.
 ///
-/// A subclass that a transitioning delegate returns has its methods called in iOS's order:
-/// `presentationTransitionWillBegin()` with the container in the window, then the animation, then
-/// `presentationTransitionDidEnd(_:)`; the same for the dismissal.
+/// The methods of a subclass that a transitioning delegate returns are called in iOS's order:
+/// `presentationTransitionWillBegin()` with the container in the window, the animation,
+/// `presentationTransitionDidEnd(_:)`; likewise for the dismissal.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer,
     UIFocusEnvironment
@@ -41,7 +41,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     // MARK: Who
 
-    /// The controller below; until somebody presents, the presented one itself.
+    /// The presenting controller; before the presentation, the presented one.
     open var presentingViewController: UIViewController {
         state.presenting ?? presentedViewController
     }
@@ -57,7 +57,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         return presented
     }
 
-    /// Who may change the style where there is little room, and hears of dismissals by hand.
+    /// The delegate, which adapts the style and is notified of dismissals by the user.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         get { state.delegate }
         set { state.delegate = newValue }
@@ -65,7 +65,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     // MARK: Focus
 
-    /// Where the focus should go: to the presented controller.
+    /// The preferred focus: the presented controller.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] {
         presented.map { [$0] } ?? []
     }
@@ -76,16 +76,17 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// The view around the presented one.
     open var focusItemContainer: (any UIFocusItemContainer)? { state.container }
 
-    /// Asks for the focus to be looked for anew at the end of this turn, if it is in here.
+    /// Requests a focus update at the end of this run-loop turn, if the focus is in this
+    /// environment.
     open func setNeedsFocusUpdate() { presented?.setNeedsFocusUpdate() }
 
-    /// Looks for the focus anew at once, if that was asked for.
+    /// Updates the focus now if an update was requested.
     open func updateFocusIfNeeded() { presented?.updateFocusIfNeeded() }
 
-    /// Whether the focus may move as a context says; true by default.
+    /// Whether a focus update is allowed; true by default.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-    /// Told after the focus has moved to, from or inside the presentation.
+    /// Called after the focus has moved to, from or inside the presentation.
     open func didUpdateFocus(
         in context: UIFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
@@ -101,7 +102,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         adaptivePresentationStyle(for: traitCollection)
     }
 
-    /// The style that is used in some traits; `none` keeps the style.
+    /// The style for traits; `none` keeps the style.
     open func adaptivePresentationStyle(
         for traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
@@ -119,30 +120,30 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// The view that everything happens in, while the controller is presented.
     open var containerView: UIView? { state.container }
 
-    /// What is animated: the presented controller's view, or one around it.
+    /// The animated view: the presented controller's, or one around it.
     open var presentedView: UIView? { presentedViewController.view }
 
-    /// Where ``presentedView`` ends up, in the container's space; all of it by default.
+    /// The final frame of ``presentedView`` in the container's space; all of it by default.
     open var frameOfPresentedViewInContainerView: CGRect { state.container?.bounds ?? .zero }
 
-    /// Told before the container is laid out.
+    /// Called before the container is laid out.
     open func containerViewWillLayoutSubviews() {}
 
-    /// Told after the container was laid out.
+    /// Called after the container was laid out.
     open func containerViewDidLayoutSubviews() {}
 
     // MARK: Course
 
-    /// Told before the controller comes, with the container in place.
+    /// Called before the presentation, with the container in the window.
     open func presentationTransitionWillBegin() {}
 
-    /// Told when the controller has come, or was held back.
+    /// Called after the presentation, or after it was cancelled.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-    /// Told before the controller goes.
+    /// Called before the dismissal.
     open func dismissalTransitionWillBegin() {}
 
-    /// Told when the controller has gone, or stays after all.
+    /// Called after the dismissal, or after it was cancelled.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     // MARK: Traits
@@ -152,10 +153,10 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         state.container?.traitCollection ?? presentingViewController.traitCollection
     }
 
-    /// Told after the traits changed.
+    /// Called after the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Traits that the presented controller has instead of those around it.
+    /// The traits of the presented controller that override the surrounding ones.
     open var overrideTraitCollection: UITraitCollection? {
         get { state.overrideTraits }
         set { setOverrideTraits(newValue) }
@@ -163,22 +164,22 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     // MARK: UIContentContainer
 
-    /// The size that the presented controller would like to have.
+    /// The preferred size of the presented controller.
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-    /// Told that the presented controller would like to have another size.
+    /// Called when the preferred size of the presented controller changes.
     open func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer
     ) {
         state.container?.setNeedsLayout()
     }
 
-    /// Told that constraints give the presented controller another size.
+    /// Called when constraints change the size of the presented controller.
     open func systemLayoutFittingSizeDidChange(
         forChildContentContainer container: any UIContentContainer
     ) {}
 
-    /// The size of the presented controller in a container of a size; all of it by default.
+    /// The size of the presented controller in a parent container; all of it by default.
     open func size(
         forChildContentContainer container: any UIContentContainer,
         withParentContainerSize parentSize: CGSize
@@ -186,7 +187,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         parentSize
     }
 
-    /// Told before the container's size changes; overrides call the base class.
+    /// Called before the container's size changes; overrides call the base class.
     open func viewWillTransition(
         to size: CGSize,
         with coordinator: any UIViewControllerTransitionCoordinator
@@ -198,7 +199,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         presentedViewController.viewWillTransition(to: own, with: coordinator)
     }
 
-    /// Told before the traits change; overrides call the base class.
+    /// Called before the traits change; overrides call the base class.
     open func willTransition(
         to newCollection: UITraitCollection,
         with coordinator: any UIViewControllerTransitionCoordinator
@@ -211,7 +212,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// The style that is used in some traits.
     func styleForTraits(_ traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
-    /// Who animates where nobody else wants to; nil for the usual.
+    /// The default animator of this presentation; nil for the system's.
     func ownAnimator(isComing: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
     /// Arranges the container's views; called in each of its layouts.

@@ -17,17 +17,17 @@ struct PresentationState {
     weak var presenting: UIViewController?
     var isBeingPresented = false
     var isBeingDismissed = false
-    /// Somebody tells the controller of its appearance, so that moves of the view do not.
+    /// Whether a container drives the appearance, so that moves of the view do not.
     var isDriving = false
     /// The presentation of this controller, while it lasts.
     var session: Presentation?
-    /// Arranges this controller's presentation; made when first asked for.
+    /// The presentation controller; made on first use.
     var controller: UIPresentationController?
-    /// What moves the controller at present.
+    /// The transition of the controller that is under way.
     var transition: ViewTransition?
 }
 
-/// A container that shows others in its own way.
+/// A container with its own way of showing controllers.
 @MainActor
 package protocol ShowingContainer: UIViewController {
     /// Whether `show(_:sender:)` ends here.
@@ -36,12 +36,11 @@ package protocol ShowingContainer: UIViewController {
     var showsDetailControllers: Bool { get }
 }
 
-/// A controller that arranges its own presentation, such as an alert.
+/// A controller with its own presentation controller, such as an alert.
 @MainActor
 package protocol SelfPresenting: UIViewController {
-    /// Makes what arranges it.
     func makeOwnPresentationController() -> UIPresentationController
-    /// Makes what animates it; nil for the usual.
+    /// Makes its animator; nil for the default.
     func makeOwnAnimator(isComing: Bool) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
@@ -95,7 +94,7 @@ extension UIViewController {
             return
         }
         guard !presented.presentation.isBeingDismissed else { return }
-        // What the dismissed controller itself presents goes with it, unseen.
+        // Controllers presented by the dismissed one are dismissed without animation.
         presented.presentation.presented?.dismissUnseen()
         presented.presentation.session?.dismiss(animated: animated, completion)
     }
@@ -105,14 +104,14 @@ extension UIViewController {
         presentation.session?.dismiss(animated: false, nil)
     }
 
-    /// Takes away all that is presented from here on, as when a window gets another root.
+    /// Dismisses all presentations, as when a window gets another root.
     func dismissEverything() {
         for child in children { child.dismissEverything() }
         presentation.presented?.dismissUnseen()
     }
 
-    /// The controller that a style says is covered: the nearest that defines a context, else the
-    /// topmost parent.
+    /// The controller that a style covers: the nearest that defines a context, else the topmost
+    /// parent.
     private func presenter(for other: UIViewController) -> UIViewController {
         var candidate = self
         while let parent = candidate.parent {
@@ -152,7 +151,7 @@ extension UIViewController {
         while candidate.presentation.session == nil, let parent = candidate.parent {
             candidate = parent
         }
-        // One that is not presented yet says how it will be.
+        // Before its presentation, its style decides.
         return candidate.presentation.session == nil
             ? parent == nil ? ownPresentationController : nil
             : candidate.presentation.controller
@@ -176,12 +175,13 @@ extension UIViewController {
         return nil
     }
 
-    /// Lets a container know of the transition of its children, which does not drive itself.
+    /// Gives a container the transition of its children, which does not drive the container's
+    /// appearance.
     package func noteTransition(_ transition: ViewTransition?) {
         if !presentation.isDriving { presentation.transition = transition }
     }
 
-    /// What moves the controller at present; containers that animate set it for both sides.
+    /// The transition under way; containers set it for both sides.
     package var transitionUnderWay: ViewTransition? {
         get { presentation.transition }
         set {

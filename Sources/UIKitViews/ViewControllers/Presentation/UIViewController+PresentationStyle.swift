@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What is presented, how, and by what.
+/// The controller to present, with its style and its presentation controller.
 @MainActor
 struct PresentationChoice {
     let presented: UIViewController
@@ -11,7 +11,7 @@ struct PresentationChoice {
 }
 
 extension UIViewController {
-    /// The style that counts: the system likes cards.
+    /// The effective style: `automatic` is a sheet.
     private var ownStyle: UIModalPresentationStyle {
         switch presentation.style {
         case .automatic, .none: self is any SelfPresenting ? .custom : .pageSheet
@@ -19,7 +19,7 @@ extension UIViewController {
         }
     }
 
-    /// What arranges the presentation; made when first asked for, and anew for another style.
+    /// The presentation controller; made on first use, and again for another style.
     var ownPresentationController: UIPresentationController {
         if let controller = presentation.controller {
             if presentation.session != nil || controller.state.style == ownStyle {
@@ -62,12 +62,12 @@ extension UIViewController {
         return made
     }
 
-    /// Asks the presentation's delegate how and what to present in the traits at hand.
+    /// Asks the presentation's delegate for the style and the controller in the present traits.
     func choosePresentation(
         over presenter: UIViewController,
         source: UIViewController
     ) -> PresentationChoice {
-        // One that a delegate makes for a custom style has to know who presents.
+        // A delegate's controller for a custom style needs the presenter.
         if ownStyle == .custom, !(self is any SelfPresenting),
             presentation.controller?.state.presenting == nil
         {
@@ -100,7 +100,6 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-    /// What the delegate says for some traits.
     func delegatedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle? {
         guard let delegate else { return nil }
         if let style = delegate.adaptivePresentationStyle?(for: self, traitCollection: traits) {

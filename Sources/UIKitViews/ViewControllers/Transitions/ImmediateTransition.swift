@@ -38,7 +38,7 @@ final class ImmediateTransition: NSObject, UIViewControllerTransitionCoordinator
             ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
-        // The blocks set what belongs to the new size, which is in force after the turn's layout.
+        // The blocks set values for the new size, which applies after this turn's layout.
         if animation != nil || completion != nil {
             AfterCommit.shared.add(on: view.window?.windowState.surface) {
                 animation?(self)

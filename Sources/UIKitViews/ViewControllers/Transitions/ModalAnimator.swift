@@ -4,13 +4,13 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// How presented controllers come and go unless somebody else animates them.
+/// The default animations of presentation and dismissal.
 @MainActor
 final class ModalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let style: UIModalTransitionStyle
     private let isComing: Bool
 
-    /// Seconds by style; iOS does not publish its own.
+    /// Durations by style, in seconds; iOS publishes none.
     private static let slide: TimeInterval = 0.5
     private static let fade: TimeInterval = 0.35
     private static let flip: TimeInterval = 0.75

@@ -3,13 +3,12 @@
 public import CoreGraphics
 import Foundation
 
-/// Lets a fraction lead what an animator animates by time.
+/// Drives an animator by a fraction instead of time.
 ///
 /// Set the fraction by `update(_:)`, then call `finish()` or `cancel()`.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
-    /// What the object is beyond its settings.
     private struct Drive {
         var context: (any UIViewControllerContextTransitioning)?
         /// Holds the animations at a fraction.
@@ -23,19 +22,19 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// Makes an object for one transition after the other.
     public override init() { super.init() }
 
-    /// Seconds that the whole would take.
+    /// The duration of the whole animation, in seconds.
     open var duration: CGFloat { drive.seconds }
 
-    /// How far it has been led, from 0 to 1.
+    /// The progress from 0 to 1.
     open var percentComplete: CGFloat { drive.percent }
 
-    /// How fast the rest goes; 1 is as fast as the whole would.
+    /// The speed of the remaining animation, relative to the whole's.
     open var completionSpeed: CGFloat = 1
 
     /// The pace of the rest.
     open var completionCurve: UIView.AnimationCurve = .easeInOut
 
-    /// A pace that no curve names; it goes before `completionCurve`.
+    /// A timing that overrides `completionCurve`.
     open var timingCurve: (any UITimingCurveProvider)?
 
     /// Whether it is led from the beginning, and not only when paused.
@@ -59,7 +58,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         drive.animator?.fractionComplete = drive.percent
     }
 
-    /// Takes hold of a transition on its way.
+    /// Pauses a transition that is running.
     open func pause() {
         drive.animator?.pauseAnimation()
         drive.percent = drive.animator?.fractionComplete ?? drive.percent

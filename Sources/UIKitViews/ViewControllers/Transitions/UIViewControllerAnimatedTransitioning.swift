@@ -3,14 +3,14 @@
 public import Foundation
 import ObjCRuntime
 
-/// Animates how one controller's view takes the place of another's.
+/// Animates the transition from one controller's view to another's.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol,
     _UIViewControllerAnimatedTransitioningProbes
 {
-    /// Seconds; the context is nil where nobody knows it yet.
+    /// The duration in seconds; the context is nil if none exists yet.
     func transitionDuration(
         using transitionContext: (any UIViewControllerContextTransitioning)?
     ) -> TimeInterval
@@ -26,6 +26,6 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol,
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating
 
-    /// Told after the end.
+    /// Called after the end.
     func animationEnded(_ transitionCompleted: Bool)
 }

@@ -3,10 +3,10 @@
 public import CoreGraphics
 public import Foundation
 
-/// What an animator is told of the transition that it animates.
+/// The context of a transition, for its animator.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-    /// The view in which it happens; the animator puts what comes into it.
+    /// The container view, to which the animator adds the view that appears.
     var containerView: UIView { get }
     /// Whether the change is to be seen.
     var isAnimated: Bool { get }
@@ -16,25 +16,25 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     var transitionWasCancelled: Bool { get }
     /// How a controller is presented; `none` outside of presentations.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// How far the interface is turned.
+    /// The rotation of the interface.
     var targetTransform: CGAffineTransform { get }
 
-    /// Says how far the finger has led it, from 0 to 1.
+    /// Reports the progress of the interaction, from 0 to 1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// Says that the rest goes by itself to the end.
+    /// Reports that the interaction ended, and the transition will complete.
     func finishInteractiveTransition()
-    /// Says that the rest goes by itself back to the beginning.
+    /// Reports that the interaction ended, and the transition will be cancelled.
     func cancelInteractiveTransition()
-    /// Says that a finger takes hold of it.
+    /// Reports that an interaction pauses the transition.
     func pauseInteractiveTransition()
-    /// Says that it is over, and whether it came to its end; every animator has to.
+    /// Ends the transition, completed or cancelled; every animator must call it.
     func completeTransition(_ didComplete: Bool)
-    /// The controller that comes or goes.
+    /// The controller in a role.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// The view that comes or goes; nil for one that stays where it is.
+    /// The view in a role; nil if it stays in place.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// Where a controller's view is at the beginning; zero if that is open.
+    /// The frame of a controller's view at the beginning; zero if undefined.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// Where a controller's view has to be at the end; zero if that is open.
+    /// The frame of a controller's view at the end; zero if undefined.
     func finalFrame(for vc: UIViewController) -> CGRect
 }

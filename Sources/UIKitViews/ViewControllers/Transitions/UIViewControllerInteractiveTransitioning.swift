@@ -6,16 +6,16 @@ import Foundation
 /// Leads a transition by something other than time, such as a finger.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    /// Begins; what leads says how far through the context.
+    /// Begins the interaction, which reports its progress to the context.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
-    /// How fast the rest goes; 1 is as fast as the whole would.
+    /// The speed of the remaining animation, relative to the whole's.
     var completionSpeed: CGFloat { get }
 
     /// The pace of the rest.
     var completionCurve: UIView.AnimationCurve { get }
 
-    /// Whether a finger leads from the beginning, and does not take hold later.
+    /// Whether the transition is interactive from its beginning.
     var wantsInteractiveStart: Bool { get }
 }
 

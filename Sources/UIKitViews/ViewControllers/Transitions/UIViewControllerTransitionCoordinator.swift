@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// What is known of a transition while it runs.
+/// The properties of a transition under way.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether the transition is animated.
@@ -16,25 +16,25 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isInterruptible: Bool { get }
     /// Whether a finger leads the transition.
     var isInteractive: Bool { get }
-    /// Whether the transition was given up.
+    /// Whether the transition was cancelled.
     var isCancelled: Bool { get }
     /// Seconds.
     var transitionDuration: TimeInterval { get }
-    /// How far the finger has led it, from 0 to 1.
+    /// The progress of the interaction, from 0 to 1.
     var percentComplete: CGFloat { get }
-    /// How fast it goes on once the finger is lifted.
+    /// The speed at which the animation continues after the interaction.
     var completionVelocity: CGFloat { get }
     /// The pace once the finger is lifted.
     var completionCurve: UIView.AnimationCurve { get }
     /// The view in which it happens.
     var containerView: UIView { get }
-    /// How far the interface is turned.
+    /// The rotation of the interface.
     var targetTransform: CGAffineTransform { get }
 
-    /// A controller that takes part.
+    /// The controller in a role.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-    /// A view that takes part.
+    /// The view in a role.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
@@ -51,7 +51,7 @@ public protocol UIViewControllerTransitionCoordinator:
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// The same for views that are not in the transition's container.
+    /// Animates along with the transition, in views outside its container.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?,
@@ -59,12 +59,12 @@ public protocol UIViewControllerTransitionCoordinator:
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Tells when the finger is lifted.
+    /// Calls a handler when the interaction ends.
     func notifyWhenInteractionEnds(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     )
 
-    /// Tells when a finger begins or ceases to lead.
+    /// Calls a handler when an interaction begins or ends.
     func notifyWhenInteractionChanges(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     )

@@ -5,36 +5,36 @@ import ObjCRuntime
 
 /// Chooses how a controller is presented and dismissed.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol,
     _UIViewControllerTransitioningDelegateProbes
 {
     // @optional
 
-    /// Who animates the coming; nil for the usual.
+    /// The animator of the presentation; nil for the default.
     func animationController(
         forPresented presented: UIViewController,
         presenting: UIViewController,
         source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// Who animates the going; nil for the usual.
+    /// The animator of the dismissal; nil for the default.
     func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
 
-    /// Who leads the coming; nil for time alone.
+    /// The interaction of the presentation; nil for none.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// Who leads the going; nil for time alone.
+    /// The interaction of the dismissal; nil for none.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
 
-    /// Who arranges the views, for the style `custom`.
+    /// The presentation controller, for the style `custom`.
     func presentationController(
         forPresented presented: UIViewController,
         presenting: UIViewController?,

@@ -6,8 +6,8 @@ import ObjCRuntime
 
 /// One transition between controllers, from its announcement to its end.
 ///
-/// Animators see it as their context, controllers as their coordinator: both are told the same.
-/// It waits until `start()`, then runs until the animator calls `completeTransition(_:)`.
+/// It is the context for animators and the coordinator for controllers. It waits until `start()`,
+/// then runs until the animator calls `completeTransition(_:)`.
 @MainActor
 package final class ViewTransition: NSObject, UIViewControllerContextTransitioning,
     UIViewControllerTransitionCoordinator
@@ -19,8 +19,8 @@ package final class ViewTransition: NSObject, UIViewControllerContextTransitioni
         let initialFrame: CGRect
         let finalFrame: CGRect
 
-        /// Makes a side with the view that comes or goes, nil where it stays, and its frames in
-        /// the container's space.
+        /// Makes a side with the view that appears or disappears, nil if it stays, and its frames
+        /// in the container's space.
         package init(
             _ controller: UIViewController?,
             view: UIView?,
@@ -48,7 +48,7 @@ package final class ViewTransition: NSObject, UIViewControllerContextTransitioni
     /// Both sides are set before the animation starts; views load late.
     package var from: Side
     package var to: Side
-    /// Called once, at the end, with whether the transition came to it.
+    /// Called once, at the end; true if the transition was completed.
     package var didEnd: ((Bool) -> Void)?
 
     let animator: any UIViewControllerAnimatedTransitioning
@@ -128,7 +128,7 @@ package final class ViewTransition: NSObject, UIViewControllerContextTransitioni
         phase = .over
         if !didComplete { transitionWasCancelled = true }
         isInteractive = false
-        // Without animation nobody has run them yet.
+        // Without animation the blocks have not been run yet.
         let late = along
         along = []
         UIView.performWithoutAnimation { for block in late { block(self) } }
@@ -214,7 +214,7 @@ package final class ViewTransition: NSObject, UIViewControllerContextTransitioni
         if let completion { completions.append(completion) }
         guard let animation else { return true }
         along.append(animation)
-        // A block that comes late moves along with the rest.
+        // A block that is added later animates along with the rest.
         if phase == .running, isAnimated { runAlongside() }
         return true
     }

@@ -9,20 +9,20 @@ extension UIView {
     /// Whether animation blocks animate.
     public class var areAnimationsEnabled: Bool { ViewAnimation.isEnabled }
 
-    /// Seconds that the present block's animations take; zero outside of one.
+    /// The duration of the current animation block, in seconds; zero outside of one.
     public class var inheritedAnimationDuration: TimeInterval {
         ViewAnimation.current?.course.duration ?? 0
     }
 
-    /// Lets animation blocks animate, or only set what they set.
+    /// Turns animation blocks on or off; without them, values are set at once.
     public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.isEnabled = enabled }
 
-    /// Runs a block whose changes are seen at once, even inside an animation block.
+    /// Runs a block without animation, even inside an animation block.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         ViewAnimation.runWithoutAnimation(actionsWithoutAnimation)
     }
 
-    /// Animates what a block changes.
+    /// Animates the changes of a block.
     ///
     /// `completion` is called when the animations are over, with true if they were not cut short.
     public class func animate(
@@ -37,7 +37,7 @@ extension UIView {
         ViewAnimation(course, completion: completion).run(animations)
     }
 
-    /// Animates what a block changes.
+    /// Animates the changes of a block.
     public class func animate(
         withDuration duration: TimeInterval,
         animations: @escaping () -> Void,
@@ -52,7 +52,7 @@ extension UIView {
         )
     }
 
-    /// Animates what a block changes.
+    /// Animates the changes of a block.
     public class func animate(
         withDuration duration: TimeInterval,
         animations: @escaping () -> Void
@@ -60,7 +60,7 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: [], animations: animations)
     }
 
-    /// Animates what a block changes like a spring that comes to rest in a time.
+    /// Animates the changes of a block with a spring that settles at the end of the duration.
     ///
     /// A damping ratio of 1 does not swing, nearer to 0 swings more; the velocity is that at the
     /// beginning, in whole distances a second.
@@ -86,8 +86,7 @@ extension UIView {
         ViewAnimation(course, completion: completion).run(animations)
     }
 
-    /// Animates what a block changes like a spring, by how long it seems to take and how much it
-    /// bounces.
+    /// Animates the changes of a block with a spring of a perceptual duration and a bounce.
     public class func animate(
         springDuration duration: TimeInterval = 0.5,
         bounce: CGFloat = 0,
@@ -116,7 +115,8 @@ extension UIView {
 
     /// The action of a layer's property: the block's, or none outside of blocks.
     func layerAction(forKey key: String) -> (any CAAction)? {
-        // What is in no window changes at once, unless an animator may be asked to take it back.
+        // Changes of views without a window are not animated, unless an animator may have to revert
+        // them.
         guard let animation = ViewAnimation.current, ViewAnimation.isEnabled,
             window != nil || animation.timeline != nil
         else { return NSNull() }

@@ -3,19 +3,18 @@
 import Foundation
 import QuartzCore
 
-/// One animation block: how its animations run and who hears that they are over.
+/// One animation block: its timing and its completion.
 @MainActor
 package final class ViewAnimation {
-    /// The block that is being run, and those around it.
+    /// The innermost block that is being run.
     package private(set) static var current: ViewAnimation?
-    /// Whether blocks animate at all.
     package static var isEnabled = true
 
     package var course: Course
-    /// What gathers the changes of a block of keyframes; nil for other blocks.
+    /// Collects the changes of a keyframe block; nil for other blocks.
     package var keyframes: ViewKeyframes?
     let outer: ViewAnimation?
-    /// The animator whose animations these are; nil for blocks that run by themselves.
+    /// The animator that owns the animations; nil for blocks without one.
     let timeline: AnimatorTimeline?
     /// Called once, when everything is over, with whether it was not cut short.
     private var completion: ((Bool) -> Void)?
@@ -25,9 +24,9 @@ package final class ViewAnimation {
     private var running = 0
     private var isOpen = false
     private var isCutShort = false
-    /// Changes of views that no screen shows, whose end is a time of the clock only.
+    /// Whether only views off screen were changed, whose end is a matter of time.
     private var changesUnseen = false
-    /// The replaced properties that this block has changed: which animation, from when and what.
+    /// The block's changes of properties whose animations replace each other.
     private var replaced: [ReplacedKey: [Replacement]] = [:]
 
     /// How the animations of a block run.
@@ -86,7 +85,7 @@ package final class ViewAnimation {
         self.completion = completion
     }
 
-    /// The animator that takes the animations of blocks that are run at present.
+    /// The animator that adopts the animations of current blocks.
     private static var joined: AnimatorTimeline?
 
     /// Runs blocks whose animations belong to an animator.
@@ -124,15 +123,15 @@ package final class ViewAnimation {
         CALayer.hostAnimationDepth += 1
     }
 
-    /// Ends what `open()` began.
+    /// Ends the block that `open()` began.
     package func commit() {
         CALayer.hostAnimationDepth -= 1
         ViewAnimation.current = outer
         isOpen = false
         if running > 0 { return }
         guard completion != nil else { return }
-        // With nothing to animate the end comes with the next turn; with views that no screen
-        // shows, when it would come if one did.
+        // Without animations the completion comes in the next turn; with views off screen only,
+        // after the duration.
         let wait = changesUnseen ? course.totalTime : 0
         guard wait.isFinite else { return }
         Deadlines.shared.add(after: wait) { self.tellEnd(true) }
@@ -160,10 +159,11 @@ package final class ViewAnimation {
 
     // MARK: Animations
 
-    /// The action of a layer's property inside this block; nil for what is not animated.
+    /// The action of a layer's property inside this block; nil for properties that are not
+    /// animated.
     func action(for view: UIView, forKey key: String) -> (any CAAction)? {
         guard ViewAnimation.animatedKeys.contains(key), course.duration > 0 else { return nil }
-        // An animator keeps hold of what nobody sees, too: it may be asked to take it back.
+        // An animator also keeps changes off screen, since it may have to revert them.
         guard timeline != nil || view.isOnSurface else {
             changesUnseen = true
             return nil
@@ -200,26 +200,24 @@ package final class ViewAnimation {
         timeline?.take(layer, key: key, course: course, animation: animation)
     }
 
-    /// What this block has done to a replaced property, to be continued.
+    /// The block's changes of a replaced property so far.
     func replacements(_ key: String, of layer: CALayer) -> [Replacement] {
         replaced[ReplacedKey(layer: ObjectIdentifier(layer), key: key)] ?? []
     }
 
-    /// Notes what the block does to a replaced property.
+    /// Records a change of a replaced property.
     func note(_ replacement: Replacement, _ key: String, of layer: CALayer) {
         let place = ReplacedKey(layer: ObjectIdentifier(layer), key: key)
         replaced[place, default: []].removeAll { $0.key == replacement.key }
         replaced[place, default: []].append(replacement)
     }
 
-    /// One animation has begun.
     func didStart() {
         let willStart = willStart
         self.willStart = nil
         willStart?()
     }
 
-    /// One animation is over.
     func didStop(finished: Bool) {
         running -= 1
         if !finished { isCutShort = true }
@@ -229,7 +227,7 @@ package final class ViewAnimation {
 }
 
 extension ViewAnimation.Course {
-    /// Inside another block its duration and curve count, unless the options say otherwise.
+    /// Inside another block, that one's duration and curve apply, unless the options override them.
     fileprivate func inheriting(from outer: ViewAnimation.Course?) -> ViewAnimation.Course {
         var course = self
         course.duration = duration.isFinite ? max(0, duration) : 0
@@ -244,13 +242,13 @@ extension ViewAnimation.Course {
         return course
     }
 
-    /// How many runs; 0 is one.
+    /// The number of repetitions; 0 means one.
     var runs: Float { repeatCount ?? (options.contains(.repeat) ? .infinity : 0) }
 
     /// Whether every run is followed by one backwards.
     var returns: Bool { autoreverses || options.contains(.autoreverse) }
 
-    /// The pace, where no spring takes its place.
+    /// The timing function, where there is no spring.
     var pace: CAMediaTimingFunction {
         timingFunction ?? CAMediaTimingFunction(name: options.curve.timingFunctionName)
     }
@@ -261,14 +259,14 @@ extension ViewAnimation.Course {
     }
 }
 
-/// Hears of the end of one animation on behalf of its block.
+/// Notifies a block of the end of one of its animations.
 private final class ViewAnimationEnd: NSObject, CAAnimationDelegate {
     private let animation: ViewAnimation
-    // Unsafe because Core Animation calls on the thread that commits, which for views is the main
-    // one; assumeIsolated stops where it is not.
+    // Unsafe because Core Animation calls on the committing thread, which is the main thread for
+    // views; assumeIsolated traps on others.
     private nonisolated(unsafe) weak var view: UIView?
     private let blocks: Bool
-    /// Whether touches go by where the view is seen.
+    /// Whether hit tests use the position that is seen.
     // Unsafe for the reason of `view`.
     nonisolated(unsafe) var movesHits = false
 
@@ -307,12 +305,11 @@ private final class ViewAnimationEnd: NSObject, CAAnimationDelegate {
 extension UIView.AnimationOptions {
     private static let curveMask = UIView.AnimationOptions(rawValue: 0xf << 16)
 
-    /// The same options with the curve of others.
+    /// The options with the curve of others.
     fileprivate func withCurve(of other: UIView.AnimationOptions) -> UIView.AnimationOptions {
         subtracting(.curveMask).union(other.intersection(.curveMask))
     }
 
-    /// The pace that the options ask for.
     package var curve: UIView.AnimationCurve {
         UIView.AnimationCurve(rawValue: Int((rawValue >> 16) & 0xf)) ?? .easeInOut
     }
@@ -326,7 +323,7 @@ extension UIView.AnimationOptions {
 }
 
 extension UIView.AnimationCurve {
-    /// Core Animation's name for the same.
+    /// The name of Core Animation's timing function.
     package var timingFunctionName: CAMediaTimingFunctionName {
         switch self {
         case .easeInOut: .easeInEaseOut

@@ -4,15 +4,15 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What happens when a property of a view's layer changes inside an animation block.
+/// The action for a change of a view's layer inside an animation block.
 ///
-/// Made while the old value is still there and run once the new one is. Numbers, points, sizes and
-/// rectangles are animated by adding what is missing from the old value, so that animations of one
-/// property run into each other smoothly; other values are replaced.
+/// It is made while the old value is in place, and run when the new one is. Numbers, points, sizes
+/// and rectangles are animated additively, from the difference to the old value, so that successive
+/// animations of a property blend; other values are replaced.
 final class ViewAnimationAction: CAAction {
     private let animation: ViewAnimation
-    // Unsafe because actions run where the layer is changed, which for views is the main thread;
-    // assumeIsolated stops where it is not.
+    // Unsafe because actions run where the layer is changed, which is the main thread for views;
+    // assumeIsolated traps on others.
     private nonisolated(unsafe) let view: UIView
     private nonisolated(unsafe) let old: Any?
     private let key: String
@@ -26,7 +26,7 @@ final class ViewAnimationAction: CAAction {
         let isReplaced = ViewAnimationAction.replacedKeys.contains(key)
         let begins =
             animation.course.options.contains(.beginFromCurrentState) || animation.timeline != nil
-        // What the same block has changed before is not to be seen yet.
+        // Earlier changes of the same block are not visible yet.
         let isFirst = animation.replacements(key, of: layer).isEmpty
         let source = isReplaced && begins && isFirst ? layer.presentation() ?? layer : layer
         old = source.value(forKey: key)
@@ -112,8 +112,8 @@ final class ViewAnimationAction: CAAction {
 
     /// Animates a property by its values.
     ///
-    /// One block may change it several times: at the same time only the last value counts, at a
-    /// later time the change follows those before.
+    /// A block may change a property several times: of changes at the same time the last counts, a
+    /// change at a later time follows the earlier ones.
     @MainActor
     private func replace(on layer: CALayer, from old: Any?, to new: Any?) {
         let change = makeAnimation(key, on: layer)
@@ -156,7 +156,7 @@ final class ViewAnimationAction: CAAction {
 }
 
 extension ViewAnimation {
-    /// Gives an animation the block's course.
+    /// Gives an animation the block's timing.
     func prepare(_ change: CAPropertyAnimation, on layer: CALayer) {
         change.duration = course.duration
         change.timingFunction = course.pace
@@ -171,7 +171,7 @@ extension ViewAnimation {
 }
 
 extension CALayer {
-    /// A key for an animation that keeps company with those before: position, position-2 and so on.
+    /// A key for an additional animation of the property: position, position-2 and so on.
     func freeAnimationKey(_ path: String) -> String {
         let taken = Set(animationKeys() ?? [])
         guard taken.contains(path) else { return path }
@@ -182,7 +182,7 @@ extension CALayer {
 }
 
 extension UIView.AnimationOptions {
-    /// The rates that the options ask for.
+    /// The frame rates of the options.
     fileprivate var frameRates: CAFrameRateRange {
         switch (rawValue >> 24) & 0xf {
         case 3: CAFrameRateRange(minimum: 60, maximum: 60, preferred: 60)

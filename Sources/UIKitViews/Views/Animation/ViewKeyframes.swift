@@ -4,8 +4,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Gathers what a block of keyframes changes: each property becomes one animation through all of
-/// its values, so that calculation modes, repeats and the pace mean the whole.
+/// Collects the changes of a keyframe block: each property becomes one keyframe animation, so that
+/// calculation modes, repetitions and the timing apply to the whole.
 @MainActor
 package final class ViewKeyframes {
     /// A change of a property in its part of the time, from 0 to 1.
@@ -29,13 +29,13 @@ package final class ViewKeyframes {
     private let mode: CAAnimationCalculationMode
     private var tracks: [Track] = []
     private var places: [ViewAnimation.ReplacedKey: Int] = [:]
-    /// The part of the time to which changes belong; all of it outside of keyframes.
+    /// The start of the current keyframe; 0 outside of keyframes.
     private var start = 0.0
     private var end = 1.0
 
     package init(_ mode: CAAnimationCalculationMode) { self.mode = mode }
 
-    /// Runs a block whose changes belong to a part of the time.
+    /// Runs a block as a keyframe with a start and a duration, relative to the whole.
     package func run(from start: Double, lasting duration: Double, _ changes: () -> Void) {
         let outer = (self.start, self.end)
         self.start = start.isFinite ? min(max(start, 0), 1) : 0
@@ -98,8 +98,8 @@ package final class ViewKeyframes {
         places = [:]
     }
 
-    /// The values that a property passes, and when: it rests between its keyframes, and one that
-    /// begins before another has ended takes over from there.
+    /// The values of a property with their times: constant between keyframes; a keyframe that
+    /// begins before another has ended continues from the value of that moment.
     private func course(of track: Track) -> (times: [Double], values: [Any]) {
         let first = track.frames[0].from
         var times = [0.0]

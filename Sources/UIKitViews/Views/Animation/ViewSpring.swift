@@ -5,7 +5,7 @@ import Foundation
 import QuartzCore
 import RenderServer
 
-/// How a spring moves: so that it rests after a given time, or by its own physics.
+/// A spring: one that settles at a given time, or one with a mass, a stiffness and a damping.
 package enum ViewSpring: Equatable, Sendable {
     /// Rests when the animation's duration is over.
     ///
@@ -22,7 +22,7 @@ package enum ViewSpring: Equatable, Sendable {
         }
     }
 
-    /// The spring of a movement of some seconds, for the part of a value that goes along y or not.
+    /// The spring for a duration and a component of a value.
     func spring(duration: TimeInterval, isVertical: Bool = false) -> Spring {
         let speed = Double(isVertical ? velocity.dy : velocity.dx)
         switch self {
@@ -34,13 +34,12 @@ package enum ViewSpring: Equatable, Sendable {
         }
     }
 
-    /// How long the movement takes where its physics says so; nil where it takes what it is given.
+    /// The settling time that the physics implies; nil where the duration is given.
     var ownDuration: TimeInterval? {
         guard case .physical = self else { return nil }
         return spring(duration: 0).settlingDuration
     }
 
-    /// An animation that moves like this.
     func makeAnimation(duration: TimeInterval, isVertical: Bool = false) -> CABasicAnimation {
         let spring = spring(duration: duration, isVertical: isVertical)
         let animation = CASpringAnimation()

@@ -3,7 +3,7 @@
 public import Foundation
 import QuartzCore
 
-/// Adds to one value of a view what lies between two bounds, by the tilt along one axis.
+/// Adds to a value of a view, interpolated by the tilt along one axis.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The axis that counts.
@@ -18,9 +18,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     open private(set) var keyPath: String
     /// The axis that counts.
     open private(set) var type: EffectType
-    /// What is added when the viewer is farthest left or up.
+    /// The value added at tilt -1: the viewer is farthest left or up.
     open var minimumRelativeValue: Any?
-    /// What is added when the viewer is farthest right or down.
+    /// The value added at tilt 1: the viewer is farthest right or down.
     open var maximumRelativeValue: Any?
 
     /// Makes an effect on a value.
@@ -43,7 +43,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
         }
     }
 
-    /// Writes the effect to an archive, its bounds where they are numbers.
+    /// Archives the effect; bounds are archived if they are numbers.
     open override func encode(with coder: NSCoder) {
         coder.encode(keyPath as NSString, forKey: "keyPath")
         coder.encode(type.rawValue, forKey: "type")
@@ -77,7 +77,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
         return [keyPath: value]
     }
 
-    /// Offsets as points, which layers know.
+    /// A value as layers know it: offsets become points.
     private static func plain(_ value: Any?) -> Any? {
         guard let offset = value as? UIOffset else { return value }
         return CGPoint(x: offset.horizontal, y: offset.vertical)

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Says how a view follows the angle under which the device is looked at.
+/// Changes a view with the angle from which the device is viewed.
 ///
 /// Subclasses override ``keyPathsAndRelativeValues(forViewerOffset:)``.
 @preconcurrency @MainActor
@@ -16,12 +16,12 @@ open class UIMotionEffect: NSObject, @preconcurrency NSCopying, @preconcurrency 
     /// Writes the effect to an archive.
     open func encode(with coder: NSCoder) {}
 
-    /// An effect of the same class, which subclasses fill.
+    /// A copy of the class; subclasses copy their values.
     open func copy(with zone: NSZone? = nil) -> Any { UIMotionEffect() }
 
-    /// What is added to which of the view's values; nil for nothing.
+    /// The values to add, by key path; nil for none.
     ///
-    /// The offset goes from -1 to 1 along both axes: where the viewer is, seen from the device.
+    /// The offset is the viewer's position, from -1 to 1 along both axes.
     open func keyPathsAndRelativeValues(
         forViewerOffset viewerOffset: UIOffset
     ) -> [String: Any]? {

@@ -6,10 +6,10 @@ import QuartzCore
 /// Several effects as one.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
-    /// The members; what they add to the same value is summed.
+    /// The effects; their values for the same key path are added.
     open var motionEffects: [UIMotionEffect]?
 
-    /// Makes a group without members.
+    /// Makes an empty group.
     public override init() { super.init() }
 
     /// Reads an archived group.
@@ -26,14 +26,14 @@ open class UIMotionEffectGroup: UIMotionEffect {
         if let motionEffects { coder.encode(motionEffects as NSArray, forKey: "effects") }
     }
 
-    /// A group of the same members.
+    /// A copy of the group.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIMotionEffectGroup()
         copy.motionEffects = motionEffects
         return copy
     }
 
-    /// What all members add.
+    /// The sum of the effects' values.
     open override func keyPathsAndRelativeValues(
         forViewerOffset viewerOffset: UIOffset
     ) -> [String: Any]? {

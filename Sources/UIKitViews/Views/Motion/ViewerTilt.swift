@@ -4,15 +4,15 @@ import Foundation
 import QuartzCore
 import RenderServer
 
-/// From where the device is looked at, and the views that follow it.
+/// The viewer's position, and the views that follow it.
 ///
-/// A telephone tells it by its sensors; here the pointer does, or a test.
+/// A telephone measures it with sensors; here the pointer or a test sets it.
 @MainActor
 package final class ViewerTilt {
     /// The one source.
     package static let shared = ViewerTilt()
 
-    /// Where the viewer is, from -1 to 1 along both axes.
+    /// The viewer's position, from -1 to 1 along both axes.
     package var offset = UIOffset.zero {
         didSet { if offset != oldValue { update() } }
     }
@@ -55,7 +55,7 @@ extension UIView {
         if effects.isEmpty { ViewerTilt.shared.remove(self) } else { ViewerTilt.shared.add(self) }
     }
 
-    /// Shows the view's values with what its effects add; the values themselves stay.
+    /// Applies the effects to what is shown; the view's own values stay.
     fileprivate func followTilt(_ offset: UIOffset) {
         for identity in extras.motion.animations {
             layer.endDriven(identity, at: nil, finished: true)

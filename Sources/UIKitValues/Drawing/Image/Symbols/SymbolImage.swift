@@ -38,7 +38,7 @@ struct SymbolImage: @unchecked Sendable {
         unit = em * looks.scaleFactor / 20
     }
 
-    /// Pixels to a point.
+    /// Pixels per point.
     var displayScale: CGFloat { scale }
 
     /// Whether the symbol is mirrored where one reads from right to left.

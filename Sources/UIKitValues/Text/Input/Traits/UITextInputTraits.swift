@@ -8,7 +8,7 @@ public import Foundation
 /// on the screen here, and nobody corrects or fills in; what an adopter says is there to be read.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-    /// Which letters become capitals by themselves.
+    /// How letters are capitalised automatically.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
 
     /// Whether words are corrected.
@@ -41,7 +41,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
     /// What the return key says.
     var returnKeyType: UIReturnKeyType { get set }
 
-    /// Whether the return key is dead while there is no text.
+    /// Whether the return key is disabled while there is no text.
     var enablesReturnKeyAutomatically: Bool { get set }
 
     /// Whether the text is hidden.
@@ -49,7 +49,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
 
     // Swift tells the two kinds of optionals apart in requirements; adopters have Apple's.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// What the text means; nil for nothing in particular.
+    /// The semantic content of the text; nil for none.
     var textContentType: UITextContentType! { get set }
 
     /// What a new password must look like.
@@ -63,7 +63,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
 }
 
 extension UITextInputTraits {
-    /// Which letters become capitals by themselves.
+    /// How letters are capitalised automatically.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { .sentences }
         set {}
@@ -129,7 +129,7 @@ extension UITextInputTraits {
         set {}
     }
 
-    /// Whether the return key is dead while there is no text.
+    /// Whether the return key is disabled while there is no text.
     public var enablesReturnKeyAutomatically: Bool {
         get { false }
         set {}
@@ -142,7 +142,7 @@ extension UITextInputTraits {
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// What the text means; nil for nothing in particular.
+    /// The semantic content of the text; nil for none.
     public var textContentType: UITextContentType! {
         get { nil }
         set {}

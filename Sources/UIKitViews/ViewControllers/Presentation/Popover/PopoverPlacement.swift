@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where a bubble is, and where its arrow ends.
+/// The frame of a popover, and the tip of its arrow.
 struct PopoverPlacement: Equatable {
     /// The bubble with its arrow, in the container's space.
     let frame: CGRect
@@ -11,10 +11,9 @@ struct PopoverPlacement: Equatable {
     /// The end of the arrow, in the bubble's space.
     let tip: CGPoint
 
-    /// How far the arrow sticks out.
     static let arrowLength: CGFloat = 13
 
-    /// Tries the sides in turn, below first, and takes that with the most room if none has enough.
+    /// Tries the sides in turn, below first, and takes the largest if none is large enough.
     static func best(
         for size: CGSize,
         beside target: CGRect,

@@ -14,7 +14,7 @@ final class PopoverView: UIView, ViewPart {
     private var direction = UIPopoverArrowDirection.unknown
     private var tip = CGPoint.zero
 
-    /// Where a controller has no wish; iOS's own since its first.
+    /// The size without a preferred one; iOS's since the first iPad.
     static let ordinarySize = CGSize(width: 320, height: 480)
     private static let cornerRadius: CGFloat = 13
     private static let arrowBase: CGFloat = 37
@@ -83,7 +83,7 @@ final class PopoverView: UIView, ViewPart {
     }
 }
 
-/// What lies outside a popover: a touch there closes it, or goes through to what may be touched.
+/// The area outside a popover: a touch there dismisses it, or goes through to a passthrough view.
 @MainActor
 final class PopoverOutside: UIView, ViewPart {
     weak var owner: UIPopoverPresentationController?

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a popover's arrow points.
+/// The direction of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -10,7 +10,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Upwards: the popover is below what it is about.
+    /// Upwards: the popover is below its source.
     public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
     /// Downwards: the popover is above.
     public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
@@ -20,6 +20,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
     /// Any of them.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// Not shown yet.
+    /// Not presented yet.
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

@@ -4,7 +4,7 @@ public import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Presents a controller in a bubble beside what it is about; on a card where there is little room.
+/// Presents a controller in a popover beside its source, or as a sheet in compact width.
 ///
 /// Its delegate may conform to `UIPopoverPresentationControllerDelegate`.
 @preconcurrency @MainActor
@@ -22,7 +22,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         set { source = newValue }
     }
 
-    /// The part of ``sourceView`` that the popover is about; all of it where it is null.
+    /// The part of ``sourceView`` that the arrow points at; all of it if null.
     open var sourceRect: CGRect {
         get { rect }
         set { rect = newValue }
@@ -34,19 +34,19 @@ open class UIPopoverPresentationController: UIPresentationController {
         set { source = newValue }
     }
 
-    /// What the popover is about.
+    /// The source of the popover.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         get { source }
         set { source = newValue }
     }
 
-    /// Where the arrow may point; anywhere by default.
+    /// The permitted directions of the arrow; any by default.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
 
-    /// Where the arrow points; unknown until the popover is shown.
+    /// The direction of the arrow; unknown until the popover is shown.
     open var arrowDirection: UIPopoverArrowDirection { direction }
 
-    /// Whether the popover may lie over what it is about.
+    /// Whether the popover may cover its source.
     open var canOverlapSourceViewRect = false
 
     /// The least room around the popover, in the window.
@@ -62,7 +62,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         didSet { bubble?.fill.backgroundColor = backgroundColor }
     }
 
-    /// The card that takes the popover's place where there is little room.
+    /// The sheet that replaces the popover in compact width.
     open var adaptiveSheetPresentationController: UISheetPresentationController {
         if let sheet { return sheet }
         let made = UISheetPresentationController(
@@ -86,13 +86,13 @@ open class UIPopoverPresentationController: UIPresentationController {
         return made
     }
 
-    /// Where the bubble is, with its arrow.
+    /// The popover's frame, arrow included.
     open override var frameOfPresentedViewInContainerView: CGRect { placement().frame }
 
-    /// The presenting view stays.
+    /// False: the presenting view stays.
     open override var shouldRemovePresentersView: Bool { false }
 
-    /// Tells the delegate, and makes the place outside close the popover.
+    /// Notifies the delegate, and lets touches outside dismiss the popover.
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         let popoverDelegate = delegate as? any UIPopoverPresentationControllerDelegate
@@ -154,7 +154,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         bubble.setArrow(placement.direction, at: placement.tip)
     }
 
-    /// The first permitted side where the bubble has room, the best being below.
+    /// The first permitted side with enough space, below first.
     private func placement() -> PopoverPlacement {
         guard let container = containerView else {
             return PopoverPlacement(frame: .zero, direction: .unknown, tip: .zero)

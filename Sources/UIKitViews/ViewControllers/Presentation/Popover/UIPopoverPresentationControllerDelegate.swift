@@ -4,16 +4,16 @@ import CoreGraphics
 import Foundation
 import ObjCRuntime
 
-/// Hears of a popover.
+/// Is notified of a popover.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate,
     _UIPopoverPresentationControllerDelegateProbes
 {
     // @optional
 
-    /// Told before the popover is shown.
+    /// Called before the popover is shown.
     func prepareForPopoverPresentation(
         _ popoverPresentationController: UIPopoverPresentationController
     )
@@ -23,7 +23,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool
 
-    /// Told that a touch outside has closed the popover; an older name.
+    /// Called when a touch outside has closed the popover; an older name.
     func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     )

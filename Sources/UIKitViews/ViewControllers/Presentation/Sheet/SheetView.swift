@@ -17,7 +17,7 @@ final class SheetView: UIView, ViewPart {
     init(content: UIView) {
         self.content = content
         super.init(frame: .zero)
-        // What is nearer to the eye is lighter in the dark.
+        // In dark interfaces, elevated surfaces are lighter.
         traitOverrides.userInterfaceLevel = .elevated
         clipsToBounds = true
         content.frame = bounds

@@ -4,24 +4,24 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Sizes of cards, as those of iOS 17 appear; Apple publishes none of them.
+/// The sizes of sheets as iOS 17 shows them; Apple publishes none.
 private enum SheetStyle {
-    /// How far below the safe area a card at full height begins.
+    /// The distance of a large sheet from the safe area's top.
     static let gap: CGFloat = 10
     static let cornerRadius: CGFloat = 10
     /// In the middle of wide screens.
     static let formSize = CGSize(width: 540, height: 620)
     static let pageWidth: CGFloat = 704
     static let pageMargin: CGFloat = 44
-    /// How much is seen of the view behind at either side.
+    /// The visible width of the view behind at either side.
     static let backInset: CGFloat = 16
     static let seconds: TimeInterval = 0.4
-    /// A card thrown downwards faster than this goes away, in points a second.
+    /// The downward velocity at which a sheet is dismissed, in points per second.
     static let throwSpeed: CGFloat = 900
 }
 
 extension UISheetPresentationController {
-    /// What is asked for heights.
+    /// The context in which detents are resolved.
     private final class Surroundings: NSObject,
         UISheetPresentationControllerDetentResolutionContext
     {
@@ -35,7 +35,7 @@ extension UISheetPresentationController {
         }
     }
 
-    /// A detent that is there, and its height with the safe area.
+    /// An active detent, with its height including the safe area.
     private struct Rest {
         let identifier: Detent.Identifier
         let height: CGFloat
@@ -46,14 +46,14 @@ extension UISheetPresentationController {
     /// Whether the card is at the bottom edge, over all the width.
     private var isEdgeAttached: Bool { traitCollection.horizontalSizeClass != .regular }
 
-    /// Whether there is so little height that the card takes all of it.
+    /// Whether the sheet fills the whole height, because that is compact.
     private var isFullScreen: Bool {
         traitCollection.verticalSizeClass == .compact && !sheet.isAttachedInCompactHeight
     }
 
     private var safeArea: UIEdgeInsets { containerView?.window?.safeAreaInsets ?? .zero }
 
-    /// The detents that are there, the lowest first.
+    /// The active detents, lowest first.
     private var rests: [Rest] {
         let bounds = containerView?.bounds ?? .zero
         let top = max(safeArea.top, 0) + SheetStyle.gap
@@ -84,7 +84,7 @@ extension UISheetPresentationController {
         let height = (rest?.height ?? bounds.height) - (sheet.drag ?? 0)
         let wish = preferredContentSize.width
         let width = sheet.widthFollowsContent && wish > 0 ? min(wish, bounds.width) : bounds.width
-        // A card that is dragged down keeps its size and leaves the screen.
+        // A sheet that is dragged down keeps its size and leaves the screen.
         let full = max(height, rests.first?.height ?? height)
         return CGRect(
             x: bounds.midX - width / 2,
@@ -202,7 +202,7 @@ extension UISheetPresentationController {
         sheet.drag = nil
     }
 
-    /// A card at full height moves what is below back a little, as on a stack.
+    /// A large sheet scales down the view behind, as in a stack.
     private func pushBack(isReversed: Bool) {
         let presenter = presentingViewController
         let back: UIView?
@@ -283,7 +283,7 @@ extension UISheetPresentationController {
         switch pan.state {
         case .began, .changed:
             let room = (rests.last?.height ?? 0) - (rest?.height ?? 0)
-            // Past the greatest height it gives way ever less.
+            // Beyond the greatest height it follows with a rubber band.
             let isHeld = way > 0 && presentedViewController.isModalOrShowsModal
             let eased = way < -room ? -room + (way + room) * 0.1 : isHeld ? way * 0.3 : way
             sheet.drag = eased
@@ -298,11 +298,11 @@ extension UISheetPresentationController {
     private func settle(speed: CGFloat) {
         let rests = rests
         let height = (rest?.height ?? 0) - (sheet.drag ?? 0)
-        // Where it would be after a tenth of a second.
+        // The projected height after a tenth of a second.
         let aim = height - speed * 0.1
         let lowest = rests.first?.height ?? 0
-        let isThrown = speed > SheetStyle.throwSpeed && height <= lowest
-        if aim < lowest / 2 || isThrown { return dismissByHand() }
+        let isFlung = speed > SheetStyle.throwSpeed && height <= lowest
+        if aim < lowest / 2 || isFlung { return dismissByHand() }
         let nearest = rests.min { abs($0.height - aim) < abs($1.height - aim) }
         let former = rest?.identifier
         moveCard {

@@ -3,12 +3,12 @@
 public import CoreGraphics
 import Foundation
 
-/// What a height of a card may depend on.
+/// The values that a sheet's height may depend on.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     /// The traits around the card.
     var containerTraitCollection: UITraitCollection { get }
-    /// The greatest height, without the safe area at the bottom.
+    /// The greatest height, without the bottom safe area.
     var maximumDetentValue: CGFloat { get }
 }
 
@@ -49,7 +49,7 @@ extension UISheetPresentationController {
         /// The detent's name.
         open var identifier: Identifier { name }
 
-        /// About half of the screen; not there where the height is compact.
+        /// About half of the screen; inactive in compact height.
         open class func medium() -> UISheetPresentationController.Detent {
             Detent(.medium) { context in
                 context.containerTraitCollection.verticalSizeClass == .compact
@@ -62,8 +62,8 @@ extension UISheetPresentationController {
             Detent(.large) { $0.maximumDetentValue }
         }
 
-        /// A height that a block works out, without the safe area at the bottom; nil leaves the
-        /// detent out.
+        /// A height computed by a block, without the bottom safe area; nil makes the detent
+        /// inactive.
         open class func custom(
             identifier: UISheetPresentationController.Detent.Identifier? = nil,
             resolver:
@@ -75,7 +75,7 @@ extension UISheetPresentationController {
             return Detent(identifier ?? Identifier("custom-\(customCount)"), resolver)
         }
 
-        /// The height in some surroundings; nil where the detent is not there.
+        /// The height in a context; nil if the detent is inactive.
         open func resolvedValue(
             in context: any UISheetPresentationControllerDetentResolutionContext
         ) -> CGFloat? {

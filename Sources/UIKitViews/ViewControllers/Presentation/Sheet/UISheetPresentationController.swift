@@ -8,7 +8,7 @@ import Foundation
 /// Its delegate may conform to `UISheetPresentationControllerDelegate`.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-    /// What the card is at present.
+    /// The present state of the sheet.
     @MainActor
     struct SheetState {
         var detents: [Detent] = [.large()]
@@ -23,7 +23,7 @@ open class UISheetPresentationController: UIPresentationController {
         weak var sourceView: UIView?
         var card: SheetView?
         var dimming: UIView?
-        /// Where a finger holds the card: how far below its place.
+        /// The distance of the dragged sheet below its detent.
         var drag: CGFloat?
         /// The view that the card has pushed back.
         weak var pushedBack: UIView?
@@ -51,7 +51,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// The greatest height at which what is below is neither dimmed nor kept from touches.
+    /// The largest detent at which the view behind is neither dimmed nor blocked.
     open var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier? {
         get { sheet.largestUndimmed }
         set {
@@ -60,13 +60,13 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// Asks the detents for their heights anew.
+    /// Recomputes the heights of the detents.
     open func invalidateDetents() { containerView?.setNeedsLayout() }
 
-    /// Animates what a block changes, such as the selected detent.
+    /// Animates changes of a block, such as the selected detent.
     open func animateChanges(_ changes: () -> Void) { moveCard(changes) }
 
-    /// Whether a scroll view at its edge lets the card grow; kept, scroll views keep their drags.
+    /// Whether scrolling at the edge expands the sheet; stored, but scroll views keep their drags.
     open var prefersScrollingExpandsWhenScrolledToEdge: Bool {
         get { sheet.expandsByScrolling }
         set { sheet.expandsByScrolling = newValue }
@@ -92,7 +92,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// Whether the card is at the bottom edge also where the height is compact.
+    /// Whether the sheet is attached to the bottom edge in compact height.
     open var prefersEdgeAttachedInCompactHeight: Bool {
         get { sheet.isAttachedInCompactHeight }
         set {
@@ -101,7 +101,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// Whether a card at the bottom edge is as wide as its content likes.
+    /// Whether a sheet attached to the bottom edge has its preferred width.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool {
         get { sheet.widthFollowsContent }
         set {
@@ -119,7 +119,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// The view that the card is about, above which it is shown where there is room.
+    /// The view above which the sheet is centred in wide windows.
     open var sourceView: UIView? {
         get { sheet.sourceView }
         set { sheet.sourceView = newValue }
@@ -130,10 +130,10 @@ open class UISheetPresentationController: UIPresentationController {
     /// The card.
     open override var presentedView: UIView? { card }
 
-    /// Where the card rests.
+    /// The frame of the sheet at its detent.
     open override var frameOfPresentedViewInContainerView: CGRect { cardFrame }
 
-    /// The presenting view stays.
+    /// False: the presenting view stays.
     open override var shouldRemovePresentersView: Bool { false }
 
     /// Puts the dimming below the card.
@@ -142,7 +142,7 @@ open class UISheetPresentationController: UIPresentationController {
         beginDimming()
     }
 
-    /// Takes the dimming away if the card did not come.
+    /// Removes the dimming if the presentation was cancelled.
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
         if !completed { endCard() }
@@ -154,7 +154,7 @@ open class UISheetPresentationController: UIPresentationController {
         endDimming()
     }
 
-    /// Takes the dimming away.
+    /// Removes the dimming.
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
         if completed { endCard() } else { detentMayHaveChanged() }

@@ -3,16 +3,16 @@
 import Foundation
 import ObjCRuntime
 
-/// Hears of a card's heights.
+/// Is notified of a sheet's detents.
 ///
-/// Optional methods are as Docs/subsystems/optional-requirements.md says.
+/// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate,
     _UISheetPresentationControllerDelegateProbes
 {
     // @optional
 
-    /// Told that a finger has brought the card to another height.
+    /// Called when a finger has brought the card to another height.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     )

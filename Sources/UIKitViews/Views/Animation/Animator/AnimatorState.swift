@@ -4,10 +4,9 @@ import Foundation
 import QuartzCore
 import RenderServer
 
-/// What an animator knows of itself.
 @MainActor
 struct AnimatorState {
-    /// Where it is in its life.
+    /// The state of its life cycle.
     enum Life {
         case inactive
         case held
@@ -22,11 +21,11 @@ struct AnimatorState {
             }
         }
 
-        /// Whether its views are between two values until somebody does something.
+        /// Whether its views would stay between two values if it were released now.
         var isUnfinished: Bool { self == .held || self == .stopped }
     }
 
-    /// What animates, and after which part of the time.
+    /// An animation block, with its delay as a part of the duration.
     struct Block {
         let body: () -> Void
         let delayFactor: Double
@@ -42,7 +41,7 @@ struct AnimatorState {
     var timeline: AnimatorTimeline?
     /// When time will have run out.
     var deadline: Deadline?
-    /// Where a stopped animation stood.
+    /// The fraction at which a stopped animation stood.
     var stoppedFraction = 0.0
     var isReversed = false
     var allowsTouches = true
@@ -81,13 +80,13 @@ enum AnimatorPace {
         }
     }
 
-    /// Seconds that it takes whatever its animator says.
+    /// The duration that the timing fixes, whatever its animator says, in seconds.
     var ownDuration: TimeInterval? {
         if case .spring(_, let duration) = self { return duration }
         return nil
     }
 
-    /// As the renderer takes it, for a movement of some seconds.
+    /// The renderer's curve or spring for a duration.
     func values(duration: Double) -> (curve: TimingCurve?, spring: Spring?) {
         switch self {
         case .curve(let curve): (curve, nil)
@@ -95,7 +94,7 @@ enum AnimatorPace {
         }
     }
 
-    /// As blocks take it.
+    /// The timing as animation blocks use it.
     func course(duration: Double, options: UIView.AnimationOptions) -> ViewAnimation.Course {
         var course = ViewAnimation.Course(duration: duration, options: options)
         switch self {

@@ -5,12 +5,11 @@ import Foundation
 import QuartzCore
 import RenderServer
 
-/// The animations of one animator and where they stand.
+/// The animations of one animator, and their progress.
 ///
-/// Time runs from 0 to 1 of the animator's duration; each animation has its part of it. While time
-/// runs, the animations on the layers run by themselves, also when the main thread is busy: they
-/// are told anew how to run only when something about it changes. While it is held, each stands
-/// still on its way.
+/// Time runs from 0 to 1 of the animator's duration; each animation covers a part of it. While time
+/// runs, the animations run on their layers, independently of the main thread: they are changed
+/// only when their timing changes. While time is held, each is paused at its place.
 @MainActor
 package final class AnimatorTimeline {
     /// One animation of a layer.
@@ -19,7 +18,7 @@ package final class AnimatorTimeline {
         weak var view: UIView?
         let identity: UInt64
         let key: String
-        /// How it runs if nobody interferes, with the begin in seconds from the animator's.
+        /// The undisturbed run, with the begin in seconds from the animator's.
         let course: RenderPace
         /// How it runs now, by the screen's clock.
         var present: RenderPace
@@ -27,34 +26,34 @@ package final class AnimatorTimeline {
         var begin: Double { course.timing.beginTime }
         var end: Double { begin + course.timing.activeDuration }
 
-        /// Stands for an animation that has no effect before its time.
+        /// Marks an animation that has no effect before its begin.
         static let unseen = -1.0e300
 
         var startWay: Double { course.timing.fill == .forwards ? Entry.unseen : 0 }
     }
 
-    /// What time does.
+    /// Whether time runs.
     private enum Flow {
-        /// Stands at a fraction. `elapsed` is the fraction of time at which the animations stand
-        /// by themselves; nil where somebody has moved them.
+        /// Held at a fraction. `elapsed` is the fraction of time that the animations have reached
+        /// by themselves; nil after scrubbing.
         case held(fraction: Double, elapsed: Double?)
-        /// Runs from one fraction to another from `start` on. `isOnCourse`: as it would if nobody
-        /// had interfered.
+        /// Running between two fractions from `start` on. `isOnCourse`: as if nothing had disturbed
+        /// the run.
         case running(start: Double, from: Double, to: Double, seconds: Double, isOnCourse: Bool)
     }
 
     let duration: Double
-    /// The whole's own pace, as an animation that takes all the time would have it.
+    /// The pacing of the whole, as an animation of the full duration has it.
     private var whole: Entry
     private var entries: [Entry] = []
     private var flow = Flow.held(fraction: 0, elapsed: 0)
     /// Touches reach views that move.
     let allowsTouches: Bool
-    /// They go by where views are seen.
+    /// Whether hit tests use the positions that are seen.
     let hitsPresentation: Bool
-    /// Fractions stand for the way done while time is held, not for the time gone.
+    /// Whether fractions mean progress, and not time, while time is held.
     let isLinear: Bool
-    /// Called when the last of the animations has been taken away by somebody else.
+    /// Called when the last of the animations has been removed from outside.
     var didLoseAll: (() -> Void)?
     private var isEnding = false
 
@@ -85,7 +84,7 @@ package final class AnimatorTimeline {
 
     // MARK: Animations
 
-    /// Takes an animation that has just been added to a layer.
+    /// Adopts an animation that was just added to a layer.
     func take(
         _ layer: CALayer,
         key: String,
@@ -117,7 +116,7 @@ package final class AnimatorTimeline {
         entries.append(entry)
     }
 
-    /// Lets a new animation stand or run with the others.
+    /// Brings a new animation to the others' state: held or running.
     private func join(_ entry: inout Entry) {
         let now = CACurrentMediaTime()
         switch flow {
@@ -144,7 +143,7 @@ package final class AnimatorTimeline {
         }
     }
 
-    /// Somebody has taken an animation away.
+    /// An animation was removed from outside.
     func didLose(_ identity: UInt64) {
         guard !isEnding, let index = entries.firstIndex(where: { $0.identity == identity }) else {
             return
@@ -153,13 +152,13 @@ package final class AnimatorTimeline {
         if entries.isEmpty, ViewAnimation.current?.timeline !== self { didLoseAll?() }
     }
 
-    /// Takes everything away and leaves the layers at a position.
+    /// Removes all animations, and leaves the layers at a position.
     func end(at position: UIViewAnimatingPosition) {
         isEnding = true
         defer { isEnding = false }
         let now = CACurrentMediaTime()
-        // The last first: what was added to a value is taken off it in any order, and of changes
-        // that replace each other the first is what was there at the start.
+        // Last first: additive changes can be removed in any order; of replacing changes, the first
+        // holds the original value.
         for entry in entries.reversed() {
             let way: Double?
             switch position {
@@ -186,13 +185,12 @@ package final class AnimatorTimeline {
 
     // MARK: Time
 
-    /// Whether time runs.
     var isRunning: Bool {
         if case .running = flow { return true }
         return false
     }
 
-    /// Where time is: of the whole while it runs, of the way while it is held.
+    /// The fraction of time while it runs, of progress while it is held.
     var fraction: Double {
         switch flow {
         case .held(let fraction, _): return fraction
@@ -211,7 +209,6 @@ package final class AnimatorTimeline {
     /// Seconds of the animator's duration that are gone; an animation added now begins there.
     var elapsed: Double { fraction * duration }
 
-    /// Holds time where it is.
     func hold() {
         guard case .running(_, _, _, _, let isOnCourse) = flow else { return }
         let elapsed = fraction
@@ -226,7 +223,6 @@ package final class AnimatorTimeline {
         )
     }
 
-    /// Holds time at a fraction.
     func scrub(to fraction: Double) {
         let fraction = min(max(fraction, 0), 1)
         let goesByTime = !isLinear || fraction == 0 || fraction == 1 || whole.course.isEven
@@ -245,8 +241,8 @@ package final class AnimatorTimeline {
     /// - Parameters:
     ///   - isReversed: Back to the beginning.
     ///   - delay: Seconds before.
-    ///   - pace: What takes the place of the own pace from here on.
-    ///   - seconds: How long that takes; nil is what is left of the duration.
+    ///   - pace: The timing that replaces the original one from here on.
+    ///   - seconds: The duration; nil is what remains of the animator's.
     func run(
         isReversed: Bool,
         after delay: Double = 0,
@@ -304,12 +300,12 @@ package final class AnimatorTimeline {
         let start: Double
     }
 
-    /// How far an animation is by itself at a fraction of the time.
+    /// The progress of an undisturbed animation at a fraction of the time.
     private func way(_ entry: Entry, elapsed: Double) -> Double {
         entry.course.way(at: elapsed * duration) ?? entry.startWay
     }
 
-    /// How far an animation is where the time gone says it.
+    /// The progress of an animation that is linear in time.
     private func linearWay(_ entry: Entry, _ fraction: Double) -> Double {
         entry.course.timing.position(at: fraction * duration)?.progress ?? entry.startWay
     }
@@ -321,13 +317,13 @@ package final class AnimatorTimeline {
         pace.timing.timeOffset = 0
         pace.timing.repeatCount = 0
         pace.timing.autoreverses = false
-        // What does not show before its time stays out of sight.
+        // An animation without effect before its begin stays hidden.
         if way == Entry.unseen { pace.timing.timeOffset = -1 }
         pace.stretch = .still(at: way == Entry.unseen ? 0 : way)
         apply(pace, to: &entry)
     }
 
-    /// Runs as it would if nobody interfered.
+    /// Resumes the undisturbed run.
     private func follow(
         _ entry: inout Entry,
         start: Double,
@@ -346,7 +342,7 @@ package final class AnimatorTimeline {
         apply(pace, to: &entry)
     }
 
-    /// Runs from where it stands to one of its ends.
+    /// Runs from the present place to one of the ends.
     private func go(
         _ entry: inout Entry,
         _ journey: Journey,

@@ -9,7 +9,7 @@ import RenderServer
 open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvider,
     @preconcurrency NSSecureCoding
 {
-    /// The system's curve; that of the nearest kind where control points were given.
+    /// The system's curve; for control points the most similar one.
     public let animationCurve: UIView.AnimationCurve
     /// The first control point; its x lies between 0 and 1.
     public let controlPoint1: CGPoint
@@ -38,7 +38,7 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
 
     /// Makes a pace by two control points.
     ///
-    /// Traps where an x lies outside 0 to 1, as time does not run backwards.
+    /// Traps where an x is not between 0 and 1, as time does not run backwards.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         for point in [point1, point2] where !((0...1).contains(point.x) && point.y.isFinite) {
             fatalError(
@@ -78,7 +78,7 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
     /// True: an archive names each object's class.
     open class nonisolated var supportsSecureCoding: Bool { true }
 
-    /// The same: a pace never changes.
+    /// Answers the same object, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Built in or cubic.
@@ -90,7 +90,6 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
     /// None.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 
-    /// The curve as the renderer takes it.
     final var curve: TimingCurve {
         TimingCurve(
             x1: Double(controlPoint1.x),

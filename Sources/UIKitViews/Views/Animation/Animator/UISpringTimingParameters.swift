@@ -10,14 +10,15 @@ import RenderServer
 open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProvider,
     @preconcurrency NSSecureCoding
 {
-    /// The speed at the beginning, in whole distances a second; dx where there is one direction.
+    /// The initial velocity, in distances of the animation per second; dx for values of one
+    /// dimension.
     public let initialVelocity: CGVector
     /// How it moves.
     let spring: ViewSpring
-    /// Seconds that it takes whatever its animator says; nil where the animator decides.
+    /// The duration that mass, stiffness and damping imply; nil where the animator's counts.
     let ownDuration: TimeInterval?
 
-    /// Makes the system's own spring, which does not swing and takes half a second.
+    /// Makes the system's default spring: critically damped, half a second long.
     public override init() {
         let physics = Spring(mass: 3, stiffness: 1000, damping: 500, allowsOverdamping: false)
         spring = .physical(physics, velocity: .zero)
@@ -54,7 +55,7 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
         self.init(dampingRatio: ratio, initialVelocity: .zero)
     }
 
-    /// Makes a spring by how long it seems to take and how much it bounces, from -1 to 1.
+    /// Makes a spring from a perceptual duration and a bounce from -1 to 1.
     public convenience init(
         duration: TimeInterval = 0.5,
         bounce: CGFloat = 0.0,
@@ -64,7 +65,7 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
         self.init(physical: spring, initialVelocity)
     }
 
-    /// Makes a spring by how long it seems to take and how much it bounces, from -1 to 1.
+    /// Makes a spring from a perceptual duration and a bounce from -1 to 1.
     public convenience init(duration: TimeInterval = 0.5, bounce: CGFloat = 0.0) {
         self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
     }
@@ -72,7 +73,7 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
     private convenience init(physical spring: Spring, _ velocity: CGVector) {
         let whole = ViewSpring.physical(spring, velocity: velocity)
         let settling = whole.ownDuration ?? 0
-        // A spring without friction never rests.
+        // A spring without damping never settles.
         self.init(whole, duration: settling.isFinite ? min(settling, 1e6) : 1e6)
     }
 
@@ -125,7 +126,7 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
     /// True: an archive names each object's class.
     open class nonisolated var supportsSecureCoding: Bool { true }
 
-    /// The same: a pace never changes.
+    /// Answers the same object, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// A spring.

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Says how an animator gets from beginning to end.
+/// Provides the timing of an animator.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
     /// Which of the two kinds of pace counts.

@@ -5,29 +5,29 @@ public import Foundation
 /// Something that runs animations and can be held, turned round and ended.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-    /// Whether there is nothing to animate yet, something under way, or something stopped.
+    /// Whether the animation is inactive, active or stopped.
     var state: UIViewAnimatingState { get }
     /// Whether time runs.
     var isRunning: Bool { get }
     /// Whether it runs, or will run, from the end to the beginning.
     var isReversed: Bool { get set }
-    /// How much is done, from 0 to 1; setting it holds the animation there.
+    /// The progress from 0 to 1; setting it holds the animation there.
     var fractionComplete: CGFloat { get set }
-    /// Starts, or goes on after a pause.
+    /// Starts the animation, or resumes it after a pause.
     func startAnimation()
     /// Starts after some seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Holds the animation where it is.
+    /// Pauses the animation.
     func pauseAnimation()
-    /// Ends the animation where it is; without finishing, views keep the values that are seen.
+    /// Stops the animation where it is; without finishing, views keep the values that are seen.
     func stopAnimation(_ withoutFinishing: Bool)
-    /// Gives the views of a stopped animation their values at a position.
+    /// Ends a stopped animation: its views get the values of a position.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Where an animator is in its life.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-    /// Not started yet, or over.
+    /// Not started, or finished.
     case inactive = 0
     /// Running or held.
     case active = 1
@@ -41,6 +41,6 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     case end = 0
     /// Its beginning.
     case start = 1
-    /// Where it is.
+    /// At its current state.
     case current = 2
 }

@@ -3,20 +3,20 @@
 public import Foundation
 import ObjCRuntime
 
-/// Something that animates what blocks change; every method is optional.
+/// Animates the changes that blocks make; every method is optional.
 ///
-/// Docs/subsystems/optional-requirements.md says how that is done.
+/// See Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating, _UIViewImplicitlyAnimatingProbes {
     // @optional
 
-    /// Adds a block whose changes begin after a part of the time that is left.
+    /// Adds an animation block that begins after a part of the remaining time.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-    /// Adds a block whose changes are animated.
+    /// Adds an animation block.
     func addAnimations(_ animation: @escaping () -> Void)
     /// Adds a block that is called at the end.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Goes on after a pause, at another pace and in another time if they are given.
+    /// Resumes after a pause, with another timing and duration if they are given.
     func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?,
         durationFactor: CGFloat

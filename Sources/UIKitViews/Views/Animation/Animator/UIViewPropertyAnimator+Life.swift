@@ -19,7 +19,7 @@ extension UIViewPropertyAnimator {
         }
     }
 
-    /// Runs a block, whose changes are animated in the time that is left.
+    /// Runs an animation block, for the remaining time.
     private func run(_ block: AnimatorState.Block) {
         guard let timeline = animatorState.timeline else { return }
         let gone = timeline.elapsed
@@ -32,7 +32,7 @@ extension UIViewPropertyAnimator {
         ViewAnimation(course, timeline: timeline).run(block.body)
     }
 
-    /// Becomes active, at the beginning.
+    /// Activates the animator, at its beginning.
     private func activate() {
         guard animatorState.life == .inactive else { return }
         let timeline = AnimatorTimeline(
@@ -77,7 +77,7 @@ extension UIViewPropertyAnimator {
         awaitEnd()
     }
 
-    /// Without anything to be seen: values are set, and the end comes with the next turn.
+    /// Without a visible animation: sets the values, and completes in the next turn.
     private func finishAtOnce() {
         let blocks = animatorState.blocks
         animatorState.blocks = []
@@ -86,7 +86,7 @@ extension UIViewPropertyAnimator {
         animatorState.deadline = Deadlines.shared.add(after: 0) { self.conclude(at: .end) }
     }
 
-    /// Keeps the animator alive until its time has run out.
+    /// Retains the animator until its time is over.
     private func awaitEnd() {
         animatorState.deadline?.cancel()
         guard let seconds = animatorState.timeline?.remaining else { return }
@@ -120,8 +120,8 @@ extension UIViewPropertyAnimator {
         }
     }
 
-    /// Takes the animations of the blocks that `body` runs, and holds them at their beginning;
-    /// what `body` changes outside of blocks changes at once.
+    /// Collects the animations of the blocks that `body` runs, and holds them at their beginning;
+    /// changes outside blocks are not animated.
     func gather(_ body: () -> Void) {
         pause()
         guard let timeline = animatorState.timeline else { return body() }
@@ -168,7 +168,7 @@ extension UIViewPropertyAnimator {
         let pace = parameters.map { AnimatorPace($0) }
         let factor = durationFactor.isFinite ? max(0, Double(durationFactor)) : 0
         var seconds = factor > 0 ? factor * duration : nil
-        // A spring of masses and forces takes the time that it takes.
+        // A spring with mass and stiffness has its own duration.
         if let own = pace?.ownDuration { seconds = own }
         animatorState.life = .running
         animatorState.timeline?.run(
@@ -213,7 +213,7 @@ extension UIViewPropertyAnimator {
         conclude(at: position)
     }
 
-    /// Everything is over: the views have the values of a position, and the blocks are told.
+    /// Completes: the views get the values of a position, and the completion blocks are called.
     private func conclude(at position: UIViewAnimatingPosition) {
         animatorState.timeline?.end(at: position)
         let completions = animatorState.completions
@@ -230,7 +230,7 @@ extension UIViewPropertyAnimator {
         animatorState.stoppedFraction = 0
     }
 
-    /// Somebody has taken all animations away: there is nothing more to be seen.
+    /// All animations were removed from outside: nothing is left to show.
     private func loseAll() {
         guard animatorState.life == .running else { return }
         conclude(at: animatorState.isReversed ? .start : .end)

@@ -3,16 +3,16 @@
 public import Foundation
 import QuartzCore
 
-/// Animates what blocks change, and can be held, moved back and forth, turned round and ended.
+/// An animator of changes in blocks, which can be paused, scrubbed, reversed and stopped.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
     final var animatorState = AnimatorState() {
         didSet { isUnfinished = animatorState.life.isUnfinished }
     }
-    // Unsafe because it is read on the last release alone, when nobody writes any more.
+    // Unsafe because it is read in `deinit` only, when no other reference exists.
     private nonisolated(unsafe) final var isUnfinished = false
 
-    /// The pace that the animator was made with; the system's where it was made with none.
+    /// The timing that the animator was made with; by default the system's.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
 
     /// Seconds from beginning to end; a spring of masses and forces decides by itself.
@@ -21,7 +21,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// Seconds before the beginning.
     open var delay: TimeInterval { animatorState.delay }
 
-    /// Whether views take touches while they move; true by default.
+    /// Whether views receive touches while they are animated; true by default.
     open var isUserInteractionEnabled: Bool {
         get { animatorState.allowsTouches }
         set {
@@ -30,8 +30,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// Whether touches go by where views will be; false by default, when they go by where views
-    /// are seen.
+    /// Whether hit tests use the final positions; false by default: they use the positions that are
+    /// seen.
     open var isManualHitTestingEnabled: Bool {
         get { animatorState.isManualHitTestingEnabled }
         set {
@@ -51,8 +51,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// Whether ``fractionComplete`` stands for the way while the animation is held (true, the
-    /// default), or for the time.
+    /// Whether ``fractionComplete`` means progress while the animation is paused (true, the
+    /// default), or time.
     open var scrubsLinearly: Bool {
         get { animatorState.scrubsLinearly }
         set {
@@ -61,13 +61,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
     }
 
-    /// Whether the animator is held at its end and stays active; false by default.
+    /// Whether the animator pauses at its end and stays active; false by default.
     open var pausesOnCompletion: Bool {
         get { animatorState.pausesOnCompletion }
         set { animatorState.pausesOnCompletion = newValue }
     }
 
-    /// Makes an animator that goes at a pace.
+    /// Makes an animator with timing parameters.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         timingParameters = parameters
         super.init()
@@ -75,7 +75,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         animatorState.duration = animatorState.pace.ownDuration ?? duration.asLength
     }
 
-    /// Makes an animator that goes at one of the system's paces.
+    /// Makes an animator with one of the system's curves.
     public convenience init(
         duration: TimeInterval,
         curve: UIView.AnimationCurve,
@@ -86,7 +86,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator whose pace is a cubic curve through two control points.
+    /// Makes an animator with a cubic timing curve.
     public convenience init(
         duration: TimeInterval,
         controlPoint1 point1: CGPoint,
@@ -98,7 +98,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator that moves like a spring which rests when the duration is over.
+    /// Makes an animator with a spring that settles at the end of the duration.
     public convenience init(
         duration: TimeInterval,
         dampingRatio ratio: CGFloat,
@@ -111,8 +111,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     /// Makes an animator that starts at once, or after a delay.
     ///
-    /// Inside another animator's block it takes that one's duration and pace, unless the options
-    /// say otherwise, and cannot be interrupted.
+    /// Inside another animator's block it uses that one's duration and timing, unless the options
+    /// override them, and cannot be paused.
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
@@ -124,8 +124,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
 
     deinit {
-        // A held or stopped animator that nobody can reach any more would leave its views between
-        // two values for good.
+        // If a paused or stopped animator is released, its views would stay between two values.
         if isUnfinished {
             fatalError(
                 "UIViewPropertyAnimator: a paused or stopped animator was released; call "
@@ -136,12 +135,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     // MARK: Blocks
 
-    /// Adds a block whose changes begin after a part, from 0 to 1, of the time that is left.
+    /// Adds an animation block that begins after a part, from 0 to 1, of the remaining time.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         add(animation, delayFactor: delayFactor)
     }
 
-    /// Adds a block whose changes are animated in the time that is left.
+    /// Adds an animation block for the remaining time.
     open func addAnimations(_ animation: @escaping () -> Void) { add(animation, delayFactor: 0) }
 
     /// Adds a block that is called at the end, with the position of the views.
@@ -151,7 +150,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     // MARK: UIViewAnimating
 
-    /// Where the animator is in its life.
+    /// The state of the animator.
     open var state: UIViewAnimatingState { animatorState.life.state }
 
     /// Whether time runs.
@@ -163,7 +162,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         set { setReversed(newValue) }
     }
 
-    /// How much is done, from 0 to 1.
+    /// The progress from 0 to 1.
     ///
     /// Setting it holds an inactive or held animation there, and does nothing to one that runs.
     open var fractionComplete: CGFloat {
@@ -171,30 +170,31 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         set { scrub(to: newValue) }
     }
 
-    /// Starts, or goes on after a pause.
+    /// Starts the animation, or resumes it after a pause.
     open func startAnimation() { start(after: 0) }
 
     /// Starts after some seconds.
     open func startAnimation(afterDelay delay: TimeInterval) { start(after: delay.asLength) }
 
-    /// Holds the animation where it is; an inactive one becomes active at its beginning.
+    /// Pauses the animation; an inactive animator becomes active at its beginning.
     open func pauseAnimation() { pause() }
 
-    /// Ends the animation where it is.
+    /// Stops the animation where it is.
     ///
-    /// Without finishing, the animator is inactive again, the views keep the values that are
-    /// seen, and nobody is told; otherwise it waits for ``finishAnimation(at:)``.
+    /// Without finishing, the animator is inactive again, its views keep the values that are seen,
+    /// and no completion block is called; otherwise it waits for ``finishAnimation(at:)``.
     open func stopAnimation(_ withoutFinishing: Bool) { stop(withoutFinishing) }
 
-    /// Gives the views of a stopped animation their values at a position and tells of the end.
+    /// Ends a stopped animation: its views get the values of a position, and the completion blocks
+    /// are called.
     ///
     /// Traps unless the animation was stopped.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         finishStopped(at: finalPosition)
     }
 
-    /// Goes on after a pause, in so many times the duration (0: what is left of it), at another
-    /// pace if one is given.
+    /// Resumes after a pause, for a multiple of the duration (0: the remaining time), with another
+    /// timing if one is given.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?,
         durationFactor: CGFloat
@@ -202,7 +202,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         proceed(parameters, durationFactor)
     }
 
-    /// An animator with the same pace, duration and blocks that has not started.
+    /// An inactive animator with the same timing, duration and blocks.
     open func copy(with zone: NSZone? = nil) -> Any {
         let parameters = timingParameters ?? UICubicTimingParameters()
         let copy = UIViewPropertyAnimator(duration: duration, timingParameters: parameters)
@@ -210,7 +210,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         return copy
     }
 
-    /// The class, the address and where it stands.
+    /// The class, the address and the state.
     open override nonisolated var description: String {
         MainThread.describe(self) { animator in
             "\(UIView.className(animator)) \(animator.state) running=\(animator.isRunning) "
