@@ -203,7 +203,7 @@ struct Project {
             "linker": [
                 "extraCLIOptions": [
                     "-L" + sdk.library.path, "-lCasement", "-rpath=" + sdk.library.path,
-                ] + (cryptoKit?.linkerFlags ?? [])
+                ] + sdk.programObjects.map(\.path) + (cryptoKit?.linkerFlags ?? [])
             ],
         ]
         let data = try JSONSerialization.data(
