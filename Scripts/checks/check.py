@@ -21,6 +21,7 @@ import sizes
 import unbuilt
 from common_crypto import check_common_crypto
 from neighbours import check_neighbours
+from overridable import check_overridable
 from root_object import check_root_object
 from tree import ROOT, tracked
 
@@ -221,6 +222,7 @@ CHECKS = {
     'common-crypto': check_common_crypto,
     'neighbours': check_neighbours,
     'root-object': check_root_object,
+    'overridable': check_overridable,
 }
 
 
