@@ -115,7 +115,8 @@ let targets: [Target] = [
     library("_Testing_UIKit"),
     .target(name: "CDarwinStreams", exclude: ["README.md"]),
     .target(name: "CSwiftCalls", exclude: ["README.md"]),
-    library("ObjCRuntime", ["CDarwinStreams", "CSwiftCalls"]),
+    library("LocaleDefaults"),
+    library("ObjCRuntime", ["CDarwinStreams", "CSwiftCalls", "LocaleDefaults"]),
     library("UniformTypeIdentifiers", ["ObjCRuntime"]),
     // What iOS source imports beside UIKit.
     library("os"),

@@ -22,6 +22,7 @@ import unbuilt
 from common_crypto import check_common_crypto
 from framework_modules import check_modules
 from neighbours import check_neighbours
+from overridable import check_overridable
 from root_object import check_root_object
 from tree import ROOT, tracked
 
@@ -223,6 +224,7 @@ CHECKS = {
     'common-crypto': check_common_crypto,
     'neighbours': check_neighbours,
     'root-object': check_root_object,
+    'overridable': check_overridable,
 }
 
 

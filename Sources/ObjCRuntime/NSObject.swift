@@ -330,6 +330,55 @@ open class NSObject: Foundation.NSObject, _KeyValueCodingAndObserving {
 
     /// Whether setting a key by `setValue(_:forKey:)` notifies its observers.
     open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+
+    /// The superclass of this object's class.
+    open var superclass: AnyClass? { _getSuperclass(type(of: self)) }
+
+    /// Sends a message on the main thread.
+    ///
+    /// `wait`: whether to return only when it ran; on the main thread it runs at once
+    ///   then.
+    open func performSelector(
+        onMainThread aSelector: Selector,
+        with arg: Any?,
+        waitUntilDone wait: Bool
+    ) {
+        performSelector(
+            onMainThread: aSelector,
+            with: arg,
+            waitUntilDone: wait,
+            modes: [RunLoop.Mode.common.rawValue]
+        )
+    }
+
+    /// Sends a message on the main thread, in one of the given run-loop modes.
+    open func performSelector(
+        onMainThread aSelector: Selector,
+        with arg: Any?,
+        waitUntilDone wait: Bool,
+        modes array: [String]?
+    ) {
+        if wait, Thread.isMainThread {
+            perform(aSelector, with: arg)
+            return
+        }
+        let done = wait ? DispatchSemaphore(value: 0) : nil
+        let message = UncheckedTransfer((target: self, argument: arg))
+        let modes = (array ?? [RunLoop.Mode.common.rawValue]).map { RunLoop.Mode($0) }
+        RunLoop.main.perform(inModes: modes) {
+            message.value.target.perform(aSelector, with: message.value.argument)
+            done?.signal()
+        }
+        done?.wait()
+    }
+
+    /// Sends a message on a new thread.
+    open func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+        let message = UncheckedTransfer((target: self, argument: arg))
+        Thread.detachNewThread {
+            message.value.target.perform(aSelector, with: message.value.argument)
+        }
+    }
 }
 
 /// `NSObject` by a unique name.

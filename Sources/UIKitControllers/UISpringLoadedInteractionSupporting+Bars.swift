@@ -2,26 +2,6 @@
 
 public import UIKitCore
 
-extension UITabBar: UISpringLoadedInteractionSupporting {
-    /// Whether a drag that rests over any tab chooses it.
-    public var isSpringLoaded: Bool {
-        get { heldSpringLoading }
-        set {
-            heldSpringLoading = newValue
-            for button in bar.buttons {
-                button.isActivatedByDrags = newValue || button.item.isSpringLoaded
-            }
-        }
-    }
-}
+extension UITabBar: UISpringLoadedInteractionSupporting {}
 
-extension UIAlertController: UISpringLoadedInteractionSupporting {
-    /// Whether a drag that rests over a button does what a tap does.
-    public var isSpringLoaded: Bool {
-        get { heldSpringLoading }
-        set {
-            heldSpringLoading = newValue
-            contentDidChange()
-        }
-    }
-}
+extension UIAlertController: UISpringLoadedInteractionSupporting {}

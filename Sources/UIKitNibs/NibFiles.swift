@@ -2,6 +2,7 @@
 
 import Foundation
 import ObjCRuntime
+import UIKitCells
 import UIKitControllers
 import UIKitCore
 

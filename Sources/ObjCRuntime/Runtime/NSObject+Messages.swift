@@ -35,55 +35,9 @@ extension NSObject {
         Registry.shared.table(of: self).methods[selector.name] != nil
     }
 
-    /// The superclass of this object's class.
-    public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
+    /// The class itself, which archives name.
+    public static func classForCoder() -> AnyClass { self }
 
     /// The superclass of this class.
     public static func superclass() -> AnyClass? { _getSuperclass(self) }
-
-    /// Sends a message on the main thread.
-    ///
-    /// `wait`: whether to return only when it ran; on the main thread it runs at once
-    ///   then.
-    public func performSelector(
-        onMainThread aSelector: Selector,
-        with arg: Any?,
-        waitUntilDone wait: Bool
-    ) {
-        performSelector(
-            onMainThread: aSelector,
-            with: arg,
-            waitUntilDone: wait,
-            modes: [RunLoop.Mode.common.rawValue]
-        )
-    }
-
-    /// Sends a message on the main thread, in one of the given run-loop modes.
-    public func performSelector(
-        onMainThread aSelector: Selector,
-        with arg: Any?,
-        waitUntilDone wait: Bool,
-        modes array: [String]?
-    ) {
-        if wait, Thread.isMainThread {
-            perform(aSelector, with: arg)
-            return
-        }
-        let done = wait ? DispatchSemaphore(value: 0) : nil
-        let message = UncheckedTransfer((target: self, argument: arg))
-        let modes = (array ?? [RunLoop.Mode.common.rawValue]).map { RunLoop.Mode($0) }
-        RunLoop.main.perform(inModes: modes) {
-            message.value.target.perform(aSelector, with: message.value.argument)
-            done?.signal()
-        }
-        done?.wait()
-    }
-
-    /// Sends a message on a new thread.
-    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
-        let message = UncheckedTransfer((target: self, argument: arg))
-        Thread.detachNewThread {
-            message.value.target.perform(aSelector, with: message.value.argument)
-        }
-    }
 }

@@ -150,10 +150,7 @@ public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
     var representedElementKind: String? { get }
 }
 
-extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
-    /// The kind; empty for cells.
-    public var name: String { representedElementKind ?? "" }
-}
+extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
 
 /// A size with insets.
 final class LayoutContainer: NSObject, NSCollectionLayoutContainer {

@@ -173,26 +173,12 @@ extension UICollectionViewCell: DragDropCell {
 // MARK: Springs
 
 extension UICollectionView: UISpringLoadedInteractionSupporting {
-    /// Whether a drag that rests over an item selects it, where the delegate has nothing against
-    /// it.
-    public var isSpringLoaded: Bool {
-        get { springs != nil }
-        set {
-            guard newValue != isSpringLoaded else { return }
-            if let springs {
-                removeInteraction(springs)
-                return
-            }
-            addInteraction(ItemSprings { [weak self] _, context in self?.open(context) })
-        }
-    }
-
-    private var springs: ItemSprings? {
+    var springs: ItemSprings? {
         for case let springs as ItemSprings in interactions { return springs }
         return nil
     }
 
-    private func open(_ context: any UISpringLoadedInteractionContext) {
+    func open(_ context: any UISpringLoadedInteractionContext) {
         guard let path = itemPath(at: context.location(in: self)),
             currentDelegate?.collectionView?(self, shouldSpringLoadItemAt: path, with: context)
                 ?? true
@@ -202,4 +188,4 @@ extension UICollectionView: UISpringLoadedInteractionSupporting {
 }
 
 /// What `isSpringLoaded` adds, told from what the program adds itself.
-private final class ItemSprings: UISpringLoadedInteraction {}
+final class ItemSprings: UISpringLoadedInteraction {}

@@ -145,6 +145,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
         }
         state.setSize(bounds.size)
     }
+
+    /// The kind; empty for cells.
+    open var name: String { representedElementKind ?? "" }
 }
 
 extension UICollectionViewLayoutAttributes {

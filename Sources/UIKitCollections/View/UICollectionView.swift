@@ -3,6 +3,7 @@
 public import CoreGraphics
 public import Foundation
 import ObjCRuntime
+public import UIKitCells
 public import UIKitControls
 
 /// Shows items of a data source as a layout places them, by views that are used again and again.
@@ -112,6 +113,28 @@ open class UICollectionView: UIScrollView {
         register(
             viewClass.map { .viewClass($0) },
             ReuseKey(kind: elementKind, identifier: identifier),
+            "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)"
+        )
+    }
+
+    /// Registers a nib with a cell under a name; nil takes it back.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        register(
+            nib.map { .nib($0) },
+            ReuseKey(kind: nil, identifier: identifier),
+            "register(_:forCellWithReuseIdentifier:)"
+        )
+    }
+
+    /// Registers a nib with a supplementary view of a kind under a name; nil takes it back.
+    open func register(
+        _ nib: UINib?,
+        forSupplementaryViewOfKind kind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        register(
+            nib.map { .nib($0) },
+            ReuseKey(kind: kind, identifier: identifier),
             "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)"
         )
     }
@@ -507,5 +530,19 @@ open class UICollectionView: UIScrollView {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         traitsChanged(from: previousTraitCollection)
+    }
+
+    /// Whether a drag that rests over an item selects it, where the delegate has nothing against
+    /// it.
+    open var isSpringLoaded: Bool {
+        get { springs != nil }
+        set {
+            guard newValue != isSpringLoaded else { return }
+            if let springs {
+                removeInteraction(springs)
+                return
+            }
+            addInteraction(ItemSprings { [weak self] _, context in self?.open(context) })
+        }
     }
 }

@@ -172,6 +172,15 @@ open class UIAlertController: UIViewController {
 
     /// The keys of an alert: return for the bold button, escape to cancel.
     open override var keyCommands: [UIKeyCommand]? { super.keyCommands }
+
+    /// Whether a drag that rests over a button does what a tap does.
+    open var isSpringLoaded: Bool {
+        get { heldSpringLoading }
+        set {
+            heldSpringLoading = newValue
+            contentDidChange()
+        }
+    }
 }
 
 extension UIAlertController: SelfPresenting {

@@ -281,4 +281,15 @@ open class UITabBar: UIView {
         invalidateIntrinsicContentSize()
         looksDidChange()
     }
+
+    /// Whether a drag that rests over any tab chooses it.
+    open var isSpringLoaded: Bool {
+        get { heldSpringLoading }
+        set {
+            heldSpringLoading = newValue
+            for button in bar.buttons {
+                button.isActivatedByDrags = newValue || button.item.isSpringLoaded
+            }
+        }
+    }
 }

@@ -48,15 +48,13 @@ extension UITableView {
         )
     }
 
-    /// Says which nib cells of an identifier come from; nil takes it back.
-    package func registerCellNib(_ nib: (any CellNib)?, _ identifier: String) {
+    func registerCellNib(_ nib: (any CellNib)?, _ identifier: String) {
         check(identifier, "UITableView.register(_:forCellReuseIdentifier:)")
         pools.cellOrigins[identifier] = nib.map { .nib($0) }
         pools.cells[identifier] = nil
     }
 
-    /// Says which nib headers and footers of an identifier come from; nil takes it back.
-    package func registerHeaderNib(_ nib: (any CellNib)?, _ identifier: String) {
+    func registerHeaderNib(_ nib: (any CellNib)?, _ identifier: String) {
         check(identifier, "UITableView.register(_:forHeaderFooterViewReuseIdentifier:)")
         pools.headerOrigins[identifier] = nib.map { .nib($0) }
         pools.headers[identifier] = nil

@@ -3,6 +3,7 @@
 public import CoreGraphics
 public import Foundation
 import ObjCRuntime
+public import UIKitCells
 public import UIKitControls
 
 /// Rows below each other, in sections, made only as they are seen.
@@ -591,6 +592,16 @@ open class UITableView: UIScrollView {
         registerHeader(aClass, identifier)
     }
 
+    /// Says which nib cells of an identifier come from; nil takes it back.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        registerCellNib(nib, identifier)
+    }
+
+    /// Says which nib headers and footers of an identifier come from; nil takes it back.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registerHeaderNib(nib, identifier)
+    }
+
     // MARK: Editing
 
     /// Whether the table is edited.
@@ -711,5 +722,20 @@ open class UITableView: UIScrollView {
     /// The row that gets the focus first.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
         rowPreferredByFocus.map { [$0] } ?? super.preferredFocusEnvironments
+    }
+
+    /// Whether a drag that rests over a row selects it, where the delegate has nothing against it.
+    open var isSpringLoaded: Bool {
+        get { springs != nil }
+        set {
+            guard newValue != isSpringLoaded else { return }
+            if let springs {
+                removeInteraction(springs)
+                return
+            }
+            addInteraction(
+                RowSprings { [weak self] _, context in self?.open(context) }
+            )
+        }
     }
 }

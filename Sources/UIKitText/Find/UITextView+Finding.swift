@@ -1,75 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
-public import Foundation
+import Foundation
 import ObjCRuntime
-public import UIKitControls
+import UIKitControls
 
 extension UITextView: UITextSearching {
-    /// Whether the text can be edited.
-    public var supportsTextReplacement: Bool { isEditable }
-
-    /// Which of two ranges comes first.
-    public func compare(
-        _ foundRange: UITextRange,
-        toRange: UITextRange,
-        document: AnyHashable?
-    ) -> ComparisonResult { compare(foundRange.start, to: toRange.start) }
-
-    /// Finds every place of a text.
-    public func performTextSearch(
-        queryString: String,
-        options: UITextSearchOptions,
-        resultAggregator: UITextSearchAggregator<AnyHashable>
-    ) {
-        for range in textEditor.places(of: queryString, options) {
-            resultAggregator.foundRange(
-                textEditor.stretch(range),
-                searchString: queryString,
-                document: nil
-            )
-        }
-        resultAggregator.finishedSearching()
-    }
-
-    /// Puts a colour behind a range.
-    public func decorate(
-        foundTextRange: UITextRange,
-        document: AnyHashable?,
-        usingStyle: UITextSearchFoundTextStyle
-    ) {
-        guard let range = textEditor.range(foundTextRange) else { return }
-        view.found.removeAll { $0.range.location == range.location }
-        if usingStyle != .normal { view.found.append((range, usingStyle == .highlighted)) }
-        textCanvas.redraw()
-    }
-
-    /// Takes all colours away.
-    public func clearAllDecoratedFoundText() {
-        guard !view.found.isEmpty else { return }
-        view.found = []
-        textCanvas.redraw()
-    }
-
-    /// Scrolls until a range is seen.
-    public func scrollRangeToVisible(_ range: UITextRange, inDocument: AnyHashable?) {
-        if let range = textEditor.range(range) { reveal(range, animated: false) }
-    }
-
-    /// Whether the delegate lets a range be replaced.
-    public func shouldReplace(
-        foundTextRange: UITextRange,
-        document: AnyHashable?,
-        withText: String
-    ) -> Bool {
-        isEditable && shouldChangeText(in: foundTextRange, replacementText: withText)
-    }
-
-    /// Replaces a range.
-    public func replace(foundTextRange: UITextRange, document: AnyHashable?, withText: String) {
-        replace(foundTextRange, withText: withText)
-    }
-
     // MARK: The interaction
 
     func setFinding(_ isOn: Bool) {

@@ -455,12 +455,9 @@ open class UISearchBar: UIView, UIBarPositioning {
         get { searchField.inputAccessoryView }
         set { searchField.inputAccessoryView = newValue }
     }
-}
 
-// The field's traits are the bar's.
-extension UISearchBar: UITextInputTraits {
     /// Which letters become capitals by themselves.
-    public var autocapitalizationType: UITextAutocapitalizationType {
+    open var autocapitalizationType: UITextAutocapitalizationType {
         get { searchField.autocapitalizationType }
         set {
             customizes(.autocapitalizationType, \UISearchBar.autocapitalizationType, newValue)
@@ -469,25 +466,25 @@ extension UISearchBar: UITextInputTraits {
     }
 
     /// Whether words are corrected; kept.
-    public var autocorrectionType: UITextAutocorrectionType {
+    open var autocorrectionType: UITextAutocorrectionType {
         get { searchField.autocorrectionType }
         set { searchField.autocorrectionType = newValue }
     }
 
     /// Whether misspelt words are marked; kept.
-    public var spellCheckingType: UITextSpellCheckingType {
+    open var spellCheckingType: UITextSpellCheckingType {
         get { searchField.spellCheckingType }
         set { searchField.spellCheckingType = newValue }
     }
 
     /// Which keys an on-screen keyboard offers; kept.
-    public var keyboardType: UIKeyboardType {
+    open var keyboardType: UIKeyboardType {
         get { searchField.keyboardType }
         set { searchField.keyboardType = newValue }
     }
 
     /// How an on-screen keyboard looks; kept.
-    public var keyboardAppearance: UIKeyboardAppearance {
+    open var keyboardAppearance: UIKeyboardAppearance {
         get { searchField.keyboardAppearance }
         set {
             customizes(.keyboardAppearance, \UISearchBar.keyboardAppearance, newValue)
@@ -496,20 +493,23 @@ extension UISearchBar: UITextInputTraits {
     }
 
     /// What the return key says; kept.
-    public var returnKeyType: UIReturnKeyType {
+    open var returnKeyType: UIReturnKeyType {
         get { searchField.returnKeyType }
         set { searchField.returnKeyType = newValue }
     }
 
     /// Whether the return key is dead while there is no text.
-    public var enablesReturnKeyAutomatically: Bool {
+    open var enablesReturnKeyAutomatically: Bool {
         get { searchField.enablesReturnKeyAutomatically }
         set { searchField.enablesReturnKeyAutomatically = newValue }
     }
 
     /// Whether bullets stand for the text.
-    public var isSecureTextEntry: Bool {
+    open var isSecureTextEntry: Bool {
         get { searchField.isSecureTextEntry }
         set { searchField.isSecureTextEntry = newValue }
     }
 }
+
+// The field's traits are the bar's.
+extension UISearchBar: UITextInputTraits {}

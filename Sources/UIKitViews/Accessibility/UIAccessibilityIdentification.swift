@@ -11,17 +11,7 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
 
 extension UIView: UIAccessibilityIdentification {}
 
-extension UIBarItem: UIAccessibilityIdentification {
-    /// A name for tests; it is never read out.
-    public var accessibilityIdentifier: String? {
-        get { ownAccessibilityIdentifier }
-        set {
-            ownAccessibilityIdentifier = newValue
-            let shown = (self as? UIBarButtonItem)?.shownView ?? (self as? UITabBarItem)?.shownView
-            shown?.accessibilityIdentifier = newValue
-        }
-    }
-}
+extension UIBarItem: UIAccessibilityIdentification {}
 
 extension UIImage: UIAccessibilityIdentification {
     /// A name for tests; it is never read out.
@@ -31,13 +21,7 @@ extension UIImage: UIAccessibilityIdentification {
     }
 }
 
-extension UIMenuElement: UIAccessibilityIdentification {
-    /// A name for tests; it is never read out.
-    public var accessibilityIdentifier: String? {
-        get { ownAccessibilityIdentifier }
-        set { ownAccessibilityIdentifier = newValue }
-    }
-}
+extension UIMenuElement: UIAccessibilityIdentification {}
 
 extension NSObjectProtocol {
     /// A name for tests, of an object that is no responder.

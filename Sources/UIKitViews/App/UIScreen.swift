@@ -17,6 +17,16 @@ open class UIScreen: NSObject, UITraitEnvironment {
         super.init()
     }
 
+    // `init()` itself cannot be declared here: it would override NSObject's, which has no actor. A
+    // subclass's `super.init()` finds this one.
+    /// Makes a screen like the device's own, which shows nothing.
+    @_disfavoredOverload
+    public init(_none: Void = ()) {
+        let main = Screens.shared.main.state
+        state = ScreenState(profile: main.profile, framesPerSecond: main.framesPerSecond)
+        super.init()
+    }
+
     // MARK: Screens
 
     /// The device's own screen.

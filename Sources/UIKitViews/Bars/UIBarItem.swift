@@ -155,4 +155,14 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         get { item.host }
         set { item.host = newValue }
     }
+
+    /// A name for tests; it is never read out.
+    open var accessibilityIdentifier: String? {
+        get { ownAccessibilityIdentifier }
+        set {
+            ownAccessibilityIdentifier = newValue
+            let shown = (self as? UIBarButtonItem)?.shownView ?? (self as? UITabBarItem)?.shownView
+            shown?.accessibilityIdentifier = newValue
+        }
+    }
 }

@@ -60,4 +60,58 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding,
                 + "owningView = \(view)>"
         }
     }
+
+    /// The edge at which reading begins.
+    open var leadingAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.leading) }
+
+    /// The edge at which reading ends.
+    open var trailingAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.trailing) }
+
+    /// The left edge.
+    open var leftAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.left) }
+
+    /// The right edge.
+    open var rightAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.right) }
+
+    /// The top edge.
+    open var topAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.top) }
+
+    /// The bottom edge.
+    open var bottomAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.bottom) }
+
+    /// The width.
+    open var widthAnchor: NSLayoutDimension { layoutItem.sizeAnchor(.width) }
+
+    /// The height.
+    open var heightAnchor: NSLayoutDimension { layoutItem.sizeAnchor(.height) }
+
+    /// The middle between left and right.
+    open var centerXAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.centerX) }
+
+    /// The middle between top and bottom.
+    open var centerYAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.centerY) }
+
+    /// Whether the constraints would let the guide be elsewhere or of another size.
+    open var hasAmbiguousLayout: Bool {
+        guard let item, let owner = owningView, let engine = LayoutEngine.engine(for: owner) else {
+            return false
+        }
+        return engine.isAmbiguous(item)
+    }
+
+    /// The constraints that have a say in the guide's place and size along an axis.
+    open func constraintsAffectingLayout(
+        for axis: NSLayoutConstraint.Axis
+    ) -> [NSLayoutConstraint] {
+        guard let item, let owner = owningView, let engine = LayoutEngine.engine(for: owner) else {
+            return []
+        }
+        return engine.constraints(affecting: item, axis)
+    }
+
+    /// The guide's rectangle in the space of a view; null while its own view is not shown.
+    open func frame(in referenceView: UIView) -> CGRect? {
+        guard let owner = owningView, owner.window != nil else { return nil }
+        return owner.convert(layoutFrame, to: referenceView)
+    }
 }

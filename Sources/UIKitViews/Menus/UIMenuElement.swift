@@ -55,4 +55,10 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying, @preconcurrency N
 
     /// The picture beside the text.
     open var image: UIImage? { storage.image }
+
+    /// A name for tests; it is never read out.
+    open var accessibilityIdentifier: String? {
+        get { ownAccessibilityIdentifier }
+        set { ownAccessibilityIdentifier = newValue }
+    }
 }

@@ -481,4 +481,7 @@ open class UIScrollView: UIView {
             "adjustedContentInset: \(adjustedContentInset)",
         ]
     }
+
+    /// How much of the content is seen at once, in points: the view's own size.
+    open var visibleSize: CGSize { bounds.size }
 }

@@ -19,9 +19,6 @@ extension UIViewController: TraitChangeHost {
         }
     }
 
-    /// Brings the traits here and below up to date now instead of before the next layout.
-    public func updateTraitsIfNeeded() { traitsMayHaveChanged() }
-
     var effectiveTraits: UITraitCollection { traitState.current ?? computedTraits }
 
     /// What is around the view, with what the parent and the controller itself set over it.

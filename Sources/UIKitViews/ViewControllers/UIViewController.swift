@@ -761,4 +761,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// The window of the view.
     package override var hostWindow: UIWindow? { controller.view?.window }
+
+    /// Brings the traits here and below up to date now instead of before the next layout.
+    open func updateTraitsIfNeeded() { traitsMayHaveChanged() }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CoreGraphics
+import CoreGraphics
 import Foundation
 import QuartzCore
 
@@ -49,36 +49,32 @@ extension UIView {
 
     // MARK: Coordinate spaces
 
-    /// A point of this view's space in another coordinate space.
-    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    func convertPoint(_ point: CGPoint, toSpace coordinateSpace: any UICoordinateSpace) -> CGPoint {
         if let view = coordinateSpace as? UIView { return convert(point, to: .some(view)) }
         return coordinateSpace.convert(pointOnScreen(point), from: screenSpace)
     }
 
-    /// A point of another coordinate space in this view's.
-    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    func convertPoint(_ point: CGPoint, fromSpace coordinateSpace: any UICoordinateSpace) -> CGPoint
+    {
         if let view = coordinateSpace as? UIView { return convert(point, from: .some(view)) }
         let onScreen = coordinateSpace.convert(point, to: screenSpace)
         guard let window else { return onScreen }
         return convert(window.convert(onScreen, from: nil as UIWindow?), from: window as UIView?)
     }
 
-    /// The box in another coordinate space of a rectangle of this view's.
-    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    func convertRect(_ rect: CGRect, toSpace coordinateSpace: any UICoordinateSpace) -> CGRect {
         if let view = coordinateSpace as? UIView { return convert(rect, to: .some(view)) }
         guard let window else { return rect }
         let onScreen = window.convert(convert(rect, to: window as UIView?), to: nil as UIWindow?)
         return coordinateSpace.convert(onScreen, from: screenSpace)
     }
 
-    /// The box in this view's space of a rectangle of another coordinate space.
-    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    func convertRect(_ rect: CGRect, fromSpace coordinateSpace: any UICoordinateSpace) -> CGRect {
         if let view = coordinateSpace as? UIView { return convert(rect, from: .some(view)) }
         let onScreen = coordinateSpace.convert(rect, to: screenSpace)
         guard let window else { return onScreen }
         return convert(window.convert(onScreen, from: nil as UIWindow?), from: window as UIView?)
     }
-
     private func pointOnScreen(_ point: CGPoint) -> CGPoint {
         guard let window else { return point }
         return window.convert(convert(point, to: window as UIView?), to: nil as UIWindow?)

@@ -1,20 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CoreGraphics
+import CoreGraphics
 import Foundation
 import QuartzCore
 
 extension UIView {
-    /// A view that shows a picture of this one as it is now.
-    ///
-    /// Nil for a view without size. `afterScreenUpdates` brings layout and drawing up to date
-    /// first.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-    }
-
-    /// A view that shows a picture of a part of this one, with edges that do not stretch.
-    public func resizableSnapshotView(
+    func makeSnapshot(
         from rect: CGRect,
         afterScreenUpdates afterUpdates: Bool,
         withCapInsets capInsets: UIEdgeInsets
@@ -41,14 +32,8 @@ extension UIView {
         return view
     }
 
-    /// Draws the view with all inside it into the current context.
-    ///
-    /// - Parameters:
-    ///   - rect: Where, in the context's space; the bounds are scaled to it.
-    ///   - afterUpdates: Whether layout and drawing are brought up to date first.
-    /// - Returns: whether there was anything to draw and a context to draw into.
     @discardableResult
-    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    func drawSubtree(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         MainThread.check("UIView.drawHierarchy(in:afterScreenUpdates:)")
         guard let context = UIGraphicsGetCurrentContext() else { return false }
         let bounds = bounds

@@ -21,9 +21,6 @@ extension UIView: TraitChangeHost {
         }
     }
 
-    /// Brings the traits here and below up to date now instead of before the next layout.
-    public func updateTraitsIfNeeded() { updateTraits() }
-
     func setOverrideStyle(_ style: UIUserInterfaceStyle) {
         guard style != traits.overrideStyle else { return }
         traits.overrideStyle = style

@@ -884,4 +884,115 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
     /// Whether the view draws or is drawn for, apart from `draw(_:)`.
     package var drawsContent: Bool { false }
+
+    // MARK: Anchors and constraints
+
+    /// The edge at which reading begins.
+    open var leadingAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.leading) }
+    /// The edge at which reading ends.
+    open var trailingAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.trailing) }
+    /// The left edge.
+    open var leftAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.left) }
+    /// The right edge.
+    open var rightAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.right) }
+    /// The top edge.
+    open var topAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.top) }
+    /// The bottom edge.
+    open var bottomAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.bottom) }
+    /// The width.
+    open var widthAnchor: NSLayoutDimension { layoutItem.sizeAnchor(.width) }
+    /// The height.
+    open var heightAnchor: NSLayoutDimension { layoutItem.sizeAnchor(.height) }
+    /// The middle between left and right.
+    open var centerXAnchor: NSLayoutXAxisAnchor { layoutItem.xAnchor(.centerX) }
+    /// The middle between top and bottom.
+    open var centerYAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.centerY) }
+    /// The baseline of the first line of text.
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.firstBaseline) }
+    /// The baseline of the last line of text.
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.lastBaseline) }
+
+    /// The constraints that the view holds, being the nearest ancestor of their items.
+    open var constraints: [NSLayoutConstraint] { layoutState.item?.held.array ?? [] }
+
+    /// Activates a constraint between this view and those inside it, with this view as its holder.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { holdChecked(constraint) }
+
+    /// Activates constraints with this view as their holder.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Deactivates a constraint that the view holds.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { releaseChecked(constraint) }
+
+    /// Deactivates constraints that the view holds.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// Whether the constraints would let the view be elsewhere or of another size.
+    open var hasAmbiguousLayout: Bool { isAmbiguous }
+
+    /// Moves an ambiguous view to another place that the constraints allow, and at the next call
+    /// back again.
+    open func exerciseAmbiguityInLayout() { showOtherPlace() }
+
+    /// The constraints that have a say in the view's place and size along an axis.
+    open func constraintsAffectingLayout(
+        for axis: NSLayoutConstraint.Axis
+    ) -> [NSLayoutConstraint] {
+        constraintsAffecting(for: axis)
+    }
+
+    /// The view's bounds in the space of another.
+    open func frame(in referenceView: UIView) -> CGRect? {
+        window == nil ? nil : convert(bounds, to: referenceView)
+    }
+
+    /// A point of this view's space in another coordinate space.
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        convertPoint(point, toSpace: coordinateSpace)
+    }
+
+    /// A point of another coordinate space in this view's.
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        convertPoint(point, fromSpace: coordinateSpace)
+    }
+
+    /// The box in another coordinate space of a rectangle of this view's.
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        convertRect(rect, toSpace: coordinateSpace)
+    }
+
+    /// The box in this view's space of a rectangle of another coordinate space.
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        convertRect(rect, fromSpace: coordinateSpace)
+    }
+
+    /// A view that shows a picture of this one as it is now; nil for a view without size.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    }
+
+    /// A view that shows a picture of a part of this one, with edges that do not stretch.
+    open func resizableSnapshotView(
+        from rect: CGRect,
+        afterScreenUpdates afterUpdates: Bool,
+        withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        makeSnapshot(from: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets)
+    }
+
+    /// Draws the view with all inside it into a rectangle of the current context, scaled to it.
+    ///
+    /// `afterUpdates`: whether layout and drawing are brought up to date first. Returns whether there
+    /// was anything to draw and a context to draw into.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        drawSubtree(in: rect, afterScreenUpdates: afterUpdates)
+    }
+
+    /// Brings the traits here and below up to date now instead of before the next layout.
+    open func updateTraitsIfNeeded() { updateTraits() }
 }

@@ -203,7 +203,8 @@ struct Project {
             "linker": [
                 "extraCLIOptions": [
                     "-L" + sdk.library.path, "-lCasement", "-rpath=" + sdk.library.path,
-                ] + (cryptoKit?.linkerFlags ?? []) + (try sdk.releasedLinkerFlags())
+                ] + sdk.programObjects.map(\.path) + (cryptoKit?.linkerFlags ?? [])
+                    + (try sdk.releasedLinkerFlags()),
             ],
         ]
         let data = try JSONSerialization.data(

@@ -193,6 +193,11 @@ struct SDK {
             at: products.appendingPathComponent(name).resolvingSymlinksInPath(),
             to: library.appendingPathComponent(name)
         )
+        let defaults = products.appendingPathComponent("LocaleDefaults.build")
+        for object in Files.all(under: defaults, endingIn: ".o") {
+            let place = library.appendingPathComponent(object.lastPathComponent)
+            try manager.copyItem(at: object, to: place)
+        }
         try copyShims(home)
         try buildTestModules(home)
         let texts = try sources.map(Files.text)
@@ -299,6 +304,9 @@ struct SDK {
         }
         return text.split { $0.isWhitespace }.map(String.init)
     }
+
+    /// What each program links itself: functions that go before Foundation's only from there.
+    var programObjects: [URL] { Files.all(under: library, endingIn: ".o") }
 
     /// The map files of the C modules.
     var moduleMaps: [URL] { Files.all(under: modules, endingIn: "module.modulemap") }

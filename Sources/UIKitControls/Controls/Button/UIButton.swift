@@ -470,4 +470,10 @@ open class UIButton: UIControl, ConfigurationUpdating {
 
     /// A button, besides what the state adds.
     @_spi(Rooms) open override var traitsByDefault: UIAccessibilityTraits { .button }
+
+    /// Whether a drag that rests over the button does what a tap does.
+    open var isSpringLoaded: Bool {
+        get { isActivatedByDrags }
+        set { isActivatedByDrags = newValue }
+    }
 }

@@ -356,4 +356,21 @@ open class UISegmentedControl: UIControl {
         super.stateDidChange(from: oldState)
         updateParts()
     }
+
+    /// Whether a drag that rests over a segment chooses it.
+    open var isSpringLoaded: Bool {
+        get { hasSpringLoading }
+        set {
+            setSpringLoading(
+                newValue
+                    ? { [weak self] point in
+                        guard let self, self.isEnabled, let index = self.segment(at: point),
+                            index != self.selectedSegmentIndex
+                        else { return }
+                        self.selectedSegmentIndex = index
+                        self.sendActions(for: .valueChanged)
+                    } : nil
+            )
+        }
+    }
 }

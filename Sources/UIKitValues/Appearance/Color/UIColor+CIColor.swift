@@ -12,7 +12,4 @@ extension UIColor {
     public convenience init(ciColor: CIColor) {
         self.init(cgColor: ciColor.color)
     }
-
-    /// The components for Core Image, resolved with the current traits.
-    public var ciColor: CIColor { CIColor(color: self) }
 }

@@ -211,6 +211,9 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
     /// The space and the numbers, or what makes the colour dynamic.
     open override var description: String { storage.description(of: self) }
+
+    /// The components for Core Image, resolved with the current traits.
+    open var ciColor: CIColor { CIColor(color: self) }
 }
 
 /// The type that colour literals make.

@@ -14,14 +14,6 @@ extension UITraitCollection {
         set { currentTraits.value = newValue }
     }
 
-    /// Runs `actions` with these traits as the current ones, then puts the former ones back.
-    public func performAsCurrent(_ actions: () -> Void) {
-        let former = currentTraits.value
-        currentTraits.value = self
-        defer { currentTraits.value = former }
-        actions()
-    }
-
     /// The traits of the main screen, in force where nothing else is.
     package static var systemDefault: UITraitCollection {
         get { SystemDefault.shared.value }
@@ -64,7 +56,7 @@ extension UITraitCollection {
 }
 
 /// The current traits of each thread.
-private let currentTraits = ThreadLocal<UITraitCollection>()
+let currentTraits = ThreadLocal<UITraitCollection>()
 
 /// The traits of the main screen, behind a lock since any thread may ask.
 // Sendable is unchecked because the lock guards the value.

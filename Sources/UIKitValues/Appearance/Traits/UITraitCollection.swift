@@ -130,4 +130,17 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
     /// The specified traits, by name.
     open override var description: String { describedTraits }
+
+    /// Runs `actions` with these traits as the current ones, then puts the former ones back.
+    open func performAsCurrent(_ actions: () -> Void) {
+        let former = currentTraits.value
+        currentTraits.value = self
+        defer { currentTraits.value = former }
+        actions()
+    }
+
+    /// The configuration of images that suit these traits.
+    open var imageConfiguration: UIImage.Configuration {
+        UIImage.Configuration(traitCollection: self)
+    }
 }

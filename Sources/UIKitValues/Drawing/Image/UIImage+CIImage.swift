@@ -20,9 +20,6 @@ extension UIImage {
         storage.ciImage = ciImage
         self.init(storage)
     }
-
-    /// What it was made of with `init(ciImage:)`; else nil.
-    public var ciImage: CIImage? { storage.ciImage }
 }
 
 extension CIImage {

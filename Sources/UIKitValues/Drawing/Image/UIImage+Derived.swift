@@ -13,23 +13,6 @@ extension UIImage {
         return UIImage(copy)
     }
 
-    /// The image that repeats the one pixel column and row after its caps.
-    public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
-        let insets = UIEdgeInsets(
-            top: CGFloat(top),
-            left: CGFloat(left),
-            bottom: top > 0 ? max(0, size.height - CGFloat(top) - 1) : 0,
-            right: left > 0 ? max(0, size.width - CGFloat(left) - 1) : 0
-        )
-        return resizableImage(withCapInsets: insets, resizingMode: .stretch)
-    }
-
-    /// The width of the left margin that keeps its size.
-    public var leftCapWidth: Int { Int(capInsets.left) }
-
-    /// The height of the top margin that keeps its size.
-    public var topCapHeight: Int { Int(capInsets.top) }
-
     /// The image no brighter than white, which every image is here.
     public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 

@@ -105,10 +105,3 @@ extension UIImage {
         open override var hash: Int { traits?.hash ?? 0 }
     }
 }
-
-extension UITraitCollection {
-    /// The configuration of images that suit these traits.
-    public var imageConfiguration: UIImage.Configuration {
-        UIImage.Configuration(traitCollection: self)
-    }
-}

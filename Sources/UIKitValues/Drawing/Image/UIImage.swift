@@ -339,6 +339,63 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         return "<UIImage: \(address)\(symbol); (\(size.width.shortText) \(size.height.shortText))"
             + "@\(scale.shortText){\(renderingMode.rawValue)}>"
     }
+
+    /// What it was made of with `init(ciImage:)`; else nil.
+    open var ciImage: CIImage? { storage.ciImage }
+
+    /// The image that repeats the one pixel column and row after its caps.
+    open func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
+        let insets = UIEdgeInsets(
+            top: CGFloat(top),
+            left: CGFloat(left),
+            bottom: top > 0 ? max(0, size.height - CGFloat(top) - 1) : 0,
+            right: left > 0 ? max(0, size.width - CGFloat(left) - 1) : 0
+        )
+        return resizableImage(withCapInsets: insets, resizingMode: .stretch)
+    }
+
+    /// The width of the left margin that keeps its size.
+    open var leftCapWidth: Int { Int(capInsets.left) }
+
+    /// The height of the top margin that keeps its size.
+    open var topCapHeight: Int { Int(capInsets.top) }
+
+    /// The image with its pixels decoded; nil if they can't be.
+    open func preparingForDisplay() -> UIImage? {
+        storage.source?.cgImage?.decodeNow() == true ? self : nil
+    }
+
+    /// Decodes the pixels on another thread and hands the image over there.
+    @preconcurrency
+    open func prepareForDisplay(
+        completionHandler: @escaping @Sendable (UIImage?) -> Void
+    ) {
+        DispatchQueue.global().async { completionHandler(self.preparingForDisplay()) }
+    }
+
+    /// The image in another size, in its own scale; nil if the size has no area or the pixels can't
+    /// be decoded.
+    open func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard let source = storage.source,
+            let context = CGContext.makeImageContext(size: size, opaque: false, scale: scale),
+            let small = source.thumbnail(maxSide: max(context.width, context.height))
+        else { return nil }
+        var storage = storage
+        storage.source = source.symbol == nil ? ImageSource(small) : source
+        context.interpolationQuality = .high
+        let rect = CGRect(origin: .zero, size: size)
+        ImagePainter(storage).draw(in: rect, of: context, .normal, 1)
+        return context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+    }
+
+    /// Makes the image in another size on another thread and hands it over there.
+    @preconcurrency
+    open func prepareThumbnail(
+        of size: CGSize,
+        completionHandler: @escaping @Sendable (UIImage?) -> Void
+    ) {
+        DispatchQueue.global().async { completionHandler(self.preparingThumbnail(of: size)) }
+    }
 }
 
 /// The type that image literals make.

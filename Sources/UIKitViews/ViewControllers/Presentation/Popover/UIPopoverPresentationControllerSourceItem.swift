@@ -10,17 +10,4 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
     func frame(in referenceView: UIView) -> CGRect?
 }
 
-extension UIView: UIPopoverPresentationControllerSourceItem {
-    /// The view's bounds in the space of another.
-    public func frame(in referenceView: UIView) -> CGRect? {
-        window == nil ? nil : convert(bounds, to: referenceView)
-    }
-}
-
-extension UILayoutGuide {
-    /// The guide's rectangle in the space of a view; null while its own view is not shown.
-    public func frame(in referenceView: UIView) -> CGRect? {
-        guard let owner = owningView, owner.window != nil else { return nil }
-        return owner.convert(layoutFrame, to: referenceView)
-    }
-}
+extension UIView: UIPopoverPresentationControllerSourceItem {}
