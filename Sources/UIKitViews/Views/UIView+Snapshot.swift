@@ -5,10 +5,9 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-    /// A view that shows a picture of this one as it is now.
+    /// A view that shows a picture of what the screen shows of this one.
     ///
-    /// Nil for a view without size. `afterScreenUpdates` brings layout and drawing up to date
-    /// first.
+    /// Nil for a view without size. `afterScreenUpdates` commits pending changes first.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
@@ -24,8 +23,7 @@ extension UIView {
         guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else {
             return nil
         }
-        if afterUpdates { bringUpToDate() }
-        guard let picture = picture(of: rect) else { return nil }
+        guard let picture = picture(of: rect, afterScreenUpdates: afterUpdates) else { return nil }
         let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
         view.isUserInteractionEnabled = false
         view.layer.contents = picture
@@ -41,11 +39,11 @@ extension UIView {
         return view
     }
 
-    /// Draws the view with all inside it into the current context.
+    /// Draws what the screen shows of the view and all inside it into the current context.
     ///
     /// - Parameters:
     ///   - rect: Where, in the context's space; the bounds are scaled to it.
-    ///   - afterUpdates: Whether layout and drawing are brought up to date first.
+    ///   - afterUpdates: Whether pending changes are committed first.
     /// - Returns: whether there was anything to draw and a context to draw into.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
@@ -53,30 +51,23 @@ extension UIView {
         guard let context = UIGraphicsGetCurrentContext() else { return false }
         let bounds = bounds
         guard bounds.width > 0, bounds.height > 0 else { return false }
-        if afterUpdates { bringUpToDate() }
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        layer.render(in: context)
+        layer.renderScreen(in: context, afterUpdates: afterUpdates)
         context.restoreGState()
         return true
     }
 
     private var pictureScale: CGFloat { window?.screenScale ?? UIScreen.main.scale }
 
-    private func picture(of rect: CGRect) -> CGImage? {
+    private func picture(of rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> CGImage? {
         UIGraphicsBeginImageContextWithOptions(rect.size, false, pictureScale)
         defer { UIGraphicsEndImageContext() }
         guard let context = UIGraphicsGetCurrentContext() else { return nil }
         context.translateBy(x: -rect.minX, y: -rect.minY)
-        layer.render(in: context)
+        layer.renderScreen(in: context, afterUpdates: afterUpdates)
         return UIGraphicsGetImageFromCurrentImageContext()?.cgImage
-    }
-
-    /// Does now what the end of the turn would do for this view.
-    private func bringUpToDate() {
-        layoutIfNeeded()
-        layer.displaySubtree()
     }
 }
