@@ -5,12 +5,22 @@ public import Foundation
 /// What a person has chosen to make applications easier to use, and messages to the technology
 /// that helps them.
 ///
-/// No such technology is connected yet: what is posted reaches nobody, and nothing has its focus.
+/// What is posted reaches those who observe ``AccessibilityPosts``; nothing has a focus of its own.
 public enum UIAccessibility {
-    /// Tells assistive technology that something happened.
+    /// Tells assistive technology that something happened: at once on the main thread, at its next
+    /// turn from others.
     ///
     /// `argument`: the text to say, or what to move the focus to.
-    public static func post(notification: Notification, argument: Any?) {}
+    public static func post(notification: Notification, argument: Any?) {
+        // Nobody else has the argument any more.
+        nonisolated(unsafe) let argument = argument
+        guard Thread.isMainThread else {
+            return DispatchQueue.main.async {
+                AccessibilityPosts.tell(notification, argument)
+            }
+        }
+        MainActor.assumeIsolated { AccessibilityPosts.tell(notification, argument) }
+    }
 
     /// What has the focus of assistive technology, that of all of them for nil: nothing.
     public static func focusedElement(

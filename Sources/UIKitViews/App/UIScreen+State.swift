@@ -14,6 +14,8 @@ struct ScreenState {
     var wantsSoftwareDimming = false
     var overscanCompensation = UIScreen.OverscanCompensation.scale
     var isDark = false
+    /// Whether touches on the screen have told how hard they press.
+    var measuresForce = false
     /// The style that the program asks for whatever the user wants; unspecified for none.
     var ownStyle = UIUserInterfaceStyle.unspecified
 
@@ -42,10 +44,12 @@ struct ScreenState {
     /// The traits of a device of this profile.
     var traits: UITraitCollection {
         let wanted: UIUserInterfaceStyle = isDark ? .dark : .light
-        return profile.traits(
+        let traits = profile.traits(
             isLandscape: orientation.isLandscape,
             style: ownStyle == .unspecified ? wanted : ownStyle
         )
+        guard measuresForce else { return traits }
+        return traits.modifyingTraits { $0.forceTouchCapability = .available }
     }
 }
 
@@ -74,7 +78,8 @@ extension UIScreen {
         profile: DisplayProfile? = nil,
         orientation: UIInterfaceOrientation? = nil,
         isDark: Bool? = nil,
-        ownStyle: UIUserInterfaceStyle? = nil
+        ownStyle: UIUserInterfaceStyle? = nil,
+        measuresForce: Bool? = nil
     ) {
         let old = state.traits
         let oldSize = state.size
@@ -83,6 +88,7 @@ extension UIScreen {
         if let orientation { state.orientation = orientation }
         if let isDark { state.isDark = isDark }
         if let ownStyle { state.ownStyle = ownStyle }
+        if let measuresForce { state.measuresForce = measuresForce }
         if self === Screens.shared.main {
             UITraitCollection.systemDefault = state.traits
             SystemVersion.current = state.profile.systemVersion
