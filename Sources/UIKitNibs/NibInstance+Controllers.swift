@@ -318,6 +318,16 @@ final class NibControllerOrigin: ControllerOrigin {
         storyboard = instance.storyboard
     }
 
+    var place: StoryboardPlace? {
+        guard let storyboard, !storyboard.fileName.isEmpty, let id = element.id else { return nil }
+        let path = instance.bundle.bundlePath
+        return StoryboardPlace(
+            name: storyboard.fileName,
+            bundlePath: path == Bundle.main.bundlePath ? nil : path,
+            elementID: id
+        )
+    }
+
     func makeView(for controller: UIViewController) -> Bool {
         guard let content = element.child(key: "view") ?? element.child(key: "tableView") else {
             return false
