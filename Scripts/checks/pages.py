@@ -57,7 +57,7 @@ def first_sentence(page):
     """The first sentence below a page's heading, on one line and without its full stop."""
     text = page.read_text()
     body = re.sub(r'^#[^\n]*\n+', '', text).split('\n\n')[0].replace('\n', ' ').strip()
-    return (sentences(body) or [''])[0].rstrip('.')
+    return (sentences(body) or [''])[0].replace('\0', ' ').rstrip('.')
 
 
 def check_readmes(root):

@@ -11,6 +11,8 @@ struct SDLEventTranslator {
     private static let pointsPerNotch = 40.0
 
     private var fingers: [Int64: Int] = [:]
+    /// The touch devices that have told of a pressure; others tell of all or nothing.
+    private var pressureDevices: Set<Int64> = []
     private var lastIdentifier = mouseIdentifier
     private var buttons = 0
     /// The window in which a button was pressed; it receives the mouse until all buttons are
@@ -280,6 +282,8 @@ struct SDLEventTranslator {
         guard let identifier = fingers[event.fingerId] else { return [] }
         if phase == .ended { fingers[event.fingerId] = nil }
         let metrics = surface.metrics
+        if event.pressure > 0, event.pressure < 1 { pressureDevices.insert(event.touchId) }
+        let measuresForce = pressureDevices.contains(event.touchId)
         return [
             .touch(
                 TouchSample(
@@ -289,8 +293,8 @@ struct SDLEventTranslator {
                     x: Double(event.x) * metrics.width,
                     y: Double(event.y) * metrics.height,
                     time: time,
-                    force: Double(event.pressure),
-                    maximumForce: 1
+                    force: measuresForce ? Double(event.pressure) : 0,
+                    maximumForce: measuresForce ? 1 : 0
                 )
             )
         ]

@@ -164,14 +164,19 @@ package final class RenderContext: Sendable {
     }
 
     /// Draws a tree once, without a frame before: for pictures of layers.
+    ///
+    /// `time`: the time of the node's parent.
+    /// `showsScreen`: whether the picture is what the screen shows, with animations, depth and the
+    /// screen's gradients, instead of what Core Animation draws into a context.
     package static func draw(
         _ node: RenderNode,
         into buffer: PixelBuffer,
         transform: CATransform3D,
-        at time: Double
+        at time: Double,
+        showsScreen: Bool = false
     ) {
         let whole = PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)
-        let cache = DrawCache(drawsForContext: true)
+        let cache = DrawCache(drawsForContext: !showsScreen)
         let items = FreshWalker.items(
             of: node,
             InheritedState(transform: transform, viewport: whole, time: time),
@@ -179,5 +184,19 @@ package final class RenderContext: Sendable {
         )
         let painter = Painter(cache: cache)
         painter.draw(items, on: Canvas(buffer, scratch: painter.scratch))
+    }
+}
+
+extension RenderTree {
+    /// The node of a layer, with the time of its parent; nil where the layer was not committed.
+    package func node(of layer: UInt64, at time: Double) -> (node: RenderNode, time: Double)? {
+        var waiting = [(node: root, time: time)]
+        while let next = waiting.popLast() {
+            if next.node.id == layer { return next }
+            let local = next.node.timing?.activeTime(at: next.time) ?? next.time
+            for child in next.node.sublayers { waiting.append((child, local)) }
+            if let mask = next.node.mask { waiting.append((mask, local)) }
+        }
+        return nil
     }
 }

@@ -86,6 +86,7 @@ enum Launch {
                 )
             }
             let application = UIApplication.install(principalClass: principalClass)
+            application.restorer = StateRestoration(store: .usual(environment: environment))
             if let request = try RenderRequest(environment: environment) {
                 LaunchPlist(Bundle.main.infoDictionary ?? [:]).registerFonts(in: .main)
                 if request.asksForNames {

@@ -1,10 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
+/// Records which attributes and properties of elements are read, for tests.
+@MainActor
+final class NibReads {
+    /// Where reads are recorded; nil in programs.
+    static var current: NibReads?
+
+    private(set) var names: Set<String> = []
+
+    func note(_ element: String, _ name: String) { names.insert("\(element) \(name)") }
+}
+
 /// One element of Interface Builder's XML with what is in it.
 final class NibElement {
     let name: String
     let attributes: [String: String]
-    fileprivate(set) var children: [NibElement] = []
+    private(set) var all: [NibElement] = []
+    /// The elements in this one.
+    var children: [NibElement] { all }
     fileprivate(set) var text = ""
 
     init(_ name: String, _ attributes: [String: String]) {
@@ -12,37 +27,53 @@ final class NibElement {
         self.attributes = attributes
     }
 
-    func add(_ child: NibElement) { children.append(child) }
+    func add(_ child: NibElement) { all.append(child) }
 
     func add(_ characters: String) { text += characters }
 
-    subscript(key: String) -> String? { attributes[key] }
+    subscript(key: String) -> String? {
+        note("@" + key)
+        return attributes[key]
+    }
 
     var id: String? { attributes["id"] }
 
     /// The first child of a name.
-    func child(_ name: String) -> NibElement? { children.first { $0.name == name } }
+    func child(_ name: String) -> NibElement? {
+        note("<" + name)
+        return children.first { $0.name == name }
+    }
 
     /// The child that stands for a property.
-    func child(key: String) -> NibElement? { children.first { $0["key"] == key } }
+    func child(key: String) -> NibElement? {
+        note(key)
+        return children.first { $0.attributes["key"] == key }
+    }
+
+    private func note(_ read: String) {
+        // Nibs are read on the main thread; documents may be parsed on others.
+        guard Thread.isMainThread else { return }
+        let name = name
+        MainActor.assumeIsolated { NibReads.current?.note(name, read) }
+    }
 
     /// What is in the first child of a name.
     func list(_ name: String) -> [NibElement] { child(name)?.children ?? [] }
 
-    func flag(_ key: String) -> Bool? { attributes[key].map { $0 == "YES" } }
+    func flag(_ key: String) -> Bool? { self[key].map { $0 == "YES" } }
 
     func number(_ key: String) -> Double? {
-        guard let text = attributes[key], let value = Double(text), value.isFinite else {
+        guard let text = self[key], let value = Double(text), value.isFinite else {
             return nil
         }
         return value
     }
 
-    func integer(_ key: String) -> Int? { attributes[key].flatMap { Int($0) } }
+    func integer(_ key: String) -> Int? { self[key].flatMap { Int($0) } }
 
     /// The text of a property: an attribute, or an element where it has several lines.
     func string(_ key: String) -> String? {
-        if let text = attributes[key] { return text }
+        if let text = self[key] { return text }
         guard let element = child(key: key), element.name == "string" else { return nil }
         return element.text
     }

@@ -65,6 +65,15 @@ package enum NibFiles {
             return true
         }
 
+        func storyboard(_ name: String, in bundle: Bundle) -> AnyObject? {
+            guard url(name, "storyboard", in: bundle) != nil else { return nil }
+            return UIStoryboard(name: name, bundle: bundle)
+        }
+
+        func makeController(of storyboard: AnyObject, elementID: String) -> UIViewController? {
+            (storyboard as? UIStoryboard)?.make(byID: elementID)
+        }
+
         /// `FooView` or `FooViewController` for a class `FooViewController`, if it is there.
         private func foundName(of controller: UIViewController, in bundle: Bundle) -> String? {
             let name = String(describing: type(of: controller))

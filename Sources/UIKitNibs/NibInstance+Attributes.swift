@@ -56,6 +56,14 @@ extension NibInstance {
         if let color = NibValues.color(element.child(key: "tintColor"), in: bundle) {
             view.tintColor = color
         }
+        switch element["semanticContentAttribute"] {
+        case "playback": view.semanticContentAttribute = .playback
+        case "spatial": view.semanticContentAttribute = .spatial
+        case "forceLeftToRight": view.semanticContentAttribute = .forceLeftToRight
+        case "forceRightToLeft": view.semanticContentAttribute = .forceRightToLeft
+        default: break
+        }
+        if let flag = element.flag("exclusiveTouch") { view.isExclusiveTouch = flag }
         setPriorities(view, element)
         setAccessibility(view, element)
         switch view {
@@ -105,14 +113,18 @@ extension NibInstance {
     }
 
     private func setAccessibility(_ view: UIView, _ element: NibElement) {
-        guard let accessibility = element.children.first(where: { $0.name == "accessibility" })
-        else { return }
+        guard let accessibility = element.child("accessibility") else { return }
         if let label = accessibility.string("label") { view.accessibilityLabel = label }
+        if let hint = accessibility.string("hint") { view.accessibilityHint = hint }
         if let identifier = accessibility["identifier"] {
             view.accessibilityIdentifier = identifier
         }
-        if let flag = accessibility.child("bool")?.flag("value") {
+        if let flag = accessibility.child(key: "isElement")?.flag("value") {
             view.isAccessibilityElement = flag
+        }
+        guard let traits = accessibility.child(key: "traits") else { return }
+        view.accessibilityTraits = NibNames.accessibilityTraits.reduce(into: []) { all, trait in
+            if traits.flag(trait.name) == true { all.insert(trait.trait) }
         }
     }
 
@@ -134,6 +146,11 @@ extension NibInstance {
             label.textAlignment = alignment
         }
         if let mode = NibValues.lineBreak(element["lineBreakMode"]) { label.lineBreakMode = mode }
+        switch element["baselineAdjustment"] {
+        case "alignCenters": label.baselineAdjustment = .alignCenters
+        case "none": label.baselineAdjustment = .none
+        default: break
+        }
         if let lines = element.integer("numberOfLines") { label.numberOfLines = max(0, lines) }
         if let flag = element.flag("adjustsFontSizeToFit") {
             label.adjustsFontSizeToFitWidth = flag
@@ -158,6 +175,12 @@ extension NibInstance {
     private func configure(_ imageView: UIImageView, _ element: NibElement) {
         imageView.image = NibValues.image(element["image"], catalog: element["catalog"], in: bundle)
         imageView.highlightedImage = NibValues.image(element["highlightedImage"], in: bundle)
+        if let reference = element.child(key: "image") {
+            imageView.image = NibValues.image(reference: reference, in: bundle)
+        }
+        if let symbol = element.child(key: "preferredSymbolConfiguration") {
+            imageView.preferredSymbolConfiguration = NibValues.symbol(symbol)
+        }
         if let flag = element.flag("highlighted") { imageView.isHighlighted = flag }
     }
 
@@ -193,6 +216,23 @@ extension NibInstance {
         if let scale = element.number("maximumZoomScale") {
             scrollView.maximumZoomScale = CGFloat(scale)
         }
+        switch element["keyboardDismissMode"] {
+        case "onDrag": scrollView.keyboardDismissMode = .onDrag
+        case "interactive": scrollView.keyboardDismissMode = .interactive
+        case "onDragWithAccessory": scrollView.keyboardDismissMode = .onDragWithAccessory
+        case "interactiveWithAccessory":
+            scrollView.keyboardDismissMode = .interactiveWithAccessory
+        default: break
+        }
+        switch element["indicatorStyle"] {
+        case "black": scrollView.indicatorStyle = .black
+        case "white": scrollView.indicatorStyle = .white
+        default: break
+        }
+        if let insets = NibValues.insets(element.child(key: "scrollIndicatorInsets")) {
+            scrollView.verticalScrollIndicatorInsets = insets
+            scrollView.horizontalScrollIndicatorInsets = insets
+        }
         if let behavior = element["contentInsetAdjustmentBehavior"] {
             scrollView.contentInsetAdjustmentBehavior =
                 behavior == "never" ? .never : behavior == "always" ? .always : .automatic
@@ -208,23 +248,9 @@ extension NibInstance {
     private func configure(_ stack: UIStackView, _ element: NibElement) {
         if element["axis"] == "vertical" { stack.axis = .vertical }
         if let spacing = element.number("spacing") { stack.spacing = CGFloat(spacing) }
-        switch element["distribution"] {
-        case "fillEqually": stack.distribution = .fillEqually
-        case "fillProportionally": stack.distribution = .fillProportionally
-        case "equalSpacing": stack.distribution = .equalSpacing
-        case "equalCentering": stack.distribution = .equalCentering
-        default: break
-        }
-        switch element["alignment"] {
-        case "leading": stack.alignment = .leading
-        case "top": stack.alignment = .top
-        case "center": stack.alignment = .center
-        case "trailing": stack.alignment = .trailing
-        case "bottom": stack.alignment = .bottom
-        case "firstBaseline": stack.alignment = .firstBaseline
-        case "lastBaseline", "baseline": stack.alignment = .lastBaseline
-        default: break
-        }
+        if element["spacingType"] == "standard" { stack.spacing = UIStackView.spacingUseSystem }
+        stack.distribution = NibNames.stackDistribution(element["distribution"])
+        stack.alignment = NibNames.stackAlignment(element["alignment"])
         if let flag = element.flag("baselineRelativeArrangement") {
             stack.isBaselineRelativeArrangement = flag
         }
@@ -242,8 +268,11 @@ extension NibInstance {
             "systemThickMaterial": .systemThickMaterial,
             "systemChromeMaterial": .systemChromeMaterial,
         ]
-        let style = element.child("blurEffect")?["style"].flatMap { styles[$0] }
-        if let style { view.effect = UIBlurEffect(style: style) }
+        let vibrancy = element.child("vibrancyEffect")
+        let blur = element.child("blurEffect") ?? vibrancy?.child("blurEffect")
+        guard let style = blur?["style"].flatMap({ styles[$0] }) else { return }
+        let effect = UIBlurEffect(style: style)
+        view.effect = vibrancy == nil ? effect : UIVibrancyEffect(blurEffect: effect)
     }
 
     // MARK: Bars
@@ -251,7 +280,7 @@ extension NibInstance {
     private func configure(_ bar: UINavigationBar, _ element: NibElement) {
         if let flag = element.flag("largeTitles") { bar.prefersLargeTitles = flag }
         if let flag = element.flag("translucent") { bar.isTranslucent = flag }
-        if element["barStyle"] == "black" { bar.barStyle = .black }
+        if let style = NibNames.barStyle(element["barStyle"]) { bar.barStyle = style }
         if let color = NibValues.color(element.child(key: "barTintColor"), in: bundle) {
             bar.barTintColor = color
         }
@@ -261,8 +290,38 @@ extension NibInstance {
         if let texts = textAttributes(element.child(key: "largeTitleTextAttributes")) {
             bar.largeTitleTextAttributes = texts
         }
+        if let appearance = appearance(element.child(key: "standardAppearance")) {
+            bar.standardAppearance = appearance
+        }
+        if let appearance = appearance(element.child(key: "scrollEdgeAppearance")) {
+            bar.scrollEdgeAppearance = appearance
+        }
+        if let appearance = appearance(element.child(key: "compactAppearance")) {
+            bar.compactAppearance = appearance
+        }
+        if let appearance = appearance(element.child(key: "compactScrollEdgeAppearance")) {
+            bar.compactScrollEdgeAppearance = appearance
+        }
         let items = element.list("items").compactMap { makeNavigationItem($0) }
         if !items.isEmpty { bar.items = items }
+    }
+
+    private func appearance(_ element: NibElement?) -> UINavigationBarAppearance? {
+        guard let element else { return nil }
+        let appearance = UINavigationBarAppearance()
+        if let color = NibValues.color(element.child(key: "backgroundColor"), in: bundle) {
+            appearance.backgroundColor = color
+        }
+        if let color = NibValues.color(element.child(key: "shadowColor"), in: bundle) {
+            appearance.shadowColor = color
+        }
+        if let texts = textAttributes(element.child(key: "titleTextAttributes")) {
+            appearance.titleTextAttributes = texts
+        }
+        if let texts = textAttributes(element.child(key: "largeTitleTextAttributes")) {
+            appearance.largeTitleTextAttributes = texts
+        }
+        return appearance
     }
 
     private func textAttributes(_ element: NibElement?) -> [NSAttributedString.Key: Any]? {
@@ -277,9 +336,12 @@ extension NibInstance {
 
     private func configure(_ bar: UITabBar, _ element: NibElement) {
         if let flag = element.flag("translucent") { bar.isTranslucent = flag }
-        if element["barStyle"] == "black" { bar.barStyle = .black }
+        if let style = NibNames.barStyle(element["barStyle"]) { bar.barStyle = style }
         if let color = NibValues.color(element.child(key: "barTintColor"), in: bundle) {
             bar.barTintColor = color
+        }
+        if let color = NibValues.color(element.child(key: "selectedImageTintColor"), in: bundle) {
+            bar.tintColor = color
         }
         switch element["itemPositioning"] {
         case "fill": bar.itemPositioning = .fill
@@ -297,6 +359,7 @@ extension NibInstance {
 
     private func configure(_ bar: UIToolbar, _ element: NibElement) {
         if let flag = element.flag("translucent") { bar.isTranslucent = flag }
+        if let style = NibNames.barStyle(element["barStyle"]) { bar.barStyle = style }
         if let color = NibValues.color(element.child(key: "barTintColor"), in: bundle) {
             bar.barTintColor = color
         }

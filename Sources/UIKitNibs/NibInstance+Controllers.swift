@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
+import UIKitCollections
 import UIKitControllers
 import UIKitCore
 import UIKitTables
@@ -40,6 +41,19 @@ extension NibInstance {
                 }
             default: break
             }
+        }
+        if let table = controller as? UITableViewController {
+            if let flag = element.flag("clearsSelectionOnViewWillAppear") {
+                table.clearsSelectionOnViewWillAppear = flag
+            }
+            if let drawn = element.child(key: "refreshControl") {
+                table.refreshControl = makeView(drawn) as? UIRefreshControl
+            }
+        }
+        if let grid = controller as? UICollectionViewController,
+            let flag = element.flag("clearsSelectionOnViewWillAppear")
+        {
+            grid.clearsSelectionOnViewWillAppear = flag
         }
         if let pages = controller as? UIPageViewController {
             pages.configure(
@@ -85,7 +99,7 @@ extension NibInstance {
         if let flag = element.flag("extendedLayoutIncludesOpaqueBars") {
             controller.extendedLayoutIncludesOpaqueBars = flag
         }
-        if let edges = element.child(key: "extendedEdge") {
+        if let edges = element.child(key: "edgesForExtendedLayout") {
             let names: [(String, UIRectEdge)] = [
                 ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
             ]
@@ -97,6 +111,12 @@ extension NibInstance {
             controller.preferredContentSize = size
         }
         if let name = element["restorationIdentifier"] { controller.restorationIdentifier = name }
+        if element.flag("useStoryboardIdentifierAsRestorationIdentifier") == true {
+            controller.restorationIdentifier = element["storyboardIdentifier"]
+        }
+        if let flag = element.flag("automaticallyAdjustsScrollViewInsets") {
+            controller.automaticallyAdjustsScrollViewInsets = flag
+        }
     }
 
     /// Relationship segues: the controllers that a container begins with.
@@ -316,6 +336,16 @@ final class NibControllerOrigin: ControllerOrigin {
         self.element = element
         self.instance = instance
         storyboard = instance.storyboard
+    }
+
+    var place: StoryboardPlace? {
+        guard let storyboard, !storyboard.fileName.isEmpty, let id = element.id else { return nil }
+        let path = instance.bundle.bundlePath
+        return StoryboardPlace(
+            name: storyboard.fileName,
+            bundlePath: path == Bundle.main.bundlePath ? nil : path,
+            elementID: id
+        )
     }
 
     func makeView(for controller: UIViewController) -> Bool {

@@ -43,6 +43,28 @@ extension NibInstance {
         if let mode = NibValues.lineBreak(element["lineBreakMode"]) {
             button.titleLabel?.lineBreakMode = mode
         }
+        if let flag = element.flag("showsTouchWhenHighlighted") {
+            button.showsTouchWhenHighlighted = flag
+        }
+        if let flag = element.flag("adjustsImageWhenHighlighted") {
+            button.adjustsImageWhenHighlighted = flag
+        }
+        if let flag = element.flag("adjustsImageWhenDisabled") {
+            button.adjustsImageWhenDisabled = flag
+        }
+        if let flag = element.flag("reversesTitleShadowWhenHighlighted") {
+            button.reversesTitleShadowWhenHighlighted = flag
+        }
+        if let flag = element.flag("springLoaded") { button.isSpringLoaded = flag }
+        if let flag = element.flag("showsMenuAsPrimaryAction") {
+            button.showsMenuAsPrimaryAction = flag
+        }
+        if let flag = element.flag("changesSelectionAsPrimaryAction") {
+            button.changesSelectionAsPrimaryAction = flag
+        }
+        if let size = NibValues.size(element.child(key: "titleShadowOffset")) {
+            button.titleLabel?.shadowOffset = size
+        }
         configureButton(button, element)
         for state in element.children where state.name == "state" {
             let key = NibValues.state(state["key"])
@@ -62,6 +84,9 @@ extension NibInstance {
             let catalog = state["catalog"]
             if let image = NibValues.image(state["image"], catalog: catalog, in: bundle) {
                 button.setImage(image, for: key)
+            }
+            if let symbol = state.child(key: "preferredSymbolConfiguration") {
+                button.setPreferredSymbolConfiguration(NibValues.symbol(symbol), forImageIn: key)
             }
             if let image = NibValues.image(state["backgroundImage"], in: bundle) {
                 button.setBackgroundImage(image, for: key)
@@ -118,6 +143,11 @@ extension NibInstance {
             slider.maximumValue = Float(element.number("maxValue") ?? 1)
             slider.value = Float(element.number("value") ?? 0.5)
             if let flag = element.flag("continuous") { slider.isContinuous = flag }
+            let catalog = element["catalog"]
+            slider.minimumValueImage =
+                NibValues.image(element["minimumValueImage"], catalog: catalog, in: bundle)
+            slider.maximumValueImage =
+                NibValues.image(element["maximumValueImage"], catalog: catalog, in: bundle)
             slider.minimumTrackTintColor = color("minimumTrackTintColor")
             slider.maximumTrackTintColor = color("maximumTrackTintColor")
             slider.thumbTintColor = color("thumbTintColor")
@@ -125,12 +155,14 @@ extension NibInstance {
             toggle.isOn = element.flag("on") ?? false
             toggle.onTintColor = color("onTintColor")
             toggle.thumbTintColor = color("thumbTintColor")
+            if let title = element.string("title") { toggle.title = title }
         case let stepper as UIStepper:
             stepper.minimumValue = element.number("minimumValue") ?? 0
             stepper.maximumValue = element.number("maximumValue") ?? 100
             stepper.stepValue = element.number("stepValue") ?? 1
             stepper.value = element.number("value") ?? 0
             if let flag = element.flag("wraps") { stepper.wraps = flag }
+            if let flag = element.flag("autorepeat") { stepper.autorepeat = flag }
             if let flag = element.flag("continuous") { stepper.isContinuous = flag }
         case let bar as UIProgressView:
             bar.progress = Float(element.number("progress") ?? 0)
@@ -145,7 +177,11 @@ extension NibInstance {
             pages.currentPageIndicatorTintColor = color("currentPageIndicatorTintColor")
         case let segments as UISegmentedControl:
             for (index, segment) in element.list("segments").enumerated() {
-                if let image = NibValues.image(segment["image"], in: bundle) {
+                if let image = NibValues.image(
+                    segment["image"],
+                    catalog: segment["catalog"],
+                    in: bundle
+                ) {
                     segments.insertSegment(with: image, at: index, animated: false)
                 } else {
                     segments.insertSegment(withTitle: segment["title"], at: index, animated: false)
@@ -153,16 +189,29 @@ extension NibInstance {
                 if let flag = segment.flag("enabled") {
                     segments.setEnabled(flag, forSegmentAt: index)
                 }
+                if let width = segment.number("width") {
+                    segments.setWidth(CGFloat(width), forSegmentAt: index)
+                }
+                if let offset = NibValues.size(segment.child(key: "contentOffset")) {
+                    segments.setContentOffset(offset, forSegmentAt: index)
+                }
             }
             if let index = element.integer("selectedSegmentIndex") {
                 segments.selectedSegmentIndex = index
             }
             if let flag = element.flag("momentary") { segments.isMomentary = flag }
+            if let flag = element.flag("apportionsSegmentWidthsByContent") {
+                segments.apportionsSegmentWidthsByContent = flag
+            }
+            if let color = color("selectedSegmentTintColor") {
+                segments.selectedSegmentTintColor = color
+            }
         case let sign as UIActivityIndicatorView:
             switch element["style"] {
             case "large", "whiteLarge": sign.style = .large
             default: sign.style = .medium
             }
+            if element["style"]?.hasPrefix("white") == true { sign.color = .white }
             if let color = color("color") { sign.color = color }
             if let flag = element.flag("hidesWhenStopped") { sign.hidesWhenStopped = flag }
             if element.flag("animating") == true { sign.startAnimating() }
@@ -174,6 +223,48 @@ extension NibInstance {
 /// Interface Builder's names of the system's items.
 @MainActor
 enum NibNames {
+    static let accessibilityTraits: [(name: String, trait: UIAccessibilityTraits)] = [
+        ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
+        ("staticText", .staticText), ("searchField", .searchField),
+        ("playsSound", .playsSound), ("keyboardKey", .keyboardKey),
+        ("summaryElement", .summaryElement), ("notEnabled", .notEnabled),
+        ("updatesFrequently", .updatesFrequently),
+        ("startsMediaSession", .startsMediaSession), ("adjustable", .adjustable),
+        ("allowsDirectInteraction", .allowsDirectInteraction),
+        ("causesPageTurn", .causesPageTurn), ("header", .header), ("tabBar", .tabBar),
+    ]
+
+    static func stackDistribution(_ name: String?) -> UIStackView.Distribution {
+        switch name {
+        case "fillEqually": .fillEqually
+        case "fillProportionally": .fillProportionally
+        case "equalSpacing": .equalSpacing
+        case "equalCentering": .equalCentering
+        default: .fill
+        }
+    }
+
+    static func stackAlignment(_ name: String?) -> UIStackView.Alignment {
+        switch name {
+        case "leading": .leading
+        case "top": .top
+        case "center": .center
+        case "trailing": .trailing
+        case "bottom": .bottom
+        case "firstBaseline": .firstBaseline
+        case "lastBaseline", "baseline": .lastBaseline
+        default: .fill
+        }
+    }
+
+    static func barStyle(_ name: String?) -> UIBarStyle? {
+        switch name {
+        case "black", "blackOpaque", "blackTranslucent": .black
+        case "default": .default
+        default: nil
+        }
+    }
+
     static let barItems: [String: UIBarButtonItem.SystemItem] = [
         "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
         "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,

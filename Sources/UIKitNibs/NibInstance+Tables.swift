@@ -26,6 +26,9 @@ extension NibInstance {
             guard let height = element.number(name) else { continue }
             table[keyPath: path] = CGFloat(height)
         }
+        if let flag = element.flag("contentViewInsetsToSafeArea") {
+            table.insetsContentViewsToSafeArea = flag
+        }
         if let flag = element.flag("allowsSelection") { table.allowsSelection = flag }
         if let flag = element.flag("allowsMultipleSelection") {
             table.allowsMultipleSelection = flag

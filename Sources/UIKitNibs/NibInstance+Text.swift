@@ -37,7 +37,24 @@ extension NibInstance {
         }
         if let text = element.string("placeholder") { field.placeholder = text }
         if let text = element.string("text") { field.text = text }
+        if let text = NibValues.attributedString(element.child(key: "attributedText"), in: bundle) {
+            field.attributedText = text
+        }
+        field.background = background(element, "background") ?? field.background
+        field.disabledBackground =
+            background(element, "disabledBackground") ?? field.disabledBackground
+        if let flag = element.flag("clearsOnInsertion") { field.clearsOnInsertion = flag }
+        if let flag = element.flag("allowsEditingTextAttributes") {
+            field.allowsEditingTextAttributes = flag
+        }
         configureTraits(field, element.child(key: "textInputTraits"))
+    }
+
+    private func background(_ element: NibElement, _ key: String) -> UIImage? {
+        if let reference = element.child(key: key) {
+            return NibValues.image(reference: reference, in: bundle)
+        }
+        return NibValues.image(element[key], in: bundle)
     }
 
     func configure(_ view: UITextView, _ element: NibElement) {
@@ -54,6 +71,22 @@ extension NibInstance {
         if let alignment = NibValues.alignment(element["textAlignment"]) {
             view.textAlignment = alignment
         }
+        if let types = element.child(key: "dataDetectorTypes") {
+            let names: [(String, UIDataDetectorTypes)] = [
+                ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address),
+                ("calendarEvent", .calendarEvent),
+            ]
+            view.dataDetectorTypes = names.reduce(into: []) { all, type in
+                if types.flag(type.0) == true { all.insert(type.1) }
+            }
+        }
+        if let flag = element.flag("allowsEditingTextAttributes") {
+            view.allowsEditingTextAttributes = flag
+        }
+        if let flag = element.flag("clearsOnInsertion") { view.clearsOnInsertion = flag }
+        if let flag = element.flag("adjustsFontForContentSizeCategory") {
+            view.adjustsFontForContentSizeCategory = flag
+        }
         configureTraits(view, element.child(key: "textInputTraits"))
     }
 
@@ -64,7 +97,25 @@ extension NibInstance {
         if let flag = element.flag("showsCancelButton") { bar.showsCancelButton = flag }
         if let flag = element.flag("showsBookmarkButton") { bar.showsBookmarkButton = flag }
         if let flag = element.flag("showsScopeBar") { bar.showsScopeBar = flag }
-        if element["searchBarStyle"] == "minimal" { bar.searchBarStyle = .minimal }
+        switch element["searchBarStyle"] {
+        case "minimal": bar.searchBarStyle = .minimal
+        case "prominent": bar.searchBarStyle = .prominent
+        default: break
+        }
+        if let flag = element.flag("showsSearchResultsButton") {
+            bar.showsSearchResultsButton = flag
+        }
+        if let flag = element.flag("translucent") { bar.isTranslucent = flag }
+        if let style = NibNames.barStyle(element["barStyle"]) { bar.barStyle = style }
+        if let color = NibValues.color(element.child(key: "barTintColor"), in: bundle) {
+            bar.barTintColor = color
+        }
+        let titles = element.list("scopeButtonTitles").filter { $0.name == "string" }
+        if !titles.isEmpty { bar.scopeButtonTitles = titles.map(\.text) }
+        if let index = element.integer("selectedScopeButtonIndex") {
+            bar.selectedScopeButtonIndex = index
+        }
+        configureTraits(bar, element.child(key: "textInputTraits"))
     }
 
     private func configureTraits(_ text: any UITextInputTraits, _ element: NibElement?) {
@@ -79,7 +130,29 @@ extension NibInstance {
         case "allCharacters": text.autocapitalizationType = .allCharacters
         default: text.autocapitalizationType = .none
         }
+        func choice(_ key: String) -> Bool? { element[key].map { $0 == "yes" } }
+        if let isOn = choice("autocorrectionType") { text.autocorrectionType = isOn ? .yes : .no }
+        if let isOn = choice("spellCheckingType") { text.spellCheckingType = isOn ? .yes : .no }
+        if let isOn = choice("smartDashesType") { text.smartDashesType = isOn ? .yes : .no }
+        if let isOn = choice("smartQuotesType") { text.smartQuotesType = isOn ? .yes : .no }
+        if let isOn = choice("smartInsertDeleteType") {
+            text.smartInsertDeleteType = isOn ? .yes : .no
+        }
+        switch element["keyboardAppearance"] {
+        case "light": text.keyboardAppearance = .light
+        case "dark", "alert": text.keyboardAppearance = .dark
+        default: break
+        }
+        if let name = element["textContentType"] {
+            text.textContentType = UITextContentType(rawValue: name)
+        }
         switch element["returnKeyType"] {
+        case "google": text.returnKeyType = .google
+        case "join": text.returnKeyType = .join
+        case "route": text.returnKeyType = .route
+        case "yahoo": text.returnKeyType = .yahoo
+        case "emergencyCall": text.returnKeyType = .emergencyCall
+        case "continue": text.returnKeyType = .continue
         case "go": text.returnKeyType = .go
         case "next": text.returnKeyType = .next
         case "search": text.returnKeyType = .search
@@ -93,6 +166,12 @@ extension NibInstance {
         case "emailAddress": text.keyboardType = .emailAddress
         case "decimalPad": text.keyboardType = .decimalPad
         case "URL", "url": text.keyboardType = .URL
+        case "alphabet", "ASCIICapable": text.keyboardType = .asciiCapable
+        case "numbersAndPunctuation": text.keyboardType = .numbersAndPunctuation
+        case "namePhonePad": text.keyboardType = .namePhonePad
+        case "twitter": text.keyboardType = .twitter
+        case "webSearch": text.keyboardType = .webSearch
+        case "ASCIICapableNumberPad": text.keyboardType = .asciiCapableNumberPad
         default: break
         }
     }

@@ -24,6 +24,8 @@ final class NibInstance {
     /// action needs of it is not there.
     private(set) var substitutes: Set<ObjectIdentifier> = []
     private var constraints: [(view: UIView, element: NibElement)] = []
+    /// Elements that differ between size classes, with the views that they are of.
+    private var varied: [(view: UIView, element: NibElement)] = []
     private var embeds: [(view: UIView, segue: NibElement)] = []
 
     init(_ document: NibDocument, _ bundle: Bundle) {
@@ -132,13 +134,10 @@ final class NibInstance {
             switch child.name {
             case "viewLayoutGuide", "layoutGuide": registerGuide(child, of: view)
             case "constraints":
-                let excluded = excludedConstraints(element)
-                for constraint in child.children
-                where !excluded.contains(constraint.id ?? "") {
+                for constraint in child.children {
                     constraints.append((view, constraint))
+                    if constraint.child("variation") != nil { varied.append((view, constraint)) }
                 }
-            case "variation":
-                Unbuilt.report("Interface Builder: <variation> \(child["key"] ?? "")")
             case "connections":
                 for segue in child.children where segue.name == "segue" {
                     if segue["kind"] == "embed" { embeds.append((view, segue)) }
@@ -166,6 +165,8 @@ final class NibInstance {
             }
         }
         if content !== element { fillContent(holder, content) }
+        let hasVariations = element.child("variation") != nil || element.child("mask") != nil
+        if hasVariations { varied.append((view, element)) }
     }
 
     /// The constraints inside a view that stands for an element of another's content.
@@ -199,13 +200,6 @@ final class NibInstance {
         let own = UILayoutGuide()
         view.addLayoutGuide(own)
         register(own, element.id)
-    }
-
-    /// The constraints that the design leaves out where no variation brings them in.
-    private func excludedConstraints(_ element: NibElement) -> Set<String> {
-        let masks = element.children.filter { $0.name == "mask" && $0["key"] == "constraints" }
-        let excluded = masks.flatMap(\.children).filter { $0.name == "exclude" }
-        return Set(excluded.compactMap { $0["reference"] })
     }
 
     // MARK: Finishing
@@ -242,7 +236,15 @@ final class NibInstance {
             register(constraint, element.id)
             all.append(constraint)
         }
-        NSLayoutConstraint.activate(all)
+        let pendingVariations = varied
+        varied = []
+        let variations = pendingVariations.map { view, element in
+            NibVariations(view, element, self)
+        }
+        // What no size class brings in now stays inactive.
+        let absent = Set(variations.flatMap(\.absentConstraints).map(ObjectIdentifier.init))
+        NSLayoutConstraint.activate(all.filter { !absent.contains(ObjectIdentifier($0)) })
+        for variation in variations { variation.start() }
     }
 
     private func makeConstraint(_ view: UIView, _ element: NibElement) -> NSLayoutConstraint? {

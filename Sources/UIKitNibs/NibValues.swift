@@ -149,6 +149,52 @@ enum NibValues {
             ?? UIImage(systemName: name)
     }
 
+    /// An image that stands as an element, with its symbol's form.
+    static func image(reference: NibElement, in bundle: Bundle) -> UIImage? {
+        let image = image(reference["image"], catalog: reference["catalog"], in: bundle)
+        let names: [String: UIImage.SymbolScale] = [
+            "small": .small, "medium": .medium, "large": .large,
+        ]
+        var result = image
+        if let scale = reference["symbolScale"].flatMap({ names[$0] }) {
+            let form = UIImage.SymbolConfiguration(scale: scale)
+            result = result?.applyingSymbolConfiguration(form) ?? result
+        }
+        switch reference["renderingMode"] {
+        case "original": return result?.withRenderingMode(.alwaysOriginal)
+        case "template": return result?.withRenderingMode(.alwaysTemplate)
+        default: return result
+        }
+    }
+
+    static func symbol(_ element: NibElement) -> UIImage.SymbolConfiguration {
+        let scales: [String: UIImage.SymbolScale] = [
+            "small": .small, "medium": .medium, "large": .large, "default": .default,
+        ]
+        let weights: [String: UIImage.SymbolWeight] = [
+            "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+            "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy,
+            "black": .black,
+        ]
+        let scale = element["scale"].flatMap { scales[$0] } ?? .unspecified
+        let weight = element["weight"].flatMap { weights[$0] } ?? .unspecified
+        if element["configurationType"] == "font",
+            let font = font(element.child(key: "fontDescription"))
+        {
+            return UIImage.SymbolConfiguration(font: font, scale: scale)
+        }
+        if let size = element.number("pointSize") {
+            return UIImage.SymbolConfiguration(
+                pointSize: CGFloat(size),
+                weight: weight,
+                scale: scale
+            )
+        }
+        return weight == .unspecified
+            ? UIImage.SymbolConfiguration(scale: scale)
+            : UIImage.SymbolConfiguration(weight: weight)
+    }
+
     static func attributedString(_ element: NibElement?, in bundle: Bundle) -> NSAttributedString? {
         guard let element, element.name == "attributedString" else { return nil }
         let whole = NSMutableAttributedString(string: "")

@@ -36,6 +36,9 @@ open class UIStoryboard: NSObject {
         super.init()
     }
 
+    /// The file's name without its type; empty for a storyboard that no file has.
+    var fileName: String { name }
+
     /// Makes the controller that the storyboard begins with; nil if it names none.
     open func instantiateInitialViewController() -> UIViewController? {
         instantiateInitialViewController(creator: nil)

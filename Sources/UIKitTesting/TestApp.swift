@@ -7,6 +7,7 @@ import PlatformHeadless
 import QuartzCore
 import RenderServer
 public import UIKit
+import UIKitCore
 
 /// An application without a screen, for tests: shows views, lets time pass, touches and looks.
 ///
@@ -36,8 +37,14 @@ public final class TestApp {
     ///   - device: A device's name, such as "iPhone 15"; nil takes the one that the environment
     ///     variable `CASEMENT_DEVICE` names, else an iPhone 14.
     ///   - delegate: Launched as the application's delegate if there is one.
+    ///   - stateFolder: Where the application's state is saved when it goes behind, and read from;
+    ///     nil for nowhere.
     /// - Throws: an error that lists the devices, where the name is not known.
-    public init(device: String? = nil, delegate: (any UIApplicationDelegate)? = nil) throws {
+    public init(
+        device: String? = nil,
+        delegate: (any UIApplicationDelegate)? = nil,
+        stateFolder: URL? = nil
+    ) throws {
         var environment = ProcessInfo.processInfo.environment
         if let device { environment["CASEMENT_DEVICE"] = device }
         let platform = try HeadlessPlatform(environment: environment)
@@ -55,6 +62,9 @@ public final class TestApp {
         screen.surface.context.scale = Double(screen.scale)
         if let threads = GoldenPicture.wantedThreads { screen.surface.context.threads = threads }
         let application = UIApplication.install(principalClass: nil)
+        if let stateFolder {
+            application.restorer = StateRestoration(store: StateFile(folder: stateFolder))
+        }
         if let delegate { application.own(delegate) }
         application.launch()
         try host.matchWindows()

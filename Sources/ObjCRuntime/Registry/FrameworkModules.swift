@@ -18,7 +18,7 @@ enum FrameworkModules {
         "Platform", "UIKitSymbols", "UserNotifications", "LocalAuthentication", "Security",
         "CoreLocation", "WebKit", "PlatformHeadless", "PlatformPrinters", "PlatformSDL", "UIKit",
         "AudioToolbox", "SafariServices", "MessageUI", "PhotosUI", "LinkPresentation",
-        "UIKitTesting", "XCTestActivities", "iOSSnapshotTestCaseCore", "FBSnapshotTestCase",
+        "UIKitTesting", "LocaleDefaults", "XCTestActivities", "iOSSnapshotTestCaseCore", "FBSnapshotTestCase",
         "iOSSnapshotTestCase",
     ]
 

@@ -139,17 +139,52 @@ extension CALayer {
         displaySubtree()
         // The context of a document has no pixels.
         guard context.width > 0 else { return renderDocument(in: context) }
+        draw(unanimatedSnapshot(), properties, CACurrentMediaTime(), in: context)
+    }
+
+    /// Draws what the screen shows of this layer, in its coordinates: the committed tree at the
+    /// present moment, with its animations, depth and effects.
+    ///
+    /// A layer that was never committed is drawn as it is.
+    ///
+    /// `afterUpdates`: whether pending changes are committed first.
+    package final func renderScreen(in context: CGContext, afterUpdates: Bool) {
+        // The context of a document has no pixels.
+        guard context.width > 0 else { return renderTree(in: context) }
+        let host = treeHost
+        if afterUpdates, host != nil { CATransaction.flush() }
+        let time = CACurrentMediaTime()
+        let committed = host?.context.currentTree?.node(of: identity, at: time)
+        if let committed {
+            let shown = committed.node.presented(at: committed.time)
+            return draw(committed.node, shown, committed.time, showsScreen: true, in: context)
+        }
+        layoutSubtree()
+        redrawDroppedStores()
+        displaySubtree()
+        draw(unanimatedSnapshot(), properties, time, showsScreen: true, in: context)
+    }
+
+    /// Draws a node that shows this layer.
+    private func draw(
+        _ node: RenderNode,
+        _ shown: LayerProperties,
+        _ time: Double,
+        showsScreen: Bool = false,
+        in context: CGContext
+    ) {
         let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(context.height))
         let transform = CATransform3D(context.ctm).concatenating(CATransform3D(flip))
         guard context.height > 0 else { return }
         // The renderer applies the layer's own transform, so undo it first.
-        guard let place = properties.localTransform.inverse else { return }
+        guard let place = shown.localTransform.inverse else { return }
         let pixels = PixelBuffer(width: context.width, height: context.height)
         RenderContext.draw(
-            unanimatedSnapshot(),
+            node,
             into: pixels,
             transform: place.concatenating(transform),
-            at: CACurrentMediaTime()
+            at: time,
+            showsScreen: showsScreen
         )
         context.saveGState()
         context.concatenate(context.ctm.inverted())

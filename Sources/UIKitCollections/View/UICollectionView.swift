@@ -474,6 +474,18 @@ open class UICollectionView: UIScrollView {
         super.layoutSubviews()
     }
 
+    /// Saves the selected items and the first item that is seen, too.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeItems(to: coder)
+    }
+
+    /// Restores the selected items and the first item that was seen, too.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeItems(from: coder)
+    }
+
     /// Highlights an item.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !beginPress(touches) { super.touchesBegan(touches, with: event) }

@@ -105,6 +105,18 @@ open class UINavigationController: UIViewController {
         arrangeBars()
     }
 
+    /// Saves the stack and whether the bars are hidden.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeStack(to: coder)
+    }
+
+    /// Restores the stack and whether the bars are hidden.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeStack(from: coder)
+    }
+
     // MARK: Stack
 
     /// Who hears of what is shown.

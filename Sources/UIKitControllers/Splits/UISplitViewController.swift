@@ -53,6 +53,18 @@ open class UISplitViewController: UIViewController {
         if isViewLoaded { followRoom() }
     }
 
+    /// Saves the columns' controllers.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encodeControllers(viewControllers, forKey: "UIViewControllers")
+    }
+
+    /// Restores the columns' controllers.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        takeRestored(coder.decodeControllers(forKey: "UIViewControllers"))
+    }
+
     // MARK: Controllers
 
     /// How many columns there are.

@@ -75,6 +75,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         if isViewLoaded { refreshItems(animated: false) }
     }
 
+    /// Saves the order of the tabs and the chosen one.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeTabs(to: coder)
+    }
+
+    /// Restores the order of the tabs and the chosen one.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeTabs(from: coder)
+    }
+
     // MARK: Tabs
 
     /// Who hears of what is chosen.

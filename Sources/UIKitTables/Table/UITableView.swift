@@ -649,6 +649,18 @@ open class UITableView: UIScrollView {
         layOutTable()
     }
 
+    /// Saves the selected rows and the topmost row that is seen, too.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeRows(to: coder)
+    }
+
+    /// Restores the selected rows and the topmost row that was seen, too.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodeRows(from: coder)
+    }
+
     /// Keeps contents within the safe area.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()

@@ -421,6 +421,18 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
+    /// Saves the selected range of the text.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encodeSelection(of: self)
+    }
+
+    /// Selects what was selected, if the text is long enough.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        coder.decodeSelection(of: self)
+    }
+
     // MARK: Editing
 
     /// Whether there is something to be cut, copied, pasted or selected.

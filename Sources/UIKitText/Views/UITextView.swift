@@ -389,6 +389,22 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
+    /// Saves the selected range of the text and whether it can be edited, too.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(isEditable, forKey: "UIEditable")
+        coder.encodeSelection(of: self)
+    }
+
+    /// Selects what was selected, if the text is long enough, too.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        if coder.containsValue(forKey: "UIEditable") {
+            isEditable = coder.decodeBool(forKey: "UIEditable")
+        }
+        coder.decodeSelection(of: self)
+        super.decodeRestorableState(with: coder)
+    }
+
     // MARK: Editing
 
     /// Whether people may change the text; true unless set.

@@ -19,6 +19,7 @@ extension UIApplication {
     /// Runs the calls of launching, up to being active.
     package func launch(options: [LaunchOptionsKey: Any]? = nil) {
         _ = delegate?.application?(self, willFinishLaunchingWithOptions: options)
+        restorer?.restore(self)
         let isFinished = delegate?.application?(self, didFinishLaunchingWithOptions: options)
         if isFinished == nil { delegate?.applicationDidFinishLaunching?(self) }
         post(UIApplication.didFinishLaunchingNotification)
@@ -28,6 +29,7 @@ extension UIApplication {
     package func perform(_ transition: Transition) {
         switch (transition, application.state) {
         case (.activate, .inactive):
+            restorer?.launchDidEnd()
             application.state = .active
             for scene in application.scenes { scene.perform(.activate) }
             delegate?.applicationDidBecomeActive?(self)
@@ -44,6 +46,7 @@ extension UIApplication {
             for scene in application.scenes { scene.perform(.enterBackground) }
             delegate?.applicationDidEnterBackground?(self)
             post(UIApplication.didEnterBackgroundNotification)
+            restorer?.save(self)
             scheduleFetch()
         case (.enterForeground, .background):
             for scene in application.scenes { scene.perform(.enterForeground) }
@@ -52,6 +55,7 @@ extension UIApplication {
             application.state = .inactive
             scheduleFetch()
         case (.terminate, _):
+            if application.state != .background { restorer?.save(self) }
             delegate?.applicationWillTerminate?(self)
             post(UIApplication.willTerminateNotification)
         case (.warnOfMemory, _):
@@ -86,7 +90,9 @@ extension UIApplication {
         screen: UIScreen? = nil,
         prepare: ((UIScene) -> Void)? = nil
     ) -> UIScene? {
-        let session = former ?? UISceneSession(configuration: proposed)
+        let remembered = former == nil ? takeRememberedSession(proposed.role) : nil
+        let session = former ?? remembered ?? UISceneSession(configuration: proposed)
+        if remembered != nil { session.setup = proposed }
         let chosen = delegate?.application?(
             self,
             configurationForConnecting: session,
@@ -96,7 +102,7 @@ extension UIApplication {
         let type = session.configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
         let scene = type.init(session: session, connectionOptions: options)
         session.connected = scene
-        if former == nil { application.sessions.append(session) }
+        if former == nil, remembered == nil { application.sessions.append(session) }
         application.scenes.append(scene)
         if let windowScene = scene as? UIWindowScene {
             windowScene.windowSceneState.screen = screen
@@ -108,9 +114,19 @@ extension UIApplication {
         NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
         prepare?(scene)
         _ = scene.delegate?.scene?(scene, willConnectTo: session, options: options)
+        if let activity = session.stateRestorationActivity {
+            _ = scene.delegate?.scene?(scene, restoreInteractionStateWith: activity)
+        }
         scene.perform(.enterForeground)
         if application.state == .active { scene.perform(.activate) }
         return scene
+    }
+
+    /// The session of the launch before, once, if it is of a role.
+    private func takeRememberedSession(_ role: UISceneSession.Role) -> UISceneSession? {
+        guard let session = application.rememberedSession, session.role == role else { return nil }
+        application.rememberedSession = nil
+        return session
     }
 
     /// Takes a scene away; its session stays.

@@ -35,6 +35,8 @@ package struct ApplicationState {
     var fetchInterval: TimeInterval?
     var nextFetch: Deadline?
     var tasks: Set<UIBackgroundTaskIdentifier> = []
+    var restorer: (any StateRestorer)?
+    var rememberedSession: UISceneSession?
     private var lastTask = 0
 
     /// The windows that are shown, and the key window, are known without an application, too.

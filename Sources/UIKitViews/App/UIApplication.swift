@@ -343,11 +343,18 @@ open class UIApplication: UIResponder {
 
     // MARK: Restoration
 
-    /// Keeps the state that is being restored until it is complete.
-    open func extendStateRestoration() {}
+    /// Registers an object that is no view or controller, so that its state is saved and others'
+    /// states can name it; the object is not kept alive.
+    open class func registerObject(
+        forStateRestoration object: any UIStateRestoring,
+        restorationIdentifier: String
+    ) { register(object, restorationIdentifier) }
+
+    /// Keeps the restoration open until `completeStateRestoration()`: nothing is saved meanwhile.
+    open func extendStateRestoration() { restorer?.extend() }
 
     /// Ends what `extendStateRestoration()` began.
-    open func completeStateRestoration() {}
+    open func completeStateRestoration() { restorer?.complete() }
 
     /// Says that the picture shown at the next launch would be wrong.
     open func ignoreSnapshotOnNextApplicationLaunch() {}

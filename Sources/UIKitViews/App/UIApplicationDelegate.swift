@@ -214,6 +214,18 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _UIApplicationDelegateP
         shouldRestoreSecureApplicationState coder: NSCoder
     ) -> Bool
 
+    /// Whether the state is saved; the older form.
+    func application(
+        _ application: UIApplication,
+        shouldSaveApplicationState coder: NSCoder
+    ) -> Bool
+
+    /// Whether the state is restored; the older form.
+    func application(
+        _ application: UIApplication,
+        shouldRestoreApplicationState coder: NSCoder
+    ) -> Bool
+
     /// The state is about to be saved.
     func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
 

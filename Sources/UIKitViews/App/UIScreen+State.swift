@@ -13,6 +13,8 @@ struct ScreenState {
     var wantsSoftwareDimming = false
     var overscanCompensation = UIScreen.OverscanCompensation.scale
     var isDark = false
+    /// Whether touches on the screen have reported a pressure.
+    var measuresForce = false
     /// The interface style set by the program, which overrides the user's; unspecified for none.
     var ownStyle = UIUserInterfaceStyle.unspecified
 
@@ -41,10 +43,12 @@ struct ScreenState {
     /// The traits of a device of this profile.
     var traits: UITraitCollection {
         let wanted: UIUserInterfaceStyle = isDark ? .dark : .light
-        return profile.traits(
+        let traits = profile.traits(
             isLandscape: orientation.isLandscape,
             style: ownStyle == .unspecified ? wanted : ownStyle
         )
+        guard measuresForce else { return traits }
+        return traits.modifyingTraits { $0.forceTouchCapability = .available }
     }
 }
 
@@ -72,7 +76,8 @@ extension UIScreen {
         profile: DisplayProfile? = nil,
         orientation: UIInterfaceOrientation? = nil,
         isDark: Bool? = nil,
-        ownStyle: UIUserInterfaceStyle? = nil
+        ownStyle: UIUserInterfaceStyle? = nil,
+        measuresForce: Bool? = nil
     ) {
         let old = state.traits
         let oldSize = state.size
@@ -81,6 +86,7 @@ extension UIScreen {
         if let orientation { state.orientation = orientation }
         if let isDark { state.isDark = isDark }
         if let ownStyle { state.ownStyle = ownStyle }
+        if let measuresForce { state.measuresForce = measuresForce }
         if self === Screens.shared.main {
             UITraitCollection.systemDefault = state.traits
             SystemVersion.current = state.profile.systemVersion

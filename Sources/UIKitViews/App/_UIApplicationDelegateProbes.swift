@@ -390,6 +390,22 @@ extension UIApplicationDelegate {
         )
     }
 
+    /// Answers for objects that do not implement `application(_:shouldSaveApplicationState:)`.
+    public func application(
+        _ application: UIApplication,
+        shouldSaveApplicationState coder: NSCoder
+    ) -> Bool {
+        _objcDefault(self, "application(_:shouldSaveApplicationState:)", application, coder)
+    }
+
+    /// Answers for objects that do not implement `application(_:shouldRestoreApplicationState:)`.
+    public func application(
+        _ application: UIApplication,
+        shouldRestoreApplicationState coder: NSCoder
+    ) -> Bool {
+        _objcDefault(self, "application(_:shouldRestoreApplicationState:)", application, coder)
+    }
+
     /// Answers for objects that do not implement `application(_:willEncodeRestorableStateWith:)`.
     public func application(
         _ application: UIApplication,
@@ -908,6 +924,28 @@ public struct _UIApplicationDelegateApplication {
     ) -> Bool? {
         _objcOptional(target, "application(_:shouldRestoreSecureApplicationState:)") {
             target.application(application, shouldRestoreSecureApplicationState: coder)
+        }
+    }
+
+    /// Calls `application(_:shouldSaveApplicationState:)`; nil where the object does not implement it.
+    @discardableResult
+    public func callAsFunction(
+        _ application: UIApplication,
+        shouldSaveApplicationState coder: NSCoder
+    ) -> Bool? {
+        _objcOptional(target, "application(_:shouldSaveApplicationState:)") {
+            target.application(application, shouldSaveApplicationState: coder)
+        }
+    }
+
+    /// Calls `application(_:shouldRestoreApplicationState:)`; nil where the object does not implement it.
+    @discardableResult
+    public func callAsFunction(
+        _ application: UIApplication,
+        shouldRestoreApplicationState coder: NSCoder
+    ) -> Bool? {
+        _objcOptional(target, "application(_:shouldRestoreApplicationState:)") {
+            target.application(application, shouldRestoreApplicationState: coder)
         }
     }
 

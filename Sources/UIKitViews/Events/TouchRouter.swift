@@ -49,6 +49,7 @@ package final class TouchRouter {
         guard !(UIApplication.sharedOrNil?.isIgnoringInteractionEvents ?? false) else {
             return forgetEnded(samples)
         }
+        noteForce(samples, on: surface)
         var changed: [UITouch] = []
         beginEvent()
         for sample in samples {
@@ -64,6 +65,15 @@ package final class TouchRouter {
         }
         guard !changed.isEmpty else { return }
         send(changed, modifiers: samples[0].modifiers, buttons: samples[0].buttons)
+    }
+
+    /// A touch whose pressure is measured makes that a trait of the screen.
+    private func noteForce(_ samples: [TouchSample], on surface: DisplaySurface) {
+        guard samples.contains(where: { $0.kind == .direct && $0.maximumForce > 0 }),
+            let screen = surface.orderedWindows.first?.screen,
+            screen.traitCollection.forceTouchCapability != .available
+        else { return }
+        screen.update(measuresForce: true)
     }
 
     private func beginEvent() {

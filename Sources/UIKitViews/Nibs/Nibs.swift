@@ -18,6 +18,27 @@ package protocol NibReader {
     ///
     /// Without a name the nib is called as the class is, without a bundle it is in the class's.
     func loadView(of controller: UIViewController, nibName: String?, bundle: Bundle?) -> Bool
+
+    /// The storyboard of a name; nil if there is none any more.
+    func storyboard(_ name: String, in bundle: Bundle) -> AnyObject?
+
+    /// Makes a controller of a storyboard; nil if it has none of that identifier.
+    func makeController(of storyboard: AnyObject, elementID: String) -> UIViewController?
+}
+
+/// Where a controller stands in a storyboard, so that it can be made again at another launch.
+package struct StoryboardPlace: Codable {
+    package let name: String
+    /// The path of the bundle; nil for the main one.
+    package let bundlePath: String?
+    /// The identifier of the controller's element in the file.
+    package let elementID: String
+
+    package init(name: String, bundlePath: String?, elementID: String) {
+        self.name = name
+        self.bundlePath = bundlePath
+        self.elementID = elementID
+    }
 }
 
 /// What a list's cells are made from as often as needed: a nib.
@@ -30,6 +51,8 @@ package protocol CellNib: AnyObject {
 /// The part of a storyboard that a controller comes from.
 @MainActor
 package protocol ControllerOrigin: AnyObject {
+    /// Where the controller stands in a storyboard; nil for one that no file has.
+    var place: StoryboardPlace? { get }
     /// Sets the controller's view; false if the storyboard has none for it.
     func makeView(for controller: UIViewController) -> Bool
     /// Starts a segue; false if there is none of that name.

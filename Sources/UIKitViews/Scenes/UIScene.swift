@@ -77,10 +77,10 @@ open class UIScene: UIResponder {
     open override var next: UIResponder? { UIApplication.sharedOrNil }
 
     /// Keeps the state that is being restored until it is complete.
-    open func extendStateRestoration() {}
+    open func extendStateRestoration() { UIApplication.sharedOrNil?.restorer?.extend() }
 
     /// Ends what `extendStateRestoration()` began.
-    open func completeStateRestoration() {}
+    open func completeStateRestoration() { UIApplication.sharedOrNil?.restorer?.complete() }
 }
 
 extension UIScene {

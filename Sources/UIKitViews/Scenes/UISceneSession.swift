@@ -25,6 +25,32 @@ open class UISceneSession: NSObject, @preconcurrency NSSecureCoding {
         super.init()
     }
 
+    /// Makes a session again that the program had when it was launched before.
+    package init(
+        name: String,
+        configuration: UISceneConfiguration,
+        userInfo: [String: Any]?,
+        activity: NSUserActivity?
+    ) {
+        setup = configuration
+        self.name = name
+        information = userInfo
+        restoration = activity
+        super.init()
+        // New sessions have other names.
+        guard let number = Int(name.drop { !$0.isNumber }) else { return }
+        while true {
+            let last = UISceneSession.lastNumber.load(ordering: .relaxed)
+            guard last < number else { return }
+            let exchange = UISceneSession.lastNumber.compareExchange(
+                expected: last,
+                desired: number,
+                ordering: .relaxed
+            )
+            if exchange.exchanged { return }
+        }
+    }
+
     /// Reads an archived session.
     public required init?(coder: NSCoder) {
         let decode = FieldDecoder(coder)

@@ -36,6 +36,8 @@ extension UIScrollView {
         var allowsKeys = true
         var scrollsToTop = true
         var keyboardDismissMode = KeyboardDismissMode.none
+        /// What restores the position with the first layout in a window.
+        var restoration: (@MainActor (UIScrollView) -> Void)?
         var indexDisplayMode = IndexDisplayMode.automatic
         var delaysTouches = true
         var cancelsTouches = true

@@ -439,6 +439,7 @@ open class UIScrollView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         takeContentSizeFromGuide()
+        finishRestoring()
         placeIndicators()
         scroll.refreshControl?.followScrolling()
     }
@@ -460,6 +461,18 @@ open class UIScrollView: UIView {
         super.didMoveToWindow()
         if window == nil { stopMoving() }
         refreshAdjustedInset(keepsTop: true)
+    }
+
+    /// Saves the insets, the zoom and the offset.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodePosition(to: coder)
+    }
+
+    /// Restores the insets, the zoom and the offset.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodePosition(from: coder)
     }
 
     /// Colours the indicators anew.

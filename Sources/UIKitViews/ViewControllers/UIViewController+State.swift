@@ -31,6 +31,7 @@ struct ControllerState {
     var focusGroupIdentifier: String?
     var restoresFocus = true
     var restorationIdentifier: String?
+    var restorationClass: (any UIViewControllerRestoration.Type)?
     var topLayoutGuide: LayoutSupportGuide?
     var bottomLayoutGuide: LayoutSupportGuide?
 

@@ -8,7 +8,7 @@ import Platform
 /// Owns a view and what it shows, and takes part in showing others.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
-    UITraitChangeObservable, UIContentContainer
+    UITraitChangeObservable, UIContentContainer, UIStateRestoring
 {
     final var controller = ControllerState()
     final var presentation = PresentationState()
@@ -743,6 +743,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var restorationIdentifier: String? {
         get { controller.restorationIdentifier }
         set { controller.restorationIdentifier = newValue }
+    }
+
+    /// The class that makes or finds the controller when its state is restored; nil leaves that
+    /// to the application's delegate and the storyboard.
+    open var restorationClass: (any UIViewControllerRestoration.Type)? {
+        get { controller.restorationClass }
+        set { controller.restorationClass = newValue }
     }
 
     /// Saves what the controller shows; does nothing by default.

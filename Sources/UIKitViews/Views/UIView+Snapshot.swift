@@ -15,8 +15,7 @@ extension UIView {
         guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else {
             return nil
         }
-        if afterUpdates { bringUpToDate() }
-        guard let picture = picture(of: rect) else { return nil }
+        guard let picture = picture(of: rect, afterScreenUpdates: afterUpdates) else { return nil }
         let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
         view.isUserInteractionEnabled = false
         view.layer.contents = picture
@@ -38,30 +37,23 @@ extension UIView {
         guard let context = UIGraphicsGetCurrentContext() else { return false }
         let bounds = bounds
         guard bounds.width > 0, bounds.height > 0 else { return false }
-        if afterUpdates { bringUpToDate() }
         context.saveGState()
         context.translateBy(x: rect.minX, y: rect.minY)
         context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
         context.translateBy(x: -bounds.minX, y: -bounds.minY)
-        layer.render(in: context)
+        layer.renderScreen(in: context, afterUpdates: afterUpdates)
         context.restoreGState()
         return true
     }
 
     private var pictureScale: CGFloat { window?.screenScale ?? UIScreen.main.scale }
 
-    private func picture(of rect: CGRect) -> CGImage? {
+    private func picture(of rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> CGImage? {
         UIGraphicsBeginImageContextWithOptions(rect.size, false, pictureScale)
         defer { UIGraphicsEndImageContext() }
         guard let context = UIGraphicsGetCurrentContext() else { return nil }
         context.translateBy(x: -rect.minX, y: -rect.minY)
-        layer.render(in: context)
+        layer.renderScreen(in: context, afterUpdates: afterUpdates)
         return UIGraphicsGetImageFromCurrentImageContext()?.cgImage
-    }
-
-    /// Does now what the end of the turn would do for this view.
-    private func bringUpToDate() {
-        layoutIfNeeded()
-        layer.displaySubtree()
     }
 }
