@@ -4,7 +4,7 @@ public import CoreGraphics
 public import Foundation
 import ObjCRuntime
 public import UIKitCells
-public import UIKitControls
+import UIKitControls
 
 /// Rows below each other, in sections, made only as they are seen.
 ///
