@@ -4,7 +4,7 @@ public import CoreGraphics
 public import Foundation
 import ObjCRuntime
 public import UIKitCells
-public import UIKitControls
+import UIKitControls
 
 /// Shows items of a data source as a layout places them, by views that are used again and again.
 ///
