@@ -5,9 +5,11 @@
 OUT ?= showcase-out
 PICTURES ?=
 ONLY ?= .
+LIST ?=
+MIRRORS ?=
 
 .PHONY: help setup run build test test-window test-monkey test-goldens casement check lint format \
-	bench bench-peers bench-photo fuzz clean
+	bench bench-peers bench-photo fuzz corpus clean
 
 help:
 	@echo "make run          show the showcase (PICTURES=folder: browse that folder's pictures)"
@@ -20,6 +22,7 @@ help:
 	@echo "make bench-peers  print ours and the peers' figures, side by side"
 	@echo "make bench-photo  print what a photo of 50 megapixels takes, in time and memory"
 	@echo "make fuzz         feed damaged pictures, fonts and drawings to the decoders"
+	@echo "make corpus       run a LIST of libraries as they are (ONLY=regex, MIRRORS=folder); writes Docs/compatibility.md"
 	@echo "make format       format the sources; make lint only looks"
 
 setup:
@@ -73,6 +76,11 @@ bench-photo: setup
 
 fuzz: setup
 	@Scripts/fuzz
+
+corpus: casement
+	@test -n "$(LIST)" || { echo "LIST= names the list: OWNER/NAME [COMMIT] a line" >&2; exit 2; }
+	@Scripts/corpus "$(LIST)" --only "$(ONLY)" $(if $(MIRRORS),--mirrors "$(MIRRORS)") --page Docs/compatibility.md \
+		--tool "$$(swift build --package-path Tools -c release --show-bin-path)/casement"
 
 clean:
 	rm -rf .build* showcase-out Examples/*/.build Benchmarks/.build Tools/.build Fuzz/.build
