@@ -221,6 +221,8 @@ class Words(Ground):
         log = scratch / 'test.log'
         log.write_text(f'[1/2] Compiling A b.swift\n{self.folder}/a.swift:1:1: error: no\n')
         self.assertEqual(outcome.files(self.folder, log), {'compiled': 2, 'total': 4})
+        log.write_text(log.read_text() + f"{self.folder}/c.swift:1:1: warning: 'MapKit' is not here: left out C; say\n")
+        self.assertEqual(outcome.files(self.folder, log), {'compiled': 1, 'total': 4})
 
     def test_files_of_a_package_made_from_a_project_are_the_projects(self):
         imported = f'{self.folder}/.build/casement/import/Sources/App/App/A.swift'
@@ -286,6 +288,13 @@ class Runs(Ground):
         self.assertIn('0 of 1 suites build and run', self.run_list('a/b', '--again')[1])
         self.assertEqual(self.record('a+b')['outcome'], 'no result')
 
+    def test_tests_that_did_not_run_are_lost_to_what_was_left_out(self):
+        self.library('a/b', {
+            'Package.swift': '', 'words': GREEN, 'T.swift': 'import XCTest\n' + 'func testA() {}\n' * 5,
+            '.build/casement/test.log': "/x/A.swift:1:1: warning: 'MapKit' is a module of iOS that: left out A\n"})
+        status, printed, _ = self.run_list('a/b')
+        self.assertIn('3 tests,   1 libraries: the module MapKit is not here', printed)
+
     def test_limits_are_told(self):
         self.library('a/slow', {'Package.swift': '', 'words': 'HANG'})
         self.library('a/large', {'Package.swift': '', 'words': 'GROW'})
@@ -319,6 +328,12 @@ class Pages(unittest.TestCase):
     def test_the_page_in_the_repository_was_written_by_the_runner(self):
         text = (check.ROOT / 'Docs/compatibility.md').read_text()
         self.assertTrue(text.startswith(page.HEAD), 'Scripts/corpus --page-only writes it anew')
+
+    def test_a_list_that_was_not_run_to_its_end_says_so(self):
+        record = {'kind': 'suite', 'name': 'a/b', 'repository': 'a/b', 'outcome': 'no tests', 'seconds': 1,
+                  'at': '2026-01-01 10:00', 'version': 'v'}
+        self.assertIn('* 1 of the 3 libraries of the list have been tried.', page.page([record], 3))
+        self.assertNotIn('have been tried', page.page([record], 1))
 
     def test_a_cell_does_no_harm(self):
         self.assertEqual(page.cell('a | b\n<c>'), 'a \\| b &lt;c>')

@@ -11,6 +11,7 @@ PLACE = re.compile(r'^(/[^:\n]+|<[^>]+>[^:]*):(\d+):(?:(\d+):)? (?:fatal )?error
 BARE = re.compile(r'^(?:error|Error|fatal error): +(.*)$')
 COMPILED = re.compile(r'^(\d+) files? compiled(?:, (\d+) of them without)?')
 COUNTS = re.compile(r'^(\d+) passed, (\d+) failed, (\d+) skipped')
+CUT = re.compile(r'^(/[^:\n]+):(\d+):\d+: (?:warning|error): (.*(?:left out|the program ends where|stops where).*)$')
 MORE = re.compile(r'^    the same in (\d+) more:')
 TEST = re.compile(r'^([\w.`]+/[^:]+|[\w.]+): (.*)$')
 # They follow from another error, which is told, too.
@@ -53,6 +54,12 @@ def errors(output):
             seen.add(item)
             found.append(item)
     return found
+
+
+def cuts(output):
+    """What the tool leaves out of a library's files so that the rest runs: file, line and message, each once."""
+    found = [(cut.group(1), int(cut.group(2)), cut.group(3)) for cut in map(CUT.match, output) if cut]
+    return list(dict.fromkeys(found))
 
 
 def test_failures(output):
@@ -106,21 +113,22 @@ def original(file, folder, scratch):
 def files(folder, log):
     """How many of a library's files compile, of those that its targets have; None before there is a plan.
 
-    A file counts where its module was compiled and no error names it. Files of modules that wait for one
-    that fails do not count, since nobody knows.
+    A file counts where its module was compiled, no error names it and nothing of it was left out. Files of
+    modules that wait for one that fails do not count, since nobody knows.
     """
     folder = str(folder)
     scratch = f'{folder}/.build/casement'
     output = lines(log)
     begun = {found.group(1) for found in map(LISTING.match, output) if found}
-    wrong = {os.path.realpath(file) for file, _, _ in errors(output) if file}
+    wrong = {os.path.realpath(file) for file, _, _ in errors(output) + cuts(output) if file}
+    failed = {os.path.realpath(file) for file, _, _ in errors(output) if file}
     products = pathlib.Path(scratch) / 'build/debug'
     total, compiled = set(), set()
     for name, sources in modules(f'{scratch}/build').items():
         own = {os.path.realpath(file) for file in (original(file, folder, scratch) for file in sources) if file}
         total |= own
         made = (products / 'Modules' / f'{name}.swiftmodule').exists()
-        if made or name in begun or own & wrong:
+        if made or name in begun or own & failed:
             compiled |= own - wrong
     return {'compiled': len(compiled), 'total': len(total)} if total else None
 

@@ -8,7 +8,7 @@ Public libraries for iOS, at the commit that the table names, through `casement 
 change to their files.
 `Scripts/corpus` writes this page: `make corpus LIST=… [ONLY=…]` runs a list.
 
-* **files**: Swift files of the library's targets that compile, of all.
+* **files**: Swift files of the library's targets that compile whole, of all.
 * **tests**: passed of run of those that the library declares.
   Where a package has no tests and a project beside it has, the project's are run, and the last column says so.
 * **pictures**: those that the library's tests compare with.
@@ -93,11 +93,13 @@ def ranking(records):
     return sorted(found.values(), key=lambda entry: (-entry['tests'], -entry['first'], -len(entry['libraries'])))
 
 
-def summary(records):
-    """The numbers that the page begins with."""
+def summary(records, listed=0):
+    """The numbers that the page begins with; `listed`: how many libraries the list has."""
     suites = [record for record in records if record['kind'] == 'suite']
     others = [record for record in records if record['kind'] == 'compile']
     lines = []
+    if listed > len(records):
+        lines.append(f'* {len(records)} of the {listed} libraries of the list have been tried.')
     if suites:
         run = [record for record in suites if ran(record)]
         count, run_count = sum(map(passed, suites)), sum(map(ran, suites))
@@ -134,13 +136,13 @@ def seen_on(records):
     return f'Seen on {when} with the sources of {names}.'
 
 
-def page(records, limit=25):
+def page(records, listed=0, limit=25):
     """The page as a whole."""
     records = list(records)
     lines = HEAD.splitlines() + ['', '## In numbers', '']
     if not records:
         return '\n'.join(lines + ['Nothing has been run.', ''])
-    lines += wrapped(seen_on(records)) + [''] + summary(records)
+    lines += wrapped(seen_on(records)) + [''] + summary(records, listed)
     suites = [record for record in records if record['kind'] == 'suite']
     others = [record for record in records if record['kind'] == 'compile']
     if suites:

@@ -17,6 +17,7 @@ from . import causes, checkout, entries, limits, mirrors, outcome, page, records
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 NO_TESTS = re.compile(r'no tests found|No tests ran\.$|holds no Package\.swift and no Xcode project')
+NOT_RUN = 'declared, but in no target that ran'
 LIMITS = {'time': 'took longer than {} s', 'memory': 'took more than {} MiB',
           'output': 'wrote more than {} MiB'}
 # Notes of the tool that belong in the table, since they say how the library was run.
@@ -178,15 +179,28 @@ class Runner:
         elif tests and sum(tests.values()):
             record['tests'] = tests
             record['causes'] = outcome.grouped(outcome.test_failures(output))
+            self.add_lost(record, outcome.cuts(outcome.lines(log)))
             is_green = finished.status == 0 and tests['failed'] == 0
             record['outcome'] = 'green' if is_green else 'partial'
             if not is_green:
-                first = record['causes'][0] if record['causes'] else {'class': 'unknown', 'tests': 0, 'text': ''}
+                first = next((cause for cause in record['causes'] if cause['class'] != NOT_RUN),
+                             {'text': f'ended with status {finished.status} all the same'})
                 record['why'] = self.words(first, folder)
         elif entry.kind == 'compile' and finished.status == 0:
             record['outcome'], record['causes'] = 'whole', []
         else:
             self.explain(record, folder, log, output)
+
+    @staticmethod
+    def add_lost(record, cuts):
+        """Adds why tests that a library declares did not run, beside tests that failed."""
+        lost = record['declared'] - page.ran(record)
+        found = outcome.grouped([{'file': file, 'line': line, 'text': text, 'tests': 0} for file, line, text in cuts])
+        record['left_out'] = len(cuts)
+        if lost > 0:
+            found = found or [{'class': NOT_RUN, 'text': NOT_RUN, 'tests': 0, 'file': '', 'line': 0}]
+            found[0]['tests'] = lost
+        record['causes'] += found
 
     def explain(self, record, folder, log, output):
         """Why a library did not build, or why no test ran."""
@@ -282,8 +296,8 @@ def main(arguments):
     options.output.mkdir(parents=True, exist_ok=True)
     (options.output / 'causes.tsv').write_text(page.ranking_text(found))
     if options.page:
-        options.page.write_text(page.page(found))
-    for line in page.summary(found):
+        options.page.write_text(page.page(found, len(chosen)))
+    for line in page.summary(found, len(chosen)):
         print(line)
     for cause in page.ranking(found)[:20]:
         print(f'{cause["tests"]:6} tests, {len(cause["libraries"]):3} libraries: {cause["class"]}')
