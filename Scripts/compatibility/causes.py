@@ -35,6 +35,9 @@ TABLE = [
     (r'ambiguous use of|is ambiguous', 'a name that is ambiguous'),
     (r'linker command failed|undefined (?:reference|symbol)', 'the program does not link'),
     (r'compiler (?:crashed|command failed due to signal)|fatalError.*SIL|Stack dump', 'the compiler crashes'),
+    (r'value of optional type', 'an optional that iOS unwraps by itself'),
+    (r"instance member 'classForCoder'", "a class method that is an instance's here"),
+    (r"missing argument for parameter 'coder'", 'a Foundation class without init()'),
     # While tests run.
     (r'needs (\w+), which', 'a test needs {0}'),
     (r'Fatal error: Unexpectedly found nil|unexpectedly found nil', 'a crash: nil was unwrapped'),
@@ -50,6 +53,7 @@ ROWS = [(re.compile(words), name) for words, name in TABLE]
 def generic(text):
     """A message without names and numbers."""
     text = re.sub(r"'[^']*'|\"[^\"]*\"|“[^”]*”", '…', text)
+    text = re.sub(r' \(aka …\)', '', text)
     text = re.sub(r'/\S+', '…', text)
     return re.sub(r'\b\d[\d.]*\b', '…', text).strip()[:100]
 

@@ -2,6 +2,8 @@
 """Docs/compatibility.md and the ranking of causes, from records."""
 import collections
 
+from . import causes as classes
+
 HEAD = '''# Libraries that run as they are
 
 Public libraries for iOS, at the commit that the table names, through `casement test` or `casement build`, without a
@@ -84,8 +86,10 @@ def ranking(records):
             causes = [dict(cause, tests=max(lost, 0) if index == 0 and record['kind'] == 'suite' else 0)
                       for index, cause in enumerate(causes)]
         for cause in causes:
-            entry = found.setdefault(cause['class'], {'class': cause['class'], 'tests': 0, 'first': 0,
-                                                      'libraries': [], 'text': cause['text']})
+            # Not as the record has it: the table may have grown since.
+            name = classes.classify(cause['text'])
+            entry = found.setdefault(name, {'class': name, 'tests': 0, 'first': 0, 'libraries': [],
+                                            'text': cause['text']})
             entry['tests'] += cause['tests']
             entry['first'] += cause is causes[0]
             if record['name'] not in entry['libraries']:
