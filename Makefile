@@ -5,22 +5,24 @@
 OUT ?= showcase-out
 PICTURES ?=
 ONLY ?= .
+LIST ?=
+MIRRORS ?=
 
 .PHONY: help setup run build test test-window test-monkey test-goldens casement dist check lint format \
-	bench bench-peers bench-photo fuzz clean
+	bench bench-peers bench-photo fuzz corpus clean
 
 help:
 	@echo "make run          show the showcase (PICTURES=folder: browse that folder's pictures)"
 	@echo "make test         build and run every test and check"
 	@echo "make test-window  drive the showcase in a window under Xvfb"
 	@echo "make casement     build the tool that builds iOS packages and apps as they are"
-	@echo "make dist         build a release: an archive and Debian packages, in dist/"
 	@echo "make test-goldens prove the pictures' bytes the same in debug and release, on 1 and 2 threads"
 	@echo "make test-monkey  play with the showcase without sense, a million events at a time"
 	@echo "make bench        print our figures (ONLY=regex chooses)"
 	@echo "make bench-peers  print ours and the peers' figures, side by side"
 	@echo "make bench-photo  print what a photo of 50 megapixels takes, in time and memory"
 	@echo "make fuzz         feed damaged pictures, fonts and drawings to the decoders"
+	@echo "make corpus       run a LIST of libraries as they are (ONLY=regex, MIRRORS=folder); writes Docs/compatibility.md"
 	@echo "make format       format the sources; make lint only looks"
 
 setup:
@@ -55,9 +57,6 @@ casement: setup
 	swift build --package-path Tools -c release --product casement
 	@echo "built $$(swift build --package-path Tools -c release --show-bin-path)/casement"
 
-dist: setup
-	@Scripts/dist
-
 test-goldens: setup
 	@Scripts/test-goldens
 
@@ -77,6 +76,11 @@ bench-photo: setup
 
 fuzz: setup
 	@Scripts/fuzz
+
+corpus: casement
+	@test -n "$(LIST)" || { echo "LIST= names the list: OWNER/NAME [COMMIT] a line" >&2; exit 2; }
+	@Scripts/corpus "$(LIST)" --only "$(ONLY)" $(if $(MIRRORS),--mirrors "$(MIRRORS)") --page Docs/compatibility.md \
+		--tool "$$(swift build --package-path Tools -c release --show-bin-path)/casement"
 
 clean:
 	rm -rf .build* dist showcase-out Examples/*/.build Benchmarks/.build Tools/.build Fuzz/.build

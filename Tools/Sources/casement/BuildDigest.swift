@@ -8,13 +8,16 @@ import Foundation
 struct BuildDigest {
     /// How many places of one message are shown with their excerpts.
     private static let placesShown = 3
-    private static let linesOfBlock = 20
+    /// How many lines one message gets with its excerpts and notes, and at the end as a count of its
+    /// other places: 20 together.
+    private static let linesOfCause = 14
+    private static let placesCounted = 4
     private static let causesShown = 40
 
     private enum Block {
         /// Not in a diagnostic.
         case none
-        case shown(lines: Int)
+        case shown(message: String)
         case hidden
     }
 
@@ -22,6 +25,11 @@ struct BuildDigest {
     private var seen: Set<String> = []
     private var messages: [String] = []
     private var places: [String: [String]] = [:]
+    private var linesShown: [String: Int] = [:]
+    /// How many places of a message have been shown.
+    private var headsShown: [String: Int] = [:]
+    /// Errors that say only that a command failed because of another error.
+    private var followers: [String] = []
     private(set) var warningCount = 0
 
     /// The lines to show for one line, as the output filter gives it.
@@ -38,15 +46,18 @@ struct BuildDigest {
         let isNote = line.hasPrefix("note: ") || line.contains(": note: ")
         switch block {
         case .hidden where isExcerpt || isNote, .none where isExcerpt: return []
-        case .shown(let lines) where isExcerpt || isNote:
-            block = .shown(lines: lines + 1)
-            return line.isEmpty || lines >= Self.linesOfBlock ? [] : [line]
+        case .shown(let message) where isExcerpt || isNote:
+            return line.isEmpty ? [] : more(line, of: message)
         default: break
         }
         guard !line.isEmpty else { return [] }
         block = .none
         // The driver's and the linker's words come once for each target that fails.
         guard seen.insert(line).inserted else { return [] }
+        if Self.isFollower(line) {
+            followers.append(line)
+            return []
+        }
         if line.hasPrefix("warning:") || line.hasPrefix("remark:") {
             warningCount += 1
             return []
@@ -58,11 +69,9 @@ struct BuildDigest {
         if place.message.hasPrefix("note:") {
             switch block {
             case .hidden: return []
-            case .shown(let lines) where lines >= Self.linesOfBlock: return []
-            case .shown(let lines): block = .shown(lines: lines + 1)
-            case .none: break
+            case .shown(let message): return more(line, of: message)
+            case .none: return [line]
             }
-            return [line]
         }
         guard seen.insert(line).inserted else {
             block = .hidden
@@ -76,23 +85,33 @@ struct BuildDigest {
         if places[place.message] == nil { messages.append(place.message) }
         places[place.message, default: []].append("\(place.path):\(place.line)")
         let count = places[place.message]?.count ?? 0
-        guard count <= Self.placesShown, messages.count <= Self.causesShown else {
+        guard count <= Self.placesShown, messages.count <= Self.causesShown,
+            linesShown[place.message, default: 0] < Self.linesOfCause
+        else {
             block = .hidden
             return []
         }
-        block = .shown(lines: 1)
+        block = .shown(message: place.message)
+        headsShown[place.message] = count
+        return more(line, of: place.message)
+    }
+
+    /// One more line of a message, as long as it may have more.
+    private mutating func more(_ line: String, of message: String) -> [String] {
+        guard linesShown[message, default: 0] < Self.linesOfCause else { return [] }
+        linesShown[message, default: 0] += 1
         return [line]
     }
 
     /// What to show at the end: how often else causes come.
     func atEnd(log: String) -> [String] {
-        var lines: [String] = []
+        var lines = messages.isEmpty ? followers : []
         for message in messages.prefix(Self.causesShown) {
-            let others = (places[message] ?? []).dropFirst(Self.placesShown)
+            let others = (places[message] ?? []).dropFirst(headsShown[message] ?? 0)
             guard !others.isEmpty else { continue }
             lines.append("\(others.count) more of: \(message)")
-            lines += others.prefix(5).map { "    \($0)" }
-            if others.count > 5 { lines.append("    …") }
+            lines += others.prefix(Self.placesCounted).map { "    \($0)" }
+            if others.count > Self.placesCounted { lines.append("    …") }
         }
         if messages.count > Self.causesShown {
             lines.append("\(messages.count - Self.causesShown) more errors; see \(log)")
@@ -101,6 +120,12 @@ struct BuildDigest {
             lines.append("\(warningCount) warning\(warningCount == 1 ? "" : "s"), in \(log)")
         }
         return lines
+    }
+
+    /// Whether an error follows from one that has a place of its own.
+    private static func isFollower(_ line: String) -> Bool {
+        line == "error: fatalError"
+            || line.hasPrefix("error: ") && line.contains("command failed with exit code")
     }
 
     /// `[12/34] Compiling A B.swift` and what else tells only that work goes on.

@@ -37,7 +37,25 @@ struct BuildDigestTests {
 
     @Test func aLongNoteIsCut() {
         let notes = (1...100).map { "/B.swift:\($0):1: note: candidate" }
-        #expect(shown(["/A.swift:1:1: error: ambiguous"] + notes).count == 20)
+        let lines = shown(["/A.swift:1:1: error: ambiguous"] + notes)
+        #expect(lines.count > 5 && lines.count <= 20)
+    }
+
+    @Test func aCauseAtManyPlacesWithLongExcerptsHasTwentyLines() {
+        let lines = shown(
+            (1...50).flatMap { line in
+                ["/A.swift:\(line):1: error: no"] + (1...9).map { "\($0) | excerpt" }
+            }
+        )
+        #expect(lines.count <= 20)
+        let places = lines.count { $0.hasSuffix("error: no") && $0.hasPrefix("/A.swift:") }
+        #expect(lines.contains("\(50 - places) more of: error: no"))
+    }
+
+    @Test func aFailedCommandIsNamedOnlyWhereNothingSaysWhy() {
+        let follower = "error: emit-module command failed with exit code 1 (use -v to see it)"
+        #expect(shown([follower, "/A.swift:1:1: error: no"]) == ["/A.swift:1:1: error: no"])
+        #expect(shown([follower]) == [follower])
     }
 
     @Test func namesOfLinkedFilesAreNoise() {

@@ -68,6 +68,11 @@ struct TestReportTests {
             true
         ),
         (#"XCTAssertEqual failed: ("20.5") is not equal to ("20.33") - "#, true),
+        ("expected to equal <20.5>, got <20.3333333333333>", true),
+        ("expected to be close to <20.5> (within 0.0001), got <20.3333>", true),
+        ("Expectation failed: (a.size → (20.5, 1.0)) == (b → (20.333333, 1.0))", true),
+        ("Expectation failed: (view.height → 20.5) == (expected → 20.333333333333332)", true),
+        ("Expectation failed: (view.height → 20.5) == (expected → 21.5)", false),
         (#"XCTAssertEqual failed: ("20.0") is not equal to ("21.0") - "#, false),
         (#"XCTAssertEqual failed: ("20.1") is not equal to ("20.5") - "#, false),
         (#"XCTAssertEqual failed: ("3.0") is not equal to ("3.5") - "#, false),

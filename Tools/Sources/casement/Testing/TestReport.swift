@@ -105,13 +105,9 @@ struct TestReport {
     /// Whether an assertion compares numbers that are on the grids of a 2x and of a 3x device, and
     /// less than a point apart.
     static func differsByGridOnly(_ message: String) -> Bool {
-        guard let start = message.range(of: "(\""),
-            let middle = message.range(of: "\") is not equal to (\""),
-            let end = message.range(of: "\")", range: middle.upperBound..<message.endIndex),
-            start.upperBound <= middle.lowerBound
-        else { return false }
-        let first = numbers(in: message[start.upperBound..<middle.lowerBound])
-        let second = numbers(in: message[middle.upperBound..<end.lowerBound])
+        guard let (left, right) = compared(in: message) else { return false }
+        let first = numbers(in: left)
+        let second = numbers(in: right)
         guard first.count == second.count, !first.isEmpty, first != second else { return false }
         func isOn(_ value: Double, _ scale: Double) -> Bool {
             let pixels = value * scale
@@ -124,6 +120,34 @@ struct TestReport {
                 && pairs.contains { !isOn($0.0, 2) })
                 || (pairs.allSatisfy { isOn($0.0, 2) && isOn($0.1, 3) }
                     && pairs.contains { !isOn($0.1, 2) }))
+    }
+
+    /// The two values that an assertion of XCTest's, Nimble's or Swift Testing's compares.
+    private static func compared(in message: String) -> (Substring, Substring)? {
+        let line = message.prefix { $0 != "\n" }
+        func between(_ start: String, _ end: String, from: String.Index) -> Substring? {
+            guard let first = line.range(of: start, range: from..<line.endIndex),
+                let second = line.range(of: end, range: first.upperBound..<line.endIndex)
+            else { return nil }
+            return line[first.upperBound..<second.lowerBound]
+        }
+        if let left = between("(\"", "\") is not equal to ", from: line.startIndex),
+            let right = between(" is not equal to (\"", "\")", from: left.endIndex)
+        {
+            return (left, right)
+        }
+        for words in ["to equal <", "to be close to <"] {
+            if let left = between(words, ">", from: line.startIndex),
+                let right = between(", got <", ">", from: left.endIndex)
+            {
+                return (left, right)
+            }
+        }
+        // `Expectation failed: (view.size → (20.5, 1.0)) == (expected → (20.33, 1.0))`
+        guard let left = between("→ ", ") == (", from: line.startIndex),
+            let last = line.range(of: "→ ", range: left.endIndex..<line.endIndex)
+        else { return nil }
+        return (left, line[last.upperBound...])
     }
 
     private static func numbers(in text: some StringProtocol) -> [Double] {
