@@ -16,6 +16,7 @@ help:
 	@echo "make test         build and run every test and check"
 	@echo "make test-window  drive the showcase in a window under Xvfb"
 	@echo "make casement     build the tool that builds iOS packages and apps as they are"
+	@echo "make dist         build a release: an archive and Debian packages, in dist/"
 	@echo "make test-goldens prove the pictures' bytes the same in debug and release, on 1 and 2 threads"
 	@echo "make test-monkey  play with the showcase without sense, a million events at a time"
 	@echo "make bench        print our figures (ONLY=regex chooses)"
@@ -56,6 +57,9 @@ test-window: setup
 casement: setup
 	swift build --package-path Tools -c release --product casement
 	@echo "built $$(swift build --package-path Tools -c release --show-bin-path)/casement"
+
+dist: setup
+	@Scripts/dist
 
 test-goldens: setup
 	@Scripts/test-goldens

@@ -4,6 +4,7 @@ import Foundation
 import ObjCRuntime
 import Platform
 public import UIKitCore
+import UIKitNibs
 
 // The name is Apple's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -41,13 +42,18 @@ public func UIApplicationMain(
 extension UIApplicationDelegate {
     /// Runs a program whose delegate is marked with `@main`.
     public static func main() {
-        exit(Launch.run(principalClass: nil, delegateClass: self))
+        let status = Launch.run(principalClass: nil, delegateClass: self)
+        // Tests that run inside the app go on.
+        if !Launch.isInsideTests { exit(status) }
     }
 }
 
 /// The launch of a program.
 @MainActor
 enum Launch {
+    /// Whether the app is launched inside the program of its tests, which then runs on.
+    static var isInsideTests = false
+
     static func fail(_ reason: String) -> Never {
         FileHandle.standardError.write(Data("Casement: \(reason)\n".utf8))
         exit(1)
@@ -68,7 +74,54 @@ enum Launch {
         )
     }
 
+    /// Makes the delegate, launches the application as its Info.plist says, and shows its windows.
+    ///
+    /// - Returns: the shortcut that the program was opened with.
+    private static func start(
+        _ application: UIApplication,
+        _ delegateClass: AnyClass?,
+        _ environment: [String: String],
+        whenShown: () throws -> Void
+    ) throws -> UIApplicationShortcutItem? {
+        if let delegateClass {
+            guard let delegate = ClassFactory.make(delegateClass) as? any UIApplicationDelegate
+            else { fail("UIApplicationMain: \(delegateClass) is not a UIApplicationDelegate") }
+            application.own(delegate)
+        }
+        let plist = LaunchPlist(Bundle.main.infoDictionary ?? [:])
+        plist.registerFonts(in: .main)
+        UIScreen.main.update(ownStyle: plist.style)
+        application.ownsStatusBar = plist.leavesStatusBarToApplication
+        application.staticShortcutItems = plist.shortcutItems
+        let shortcut = try shortcut(environment["CASEMENT_SHORTCUT"], of: application)
+        let window = plist.makeWindow(for: application)
+        application.launch(options: shortcut.map { [.shortcutItem: $0] })
+        plist.connectScenes(
+            to: application,
+            options: UIScene.ConnectionOptions(shortcutItem: shortcut)
+        )
+        window?.makeKeyAndVisible()
+        try whenShown()
+        return shortcut
+    }
+
+    /// Launches the app inside the program of its tests: no window system, and no loop of its own.
+    static func runInsideTests(principalClass: AnyClass?, delegateClass: AnyClass?) {
+        NibFiles.install()
+        let application = UIApplication.install(principalClass: principalClass)
+        do {
+            _ = try start(application, delegateClass, [:]) {}
+        } catch {
+            fail("\(error)")
+        }
+        application.perform(.activate)
+    }
+
     static func run(principalClass: AnyClass?, delegateClass: AnyClass?) -> Int32 {
+        if isInsideTests {
+            runInsideTests(principalClass: principalClass, delegateClass: delegateClass)
+            return 0
+        }
         do {
             let environment = ProcessInfo.processInfo.environment
             let platform = try PlatformChoice.make(environment: environment)
@@ -96,25 +149,9 @@ enum Launch {
                 }
                 return 0
             }
-            if let delegateClass {
-                guard let delegate = ClassFactory.make(delegateClass) as? any UIApplicationDelegate
-                else { fail("UIApplicationMain: \(delegateClass) is not a UIApplicationDelegate") }
-                application.own(delegate)
+            let shortcut = try start(application, delegateClass, environment) {
+                try host.matchWindows()
             }
-            let plist = LaunchPlist(Bundle.main.infoDictionary ?? [:])
-            plist.registerFonts(in: .main)
-            UIScreen.main.update(ownStyle: plist.style)
-            application.ownsStatusBar = plist.leavesStatusBarToApplication
-            application.staticShortcutItems = plist.shortcutItems
-            let shortcut = try shortcut(environment["CASEMENT_SHORTCUT"], of: application)
-            let window = plist.makeWindow(for: application)
-            application.launch(options: shortcut.map { [.shortcutItem: $0] })
-            plist.connectScenes(
-                to: application,
-                options: UIScene.ConnectionOptions(shortcutItem: shortcut)
-            )
-            window?.makeKeyAndVisible()
-            try host.matchWindows()
             // A scene has heard of its shortcut by its options.
             if let shortcut, application.connectedScenes.isEmpty { application.choose(shortcut) }
             application.perform(.activate)

@@ -204,6 +204,55 @@ struct ImageTests {
         #expect(UIImage(contentsOfFile: "\(folder)/both.png")?.scale == 2)
     }
 
+    @Test("A PDF in an asset catalogue is drawn in the screen's pixels, or anew in each size")
+    func vectorsInCatalogues() throws {
+        let folder =
+            NSTemporaryDirectory()
+            + "casement-vectors-\(ProcessInfo.processInfo.globallyUniqueString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let page = CGRect(x: 0, y: 0, width: 10, height: 4)
+        let data = UIGraphicsPDFRenderer(bounds: page).pdfData { context in
+            context.beginPage()
+            UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 5, height: 2))
+            UIColor(red: 0, green: 0, blue: 1, alpha: 1).setFill()
+            context.fill(CGRect(x: 5, y: 2, width: 5, height: 2))
+        }
+        for (name, keeps) in [("flat", "false"), ("vector", "true")] {
+            let set = URL(fileURLWithPath: "\(folder)/Media.xcassets/\(name).imageset")
+            try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+            try data.write(to: set.appendingPathComponent("mark.pdf"))
+            let contents = """
+                {"images": [{"idiom": "universal", "filename": "mark.pdf"}],
+                 "properties": {"template-rendering-intent": "template",
+                 "preserves-vector-representation": \(keeps)}}
+                """
+            try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+        }
+        let bundle = try #require(Bundle(path: folder))
+        let traits = UITraitCollection(displayScale: 3)
+        let mark = try #require(UIImage(named: "flat", in: bundle, compatibleWith: traits))
+        #expect(mark.size == CGSize(width: 10, height: 4))
+        #expect(mark.scale == 3)
+        #expect(mark.renderingMode == .alwaysTemplate)
+        #expect(mark.cgImage?.width == 30)
+        #expect(pixel(mark, 7, 2) == red)
+        #expect(pixel(mark, 22, 9) == blue)
+        #expect(pixel(mark, 22, 2) == none)
+        let vector = try #require(UIImage(named: "vector", in: bundle, compatibleWith: traits))
+        #expect(vector.size == mark.size)
+        for (image, isSharp) in [(mark, false), (vector, true)] {
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let size = CGSize(width: 200, height: 80)
+            let large = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+                image.withRenderingMode(.alwaysOriginal).draw(in: CGRect(origin: .zero, size: size))
+            }
+            // Scaled pixels run into each other beside the edge at 100; drawn anew they do not.
+            #expect((pixel(large, 98, 10) == red && pixel(large, 101, 10) == none) == isSharp)
+        }
+    }
+
     @Test("An asset catalogue gives variants, colours and names with a group before them")
     func assetCatalogue() throws {
         let folder =

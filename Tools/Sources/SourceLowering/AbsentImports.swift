@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// The imports of iOS's modules that are not here, in those parts of a file that a phone compiles.
+/// The imports of modules that are not here, iOS's and others that cannot be had, in those parts of a file that a phone compiles.
 struct AbsentImports {
     /// An import without `#if canImport(…)` of its own module around it.
     struct Found {
@@ -14,7 +14,13 @@ struct AbsentImports {
     /// The outermost declarations, those in clauses that are compiled too.
     private(set) var items: [CodeBlockItemSyntax] = []
 
-    init(in tree: SourceFileSyntax) { read(tree.statements, Clause()) }
+    /// Modules that cannot be had, beside iOS's.
+    private let leftOut: Set<String>
+
+    init(in tree: SourceFileSyntax, leftOut: Set<String> = []) {
+        self.leftOut = leftOut
+        read(tree.statements, Clause())
+    }
 
     /// What is known of the clause of `#if` that a list stands in.
     private struct Clause {
@@ -29,7 +35,8 @@ struct AbsentImports {
         for item in list {
             if let node = item.item.as(ImportDeclSyntax.self) {
                 guard clause.isCompiledOnPhone, let module = node.path.first?.name.text,
-                    IOSModules.names.contains(module), !clause.asked.contains(module)
+                    IOSModules.names.contains(module) || leftOut.contains(module),
+                    !clause.asked.contains(module)
                 else { continue }
                 found.append(Found(module: module, node: node))
             } else if let config = item.item.as(IfConfigDeclSyntax.self) {

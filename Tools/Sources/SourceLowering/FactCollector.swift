@@ -8,10 +8,10 @@ final class FactCollector: SyntaxVisitor {
     private var names: [String] = []
     private var depthOfFunctions = 0
 
-    static func facts(of tree: SourceFileSyntax) -> FileFacts {
+    static func facts(of tree: SourceFileSyntax, leftOut: Set<String>) -> FileFacts {
         let collector = FactCollector(viewMode: .sourceAccurate)
         collector.walk(tree)
-        let absent = AbsentImports(in: tree)
+        let absent = AbsentImports(in: tree, leftOut: leftOut)
         let modules = Set(absent.found.map(\.module))
         collector.facts.absentImports = modules
         collector.facts.items = absent.items.map {

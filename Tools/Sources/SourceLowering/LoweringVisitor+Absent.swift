@@ -9,7 +9,7 @@ extension LoweringVisitor {
         guard !own.absentImports.isDisjoint(with: facts.absentModules) else {
             return lowerLeftOutTypes()
         }
-        let absent = AbsentImports(in: tree)
+        let absent = AbsentImports(in: tree, leftOut: facts.leftOut)
         var titles: [String] = []
         var shortened: [String] = []
         for node in absent.items {
@@ -41,7 +41,9 @@ extension LoweringVisitor {
             .filter { !$0.1.isEmpty }.map { $0.0 + shown($0.1) }
             note(
                 found.node,
-                "'\(found.module)' is a module of iOS that Casement does not have: "
+                "'\(found.module)' is a module "
+                    + (facts.leftOut.contains(found.module)
+                        ? "that cannot be had here: " : "of iOS that Casement does not have: ")
                     + said.joined(separator: "; "),
                 remedy: "#if canImport(\(found.module)) around it says so without a warning"
             )
@@ -53,7 +55,7 @@ extension LoweringVisitor {
     private func lowerLeftOutTypes() {
         let names = facts.leftOutTypes
         guard !names.isEmpty else { return }
-        for node in AbsentImports(in: tree).items {
+        for node in AbsentImports(in: tree, leftOut: facts.leftOut).items {
             let item = TopLevelItem(node, without: [], leftOut: names)
                 .knowing(facts.parameters)
             let title = TopLevelItem.title(of: node) ?? "a statement"

@@ -8,19 +8,123 @@ package enum ManifestLowerer {
     /// Targets in Objective-C for which the SDK has a module in Swift.
     private static let standIns: Set<String> = ["iOSSnapshotTestCaseCore"]
 
-    /// The manifest with `.linux` beside each `.iOS` in conditions, and without the targets that
-    /// the SDK stands in for; nil if there is none of either.
-    package static func lower(_ source: String) -> String? {
+    /// The manifest as it is on a Mac, where packages for iOS are built, with `.linux` beside each
+    /// `.iOS` in conditions, and without the targets that the SDK stands in for; nil if nothing of
+    /// it changes.
+    ///
+    /// `isRoot`: whether it is the user's own or lies beside it. The package manager reads those of
+    /// others before they can be changed, and both readings must agree.
+    package static func lower(
+        _ source: String,
+        isRoot: Bool = false,
+        adding code: String = ""
+    ) -> String? {
         let tree = Parser.parse(source: source)
         let finder = ConditionFinder(viewMode: .sourceAccurate)
         finder.walk(tree)
         let standIns = StandInFinder(viewMode: .sourceAccurate)
         standIns.walk(tree)
-        guard !finder.positions.isEmpty || !standIns.elements.isEmpty else { return nil }
+        let hosts = HostFinder(viewMode: .sourceAccurate)
+        if isRoot { hosts.walk(tree) }
+        guard
+            !finder.positions.isEmpty || !standIns.elements.isEmpty || !hosts.answers.isEmpty
+                || !code.isEmpty
+        else { return nil }
         var edits = EditList(source)
         for position in finder.positions { edits.insert(", .linux", at: position) }
         for element in standIns.elements { edits.blank(element) }
-        return edits.applied()
+        for (node, answer) in hosts.answers { edits.replace(node, with: answer) }
+        return edits.applied() + code
+    }
+
+    /// Finds conditions on the system that the manifest is read on.
+    private final class HostFinder: SyntaxVisitor {
+        var answers: [(node: FunctionCallExprSyntax, answer: String)] = []
+
+        override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+            if let condition = node.condition { walk(condition) }
+            if let elements = node.elements { walk(elements) }
+            return .skipChildren
+        }
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            guard node.calledExpression.code == "os", isCondition(Syntax(node)),
+                let name = node.arguments.first?.expression.code
+            else { return .visitChildren }
+            switch name {
+            case "macOS", "OSX": answers.append((node, "true"))
+            case "Linux": answers.append((node, "false"))
+            default: break
+            }
+            return .skipChildren
+        }
+
+        private func isCondition(_ node: Syntax) -> Bool {
+            var inner = node
+            while let parent = inner.parent {
+                if let clause = parent.as(IfConfigClauseSyntax.self) {
+                    return clause.condition.map { Syntax($0).id == inner.id } ?? false
+                }
+                inner = parent
+            }
+            return false
+        }
+    }
+
+    /// The variable that holds the package; nil if no plain declaration says so.
+    package static func packageVariable(in source: String) -> String? {
+        for item in Parser.parse(source: source).statements {
+            guard let variable = item.item.as(VariableDeclSyntax.self) else { continue }
+            for binding in variable.bindings {
+                let call = binding.initializer?.value.as(FunctionCallExprSyntax.self)
+                let type = binding.typeAnnotation?.type.code
+                guard call?.calledExpression.code == "Package" || type == "Package",
+                    let name = binding.pattern.as(IdentifierPatternSyntax.self)
+                else { continue }
+                return name.identifier.text
+            }
+        }
+        return nil
+    }
+
+    /// Whether a manifest names targets of tests.
+    package static func hasTests(in source: String) -> Bool {
+        let finder = TargetFinder(viewMode: .sourceAccurate)
+        finder.walk(Parser.parse(source: source))
+        return finder.testCount > 0
+    }
+
+    /// A library that a package offers.
+    package struct Product: Equatable, Sendable {
+        package let name: String
+        package let targets: [String]
+    }
+
+    /// The libraries that a manifest names.
+    package static func products(in source: String) -> [Product] {
+        let finder = ProductFinder(viewMode: .sourceAccurate)
+        finder.walk(Parser.parse(source: source))
+        return finder.products
+    }
+
+    private final class ProductFinder: SyntaxVisitor {
+        var products: [Product] = []
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+                member.declName.baseName.text == "library"
+            else { return .visitChildren }
+            func argument(_ label: String) -> ExprSyntax? {
+                node.arguments.first { $0.label?.text == label }?.expression
+            }
+            let name = argument("name")?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+            let list = argument("targets")?.as(ArrayExprSyntax.self)?.elements ?? []
+            let targets = list.compactMap {
+                $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+            }
+            if let name { products.append(Product(name: name, targets: targets)) }
+            return .skipChildren
+        }
     }
 
     /// Finds where lists name a target that the SDK stands in for.
@@ -63,8 +167,14 @@ package enum ManifestLowerer {
         ]
         var names: Set<String> = []
         var folders: Set<String> = []
+        var testCount = 0
 
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            if node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+                == "testTarget"
+            {
+                testCount += 1
+            }
             guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
                 Self.kinds.contains(member.declName.baseName.text),
                 let argument = node.arguments.first(where: { $0.label?.text == "name" }),

@@ -10,11 +10,11 @@ public struct ParsedFile: Sendable {
     /// What the file declares.
     package let facts: FileFacts
 
-    /// Parses a text.
-    public init(_ source: String) {
+    /// Parses a text of a package that has to do without some modules.
+    public init(_ source: String, leftOut: Set<String> = []) {
         self.source = source
         tree = Parser.parse(source: source)
-        facts = FactCollector.facts(of: tree)
+        facts = FactCollector.facts(of: tree, leftOut: leftOut)
     }
 
     /// Whether the parser holds something against the text.

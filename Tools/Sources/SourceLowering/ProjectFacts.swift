@@ -58,6 +58,8 @@ public struct ProjectFacts: Hashable, Sendable {
     var associatedTypes: Set<String> = []
     /// Whether one of the packages is swift-crypto, whose module then stands in for CryptoKit.
     let hasCrypto: Bool
+    /// Modules that cannot be had, beside iOS's.
+    let leftOut: Set<String>
 
     /// Gathers the facts.
     ///
@@ -68,6 +70,7 @@ public struct ProjectFacts: Hashable, Sendable {
     ///   - types: The framework's public types.
     ///   - protocols: Those of them that are protocols.
     ///   - modules: Those of the package and of its dependencies.
+    ///   - leftOut: Modules that the package imports and that cannot be had.
     ///   - umbrellas: Those of them that bring UIKit to the files that import them.
     ///   - files: What each file of the package declares.
     package init(
@@ -77,10 +80,12 @@ public struct ProjectFacts: Hashable, Sendable {
         types: Set<String> = [],
         protocols: Set<String> = [],
         modules: Set<String> = [],
+        leftOut: Set<String> = [],
         umbrellas: Set<String> = [],
         files: [FileFacts]
     ) {
         hasCrypto = modules.contains("Crypto")
+        self.leftOut = leftOut
         // The library of specs brings the test library, which has UIKit with it.
         self.umbrellas = umbrellas.union(["Quick"])
         self.frameworkClasses = frameworkClasses
@@ -115,7 +120,7 @@ public struct ProjectFacts: Hashable, Sendable {
         collectLadders(files, superclasses.merging(frameworkParents) { own, _ in own })
         collectForwarders(files, superclasses)
         collectForeignOverrides(files, superclasses)
-        absentModules.subtract(modules)
+        absentModules = absentModules.subtracting(modules).union(leftOut)
         for file in files { parameters.merge(file.parameters) { $0.union($1) } }
         collectMissingNames(files, types.union(modules))
         for file in files { associatedTypes.formUnion(file.associatedTypes) }
@@ -347,6 +352,7 @@ public struct ProjectFacts: Hashable, Sendable {
         lines += ["-"] + umbrellas.sorted() + ["-"] + classAliases.sorted()
         lines += ["-"] + classProtocols.sorted() + ["-"] + ownPublishing.sorted()
         lines += ["-"] + leftOutTypes.sorted() + absentImports + ["\(hasCrypto)"]
+        lines += ["-"] + leftOut.sorted()
         lines += ["-"] + missingNames.sorted() + ["-"] + associatedTypes.sorted()
         lines.append("-")
         for (type, members) in forwarders.sorted(by: { $0.key < $1.key }) {

@@ -28,12 +28,28 @@ struct PackageOptions: ParsableArguments {
     @Option(help: "The folder of a package or an Xcode project, or the project.")
     var packagePath = "."
 
+    @Option(help: "The Xcode project or workspace to take of those in the folder.")
+    var project: String?
+
+    @Flag(name: .customLong("package"), help: "Take the folder's package, not its projects.")
+    var wantsPackage = false
+
     @Argument(parsing: .allUnrecognized, help: "SwiftPM's own flags, passed on.")
     var flags: [String] = []
 
+    func request(_ purpose: ProjectChoice.Purpose) -> ProjectChoice.Request {
+        ProjectChoice.Request(
+            path: packagePath,
+            project: project,
+            wantsPackage: wantsPackage,
+            purpose: purpose
+        )
+    }
+
     /// Lowers the package and runs one of SwiftPM's commands on it.
     func run(_ command: String) throws {
-        let status = try Project(at: packagePath).run(command, flags)
+        let purpose: ProjectChoice.Purpose = command == "run" ? .run : .build
+        let status = try Project(request(purpose)).run(command, flags)
         if status != 0 { throw ExitCode(status) }
     }
 }
@@ -92,7 +108,7 @@ struct Test: ParsableCommand {
             runsSwiftTesting: swiftTesting
         )
         let flags = Self.buildFlags(options.flags)
-        let status = try Project(at: options.packagePath).test(settings, flags)
+        let status = try Project(options.request(.test)).test(settings, flags)
         if status != 0 { throw ExitCode(status) }
     }
 

@@ -4,10 +4,12 @@ import Foundation
 
 /// The file system, as the commands use it.
 enum Files {
+    /// Folders of what others have made.
+    static let skipped: Set<String> = ["Carthage", "Pods", "DerivedData", "node_modules"]
+
     /// All files beneath a folder whose name ends so, in order, without hidden ones and what
     /// builds leave.
     static func all(under folder: URL, endingIn suffix: String) -> [URL] {
-        let skipped: Set<String> = ["Carthage", "Pods", "DerivedData", "node_modules"]
         let files = FileManager.default.enumerator(
             at: folder,
             includingPropertiesForKeys: [.isDirectoryKey],

@@ -8,8 +8,7 @@ import SourceLowering
 enum NestedProjects {
     /// The files of a package without those of such folders.
     static func without(_ files: [URL], in package: URL) throws -> [URL] {
-        let manifest = package.appendingPathComponent("Package.swift")
-        guard FileManager.default.fileExists(atPath: manifest.path) else { return files }
+        guard let manifest = PackageManifest.file(of: package) else { return files }
         let targets = ManifestLowerer.folders(in: try Files.text(manifest)).map { folder in
             package.appendingPathComponent(folder).standardizedFileURL.path + "/"
         }

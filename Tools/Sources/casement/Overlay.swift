@@ -12,8 +12,6 @@ import SourceLowering
 struct Overlay {
     /// The virtual file system for sources.
     let file: URL
-    /// The one for manifests; nil if none of them changes.
-    let manifests: URL?
     /// The copies by the originals' paths.
     let lowered: [String: URL]
     /// The originals whose copies have a line more, before the first.
@@ -43,8 +41,15 @@ struct Overlay {
 
     /// Lowers what changed.
     ///
-    /// `origins`: the user's files by the links to them that stand in the packages.
-    init(_ packages: [URL], sdk: SDK, scratch: URL, origins: [String: URL] = [:]) throws {
+    /// `origins`: the user's files by the links to them that stand in the packages; `leftOut`:
+    /// modules that cannot be had.
+    init(
+        _ packages: [URL],
+        sdk: SDK,
+        scratch: URL,
+        origins: [String: URL] = [:],
+        leftOut: Set<String> = []
+    ) throws {
         try self.init(
             packages,
             framework: sdk.optionalRequirements(),
@@ -54,7 +59,8 @@ struct Overlay {
             protocols: sdk.protocols(),
             sdkPath: sdk.folder.path,
             scratch: scratch,
-            origins: origins
+            origins: origins,
+            leftOut: leftOut
         )
     }
 
@@ -67,14 +73,15 @@ struct Overlay {
         protocols: Set<String> = [],
         sdkPath: String,
         scratch: URL,
-        origins: [String: URL] = [:]
+        origins: [String: URL] = [:],
+        leftOut: Set<String> = []
     ) throws {
         let cacheFile = scratch.appendingPathComponent("facts.bin")
-        let cache = LoweringCache.read(cacheFile, version: Self.version)
+        let version = ([Self.version] + leftOut.sorted()).joined(separator: " ")
+        let cache = LoweringCache.read(cacheFile, version: version)
         var known: [String: LoweringCache.Known] = [:]
         var plans: [(lowerer: Lowerer, source: Source)] = []
         var fingerprint = [Data(Self.version.utf8), Data(sdkPath.utf8)]
-        var manifestCopies: [(String, String)] = []
         let modules = try Self.modules(of: packages)
         var namesCryptoKit = false
         let umbrellas = UmbrellaHeaders.bringingUIKit(
@@ -84,22 +91,20 @@ struct Overlay {
         )
         for (index, package) in packages.enumerated() {
             let files = Files.all(under: package, endingIn: ".swift")
-            for manifest in files where Self.isManifest(manifest, of: package) {
-                guard let lowered = ManifestLowerer.lower(try Files.text(manifest)) else {
-                    continue
-                }
-                manifestCopies.append((manifest.path, lowered))
-            }
             let compiled = try NestedProjects.without(files, in: package)
             let sources = try concurrentMap(
                 compiled.filter { !Self.isManifest($0, of: package) }
-            ) { try Self.read($0, cache) }
+            ) { try Self.read($0, cache, leftOut) }
             for source in sources {
                 known[source.url.path] = .init(digest: source.digest, facts: source.facts)
                 if source.facts.imports.contains("CryptoKit") { namesCryptoKit = true }
             }
             let facts = try Self.facts(of: sources, in: package)
-            let isFull = index == 0 || facts.contains(where: \.importsUIKit)
+            let isFull =
+                index == 0
+                || facts.contains {
+                    $0.importsUIKit || !$0.imports.isDisjoint(with: leftOut)
+                }
             let project = ProjectFacts(
                 framework: framework,
                 frameworkClasses: frameworkClasses,
@@ -107,6 +112,7 @@ struct Overlay {
                 types: types,
                 protocols: protocols,
                 modules: modules,
+                leftOut: leftOut,
                 umbrellas: umbrellas,
                 files: isFull ? facts : []
             )
@@ -120,7 +126,7 @@ struct Overlay {
         let old = CopyIndex.read(indexFile)
         try Files.makeFolder(folder)
         let results = try concurrentMap(plans) { lowerer, source in
-            try Self.lower(source, lowerer, old, folder, origins[source.url.path])
+            try Self.lower(source, lowerer, old, folder, origins[source.url.path], leftOut)
         }
         var index = CopyIndex()
         var places: [String: URL] = [:]
@@ -145,7 +151,6 @@ struct Overlay {
         notes = noted
         file = folder.appendingPathComponent("overlay.yaml")
         try Files.write(Self.yaml(places.mapValues(\.path)), to: file)
-        manifests = try Self.write(manifestCopies, in: scratch)
         // Last: what they say is true only now.
         if index.copies.mapValues(\.digest) != old.copies.mapValues(\.digest) {
             LoweringCache.write(index, to: indexFile)
@@ -153,13 +158,17 @@ struct Overlay {
         cache.write(known, to: cacheFile)
     }
 
-    private static func read(_ url: URL, _ cache: LoweringCache) throws -> Source {
+    private static func read(
+        _ url: URL,
+        _ cache: LoweringCache,
+        _ leftOut: Set<String>
+    ) throws -> Source {
         let text = try Files.text(url)
         let digest = Files.digest(of: [Data(text.utf8)])
         if let facts = cache.facts(of: url.path, digest: digest) {
             return Source(url: url, text: text, digest: digest, facts: facts, parsed: nil)
         }
-        let parsed = ParsedFile(text)
+        let parsed = ParsedFile(text, leftOut: leftOut)
         return Source(url: url, text: text, digest: digest, facts: parsed.facts, parsed: parsed)
     }
 
@@ -175,7 +184,8 @@ struct Overlay {
         _ lowerer: Lowerer,
         _ old: CopyIndex,
         _ folder: URL,
-        _ origin: URL?
+        _ origin: URL?,
+        _ leftOut: Set<String>
     ) throws -> (copy: CopyIndex.Copy, isParsed: Bool) {
         let place = place(of: source.url, in: folder)
         if let copy = old.copies[source.url.path], copy.digest == source.digest,
@@ -184,7 +194,10 @@ struct Overlay {
             return (copy, source.parsed != nil)
         }
         let path = (origin ?? source.url).path
-        let result = lowerer.lower(source.parsed ?? ParsedFile(source.text), path: path)
+        let result = lowerer.lower(
+            source.parsed ?? ParsedFile(source.text, leftOut: leftOut),
+            path: path
+        )
         var output = result.text
         var isShifted = false
         if let origin {
@@ -206,17 +219,14 @@ struct Overlay {
         return (copy, true)
     }
 
-    private static func isManifest(_ file: URL, of package: URL) -> Bool {
+    static func isManifest(_ file: URL, of package: URL) -> Bool {
         file.deletingLastPathComponent().path == package.path
             && file.lastPathComponent.hasPrefix("Package")
     }
 
     /// What files declare, with the folders of their targets.
     private static func facts(of sources: [Source], in package: URL) throws -> [FileFacts] {
-        let manifest = package.appendingPathComponent("Package.swift")
-        guard FileManager.default.fileExists(atPath: manifest.path) else {
-            return sources.map(\.facts)
-        }
+        guard let manifest = PackageManifest.file(of: package) else { return sources.map(\.facts) }
         let folders = ManifestLowerer.folders(in: try Files.text(manifest)).map { folder in
             (folder, package.appendingPathComponent(folder).standardizedFileURL.path + "/")
         }
@@ -229,31 +239,15 @@ struct Overlay {
     }
 
     /// The modules that packages make, as far as manifests name them.
-    private static func modules(of packages: [URL]) throws -> Set<String> {
+    static func modules(of packages: [URL]) throws -> Set<String> {
         try packages.reduce(into: []) { all, package in
-            let manifest = package.appendingPathComponent("Package.swift")
-            guard FileManager.default.fileExists(atPath: manifest.path) else { return }
+            guard let manifest = PackageManifest.file(of: package) else { return }
             all.formUnion(ManifestLowerer.targets(in: try Files.text(manifest)))
         }
     }
 
-    private static func write(_ copies: [(String, String)], in scratch: URL) throws -> URL? {
-        guard !copies.isEmpty else { return nil }
-        let digest = Files.digest(of: copies.map { Data(($0.0 + $0.1).utf8) })
-        let folder = scratch.appendingPathComponent("manifests-" + digest)
-        var places: [String: String] = [:]
-        for (index, (path, text)) in copies.enumerated() {
-            let place = folder.appendingPathComponent("\(index)/Package.swift")
-            try Files.write(text, to: place)
-            places[path] = place.path
-        }
-        let file = folder.appendingPathComponent("overlay.yaml")
-        try Files.write(yaml(places), to: file)
-        return file
-    }
-
     /// The virtual file system in the compiler's own form, which is JSON.
-    private static func yaml(_ copies: [String: String]) -> String {
+    static func yaml(_ copies: [String: String]) -> String {
         let folders = Dictionary(grouping: copies.keys) { path in
             path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
         }

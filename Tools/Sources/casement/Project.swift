@@ -12,35 +12,37 @@ struct Project {
     let imported: ImportedPackage?
     /// All that we write lies here.
     let scratch: URL
+    /// What the project is built for.
+    let purpose: ProjectChoice.Purpose
 
     /// Where all that we write for a user's folder lies.
     static func scratch(of folder: URL) -> URL { folder.appendingPathComponent(".build/casement") }
 
-    init(at path: String) throws {
-        let given = URL(fileURLWithPath: path).standardizedFileURL
-        let isProject = given.pathExtension == "xcodeproj"
-        let manifest = given.appendingPathComponent("Package.swift").path
-        if !isProject, FileManager.default.fileExists(atPath: manifest) {
-            folder = given
-            scratch = Self.scratch(of: given)
-            imported = nil
-        } else if let file = isProject ? given : try XcodeProject.find(in: given) {
-            let project = try XcodeProject(at: file)
-            for note in project.notes + project.targets.flatMap(\.notes) { print("note: \(note)") }
-            fflush(nil)
-            scratch = Self.scratch(of: project.root)
-            let package = try ImportedPackage(
-                project,
-                in: scratch.appendingPathComponent("import")
-            )
-            folder = package.folder
-            imported = package
-        } else {
-            throw Failure(
-                "\(given.path) holds no Package.swift and no Xcode project; give --package-path"
-            )
-        }
+    init(at path: String) throws { try self.init(ProjectChoice.Request(path: path)) }
+
+    init(_ request: ProjectChoice.Request) throws {
+        let choice = try ProjectChoice(request)
+        purpose = request.purpose
+        for note in choice.notes { print("note: \(note)") }
+        fflush(nil)
         sdk = try SDK.ready()
+        if case .package(let package) = choice.source {
+            folder = package
+            scratch = Self.scratch(of: package)
+            imported = nil
+            return
+        }
+        let package = try ImportedPackage(choice.source, for: request.purpose, sdk)
+        for note in package.project.notes { print("note: \(note)") }
+        fflush(nil)
+        scratch = Self.scratch(of: package.project)
+        folder = package.folder
+        imported = package
+    }
+
+    /// A project's own place, since a package in the same folder has modules of the same names.
+    static func scratch(of project: XcodeProject) -> URL {
+        project.root.appendingPathComponent(".build/casement-\(project.name)")
     }
 
     var swiftPaths: [String] {
@@ -59,20 +61,18 @@ struct Project {
 
     /// Lowers what changed and puts SwiftPM's arguments together.
     func prepare(_ command: String) throws -> Build {
-        let packages = try packageFolders()
+        let packages = try packages(forTests: command == "test")
+        for note in packages.notes { print("note: \(note)") }
+        fflush(nil)
         let overlay = try Overlay(
-            packages,
+            packages.folders,
             sdk: sdk,
             scratch: scratch,
-            origins: imported?.origins ?? [:]
+            origins: imported?.origins ?? [:],
+            leftOut: packages.absent
         )
         let toolset = try writeToolset(overlay)
-        var arguments = swiftPaths + ["--toolset", toolset.path]
-        if let manifests = overlay.manifests {
-            for word in ["-vfsoverlay", manifests.path] {
-                arguments += ["-Xbuild-tools-swiftc", word]
-            }
-        }
+        var arguments = swiftPaths + ["--toolset", toolset.path] + packages.manifests.flags
         if command == "test", Self.hasListsOfTests(folder) {
             arguments.append("--enable-test-discovery")
         }
@@ -152,6 +152,8 @@ struct Project {
     func build(_ arguments: [String], _ build: Build, _ log: TestLog) throws -> Int32 {
         var filter = OutputFilter(lowered: build.overlay.lowered, shifted: build.overlay.shifted)
         var digest = BuildDigest()
+        let pins = PinnedVersions(of: folder)
+        defer { pins.restore() }
         tell(build.overlay.notes.map(\.description), log)
         func show(_ lines: [String]) {
             for line in lines {
@@ -165,30 +167,6 @@ struct Project {
         if status != 0 { show(filter.atEnd()) }
         for line in digest.atEnd(log: log.file.path) { log.tell(line) }
         return status
-    }
-
-    /// The folders of the package and of all that it depends on, the package's own first.
-    private func packageFolders() throws -> [URL] {
-        let arguments =
-            ["swift", "package"] + swiftPaths + ["show-dependencies", "--format", "json"]
-        guard let text = try Shell.output(arguments) else {
-            throw Failure("the package's dependencies cannot be resolved")
-        }
-        // SwiftPM may print of its work before the tree.
-        let json = text.firstIndex(of: "{").map { String(text[$0...]) } ?? text
-        guard
-            let tree = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
-        else { throw Failure("the package's dependencies cannot be read") }
-        var folders: [URL] = []
-        func collect(_ node: [String: Any]) {
-            if let path = node["path"] as? String {
-                let folder = URL(fileURLWithPath: path)
-                if !folders.contains(folder) { folders.append(folder) }
-            }
-            for child in node["dependencies"] as? [[String: Any]] ?? [] { collect(child) }
-        }
-        collect(tree)
-        return folders
     }
 
     private func writeToolset(_ overlay: Overlay) throws -> URL {

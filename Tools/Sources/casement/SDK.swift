@@ -285,6 +285,28 @@ struct SDK {
         }
     }
 
+    /// The modules that packages need not make: the framework's and the toolchain's.
+    func knownModules() throws -> Set<String> {
+        var folders = [modules]
+        if let text = try Shell.output(["swiftc", "-print-target-info"]),
+            let info = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any],
+            let paths = info["paths"] as? [String: Any]
+        {
+            folders += (paths["runtimeLibraryImportPaths"] as? [String] ?? [])
+                .map { URL(fileURLWithPath: $0) }
+            folders += (paths["runtimeLibraryPaths"] as? [String] ?? [])
+                .map { URL(fileURLWithPath: $0) }
+        }
+        let names = folders.flatMap {
+            (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? []
+        }
+        let known = names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) }
+        // Foundation's parts, Darwin's under their own names, and what lowering renames.
+        return Set(known).union([
+            "Darwin", "Glibc", "CoreFoundation", "CryptoKit", "XCTest", "Testing",
+        ])
+    }
+
     /// The libraries of the system that the framework rests on, with Debian's packages.
     static let libraries = [
         ("cairo-ft", "libcairo2-dev"), ("freetype2", "libfreetype-dev"),

@@ -52,6 +52,38 @@ enum Shell {
         return status == 0 ? String(decoding: data, as: UTF8.self) : nil
     }
 
+    /// Runs a program and gives its two streams of output apart; the text is nil when it fails.
+    static func quietOutput(
+        _ arguments: [String],
+        environment: [String: String] = [:]
+    ) throws -> (text: String?, errors: String) {
+        let process = process(arguments, environment)
+        let (pipe, errorPipe) = (Pipe(), Pipe())
+        process.standardOutput = pipe
+        process.standardError = errorPipe
+        var data = Data()
+        var errors = Data()
+        let status = try Interruption.run(process) {
+            // Both are read at once: a full pipe would hold the program up.
+            let group = DispatchGroup()
+            let box = ErrorBox()
+            DispatchQueue.global().async(group: group) {
+                box.data = errorPipe.fileHandleForReading.readDataToEndOfFile()
+            }
+            data = pipe.fileHandleForReading.readDataToEndOfFile()
+            group.wait()
+            errors = box.data
+        }
+        let text = status == 0 ? String(decoding: data, as: UTF8.self) : nil
+        return (text, String(decoding: errors, as: UTF8.self))
+    }
+
+    /// What another thread has read.
+    // Sendable is unchecked because its only reader waits for the only writer.
+    private final class ErrorBox: @unchecked Sendable {
+        var data = Data()
+    }
+
     private static func process(_ arguments: [String], _ environment: [String: String]) -> Process {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

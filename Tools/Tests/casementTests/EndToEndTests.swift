@@ -41,6 +41,13 @@ struct EndToEndTests {
         #expect(text.contains("launched\ntapped On, dark: true\n"))
     }
 
+    /// A package without tests, with a project in a folder beneath whose tests run in its app.
+    @Test func testsRunInTheAppOfAProjectBeneathThePackage() throws {
+        let text = try #require(try output("test", "Beacon"))
+        #expect(text.contains("Example/Beacon.xcodeproj run"))
+        #expect(text.contains("Executed 4 tests, with 0 failures"))
+    }
+
     @Test(arguments: [
         ("iPhone SE (1st generation)", "320x568 @2 phone"), ("iPhone 14", "390x844 @3 phone"),
         ("iPhone 15 Pro Max", "430x932 @3 phone"), ("iPad Pro (11-inch)", "834x1194 @2 pad"),

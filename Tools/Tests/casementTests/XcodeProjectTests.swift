@@ -9,14 +9,14 @@ struct XcodeProjectTests {
     private func grouped() throws -> (TemporaryFolder, XcodeProject) {
         let folder = try TemporaryFolder()
         try XcodeFixture.makeGrouped(in: folder)
-        let file = try #require(try XcodeProject.find(in: folder.url))
+        let file = folder.url.appendingPathComponent("Lamp.xcodeproj")
         return (folder, try XcodeProject(at: file))
     }
 
     private func synchronized() throws -> (TemporaryFolder, XcodeProject) {
         let folder = try TemporaryFolder()
         try XcodeFixture.makeSynchronized(in: folder)
-        let file = try #require(try XcodeProject.find(in: folder.url))
+        let file = folder.url.appendingPathComponent("Kite.xcodeproj")
         return (folder, try XcodeProject(at: file))
     }
 
@@ -83,17 +83,17 @@ struct XcodeProjectTests {
 
     @Test func aManifestIsMadeBesideLinksAndNothingElseIsTouched() throws {
         let (folder, project) = try grouped()
-        let place = Project.scratch(of: folder.url).appendingPathComponent("import")
+        let place = Project.scratch(of: project).appendingPathComponent("import")
         let before = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
         let package = try ImportedPackage(project, in: place)
-        let manifest = try folder.text(".build/casement/import/Package.swift")
+        let manifest = try folder.text(".build/casement-Lamp/import/Package.swift")
         #expect(manifest.contains(".executableTarget("))
         #expect(manifest.contains(".testTarget("))
         #expect(
             manifest.contains(#".package(url: "https://example.org/some/kit.git", from: "1.2.3")"#)
         )
         #expect(manifest.contains(#".product(name: "Kit", package: "kit")"#))
-        let link = ".build/casement/import/Sources/Lamp/Lamp/Model/Lamp.swift"
+        let link = ".build/casement-Lamp/import/Sources/Lamp/Lamp/Model/Lamp.swift"
         #expect(try folder.text(link) == "let lamp = 1\n")
         #expect(package.origins.count == 3)
         let after = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
@@ -104,9 +104,9 @@ struct XcodeProjectTests {
         let (folder, project) = try grouped()
         let place = folder.url.appendingPathComponent("import")
         for _ in 1...2 { _ = try ImportedPackage(project, in: place) }
-        let text = try folder.text("import/Sources/LampTests/CasementPrincipalClass.swift")
+        let text = try folder.text("import/Sources/LampTests/CasementTestBundle.swift")
         #expect(text.contains(#"let name = "LampTests.Setup""#))
-        let app = place.appendingPathComponent("Sources/Lamp/CasementPrincipalClass.swift")
+        let app = place.appendingPathComponent("Sources/Lamp/CasementTestBundle.swift")
         #expect(!FileManager.default.fileExists(atPath: app.path))
     }
 
@@ -152,12 +152,6 @@ struct XcodeProjectTests {
         let file = folder.url.appendingPathComponent("Bad.xcodeproj")
         let error = #expect(throws: Failure.self) { try XcodeProject(at: file) }
         #expect(error?.description.contains("Bad.xcodeproj/project.pbxproj") ?? false)
-        try FileManager.default.createDirectory(
-            at: folder.url.appendingPathComponent("Worse.xcodeproj"),
-            withIntermediateDirectories: true
-        )
-        let two = #expect(throws: Failure.self) { try XcodeProject.find(in: folder.url) }
-        #expect(two?.description.contains("Bad.xcodeproj, Worse.xcodeproj") ?? false)
     }
 
     @Test func groupsThatContainThemselvesEnd() throws {

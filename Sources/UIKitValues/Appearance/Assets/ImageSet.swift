@@ -27,11 +27,12 @@ struct ImageSet {
             let data = FileManager.default.contents(
                 atPath: (folder as NSString).appendingPathComponent(name)
             ),
-            var storage = ImageStorage(
-                data: data,
-                scale: ImageSet.scale(entry) ?? 1,
-                origin: "\(folder)/\(name)"
-            )
+            var storage = page(data, wanted)
+                ?? ImageStorage(
+                    data: data,
+                    scale: ImageSet.scale(entry) ?? 1,
+                    origin: "\(folder)/\(name)"
+                )
         else { return nil }
         switch contents.properties["template-rendering-intent"] as? String {
         case "template": storage.renderingMode = .alwaysTemplate
@@ -44,6 +45,14 @@ struct ImageSet {
         slice(&storage, entry["resizing"] as? [String: Any])
         storage.asset = UIImageAsset(set: self)
         return storage
+    }
+
+    /// A PDF file, drawn for the screen's scale; nil for other data.
+    private func page(_ data: Data, _ scale: CGFloat) -> ImageStorage? {
+        let keeps = contents.properties["preserves-vector-representation"] as? Bool ?? false
+        return PDFPicture(data, scale: scale, keepsVectors: keeps).map {
+            ImageStorage(source: ImageSource($0), scale: scale)
+        }
     }
 
     private static func scale(_ entry: [String: Any]) -> CGFloat? {

@@ -11,6 +11,7 @@ final class ImageSource: @unchecked Sendable {
         case pixels(CGImage)
         case file(ImageDecoder, name: String)
         case symbol(SymbolImage)
+        case page(PDFPicture)
     }
 
     private let origin: Origin
@@ -26,6 +27,9 @@ final class ImageSource: @unchecked Sendable {
     /// Takes the drawing of a symbol.
     init(_ symbol: SymbolImage) { origin = .symbol(symbol) }
 
+    /// Takes a page of a PDF file.
+    init(_ page: PDFPicture) { origin = .page(page) }
+
     /// The size of the stored pixels.
     var pixelSize: CGSize {
         switch origin {
@@ -33,6 +37,7 @@ final class ImageSource: @unchecked Sendable {
         case .file(let decoder, _):
             CGSize(width: decoder.info.width, height: decoder.info.height)
         case .symbol(let symbol): symbol.pixelSize
+        case .page(let page): page.pixelSize
         }
     }
 
@@ -55,8 +60,15 @@ final class ImageSource: @unchecked Sendable {
         }
     }
 
-    /// The pixels for drawing at a size in points; symbols are redrawn for it.
+    /// The pixels for drawing at a size in points; symbols, and pages that keep their vectors, are
+    /// redrawn for it.
     func cgImage(for size: CGSize, scale: CGFloat) -> CGImage? {
+        if case .page(let page) = origin, page.keepsVectors {
+            let (width, height) = (size.width * scale, size.height * scale)
+            let own = page.pixelSize
+            if abs(width - own.width) < 1, abs(height - own.height) < 1 { return cgImage }
+            return page.render(width: width, height: height)
+        }
         guard case .symbol(let symbol) = origin else { return cgImage }
         let width = size.width * scale
         let height = size.height * scale
@@ -88,6 +100,8 @@ final class ImageSource: @unchecked Sendable {
             return image
         case .symbol(let symbol):
             return symbol.render(width: symbol.pixelSize.width, height: symbol.pixelSize.height)
+        case .page(let page):
+            return page.render(width: page.pixelSize.width, height: page.pixelSize.height)
         case .file(let decoder, let name):
             do {
                 // Many megapixels wait until they are drawn: often only a part of them is.

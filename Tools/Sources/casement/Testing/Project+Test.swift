@@ -41,12 +41,15 @@ extension Project {
             log.tell("error: no tests found: \(folder.path) has no test target")
             return 1
         }
+        let scheme = scheme()
+        var selection = settings.selection
+        if selection.filters.isEmpty { selection.skips += scheme.skipped }
         let runner = TestRunner(
             program,
             host: try TestHost.library(for: sdk),
-            selection: settings.selection,
+            selection: selection,
             root: root,
-            environment: build.environment,
+            environment: scheme.environment.merging(build.environment) { $1 },
             limit: settings.limit,
             folder: scratch.appendingPathComponent("test-run"),
             log: log
@@ -70,6 +73,26 @@ extension Project {
             log.tell(line)
         }
         return runner.ledger.isGreen ? 0 : 1
+    }
+
+    /// What the schemes of the project or the package say.
+    private func scheme() -> TestScheme {
+        if let project = imported?.project {
+            let workspaces = XcodeWorkspace.all(in: project.root)
+            let names = project.targets.filter { $0.kind == .tests }.map { ($0.name, $0.module) }
+            return TestScheme(
+                project.files + workspaces,
+                targets: Dictionary(names) { $1 },
+                root: project.root
+            )
+        }
+        let manifest = PackageManifest.file(of: folder).flatMap { try? Files.text($0) } ?? ""
+        let names = ManifestLowerer.targets(in: manifest)
+        return TestScheme(
+            [folder.appendingPathComponent(".swiftpm/xcode")],
+            targets: Dictionary(names.map { ($0, BuildSettings.moduleName($0)) }) { $1 },
+            root: folder
+        )
     }
 
     /// The folder whose files are the user's.

@@ -30,7 +30,9 @@ struct AppBundle {
                 )
             }
         }
-        let application = project.targets.first { $0.kind == .application }
+        let hosts = project.targets.compactMap(\.hostModule)
+        let applications = project.targets.filter { $0.kind == .application }
+        let application = applications.first { hosts.contains($0.module) } ?? applications.first
         let all = project.targets.sorted { $0.kind == .application && $1.kind != .application }
         let resources = all.flatMap(\.resources)
         let names = resources.map { String($0.place.prefix { $0 != "/" }) } + ["Info.plist"]
@@ -66,7 +68,7 @@ struct AppBundle {
             guard !FileManager.default.fileExists(atPath: place.path) else { continue }
             try Self.place(resource.source, at: place)
         }
-        guard let target else { return }
+        guard let target, target.infoPlist != nil || !target.settings.values.isEmpty else { return }
         let file = bundle.appendingPathComponent("Info.plist")
         do {
             try InfoPlist.data(of: target).write(to: file, options: .atomic)
@@ -81,7 +83,8 @@ struct AppBundle {
     private static func place(_ source: URL, at place: URL) throws {
         let manager = FileManager.default
         guard manager.fileExists(atPath: source.path) else {
-            throw Failure("\(source.path): the project names this file; it is not there")
+            // The reader has said so.
+            return
         }
         do {
             try manager.createDirectory(

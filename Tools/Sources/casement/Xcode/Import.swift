@@ -15,18 +15,22 @@ struct Import: ParsableCommand {
     @Argument(help: "The .xcodeproj, or the folder that holds it.")
     var path = "."
 
+    @Flag(help: "Take what the tests need.")
+    var forTests = false
+
     func run() throws {
-        let given = URL(fileURLWithPath: path).standardizedFileURL
-        let isProject = given.pathExtension == "xcodeproj"
-        guard let file = isProject ? given : try XcodeProject.find(in: given) else {
-            throw Failure("\(given.path) holds no Xcode project")
-        }
-        let project = try XcodeProject(at: file)
-        let folder = Project.scratch(of: project.root).appendingPathComponent("import")
-        let package = try ImportedPackage(project, in: folder)
+        let choice = try ProjectChoice(
+            ProjectChoice.Request(path: path, purpose: forTests ? .test : .build)
+        )
+        let package = try ImportedPackage(
+            choice.source,
+            for: forTests ? .test : .build,
+            SDK.ready()
+        )
+        let project = package.project
+        for note in choice.notes { print("note: \(note)") }
         for note in project.notes { print("note: \(note)") }
         for target in project.targets {
-            for note in target.notes { print("note: \(note)") }
             print(
                 "\(target.kind) \(target.module): \(target.sources.count) Swift files, "
                     + "\(target.resources.count) resources"

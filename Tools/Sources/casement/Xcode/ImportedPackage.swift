@@ -12,6 +12,28 @@ struct ImportedPackage {
     /// The project's files by the links to them.
     let origins: [String: URL]
 
+    /// Makes the package of projects, with all that they need.
+    init(_ source: ProjectChoice.Source, for purpose: ProjectChoice.Purpose, _ sdk: SDK) throws {
+        let known = try sdk.knownModules()
+        let project: XcodeProject
+        switch source {
+        case .package(let folder): throw Failure("\(folder.path) holds a package, not a project")
+        case .projects(let files, let name):
+            let root = files[0].deletingLastPathComponent()
+            let store = root.appendingPathComponent(".build/casement-libraries")
+            var graph = try ProjectGraph(files, for: purpose, known: known, store: store)
+            project = graph.gather(name: name)
+        case .podspec(let file):
+            let root = file.deletingLastPathComponent()
+            let store = root.appendingPathComponent(".build/casement-libraries")
+            var graph = try ProjectGraph(podspec: file, for: purpose, known: known, store: store)
+            let name = file.deletingPathExtension().lastPathComponent
+            project = graph.gather(name: name)
+        }
+        let folder = Project.scratch(of: project).appendingPathComponent("import")
+        try self.init(project, in: folder)
+    }
+
     /// Makes the package, or brings it up to date.
     init(_ project: XcodeProject, in folder: URL) throws {
         self.project = project
@@ -27,12 +49,16 @@ struct ImportedPackage {
         origins = links
         try Files.write(Self.manifest(project), to: folder.appendingPathComponent("Package.swift"))
         try writeLinks()
-        for target in project.targets where target.kind == .tests {
-            guard let text = try PrincipalClass.source(of: target) else { continue }
-            try Files.write(
-                text,
-                to: folder.appendingPathComponent(PrincipalClass.path(of: target))
-            )
+        for (target, text) in try bundles() {
+            try Files.write(text, to: folder.appendingPathComponent(HostedTests.path(of: target)))
+        }
+    }
+
+    /// The files that do what comes before the first test, by target.
+    private func bundles() throws -> [(XcodeTarget, String)] {
+        try project.targets.compactMap { target in
+            let host = project.targets.first { $0.module == target.hostModule }
+            return try HostedTests.source(of: target, host: host).map { (target, $0) }
         }
     }
 
@@ -40,16 +66,14 @@ struct ImportedPackage {
     private func writeLinks() throws {
         let manager = FileManager.default
         let sources = folder.appendingPathComponent("Sources")
-        let made = try project.targets.filter { try PrincipalClass.source(of: $0) != nil }
-            .map { folder.appendingPathComponent(PrincipalClass.path(of: $0)).path }
+        let made = try bundles()
+            .map { folder.appendingPathComponent(HostedTests.path(of: $0.0)).path }
         for old in Files.all(under: sources, endingIn: ".swift")
         where origins[old.path] == nil && !made.contains(old.path) {
             try manager.removeItem(at: old)
         }
         for (link, source) in origins {
-            guard manager.isReadableFile(atPath: source.path) else {
-                throw Failure("\(source.path): the project names this file; it can't be read")
-            }
+            guard manager.isReadableFile(atPath: source.path) else { continue }
             if (try? manager.destinationOfSymbolicLink(atPath: link)) == source.path { continue }
             let place = URL(fileURLWithPath: link)
             try? manager.removeItem(at: place)
@@ -68,7 +92,12 @@ struct ImportedPackage {
     /// A file's path from the project's folder; a file outside gets a name of its own.
     private static func path(of file: URL, from root: URL) -> String {
         if file.path.hasPrefix(root.path + "/") {
-            return String(file.path.dropFirst(root.path.count + 1))
+            let names = file.path.dropFirst(root.path.count + 1).split(separator: "/")
+            // Folders of these names, and hidden ones, count as none of a package's sources.
+            return names.map {
+                Files.skipped.contains(String($0)) || $0.hasPrefix(".") ? "in-\($0)" : $0
+            }
+            .joined(separator: "/")
         }
         return "outside/\(Files.digest(of: [Data(file.path.utf8)]))/\(file.lastPathComponent)"
     }
@@ -76,7 +105,10 @@ struct ImportedPackage {
     // MARK: The manifest
 
     private static func manifest(_ project: XcodeProject) -> String {
-        let packages = project.targets.flatMap(\.packageProducts).compactMap(\.package).unique
+        let all = project.targets.flatMap(\.packageProducts).compactMap(\.package).unique
+        // A package on disk goes before the same one from elsewhere, as in a workspace.
+        let packages = Dictionary(grouping: all) { $0.identity.lowercased() }
+            .compactMap { $0.value.first { $0.folder != nil } ?? $0.value.first }
             .map(\.declaration).sorted()
         let targets = project.targets.map { declaration(of: $0, in: project) }
         return """
@@ -85,7 +117,7 @@ struct ImportedPackage {
             import PackageDescription
 
             let package = Package(
-                name: \(quoted(project.name)),
+                name: \(quoted("Casement-" + project.name)),
                 platforms: [.iOS(.v15)],
                 products: [\(products(project).joined(separator: ", "))],
                 dependencies: [\(packages.joined(separator: ", "))],
@@ -110,9 +142,9 @@ struct ImportedPackage {
             case .library: "target"
             case .tests: "testTarget"
             }
-        var dependencies = target.targetDependencies.compactMap { name in
-            project.targets.first { $0.name == name }.map { quoted($0.module) }
-        }
+        var dependencies = target.targetDependencies.filter { module in
+            project.targets.contains { $0.module == module }
+        }.map { quoted($0) }
         dependencies += target.packageProducts.compactMap { product in
             guard let package = product.package else { return nil }
             return ".product(name: \(quoted(product.name)), package: \(quoted(package.identity)))"
@@ -127,11 +159,22 @@ struct ImportedPackage {
             """
     }
 
+    /// The compiler's mode for a `SWIFT_VERSION`.
+    ///
+    /// Source for Swift 3 counts as for 4, the oldest that there is.
+    static func languageMode(_ version: String) -> String {
+        let numbers = version.split(separator: ".").compactMap { Int($0) }
+        switch numbers.first ?? 5 {
+        case 6...: return ".v6"
+        case 5: return ".v5"
+        default: return numbers.starts(with: [4, 2]) ? ".v4_2" : ".v4"
+        }
+    }
+
     private static func settings(of target: XcodeTarget) -> [String] {
         let settings = target.settings
-        let version = (settings["SWIFT_VERSION"] ?? "5").split(separator: ".").first ?? "5"
-        // Older language modes differ from 5 in what Casement's own modules can't be used from.
-        var result = [".swiftLanguageMode(\(version == "6" ? ".v6" : ".v5"))"]
+        let version = settings["SWIFT_VERSION"] ?? "5"
+        var result = [".swiftLanguageMode(\(languageMode(version)))"]
         let conditions = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "DEBUG"
         let words = conditions.split(separator: " ").map(String.init)
         result += words.filter { $0 != "DEBUG" }.unique.map { ".define(\(quoted($0)))" }

@@ -39,6 +39,11 @@ struct XcodeObjects {
 
     subscript(id: String) -> Object? { table[id].map { Object(id: id, fields: $0) } }
 
+    /// All objects, by identifier.
+    var all: [Object] {
+        table.keys.sorted().compactMap { self[$0] }
+    }
+
     /// The object that a field names.
     func object(_ owner: Object, _ key: String) -> Object? {
         owner.string(key).flatMap { self[$0] }

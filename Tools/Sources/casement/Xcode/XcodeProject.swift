@@ -10,19 +10,12 @@ struct XcodeProject {
     let targets: [XcodeTarget]
     /// Targets that are left out, and why.
     let notes: [String]
-
-    /// The only project in a folder; nil if there is none.
-    static func find(in folder: URL) throws -> URL? {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
-        guard projects.count < 2 else {
-            throw Failure(
-                "\(folder.path) holds \(projects.count) Xcode projects: name one of "
-                    + projects.joined(separator: ", ") + " with --package-path"
-            )
-        }
-        return projects.first.map { folder.appendingPathComponent($0) }
-    }
+    /// The modules of what is left out.
+    let absentModules: Set<String>
+    /// Projects inside this one, and folders that may hold packages.
+    let references: [URL]
+    /// The projects' own folders, which hold their schemes.
+    var files: [URL] = []
 
     /// Reads a project, with the settings of its Debug configuration.
     init(at project: URL) throws {
@@ -38,22 +31,69 @@ struct XcodeProject {
         Self.addSettings(of: object, objects, tree, to: &shared)
         var reader = XcodeTargetReader(objects: objects, tree: tree, project: object, root: root)
         var found: [XcodeTarget] = []
+        var modules: [String: String] = [:]
         for target in objects.objects(object, "targets") {
             var settings = shared
             settings.add(["TARGET_NAME": target.string("name") ?? ""])
             Self.addSettings(of: target, objects, tree, to: &settings)
             guard let read = reader.read(target, settings) else { continue }
+            modules[read.name] = read.module
             if found.contains(where: { $0.module == read.module }) {
                 reader.notes.append("target \(read.name): another one makes \(read.module) too")
             } else {
                 found.append(read)
             }
         }
-        targets = found
+        files = [project]
+        targets = found.map { target in
+            var target = target
+            target.targetDependencies =
+                target.targetDependencies.compactMap { modules[$0] }
+                .filter { $0 != target.module }.unique
+            return target
+        }
         notes = reader.notes
+        absentModules = reader.absentModules.subtracting(found.map(\.module))
+        references = Self.references(objects, object, tree, root)
         guard !targets.isEmpty else {
             throw Failure("\(project.path): has no target for iOS that is written in Swift")
         }
+    }
+
+    /// A project made of targets of several, or of none.
+    init(
+        name: String,
+        root: URL,
+        targets: [XcodeTarget],
+        notes: [String],
+        absentModules: Set<String>
+    ) {
+        self.name = name
+        self.root = root
+        self.targets = targets
+        self.notes = notes
+        self.absentModules = absentModules
+        references = []
+    }
+
+    private static func references(
+        _ objects: XcodeObjects,
+        _ project: XcodeObjects.Object,
+        _ tree: FileTree,
+        _ root: URL
+    ) -> [URL] {
+        let local = objects.objects(project, "packageReferences")
+            .compactMap { $0.string("relativePath") }
+            .map { root.appendingPathComponent($0).standardizedFileURL }
+        let kinds = ["wrapper.pb-project", "wrapper", "folder", "text"]
+        let files = objects.all.filter { object in
+            object.kind == "PBXFileReference"
+                && kinds.contains {
+                    object.string("lastKnownFileType") == $0
+                        || object.string("explicitFileType") == $0
+                }
+        }
+        return (local + files.compactMap { tree.url($0.id) }).unique
     }
 
     private static func addSettings(

@@ -15,6 +15,13 @@ struct XcodeTarget {
         let source: URL
         /// Where it lies in the bundle: `Base.lproj/Main.storyboard`.
         let place: String
+
+        /// A translation keeps its language's folder; all else lies at the top.
+        static func place(of file: URL) -> String {
+            let folder = file.deletingLastPathComponent().lastPathComponent
+            let name = file.lastPathComponent
+            return folder.hasSuffix(".lproj") ? "\(folder)/\(name)" : name
+        }
     }
 
     let name: String
@@ -23,15 +30,19 @@ struct XcodeTarget {
     let settings: BuildSettings
     let sources: [URL]
     let resources: [Resource]
-    /// The names of targets of the same project.
-    let targetDependencies: [String]
+    /// The modules of targets that it depends on; first as the names of targets of its project.
+    var targetDependencies: [String]
+    /// The names of frameworks that it links and that no target of its project makes.
+    let linkedModules: [String]
     /// The products of packages.
-    let packageProducts: [XcodePackage.Product]
+    var packageProducts: [XcodePackage.Product]
     /// What is left out, in words.
-    let notes: [String]
+    var notes: [String]
 
     /// The file of the Info.plist; nil if the target has none.
     let infoPlist: URL?
+    /// The module of the app that tests run inside.
+    var hostModule: String?
 }
 
 /// A package that a project depends on.
@@ -46,4 +57,17 @@ struct XcodePackage: Hashable {
     let identity: String
     /// The dependency as a manifest declares it.
     let declaration: String
+    /// Where it lies on disk; nil for one that the package manager fetches.
+    var folder: URL?
+
+    /// Whether it can be asked for: what is on disk must be there.
+    var isThere: Bool { folder.map { PackageManifest.file(of: $0) != nil } ?? true }
+
+    static func local(_ folder: URL) -> XcodePackage {
+        XcodePackage(
+            identity: folder.lastPathComponent,
+            declaration: ".package(path: \(quoted(folder.path)))",
+            folder: folder
+        )
+    }
 }

@@ -10,6 +10,8 @@ struct XcodeTargetReader {
     let root: URL
     /// Targets that are left out, and why.
     var notes: [String] = []
+    /// The modules of libraries that are left out.
+    var absentModules: Set<String> = []
 
     /// A target; nil for one that is not for iOS or not of a kind that can be built here.
     mutating func read(
@@ -42,8 +44,10 @@ struct XcodeTargetReader {
             path.hasPrefix("/") ? URL(fileURLWithPath: path) : root.appendingPathComponent(path)
         }?.standardizedFileURL
         gathered.resources.removeAll { $0.source == plist }
+        gathered.leaveOutMissing()
         guard !gathered.sources.isEmpty else {
             notes.append("target \(name) is left out: it has no Swift files")
+            if kind == .library { absentModules.insert(module) }
             return nil
         }
         let dependencies = objects.objects(target, "dependencies").compactMap {
@@ -57,9 +61,11 @@ struct XcodeTargetReader {
             sources: gathered.sources,
             resources: gathered.resources,
             targetDependencies: (dependencies + gathered.linkedTargets).unique,
+            linkedModules: gathered.linkedModules.unique,
             packageProducts: (packageProducts(target) + gathered.products).unique,
             notes: gathered.notes,
-            infoPlist: plist
+            infoPlist: plist,
+            hostModule: kind == .tests ? Self.host(settings) : nil
         )
     }
 
@@ -72,6 +78,14 @@ struct XcodeTargetReader {
         case "com.apple.product-type.bundle.unit-test": .tests
         default: nil
         }
+    }
+
+    /// The app of `TEST_HOST`, `$(BUILT_PRODUCTS_DIR)/My App.app/My App`, by its module.
+    private static func host(_ settings: BuildSettings) -> String? {
+        guard let path = settings["TEST_HOST"],
+            let bundle = path.split(separator: "/").last(where: { $0.hasSuffix(".app") })
+        else { return nil }
+        return BuildSettings.moduleName(String(bundle.dropLast(4)))
     }
 
     private static func isForIOS(_ settings: BuildSettings) -> Bool {
@@ -89,8 +103,21 @@ struct XcodeTargetReader {
         var sources: [URL] = []
         var resources: [XcodeTarget.Resource] = []
         var linkedTargets: [String] = []
+        var linkedModules: [String] = []
         var products: [XcodePackage.Product] = []
         var notes: [String] = []
+
+        /// Leaves out files that the project names and that are not there, as those that a script
+        /// would make.
+        mutating func leaveOutMissing() {
+            let manager = FileManager.default
+            for file in sources + resources.map(\.source)
+            where !manager.fileExists(atPath: file.path) {
+                notes.append("\(file.path) is left out: the project names it; it is not there")
+            }
+            sources.removeAll { !manager.isReadableFile(atPath: $0.path) }
+            resources.removeAll { !manager.fileExists(atPath: $0.source.path) }
+        }
 
         mutating func add(source: URL) {
             if source.pathExtension == "swift" {
@@ -105,16 +132,9 @@ struct XcodeTargetReader {
         mutating func add(resource: URL, at place: String? = nil) {
             let new = XcodeTarget.Resource(
                 source: resource,
-                place: place ?? Self.place(of: resource)
+                place: place ?? XcodeTarget.Resource.place(of: resource)
             )
             if !resources.contains(new) { resources.append(new) }
-        }
-
-        /// A translation keeps its language's folder; all else lies at the top.
-        static func place(of file: URL) -> String {
-            let folder = file.deletingLastPathComponent().lastPathComponent
-            let name = file.lastPathComponent
-            return folder.hasSuffix(".lproj") ? "\(folder)/\(name)" : name
         }
     }
 
@@ -130,10 +150,28 @@ struct XcodeTargetReader {
             case "PBXResourcesBuildPhase":
                 for leaf in leaves(reference) { all.add(resource: leaf) }
             case "PBXFrameworksBuildPhase":
-                if let target = target(making: reference) { all.linkedTargets.append(target) }
+                if let target = target(making: reference) {
+                    all.linkedTargets.append(target)
+                } else if let module = Self.linkedModule(reference) {
+                    all.linkedModules.append(module)
+                }
             default: continue
             }
         }
+    }
+
+    /// The module of a framework or library that another project makes, or that lies on disk.
+    private static func linkedModule(_ reference: XcodeObjects.Object) -> String? {
+        guard reference.string("sourceTree") != "SDKROOT",
+            let path = reference.string("path") ?? reference.string("name")
+        else { return nil }
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let parts = name.split(separator: ".")
+        guard parts.count > 1, let plain = parts.first.map(String.init),
+            ["framework", "a", "xcframework"].contains(parts[parts.count - 1])
+        else { return nil }
+        let isLibrary = parts[parts.count - 1] == "a" && plain.hasPrefix("lib")
+        return BuildSettings.moduleName(isLibrary ? String(plain.dropFirst(3)) : plain)
     }
 
     /// The files of a reference; a variant group has one for each language.
@@ -239,11 +277,7 @@ struct XcodeTargetReader {
 
     private func package(_ object: XcodeObjects.Object) -> XcodePackage? {
         if let path = object.string("relativePath") {
-            let folder = root.appendingPathComponent(path).standardizedFileURL
-            return XcodePackage(
-                identity: folder.lastPathComponent,
-                declaration: ".package(path: \(quoted(folder.path)))"
-            )
+            return .local(root.appendingPathComponent(path).standardizedFileURL)
         }
         guard let address = object.string("repositoryURL") else { return nil }
         let requirement = object.fields["requirement"] as? [String: String] ?? [:]

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import SourceLowering
+
+/// Lowered copies of packages' manifests, and the virtual file system that lays them over the
+/// originals.
+struct ManifestOverlay {
+    /// The virtual file system; nil if no manifest changes.
+    private(set) var file: URL?
+    /// Modules that source finds empty, or not at all.
+    private(set) var absentModules: Set<String> = []
+    /// What is left out, in words.
+    private(set) var notes: [String] = []
+
+    /// What the package manager must be told.
+    var flags: [String] {
+        guard let file else { return [] }
+        return ["-vfsoverlay", file.path].flatMap { ["-Xbuild-tools-swiftc", $0] }
+    }
+
+    /// Plans the folders of packages, the user's own first, and writes what changes.
+    ///
+    /// `scratch`: where the package manager keeps what it fetches; the packages there are others'.
+    /// `forTests`: whether only what tests need is built. `unreachable`: the addresses of packages
+    /// that cannot be had.
+    init(_ packages: [URL], scratch: URL, forTests: Bool, unreachable: Set<String>) throws {
+        let plain = try Self.copies(packages, scratch, [:])
+        let first = try Self.write(plain, in: scratch)
+        let flags = first.map {
+            ["-vfsoverlay", $0.path].flatMap { ["-Xbuild-tools-swiftc", $0] }
+        }
+        var plans: [String: ManifestPlan] = [:]
+        for (index, package) in packages.enumerated() {
+            guard index == 0 || !unreachable.isEmpty || Self.mayNeedPlan(package),
+                let dump = try PackageDump.read(package, flags ?? [])
+            else { continue }
+            let plan = ManifestPlan(
+                dump,
+                in: package,
+                isRoot: index == 0,
+                forTests: forTests,
+                unreachable: unreachable
+            )
+            plans[package.path] = plan
+            absentModules.formUnion(plan.absentModules)
+            try Self.writeStandIns(plan, in: package)
+            for (name, reason) in plan.standIns.sorted(by: { $0.key < $1.key }) {
+                notes.append("\(name) \(reason): what needs it is left out")
+            }
+        }
+        let copies = try Self.copies(packages, scratch, plans)
+        file = try Self.write(copies, in: scratch)
+    }
+
+    /// Whether a package of others has something that Xcode takes otherwise.
+    private static func mayNeedPlan(_ package: URL) -> Bool {
+        let kinds: Set<String> = ["m", "mm", "xcassets", "xib", "nib", "storyboard", "xcstrings"]
+        if Files.all(under: package, endingIn: "").contains(where: {
+            kinds.contains($0.pathExtension)
+        }) {
+            return true
+        }
+        guard let manifest = PackageManifest.file(of: package),
+            let text = try? String(contentsOf: manifest, encoding: .utf8)
+        else { return false }
+        return ["binaryTarget", "plugin"].contains { text.contains($0) }
+    }
+
+    /// Empty modules for what cannot be built.
+    private static func writeStandIns(_ plan: ManifestPlan, in package: URL) throws {
+        for (name, reason) in plan.standIns {
+            let place = package.appendingPathComponent("\(ManifestPlan.standInFolder)/\(name)")
+            try Files.write(
+                "// Made by casement in place of \(name), which \(reason).\n",
+                to: place.appendingPathComponent("StandIn.swift")
+            )
+        }
+    }
+
+    private static func copies(
+        _ packages: [URL],
+        _ scratch: URL,
+        _ plans: [String: ManifestPlan]
+    ) throws -> [(String, String)] {
+        let checkouts = scratch.appendingPathComponent("build/checkouts").path + "/"
+        return try packages.flatMap { package in
+            let isOwn = !package.path.hasPrefix(checkouts)
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: package.path)) ?? []
+            return try names.sorted()
+                .filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }
+                .map { package.appendingPathComponent($0) }
+                .compactMap { manifest -> (String, String)? in
+                    let text = try Files.text(manifest)
+                    let code = ManifestLowerer.packageVariable(in: text).flatMap { name in
+                        plans[package.path]?.code(
+                            package: name,
+                            toolsVersion: PackageManifest.toolsVersion(of: text)
+                        )
+                    }
+                    let lowered = ManifestLowerer.lower(text, isRoot: isOwn, adding: code ?? "")
+                    return lowered.map { (manifest.path, $0) }
+                }
+        }
+    }
+
+    private static func write(_ copies: [(String, String)], in scratch: URL) throws -> URL? {
+        guard !copies.isEmpty else { return nil }
+        let digest = Files.digest(of: copies.map { Data(($0.0 + $0.1).utf8) })
+        let folder = scratch.appendingPathComponent("manifests-" + digest)
+        var places: [String: String] = [:]
+        for (index, (path, text)) in copies.enumerated() {
+            let place = folder.appendingPathComponent("\(index)/Package.swift")
+            try Files.write(text, to: place)
+            places[path] = place.path
+        }
+        let file = folder.appendingPathComponent("overlay.yaml")
+        try Files.write(Overlay.yaml(places), to: file)
+        return file
+    }
+}

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import SourceLowering
+
+/// What of a package is built otherwise than its manifest says, so that it builds as in Xcode.
+struct ManifestPlan {
+    /// Targets that are not built: nothing that is wanted needs them.
+    private(set) var removed: Set<String> = []
+    /// Targets that stand as empty modules, since what they are made of cannot be built here, with
+    /// the reason.
+    private(set) var standIns: [String: String] = [:]
+    /// Files that Xcode takes as resources without being told, by target.
+    private(set) var resources: [String: [String]] = [:]
+    /// Packages that nothing needs, or that cannot be had, by address.
+    private(set) var removedPackages: Set<String> = []
+    /// Their names, under which targets know them.
+    private(set) var removedNames: Set<String> = []
+    /// The products of packages that cannot be had.
+    private(set) var absentProducts: Set<String> = []
+    /// Where empty modules lie, from the package's folder on.
+    static let standInFolder = ".build/casement/stand-ins"
+
+    /// Modules that source finds empty.
+    var absentModules: Set<String> {
+        Set(standIns.keys.map { BuildSettings.moduleName($0) })
+            .union(absentProducts.map { BuildSettings.moduleName($0) })
+    }
+
+    /// - Parameters:
+    ///   - dump: The package.
+    ///   - folder: Where it lies.
+    ///   - isRoot: Whether it is the user's own.
+    ///   - forTests: Whether only what tests need is built.
+    ///   - unreachable: The addresses of packages that cannot be had.
+    init(
+        _ dump: PackageDump,
+        in folder: URL,
+        isRoot: Bool,
+        forTests: Bool,
+        unreachable: Set<String>
+    ) {
+        let tests = dump.targets.filter(\.isTest).map(\.name)
+        var kept = Set(dump.targets.map(\.name))
+        if isRoot, forTests, !tests.isEmpty { kept = dump.closure(of: tests) }
+        for target in dump.targets where target.type == "plugin" { kept.remove(target.name) }
+        for target in dump.targets where kept.contains(target.name) {
+            guard let place = dump.folder(of: target, in: folder) else {
+                if target.type == "binary" {
+                    standIns[target.name] = "is a binary for Apple's systems"
+                }
+                continue
+            }
+            if target.type == "binary" {
+                standIns[target.name] = "is a binary for Apple's systems"
+            } else if target.type != "system", Self.isObjectiveC(target, place) {
+                if target.isTest {
+                    kept.remove(target.name)
+                } else {
+                    standIns[target.name] = "is written in Objective-C"
+                }
+            } else if ["regular", "executable", "test"].contains(target.type) {
+                let found = Self.undeclared(target, place, dump.defaultLocalization != nil)
+                if !found.isEmpty { resources[target.name] = found }
+            }
+        }
+        if kept.isEmpty { kept = Set(dump.targets.map(\.name)) }
+        removed = Set(dump.targets.map(\.name)).subtracting(kept)
+        planPackages(dump, kept, isRoot, unreachable)
+    }
+
+    /// Finds packages that nothing of what is built needs, and those that cannot be had.
+    private mutating func planPackages(
+        _ dump: PackageDump,
+        _ kept: Set<String>,
+        _ isRoot: Bool,
+        _ unreachable: Set<String>
+    ) {
+        let targets = dump.targets.filter { kept.contains($0.name) && standIns[$0.name] == nil }
+        let names = Set(dump.targets.map(\.name))
+        let all: [PackageDump.Dependency] = targets.flatMap { $0.dependencies ?? [] }
+        let needs: [PackageDump.Dependency] = all.filter { need in
+            need.kind == "product" || (need.kind == "byName" && !names.contains(need.name))
+        }
+        let packages = dump.dependencies ?? []
+        let known = Set(packages.flatMap(\.names).map { $0.lowercased() })
+        // A product without a package's name may come from any, unless one is called like it.
+        let isUnclear = needs.contains { need in
+            need.package == nil && !known.contains(need.name.lowercased())
+        }
+        for package in packages {
+            let own = Set(package.names.map { $0.lowercased() })
+            let used: [PackageDump.Dependency] = needs.filter { need in
+                own.contains((need.package ?? need.name).lowercased())
+            }
+            let isGone = package.address.map { unreachable.contains($0) } ?? false
+            let isUseless = isRoot && used.isEmpty && !isUnclear
+            guard isGone || isUseless, let place = package.address ?? package.path else { continue }
+            removedPackages.insert(place)
+            removedNames.formUnion(package.names)
+            absentProducts.formUnion(used.map { $0.name })
+        }
+    }
+
+    /// Whether a target's own files are Objective-C.
+    private static func isObjectiveC(_ target: PackageDump.Target, _ folder: URL) -> Bool {
+        let places = (target.sources ?? [""]).map { folder.appendingPathComponent($0) }
+        let excluded = (target.exclude ?? []).map { folder.appendingPathComponent($0).path }
+        return places.contains { place in
+            if ["m", "mm"].contains(place.pathExtension) { return true }
+            return Files.all(under: place, endingIn: "").contains { file in
+                ["m", "mm"].contains(file.pathExtension)
+                    && !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
+            }
+        }
+    }
+
+    /// Files that Xcode takes as resources though no manifest names them.
+    private static func undeclared(
+        _ target: PackageDump.Target,
+        _ folder: URL,
+        _ hasLocalization: Bool
+    ) -> [String] {
+        var kinds: Set<String> = ["xcassets", "xib", "nib", "storyboard", "xcstrings"]
+        if hasLocalization { kinds.insert("lproj") }
+        let declared = (target.resources ?? []).map(\.path) + (target.exclude ?? [])
+        let taken = declared.map { folder.appendingPathComponent($0).standardizedFileURL.path }
+        var found: [String] = []
+        func walk(_ path: String, _ depth: Int) {
+            guard depth < 16 else { return }
+            let here = path.isEmpty ? folder : folder.appendingPathComponent(path)
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: here.path)) ?? []
+            for name in names.sorted() where !name.hasPrefix(".") {
+                let inner = path.isEmpty ? name : "\(path)/\(name)"
+                let full = folder.appendingPathComponent(inner).standardizedFileURL.path
+                if taken.contains(where: { full == $0 || full.hasPrefix($0 + "/") }) { continue }
+                let kind = (name as NSString).pathExtension
+                if kinds.contains(kind) {
+                    found.append(inner)
+                } else if kind.isEmpty {
+                    var isFolder: ObjCBool = false
+                    _ = FileManager.default.fileExists(atPath: full, isDirectory: &isFolder)
+                    let manifest = full + "/Package.swift"
+                    if isFolder.boolValue, !FileManager.default.fileExists(atPath: manifest) {
+                        walk(inner, depth + 1)
+                    }
+                }
+            }
+        }
+        walk("", 0)
+        // Two of one name would not fit into one bundle.
+        var names: Set<String> = []
+        return found.filter { names.insert(($0 as NSString).lastPathComponent).inserted }
+    }
+
+    // MARK: The manifest
+
+    /// Code behind a manifest's own that changes the package; empty where nothing changes.
+    func code(package: String, toolsVersion: [Int]) -> String {
+        func list(_ names: some Collection<String>) -> String {
+            "[" + names.sorted().map(quoted).joined(separator: ", ") + "]"
+        }
+        func isAtLeast(_ minor: Int) -> Bool {
+            !toolsVersion.lexicographicallyPrecedes([5, minor])
+        }
+        var lines: [String] = []
+        if !removed.isEmpty {
+            lines.append("\(package).targets.removeAll { \(list(removed)).contains($0.name) }")
+            lines.append(
+                """
+                \(package).products = \(package).products.compactMap { product in
+                    if let library = product as? Product.Library {
+                        let left = library.targets.filter { !\(list(removed)).contains($0) }
+                        if left.isEmpty { return nil }
+                        return .library(name: library.name, type: library.type, targets: left)
+                    }
+                    if let program = product as? Product.Executable {
+                        return program.targets.contains { \(list(removed)).contains($0) } ? nil : product
+                    }
+                    return \(isAtLeast(5) ? "product is Product.Plugin ? nil : " : "")product
+                }
+                """
+            )
+        }
+        for name in standIns.keys.sorted() {
+            let path = "\(Self.standInFolder)/\(name)"
+            lines.append(
+                """
+                \(package).targets = \(package).targets.map {
+                    $0.name == \(quoted(name)) ? .target(name: \(quoted(name)), path: \(quoted(path))) : $0
+                }
+                """
+            )
+        }
+        if isAtLeast(5) {
+            lines.append("for target in \(package).targets { target.plugins = nil }")
+        }
+        if isAtLeast(3) {
+            for (target, paths) in resources.sorted(by: { $0.key < $1.key }) {
+                let rules = paths.map { ".process(\(quoted($0)))" }.joined(separator: ", ")
+                lines.append(
+                    """
+                    for target in \(package).targets where target.name == \(quoted(target)) {
+                        target.resources = (target.resources ?? []) + [\(rules)]
+                    }
+                    """
+                )
+            }
+        }
+        lines += packageLines(package, isAtLeast)
+        return lines.isEmpty
+            ? "" : "\n// Made by casement.\n" + lines.joined(separator: "\n") + "\n"
+    }
+
+    private func packageLines(_ package: String, _ isAtLeast: (Int) -> Bool) -> [String] {
+        guard !removedPackages.isEmpty else { return [] }
+        let places = "[" + removedPackages.sorted().map(quoted).joined(separator: ", ") + "]"
+        let names =
+            "["
+            + (removedNames.union(absentProducts)).sorted().map { quoted($0.lowercased()) }
+            .joined(separator: ", ") + "]"
+        var lines: [String] = []
+        if isAtLeast(6) {
+            lines.append(
+                """
+                \(package).dependencies.removeAll { dependency in
+                    switch dependency.kind {
+                    case .sourceControl(_, let place, _): return \(places).contains(place)
+                    case .fileSystem(_, let path): return \(places).contains { $0.hasSuffix(path) }
+                    default: return false
+                    }
+                }
+                """
+            )
+        } else {
+            lines.append(
+                "\(package).dependencies.removeAll { $0.url.map { \(places).contains($0) } ?? false }"
+            )
+        }
+        let targets = "[" + removed.sorted().map(quoted).joined(separator: ", ") + "] as [String]"
+        lines.append(
+            """
+            for target in \(package).targets {
+                target.dependencies.removeAll { dependency in
+                    switch dependency {
+                    case .productItem(let name, let package, _, _):
+                        return \(names).contains((package ?? name).lowercased())
+                    case .byNameItem(let name, _):
+                        return \(names).contains(name.lowercased())
+                            && !\(package).targets.contains { $0.name == name }
+                    case .targetItem(let name, _): return (\(targets)).contains(name)
+                    @unknown default: return false
+                    }
+                }
+            }
+            """
+        )
+        return lines
+    }
+}

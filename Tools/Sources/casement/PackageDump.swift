@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A manifest as the package manager understands it.
+struct PackageDump: Decodable {
+    struct Target: Decodable {
+        struct Resource: Decodable { let path: String }
+
+        let name: String
+        let type: String
+        let path: String?
+        let sources: [String]?
+        let exclude: [String]?
+        let resources: [Resource]?
+        let dependencies: [Dependency]?
+
+        /// Where its files lie when the manifest names no path.
+        var isTest: Bool { type == "test" }
+    }
+
+    /// What a target depends on: one of three keys with a list whose first entry is the name.
+    struct Dependency: Decodable {
+        let kind: String
+        let name: String
+        /// The package of a product.
+        let package: String?
+
+        private struct Key: CodingKey {
+            let stringValue: String
+            let intValue: Int? = nil
+
+            init?(stringValue: String) { self.stringValue = stringValue }
+            init?(intValue: Int) { nil }
+        }
+
+        init(from decoder: any Decoder) throws {
+            let table = try decoder.container(keyedBy: Key.self)
+            guard let key = table.allKeys.first else {
+                name = ""
+                kind = ""
+                package = nil
+                return
+            }
+            var list = try table.nestedUnkeyedContainer(forKey: key)
+            kind = key.stringValue
+            name = try list.decode(String.self)
+            package = kind == "product" ? try? list.decodeIfPresent(String.self) : nil
+        }
+    }
+
+    struct Product: Decodable {
+        let name: String
+        let targets: [String]
+    }
+
+    /// Another package.
+    struct Package: Decodable {
+        struct Place: Decodable {
+            struct Location: Decodable {
+                struct Remote: Decodable { let urlString: String }
+                let remote: [Remote]?
+                let local: [String]?
+            }
+            let identity: String
+            let nameForTargetDependencyResolutionOnly: String?
+            let path: String?
+            let location: Location?
+        }
+        let sourceControl: [Place]?
+        let fileSystem: [Place]?
+
+        private var place: Place? { sourceControl?.first ?? fileSystem?.first }
+        var identity: String { place?.identity ?? "" }
+        var names: [String] {
+            [identity, place?.nameForTargetDependencyResolutionOnly ?? ""].filter { !$0.isEmpty }
+        }
+        /// The address as the manifest has it; nil for a folder.
+        var address: String? {
+            sourceControl?.first?.location?.remote?.first?.urlString
+                ?? sourceControl?.first?.location?.local?.first
+        }
+        var path: String? { fileSystem?.first?.path }
+    }
+
+    let targets: [Target]
+    let products: [Product]?
+    let dependencies: [Package]?
+    let defaultLocalization: String?
+
+    /// Asks the package manager; nil if it cannot make sense of the manifest.
+    static func read(_ folder: URL, _ flags: [String]) throws -> PackageDump? {
+        let arguments =
+            ["swift", "package", "--package-path", folder.path] + flags + ["dump-package"]
+        guard let text = try Shell.quietOutput(arguments).text,
+            let start = text.firstIndex(of: "{")
+        else { return nil }
+        return try? JSONDecoder().decode(PackageDump.self, from: Data(text[start...].utf8))
+    }
+
+    /// The folder of a target, from the package's on; nil if it is not there.
+    func folder(of target: Target, in package: URL) -> URL? {
+        let manager = FileManager.default
+        if let path = target.path {
+            return package.appendingPathComponent(path).standardizedFileURL
+        }
+        let places =
+            target.isTest
+            ? ["Tests", "Sources", "Source", "src", "srcs"]
+            : target.type == "plugin" ? ["Plugins"] : ["Sources", "Source", "src", "srcs"]
+        return places.map { package.appendingPathComponent("\($0)/\(target.name)") }
+            .first { manager.fileExists(atPath: $0.path) }
+    }
+
+    /// The targets that some targets need, with themselves.
+    func closure(of names: [String]) -> Set<String> {
+        var found = Set(names)
+        var waiting = names
+        while let name = waiting.popLast() {
+            guard let target = targets.first(where: { $0.name == name }) else { continue }
+            for dependency in target.dependencies ?? []
+            where ["target", "byName"].contains(dependency.kind)
+                && targets.contains(where: { $0.name == dependency.name })
+                && found.insert(dependency.name).inserted
+            {
+                waiting.append(dependency.name)
+            }
+        }
+        return found
+    }
+}

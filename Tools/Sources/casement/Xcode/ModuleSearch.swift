@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import SourceLowering
+
+/// Looks for what makes a module: targets of projects, packages, pods and libraries that are
+/// fetched.
+final class ModuleSearch {
+    /// What makes a module.
+    enum Provider {
+        /// The system or the framework.
+        case system
+        case target(XcodeTarget)
+        case product(XcodePackage.Product)
+        case nothing
+    }
+
+    /// What a person should know of libraries that were fetched, or could not be.
+    private(set) var notes: [String] = []
+
+    private let known: Set<String>
+    private let mains: [XcodeProject]
+    private let packages: [LocalPackage]
+    private let locked: LockedVersions
+    private let store: LibraryStore
+    /// The folders around the projects, from the innermost to the repository's own.
+    private let folders: [URL]
+    private let others: [URL]
+    private var readOthers: [XcodeProject]?
+    private var providers: [String: Provider] = [:]
+
+    init(_ files: [URL], _ projects: [XcodeProject], known: Set<String>, store: URL) {
+        self.known = known
+        mains = projects
+        self.store = LibraryStore(folder: store)
+        folders = files.flatMap { Self.ancestors(of: $0.deletingLastPathComponent()) }.unique
+        let workspaces = folders.flatMap { XcodeWorkspace.all(in: $0) }
+        let references =
+            projects.flatMap(\.references)
+            + workspaces.flatMap { XcodeWorkspace.references(of: $0) }
+        let manager = FileManager.default
+        let pods = folders.map { $0.appendingPathComponent("Pods/Pods.xcodeproj") }
+        others =
+            (references.filter { $0.pathExtension == "xcodeproj" } + pods)
+            .filter { manager.fileExists(atPath: $0.path) && !files.contains($0) }.unique
+        packages = (references + folders).unique.compactMap { LocalPackage($0) }
+        locked = LockedVersions(folders: folders)
+    }
+
+    /// A folder and those around it, up to the repository's own.
+    private static func ancestors(of folder: URL) -> [URL] {
+        var found: [URL] = []
+        var place = folder.standardizedFileURL
+        while found.count < 6, place.path != "/" {
+            found.append(place)
+            let git = place.appendingPathComponent(".git").path
+            if FileManager.default.fileExists(atPath: git) { return found }
+            place.deleteLastPathComponent()
+        }
+        // No repository: only the project's own folder and the one around it.
+        return Array(found.prefix(2))
+    }
+
+    /// The product of a package on disk.
+    func product(named name: String) -> XcodePackage.Product? {
+        packages.first { $0.products.contains { $0.name == name } }?.product(named: name)
+    }
+
+    /// What makes a module.
+    ///
+    /// `isImported`: whether source says so itself; what is only linked is looked for in projects
+    /// and fetched from nowhere.
+    func provider(of module: String, isImported: Bool) -> Provider {
+        if let found = providers[module] { return found }
+        let found = look(for: module, isImported: isImported)
+        if case .nothing = found, !isImported { return found }
+        providers[module] = found
+        return found
+    }
+
+    private func look(for module: String, isImported: Bool) -> Provider {
+        // A library that the framework stands in for is not built.
+        if known.contains(module) { return .system }
+        if let target = Self.target(module, in: mains) { return .target(target) }
+        if let package = packages.lazy.compactMap({ $0.product(making: module) }).first {
+            return .product(package)
+        }
+        if let target = Self.target(module, in: otherProjects()) { return .target(target) }
+        if let target = pod(module) { return .target(target) }
+        return isImported ? fetched(module) : .nothing
+    }
+
+    private static func target(_ module: String, in projects: [XcodeProject]) -> XcodeTarget? {
+        projects.lazy.flatMap(\.targets).first { $0.module == module && $0.kind != .tests }
+    }
+
+    private func otherProjects() -> [XcodeProject] {
+        if let readOthers { return readOthers }
+        let read = others.compactMap { try? XcodeProject(at: $0) }
+        readOthers = read
+        return read
+    }
+
+    // MARK: Pods
+
+    /// A pod in development, or one whose files are in `Pods`.
+    private func pod(_ module: String) -> XcodeTarget? {
+        let manager = FileManager.default
+        let inDevelopment = locked.libraries[module]?.path
+        let places = [inDevelopment].compactMap(\.self) + folders
+        for place in places {
+            let names = (try? manager.contentsOfDirectory(atPath: place.path)) ?? []
+            for name in names.sorted() where name.hasSuffix(".podspec") {
+                let file = place.appendingPathComponent(name)
+                if let target = PodTarget.library(file), target.module == module { return target }
+            }
+        }
+        for folder in folders {
+            let pods = folder.appendingPathComponent("Pods")
+            let names = (try? manager.contentsOfDirectory(atPath: pods.path)) ?? []
+            guard let name = names.first(where: { BuildSettings.moduleName($0) == module }) else {
+                continue
+            }
+            let sources = Files.all(under: pods.appendingPathComponent(name), endingIn: ".swift")
+            guard !sources.isEmpty else { continue }
+            return Self.plainTarget(module, sources)
+        }
+        return nil
+    }
+
+    /// A library of which nothing but its files is known.
+    private static func plainTarget(_ module: String, _ sources: [URL]) -> XcodeTarget {
+        var settings = BuildSettings()
+        settings.add(["PRODUCT_NAME": module, "PRODUCT_MODULE_NAME": module])
+        return XcodeTarget(
+            name: module,
+            module: module,
+            kind: .library,
+            settings: settings,
+            sources: sources,
+            resources: [],
+            targetDependencies: [],
+            linkedModules: [],
+            packageProducts: [],
+            notes: [],
+            infoPlist: nil,
+            hostModule: nil
+        )
+    }
+
+    // MARK: Libraries that are fetched
+
+    private func fetched(_ module: String) -> Provider {
+        let library = locked.libraries[module]
+        let place = library?.address ?? KnownLibraries.address(of: module)
+        guard let address = place, let library else {
+            if library != nil {
+                notes.append("\(module) is left out: no address is known of that pod")
+            } else if let target = fetchedPart(module) {
+                return target
+            }
+            return .nothing
+        }
+        return fetch(module, address, library.version)
+    }
+
+    /// A library that is made by the repository of another: RxCocoa by RxSwift's.
+    private func fetchedPart(_ module: String) -> Provider? {
+        guard let address = KnownLibraries.address(of: module) else { return nil }
+        let relative = locked.libraries.first { name, library in
+            (library.address ?? KnownLibraries.address(of: name)) == address
+        }
+        let version = relative?.value.version
+        // A project that manages its frameworks by hand names no version.
+        return fetch(module, address, version)
+    }
+
+    private func fetch(_ module: String, _ address: String, _ version: String?) -> Provider {
+        guard let folder = store.checkout(address, version: version) else {
+            notes.append("\(module) is left out: \(address) can't be fetched with git")
+            return .nothing
+        }
+        if let product = LocalPackage(folder)?.product(making: module) { return .product(product) }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        for name in names.sorted() where name.hasSuffix(".podspec") {
+            let file = folder.appendingPathComponent(name)
+            if let target = PodTarget.library(file), target.module == module {
+                return .target(target)
+            }
+        }
+        for name in names.sorted() where name.hasSuffix(".xcodeproj") {
+            let project = try? XcodeProject(at: folder.appendingPathComponent(name))
+            if let project, let target = Self.target(module, in: [project]) {
+                return .target(target)
+            }
+        }
+        notes.append(
+            "\(module) is left out: \(address) has neither a package nor a pod that makes it"
+        )
+        return .nothing
+    }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import SourceLowering
+
+/// What of a folder a command works on: its package, or Xcode projects in it or beneath.
+struct ProjectChoice {
+    /// What a command is for.
+    enum Purpose {
+        case build
+        case test
+        case run
+    }
+
+    /// What a person asked for.
+    struct Request {
+        var path = "."
+        /// The project or workspace to take, by path or name.
+        var project: String?
+        /// Whether the package counts even where a project has the tests.
+        var wantsPackage = false
+        var purpose = Purpose.build
+    }
+
+    enum Source: Equatable {
+        case package(URL)
+        /// Projects that are built as one, under a name.
+        case projects([URL], name: String)
+        /// A library that has only a CocoaPods specification.
+        case podspec(URL)
+    }
+
+    let source: Source
+    /// What a person should know of the choice.
+    private(set) var notes: [String] = []
+
+    init(_ request: Request) throws {
+        let given = URL(fileURLWithPath: request.path).standardizedFileURL
+        if let named = request.project {
+            source = try Self.named(named, in: given)
+            return
+        }
+        switch given.pathExtension {
+        case "xcodeproj":
+            source = .projects([given], name: Self.name(of: given))
+            return
+        case "xcworkspace":
+            source = try Self.workspace(given)
+            return
+        case "podspec":
+            source = .podspec(given)
+            return
+        default: break
+        }
+        let manifest = given.appendingPathComponent("Package.swift")
+        let hasPackage = FileManager.default.fileExists(atPath: manifest.path)
+        if request.wantsPackage, !hasPackage {
+            throw Failure("\(given.path) holds no Package.swift, so --package has nothing to take")
+        }
+        let text = hasPackage ? try Files.text(manifest) : ""
+        let lacksTests = request.purpose == .test && !ManifestLowerer.hasTests(in: text)
+        if hasPackage, request.wantsPackage || !lacksTests {
+            source = .package(given)
+            return
+        }
+        let finder = ProjectFinder(folder: given, purpose: request.purpose)
+        if let found = finder.find() {
+            source = found
+            if hasPackage || !finder.isDirect(found) {
+                let names = Self.paths(found, from: given)
+                let reason = hasPackage ? "The package has no tests; those of" : "Taken here:"
+                notes = [
+                    "\(reason) \(names)\(hasPackage ? " run" : "")"
+                        + " (--project names another\(hasPackage ? ", --package the package" : ""))"
+                ]
+            }
+        } else if hasPackage {
+            source = .package(given)
+        } else if let podspec = finder.podspec {
+            source = .podspec(podspec)
+        } else {
+            throw Failure(
+                "\(given.path) holds no Package.swift, no Xcode project and no podspec; "
+                    + "give --package-path"
+            )
+        }
+    }
+
+    private static func name(of file: URL) -> String {
+        file.deletingPathExtension().lastPathComponent
+    }
+
+    private static func workspace(_ file: URL) throws -> Source {
+        let projects = XcodeWorkspace.projects(of: file)
+        guard !projects.isEmpty else {
+            throw Failure("\(file.path) names no project that is there")
+        }
+        return .projects(projects, name: name(of: file))
+    }
+
+    /// What a person named, by a path from the folder or from here, with or without extension.
+    private static func named(_ name: String, in folder: URL) throws -> Source {
+        let kinds = ["xcodeproj", "xcworkspace", "podspec"]
+        let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+        for base in [folder, here] {
+            for kind in [""] + kinds.map({ "." + $0 }) {
+                let file = base.appendingPathComponent(name + kind).standardizedFileURL
+                guard kinds.contains(file.pathExtension),
+                    FileManager.default.fileExists(atPath: file.path)
+                else { continue }
+                switch file.pathExtension {
+                case "xcworkspace": return try workspace(file)
+                case "podspec": return .podspec(file)
+                default: return .projects([file], name: self.name(of: file))
+                }
+            }
+        }
+        throw Failure("--project \(name): there is no such project in \(folder.path)")
+    }
+
+    private static func paths(_ source: Source, from folder: URL) -> String {
+        guard case .projects(let projects, _) = source else { return "the podspec" }
+        return projects.map {
+            $0.path.hasPrefix(folder.path + "/")
+                ? String($0.path.dropFirst(folder.path.count + 1)) : $0.path
+        }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import casement
+
+struct ProjectChoiceTests {
+    private static let tested = """
+        // swift-tools-version:5.9
+        import PackageDescription
+        let package = Package(name: "Kit", targets: [.target(name: "Kit"), .testTarget(name: "KitTests")])
+        """
+    private static let untested = """
+        // swift-tools-version:5.9
+        import PackageDescription
+        // No .testTarget here.
+        let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+        """
+
+    private func choice(
+        _ folder: TemporaryFolder,
+        _ purpose: ProjectChoice.Purpose = .test,
+        project: String? = nil,
+        wantsPackage: Bool = false
+    ) throws -> ProjectChoice {
+        try ProjectChoice(
+            ProjectChoice.Request(
+                path: folder.url.path,
+                project: project,
+                wantsPackage: wantsPackage,
+                purpose: purpose
+            )
+        )
+    }
+
+    private func names(_ choice: ProjectChoice) -> [String] {
+        guard case .projects(let projects, _) = choice.source else { return [] }
+        return projects.map(\.lastPathComponent)
+    }
+
+    @Test func aPackageWithTestsGoesBeforeAProject() throws {
+        let folder = try TemporaryFolder()
+        try XcodeFixture.makeGrouped(in: folder)
+        try folder.write(Self.tested, to: "Package.swift")
+        let choice = try choice(folder)
+        guard case .package(let place) = choice.source else {
+            Issue.record("the package is not taken")
+            return
+        }
+        #expect(place.path == folder.url.path)
+        #expect(choice.notes.isEmpty)
+        #expect(try names(self.choice(folder, project: "Lamp")) == ["Lamp.xcodeproj"])
+    }
+
+    @Test func theTestsOfAProjectRunWhereThePackageHasNone() throws {
+        let folder = try TemporaryFolder()
+        try XcodeFixture.makeGrouped(in: folder)
+        try folder.write(Self.untested, to: "Package.swift")
+        let found = try choice(folder)
+        #expect(names(found) == ["Lamp.xcodeproj"])
+        #expect(found.notes.first?.contains("Lamp.xcodeproj") ?? false)
+        #expect(try names(choice(folder, .build)) == [])
+        #expect(try names(choice(folder, wantsPackage: true)) == [])
+    }
+
+    @Test func anExamplesTestsAreFoundBeneathTheFolder() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.untested, to: "Package.swift")
+        let inner = try TemporaryFolder()
+        try XcodeFixture.makeGrouped(in: inner)
+        try FileManager.default.copyItem(
+            at: inner.url,
+            to: folder.url.appendingPathComponent("Example")
+        )
+        let found = try choice(folder)
+        #expect(names(found) == ["Lamp.xcodeproj"])
+        #expect(found.notes.first?.contains("Example/Lamp.xcodeproj") ?? false)
+        #expect(
+            try names(choice(folder, project: "Example/Lamp.xcodeproj")) == ["Lamp.xcodeproj"]
+        )
+        #expect(throws: Failure.self) { try choice(folder, project: "Other") }
+    }
+
+    @Test func aWorkspacesProjectsAreTakenTogether() throws {
+        let folder = try TemporaryFolder()
+        try XcodeFixture.makeGrouped(in: folder)
+        try XcodeFixture.makeSynchronized(in: folder)
+        try folder.write(
+            """
+            <Workspace version = "1.0">
+               <Group location = "container:" name = "All">
+                  <FileRef location = "group:Lamp.xcodeproj"></FileRef>
+                  <FileRef location = "group:Pods/Pods.xcodeproj"></FileRef>
+               </Group>
+               <FileRef location = "container:Kite.xcodeproj"></FileRef>
+            </Workspace>
+            """,
+            to: "All.xcworkspace/contents.xcworkspacedata"
+        )
+        let found = try choice(folder, .build)
+        #expect(names(found) == ["Lamp.xcodeproj", "Kite.xcodeproj"])
+        guard case .projects(_, let name) = found.source else { return }
+        #expect(name == "All")
+        // Only one of them has tests.
+        #expect(try names(choice(folder, .test)) == ["Lamp.xcodeproj"])
+    }
+
+    @Test func aLibraryWithNothingButASpecificationIsBuiltOfIt() throws {
+        let folder = try TemporaryFolder()
+        #expect(throws: Failure.self) { try choice(folder, .build) }
+        try folder.write("Pod::Spec.new do |s|\n s.name = 'A'\nend\n", to: "A.podspec")
+        let place = folder.url.appendingPathComponent("A.podspec").standardizedFileURL
+        #expect(try choice(folder, .build).source == .podspec(place))
+    }
+
+    @Test func aPackageAndAProjectHavePlacesOfTheirOwn() throws {
+        let folder = try TemporaryFolder()
+        try XcodeFixture.makeGrouped(in: folder)
+        let file = folder.url.appendingPathComponent("Lamp.xcodeproj")
+        let scratch = Project.scratch(of: try XcodeProject(at: file))
+        #expect(scratch.path != Project.scratch(of: folder.url).path)
+        #expect(!scratch.path.hasPrefix(Project.scratch(of: folder.url).path + "/"))
+    }
+}

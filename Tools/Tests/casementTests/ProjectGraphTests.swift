@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import casement
+
+struct ProjectGraphTests {
+    private func gather(
+        _ folder: TemporaryFolder,
+        _ purpose: ProjectChoice.Purpose = .test
+    ) throws -> XcodeProject {
+        // A repository ends the search for what lies around it.
+        try folder.write("", to: ".git")
+        var graph = try ProjectGraph(
+            [folder.url.appendingPathComponent("Lamp.xcodeproj")],
+            for: purpose,
+            known: ["UIKit", "XCTest", "Foundation"],
+            store: folder.url.appendingPathComponent("store")
+        )
+        return graph.gather(name: "Lamp")
+    }
+
+    private func lamp() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try XcodeFixture.makeGrouped(in: folder)
+        return folder
+    }
+
+    @Test func testsBringWhatTheyImport() throws {
+        let folder = try lamp()
+        try folder.write("import XCTest\n@testable import Kite\n", to: "LampTests/LampTests.swift")
+        try XcodeFixture.makeSynchronized(in: folder)
+        try folder.write(
+            """
+            <Workspace><FileRef location = "group:Lamp.xcodeproj"></FileRef>
+            <FileRef location = "group:Kite.xcodeproj"></FileRef></Workspace>
+            """,
+            to: "Lamp.xcworkspace/contents.xcworkspacedata"
+        )
+        let project = try gather(folder)
+        #expect(project.targets.map(\.module) == ["LampTests", "Lamp", "Kite"])
+        #expect(project.targets[0].targetDependencies == ["Lamp", "Kite"])
+        #expect(project.absentModules.isEmpty)
+    }
+
+    @Test func aPackageOnDiskMakesWhatIsImported() throws {
+        let folder = try lamp()
+        try folder.write("import Wind\nimport UIKit\n", to: "Lamp/AppDelegate.swift")
+        try folder.write(
+            """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(
+                name: "Weather", products: [.library(name: "Weather", targets: ["Wind", "Rain"])],
+                targets: [.target(name: "Wind"), .target(name: "Rain")])
+            """,
+            to: "Package.swift"
+        )
+        let project = try gather(folder)
+        let product = try #require(
+            project.targets.last?.packageProducts.first { $0.name == "Weather" }
+        )
+        #expect(product.package?.folder?.lastPathComponent == folder.url.lastPathComponent)
+        #expect(project.absentModules == [])
+    }
+
+    @Test func podsInTheFolderAreBuilt() throws {
+        let folder = try lamp()
+        try folder.write("import Rain\nimport Snow\n", to: "LampTests/LampTests.swift")
+        try folder.write("public let rain = 1\n", to: "Pods/Rain/Sources/Rain.swift")
+        try folder.write("public let snow = 1\n", to: "Snow/Snow.swift")
+        try folder.write("", to: "Snow/Snow.m")
+        try folder.write(
+            """
+            Pod::Spec.new do |s|
+              s.name = 'Snow'
+              s.source_files = 'Snow/**/*.{h,m,swift}'
+              s.dependency 'Rain'
+            end
+            """,
+            to: "Snow.podspec"
+        )
+        let project = try gather(folder)
+        #expect(project.targets.map(\.module) == ["LampTests", "Lamp", "Rain", "Snow"])
+        #expect(project.targets[3].targetDependencies == ["Rain"])
+        #expect(project.notes.contains { $0.contains("Snow.m") })
+    }
+
+    @Test func whatNothingMakesIsAbsentAndSaid() throws {
+        let folder = try lamp()
+        try folder.write("import Hail\nimport Nimble\n", to: "LampTests/LampTests.swift")
+        try folder.write("pod 'Nimble', :git => '\(folder.url.path)/nowhere'\n", to: "Podfile")
+        let project = try gather(folder)
+        #expect(project.absentModules == ["Hail", "Nimble"])
+        #expect(project.notes.contains { $0.contains("Nimble is left out") })
+    }
+
+    @Test func onlyWhatTestsNeedIsBuiltForThem() throws {
+        let folder = try lamp()
+        let project = try gather(folder, .run)
+        #expect(project.targets.map(\.module) == ["Lamp"])
+    }
+
+    @Test func testsRunInsideTheAppOfTheirSettings() throws {
+        let folder = try lamp()
+        let file = "Lamp.xcodeproj/project.pbxproj"
+        let text = try folder.text(file).replacingOccurrences(
+            of: "L2 = {isa = XCConfigurationList;",
+            with: "L2 = {isa = XCConfigurationList; /* host */"
+        )
+        let host = "TEST_HOST = \"$(BUILT_PRODUCTS_DIR)/Lamp.app/Lamp\";"
+        // The settings of the tests are those that name no product of their own.
+        let hosted = text.replacingOccurrences(
+            of: "INFOPLIST_FILE = LampTests/Info.plist;",
+            with: "INFOPLIST_FILE = LampTests/Info.plist; \(host)"
+        )
+        try folder.write(hosted, to: file)
+        try folder.write(
+            "import UIKit\n@UIApplicationMain class D {}\n",
+            to: "Lamp/AppDelegate.swift"
+        )
+        let project = try gather(folder)
+        let tests = project.targets[0]
+        #expect(tests.hostModule == "Lamp")
+        let source = try #require(
+            try HostedTests.source(of: tests, host: project.targets.first { $0.module == "Lamp" })
+        )
+        #expect(source.contains("@_silgen_name(\"Lamp_main\")"))
+        #expect(source.contains("_objcHostTests(in: { hostMain($0, $1) })"))
+    }
+
+    @Test func importsAreReadOffLines() {
+        let text = """
+            @testable import A; import B
+            public import struct C.D
+            // import E
+            @_exported @preconcurrency import F.G
+            let important = 1
+            """
+        #expect(SourceImports.modules(in: text) == ["A", "B", "C", "F"])
+    }
+
+    @Test func olderModesAreTheCompilersOwn() {
+        #expect(ImportedPackage.languageMode("3.0") == ".v4")
+        #expect(ImportedPackage.languageMode("4.0") == ".v4")
+        #expect(ImportedPackage.languageMode("4.2") == ".v4_2")
+        #expect(ImportedPackage.languageMode("5.0") == ".v5")
+        #expect(ImportedPackage.languageMode("6.0") == ".v6")
+    }
+}
