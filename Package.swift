@@ -327,7 +327,7 @@ let targets: [Target] = [
 
     // For tests: what XCTest has on iOS only, and iOSSnapshotTestCase; casement builds these for
     // the SDK, apart from its library.
-    library("XCTestActivities", ["MobileCoreServices", "UIKit"]),
+    library("XCTestActivities", ["MobileCoreServices", "ObjCRuntime", "UIKit"]),
     library("iOSSnapshotTestCaseCore", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKit"]),
     library("FBSnapshotTestCase", ["iOSSnapshotTestCaseCore", "QuartzCore", "UIKit"]),
     library("iOSSnapshotTestCase", ["FBSnapshotTestCase"]),

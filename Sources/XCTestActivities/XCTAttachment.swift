@@ -17,6 +17,16 @@ open class XCTAttachment: Foundation.NSObject {
         case deleteOnSuccess = 1
     }
 
+    /// How much of a picture is kept.
+    public enum ImageQuality: Int, Sendable {
+        /// All of it.
+        case original = 0
+        /// A JPEG file of middle quality.
+        case medium = 1
+        /// A small JPEG file.
+        case low = 2
+    }
+
     /// What it is called.
     open var name: String?
     /// When it is thrown away; all are kept here.
@@ -61,6 +71,42 @@ open class XCTAttachment: Foundation.NSObject {
         self.init(uniformTypeIdentifier: "public.png", name: nil, payload: image.pngData())
     }
 
+    /// Makes an attachment of a picture, in some quality.
+    public convenience init(image: UIImage, quality: ImageQuality) {
+        let compression: CGFloat = quality == .medium ? 0.6 : 0.3
+        self.init(
+            uniformTypeIdentifier: quality == .original ? "public.png" : "public.jpeg",
+            name: nil,
+            payload: quality == .original
+                ? image.pngData() : image.jpegData(compressionQuality: compression)
+        )
+    }
+
+    /// Makes an attachment of a property list.
+    public convenience init(plistObject object: Any) {
+        self.init(
+            uniformTypeIdentifier: "com.apple.property-list",
+            name: nil,
+            payload: try? PropertyListSerialization.data(
+                fromPropertyList: object,
+                format: .xml,
+                options: 0
+            )
+        )
+    }
+
+    /// Makes an attachment of an object in an archive.
+    public convenience init(archivableObject object: any NSCoding & NSObjectProtocol) {
+        self.init(
+            uniformTypeIdentifier: "public.data",
+            name: nil,
+            payload: try? NSKeyedArchiver.archivedData(
+                withRootObject: object,
+                requiringSecureCoding: false
+            )
+        )
+    }
+
     /// Makes an attachment of a file, which may go afterwards.
     public convenience init(contentsOfFile url: URL) {
         self.init(
@@ -84,6 +130,8 @@ open class XCTAttachment: Foundation.NSObject {
         guard !given.contains(".") else { return given }
         switch uniformTypeIdentifier {
         case "public.png": return given + ".png"
+        case "public.jpeg": return given + ".jpeg"
+        case "com.apple.property-list": return given + ".plist"
         case "public.plain-text", "public.text", "public.patch-file": return given + ".txt"
         default: return given + ".data"
         }

@@ -17,7 +17,7 @@ public final class XCTContext {
         named name: String,
         block: (any XCTActivity) throws -> Result
     ) rethrows -> Result {
-        try block(Activity(name, ProcessInfo.processInfo.environment["CASEMENT_ATTACHMENTS"]))
+        try block(Activity.current(name))
     }
 }
 
@@ -26,6 +26,11 @@ final class Activity: XCTActivity {
     let name: String
     private let folder: String?
     private var count = 0
+
+    /// A step with that name, whose attachments go where the environment says.
+    static func current(_ name: String) -> Activity {
+        Activity(name, ProcessInfo.processInfo.environment["CASEMENT_ATTACHMENTS"])
+    }
 
     init(_ name: String, _ folder: String?) {
         self.name = name

@@ -4,22 +4,6 @@
 import Foundation
 public import XCTest
 
-/// What went wrong in a test.
-public struct XCTIssue: Sendable {
-    /// The kinds of what can go wrong.
-    public enum IssueType: Int, Sendable {
-        /// Something is not as it was said to be.
-        case assertionFailure = 0
-        /// A test has thrown an error.
-        case thrownError = 1
-    }
-
-    /// What kind it is.
-    public var type: IssueType
-    /// What it is, in a line.
-    public var compactDescription: String
-}
-
 /// What the failures are that a test expects.
 public final class XCTExpectedFailure {
     /// How failures are expected.

@@ -12,6 +12,7 @@ func beginHost() {
     // Programs that tests start are none of ours.
     unsetenv("LD_PRELOAD")
     XCTestObservationCenter.shared.addTestObserver(RunObserver())
+    Expectations.listen()
     // Both stay as long as the program.
     let test = StrayFailures(name: "outside of a test", testClosure: { _ in })
     let run = InertRun(test: test)

@@ -46,6 +46,8 @@ static void make_current(void *test) {
   if (!_setjmp(back)) original()(inert_run, test);
 }
 
+void *casement_innermost(void) { return innermost; }
+
 void casement_leave(void) { _longjmp(back, 1); }
 
 SWIFTCALL void casement_perform(void *run, CONTEXT void *test) {

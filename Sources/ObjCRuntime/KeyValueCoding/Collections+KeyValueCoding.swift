@@ -28,7 +28,9 @@ extension NSSet {
 }
 
 extension NSDictionary {
+    // Foundation has one of its own, which callers mean.
     /// The entry of a key.
+    @_disfavoredOverload
     public func value(forKey key: String) -> Any? { KeyValueCoding.value(of: self, forKey: key) }
 
     /// The value at a path that starts with one of this dictionary's keys.
@@ -40,4 +42,19 @@ extension NSDictionary {
 extension NSMutableDictionary {
     /// Sets the entry of a key; nil takes it away.
     public func setValue(_ value: Any?, forKey key: String) { self[key as NSString] = value }
+}
+
+extension UserDefaults {
+    /// The value of a setting.
+    public func value(forKey key: String) -> Any? { object(forKey: key) }
+
+    /// Sets a setting; nil takes it away.
+    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+
+    /// The value at a path whose first part is a setting.
+    public func value(forKeyPath keyPath: String) -> Any? {
+        let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else { return object(forKey: keyPath) }
+        return (object(forKey: parts[0]) as? NSDictionary)?.value(forKeyPath: parts[1])
+    }
 }

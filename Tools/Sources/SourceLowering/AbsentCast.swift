@@ -22,13 +22,29 @@ enum AbsentCast {
         "Vision": "VN", "WatchConnectivity": "WC", "WebKit": "WK",
     ]
 
+    /// What the files that import a framework see of others that are not here, either.
+    private static let brought: [String: Set<String>] = [
+        "ARKit": ["GLKit", "Metal", "SceneKit", "SpriteKit"], "AVKit": ["AVFoundation"],
+        "ContactsUI": ["Contacts"], "EventKitUI": ["EventKit"],
+        "GameplayKit": ["SceneKit", "SpriteKit"], "MetalKit": ["Metal"], "PhotosUI": ["Photos"],
+        "RealityKit": ["ARKit", "Metal"], "SceneKit": ["GLKit", "Metal"],
+        "SpriteKit": ["GLKit", "Metal"],
+    ]
+
+    /// Some modules with what they bring.
+    private static func seen(_ modules: Set<String>) -> Set<String> {
+        modules.reduce(into: modules) { all, module in
+            all.formUnion((brought[module] ?? []).intersection(IOSModules.names))
+        }
+    }
+
     /// Whether some conditions ask for a type of one of some modules, or for one that was left out.
     static func isTest(
         _ conditions: ConditionElementListSyntax,
         for modules: Set<String>,
         leftOut: Set<String> = []
     ) -> Bool {
-        let known = modules.compactMap { prefixes[$0] }
+        let known = seen(modules).compactMap { prefixes[$0] }
         guard !known.isEmpty || !leftOut.isEmpty else { return false }
         return conditions.contains { element in
             guard let type = type(askedForBy: element.condition) else { return false }
@@ -85,7 +101,7 @@ enum AbsentCast {
 
     /// Whether a name is certainly that of a type of one of some modules, by how it begins.
     static func isType(_ name: String, of modules: Set<String>) -> Bool {
-        modules.contains { module in prefixes[module].map { isName(name, by: $0) } ?? false }
+        seen(modules).contains { module in prefixes[module].map { isName(name, by: $0) } ?? false }
     }
 
     private static func isName(_ name: String, by prefix: String) -> Bool {

@@ -147,6 +147,23 @@ final class FactCollector: SyntaxVisitor {
 
     override func visitPost(_ node: FunctionDeclSyntax) { depthOfFunctions -= 1 }
 
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        depthOfFunctions += 1
+        guard depthOfFunctions == 1, !names.isEmpty else { return .visitChildren }
+        let parameters = node.signature.parameterClause.parameters
+        let isOfExtension = extensionAround(node) != nil
+        let initialiser = InheritedInit.Initialiser(
+            labels: parameters.map(\.firstName.text),
+            isConvenience: node.modifiers.contains("convenience") || isOfExtension,
+            hasAllDefaults: !parameters.isEmpty && !node.modifiers.contains("override")
+                && parameters.allSatisfy { $0.defaultValue != nil || $0.ellipsis != nil }
+        )
+        facts.initialisers[typeName, default: []].append(initialiser)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: InitializerDeclSyntax) { depthOfFunctions -= 1 }
+
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let (binding, name) = node.single else { return .visitChildren }
         note(type: binding.typeAnnotation?.type, of: name)

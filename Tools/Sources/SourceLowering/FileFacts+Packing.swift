@@ -12,6 +12,7 @@ extension FileFacts: PackedFields {
         try pass.field(&extensionMembers)
         try pass.field(&methods)
         try pass.field(&propertyNames)
+        try pass.field(&initialisers)
         try pass.field(&anyObjects)
         try pass.field(&importsUIKit)
         try pass.field(&alwaysImportsUIKit)
@@ -38,6 +39,14 @@ extension FileFacts.Class: PackedFields {
     package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
         try pass.field(&isGeneric)
         try pass.field(&parent)
+    }
+}
+
+extension InheritedInit.Initialiser: PackedFields {
+    package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+        try pass.field(&labels)
+        try pass.field(&isConvenience)
+        try pass.field(&hasAllDefaults)
     }
 }
 

@@ -50,6 +50,8 @@ package struct FileFacts: Hashable, Sendable {
     var methods: [String: [String: [Method]]] = [:]
     /// `@objc(name)` of properties by type and name.
     var propertyNames: [String: [String: String]] = [:]
+    /// Initialisers of classes and of extensions, by type.
+    var initialisers: [String: [InheritedInit.Initialiser]] = [:]
     /// Properties and functions that give an `AnyObject` or an array of them.
     var anyObjects: Set<String> = []
     /// Whether the file imports UIKit or something that brings it.

@@ -52,9 +52,11 @@ public struct Lowerer: Sendable {
 
     /// Lowers one file that has been parsed.
     ///
-    /// `path`: its path, for notes.
-    public func lower(_ file: ParsedFile, path: String) -> Result {
-        LoweringVisitor(file, path: path, facts: facts, mode: mode).run()
+    /// `path`: its path, for notes; `module`: the one that it is in, if that is known.
+    public func lower(_ file: ParsedFile, path: String, module: String = "") -> Result {
+        let seesUIKit = mode == .full && facts.umbrellas.contains(module)
+        return LoweringVisitor(file, path: path, facts: facts, mode: mode, seesUIKit: seesUIKit)
+            .run()
     }
 
     /// A file's facts, to gather `ProjectFacts` from.

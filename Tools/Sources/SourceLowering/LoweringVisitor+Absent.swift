@@ -21,12 +21,13 @@ extension LoweringVisitor {
                 leftOut.insert(node.id)
                 if !titles.contains(title) { titles.append(title) }
             } else if !item.inner.isDisjoint(with: facts.missingNames) {
-                shorten(
+                let (members, hasEnds) = shorten(
                     node,
                     needing: facts.missingNames,
                     modules: own.absentImports.intersection(facts.absentModules).sorted()
                 )
-                if !shortened.contains(title) { shortened.append(title) }
+                titles += members.map { title + "." + $0 }.filter { !titles.contains($0) }
+                if hasEnds, !shortened.contains(title) { shortened.append(title) }
             }
         }
         for (index, found) in absent.found.enumerated()
@@ -69,7 +70,16 @@ extension LoweringVisitor {
                     remedy: "#if canImport(…) around both says so without a warning"
                 )
             } else if let name = item.inner.intersection(names).min() {
-                shorten(node, needing: names, modules: facts.absentImports)
+                let (members, hasEnds) =
+                    shorten(node, needing: names, modules: facts.absentImports)
+                for member in members {
+                    note(
+                        node,
+                        "\(title).\(member) is left out with \(name), which needs \(frameworks)",
+                        remedy: "#if canImport(…) around both says so without a warning"
+                    )
+                }
+                guard hasEnds else { continue }
                 note(
                     node,
                     "the program ends in \(title) where \(name) is needed, "
@@ -85,18 +95,31 @@ extension LoweringVisitor {
         return titles.count > 6 ? "\(titles.count) declarations, \(first) …" : first
     }
 
-    /// Ends the program, by name, where a body needs what is not here; the rest of it stays.
+    /// Ends the program, by name, where a body needs what is not here, and leaves out members whose
+    /// types do; the rest stays.
+    ///
+    /// Gives the members, and whether the program ends anywhere.
     private func shorten(
         _ node: CodeBlockItemSyntax,
         needing names: Set<String>,
         modules: [String]
-    ) {
-        for block in TopLevelItem.blocks(
+    ) -> (members: [String], hasEnds: Bool) {
+        var members: [String] = []
+        var hasEnds = false
+        for cut in TopLevelItem.cuts(
             of: node,
             needing: names,
             without: own.absentImports,
             leftOut: facts.leftOutTypes
         ) {
+            guard case .body(let block) = cut else {
+                edits.blank(cut.node)
+                leftOut.insert(cut.node.id)
+                let item = cut.node.as(MemberBlockItemSyntax.self)
+                members.append(item?.decl.nameOfMember ?? "")
+                continue
+            }
+            hasEnds = true
             let absent = modules.joined(separator: ", ")
             // A test fails by itself, and those after it run.
             let isTest = own.imports.contains("XCTest") && TopLevelItem.isTestBody(block)
@@ -109,6 +132,7 @@ extension LoweringVisitor {
             edits.blank(block.statements)
             for statement in block.statements { leftOut.insert(statement.id) }
         }
+        return (members, hasEnds)
     }
 
     /// The types that were left out, in a file that imports nothing absent.
@@ -168,6 +192,13 @@ extension LoweringVisitor {
         else { return }
         edits.replace(member, with: "_objcNew")
         edits.insert("\(name), ", at: left.endPositionBeforeTrailingTrivia)
+    }
+}
+
+extension DeclSyntax {
+    /// What a function or a property is called.
+    fileprivate var nameOfMember: String? {
+        self.as(FunctionDeclSyntax.self)?.baseName ?? self.as(VariableDeclSyntax.self)?.single?.name
     }
 }
 

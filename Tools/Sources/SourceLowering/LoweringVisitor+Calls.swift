@@ -26,6 +26,8 @@ extension LoweringVisitor {
     /// Calls that need to know names which Linux does not keep.
     func lower(call node: FunctionCallExprSyntax) {
         lower(forced: node)
+        lower(inheritedInit: node)
+        lower(recording: node)
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName {
             lower(function: name, node)
         }
@@ -110,7 +112,9 @@ extension LoweringVisitor {
             guard node.arguments.isEmpty, node.trailingClosure == nil, let left = node.leftParen
             else { return }
             return edits.insert("string: \"\"", at: left.endPositionBeforeTrailingTrivia)
-        case "NSLocalizedString": return edits.replace(name, with: "_objcLocalizedString")
+        case "NSLocalizedString":
+            // With its module: in an extension of `Bundle` the method of that name would hide it.
+            return edits.replace(name, with: "ObjectiveC._objcLocalizedString")
         case "String":
             guard let label = node.arguments.first?.label, label.text == "format" else { break }
             return edits.replace(label, with: "_objcFormat")

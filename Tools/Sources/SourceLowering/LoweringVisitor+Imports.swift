@@ -14,7 +14,10 @@ extension LoweringVisitor {
         if let first = firstImport(in: tree.statements) {
             append(after: first, access: accessOfImports)
         } else if !appendInClauses(tree.statements), !own.imports.isEmpty || needsRuntime {
-            let text = "import ObjectiveC; \(scopedImport); "
+            let others = seesUIKit ? importsOfForwarders.union(["UIKit"]) : importsOfForwarders
+            let text =
+                others.sorted().map { "import \($0); " }.joined()
+                + "import ObjectiveC; \(scopedImport); "
             if let first = tree.statements.first {
                 edits.insert(text, at: first.positionAfterSkippingLeadingTrivia)
             }
@@ -35,7 +38,7 @@ extension LoweringVisitor {
     }
 
     /// Whether a file without imports declares types at all.
-    private var needsRuntime: Bool {
+    var needsRuntime: Bool {
         !own.methods.isEmpty || !own.classes.isEmpty
             || (own.namesInitialisers && !facts.associatedTypes.isEmpty)
     }
@@ -77,9 +80,12 @@ extension LoweringVisitor {
         if !own.imports.contains("XCTest"), needsTests {
             loading += "; import XCTest"
         }
-        if !own.alwaysImportsUIKit, !own.imports.isDisjoint(with: facts.umbrellas) {
-            loading += "; \(access)import UIKit"
+        var others = importsOfForwarders
+        if !own.alwaysImportsUIKit, seesUIKit || !own.imports.isDisjoint(with: facts.umbrellas) {
+            others.insert("UIKit")
         }
+        loading += others.sorted().map { "; \(access)import \($0)" }.joined()
+        if needsLocks { loading += "; \(access)import os" }
         if needsCombine { loading += "; \(access)import Combine" }
         if needsSecrets { loading += "; \(access)import Security" }
         if needsXML { loading += "; \(access)import FoundationXML" }
@@ -89,6 +95,19 @@ extension LoweringVisitor {
             "\(loading); \(access)import ObjectiveC; \(access)\(scopedImport)\(places)\(classes)",
             at: node.endPositionBeforeTrailingTrivia
         )
+    }
+
+    /// What the members need that a class here gets from extensions in other files.
+    private var importsOfForwarders: Set<String> {
+        guard !facts.forwarderImports.isEmpty else { return [] }
+        let needed = own.classes.keys.flatMap { facts.forwarderImports[$0] ?? [] }
+        return Set(needed).subtracting(own.imports)
+    }
+
+    /// Whether the file has locks of Darwin's, which every file sees on iOS.
+    private var needsLocks: Bool {
+        own.imports.isDisjoint(with: ["os", "OSLog"])
+            && edits.contains(anyOf: [Array("os_unfair_lock".utf8)])
     }
 
     /// Whether a file has specs, or imports the library of specs, which on iOS brings the test

@@ -21,6 +21,7 @@ extension LoweringVisitor {
         let given = node.attributes.named("objc")?.objCName
         addForwarders(node, scope)
         lower(expectations: node)
+        lower(sendableTests: node, scope)
         renameRungs(node.memberBlock.members, scope.fullName)
         reportForeignOverrides(node, scope)
         let list = MemberList(
@@ -61,7 +62,7 @@ extension LoweringVisitor {
     ) {
         guard !hasLists || !isListed(block) else { return }
         var entries = list
-        entries.read(block.members)
+        entries.read(block.members, without: leftOut)
         for node in entries.refused {
             note(node.node, node.message, remedy: node.remedy)
         }
@@ -100,7 +101,7 @@ extension LoweringVisitor {
             entries.given = nil
             entries.isWanted = false
             entries.saysAll = false
-            entries.read(members)
+            entries.read(members, without: leftOut)
             if !entries.isEmpty, !list.scope.isGeneric, admitsList(list.scope, owner) {
                 edits.insert("; " + listText(entries), at: last.endPositionBeforeTrailingTrivia)
             }

@@ -3,6 +3,17 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
+    /// `extension NSObject: P {}` is of Foundation's class, from which the runtime's inherits: on iOS
+    /// what Foundation makes conforms, too.
+    func lower(conformanceOfObjects node: ExtensionDeclSyntax) {
+        let names = node.inheritanceClause.names
+        guard node.extendedType.code == "NSObject", node.memberBlock.members.isEmpty,
+            node.genericWhereClause == nil, !names.isEmpty,
+            facts.classProtocols.isDisjoint(with: names)
+        else { return }
+        edits.replace(node.extendedType, with: "Foundation.NSObject")
+    }
+
     /// An Objective-C protocol is for classes; one with optional requirements gets their defaults
     /// and probes after its closing brace, as Docs/subsystems/optional-requirements.md says.
     func lower(protocol node: ProtocolDeclSyntax) {

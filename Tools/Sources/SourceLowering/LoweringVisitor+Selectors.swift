@@ -86,7 +86,7 @@ extension LoweringVisitor {
         if base.is(SuperExprSyntax.self) || ownNames.contains(base.code) {
             guard let enclosing = enclosingName else { return }
             edits.replace(base, with: enclosing)
-        } else if facts.protocols.contains(base.code) {
+        } else if facts.protocols.contains(base.code), !facts.classes.contains(base.code) {
             // A protocol has no methods of its own to be named: the closure is of the same type.
             edits.insert("{ (o: any ", at: base.positionAfterSkippingLeadingTrivia)
             edits.insert(") in o", at: base.endPositionBeforeTrailingTrivia)

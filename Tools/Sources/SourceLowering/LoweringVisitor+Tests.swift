@@ -25,6 +25,16 @@ extension LoweringVisitor {
         )
     }
 
+    /// Says once more of a class of tests that it may be sent: its superclass is made so by an
+    /// extension, and the compiler warns of each class that does not repeat it.
+    func lower(sendableTests node: ClassDeclSyntax, _ scope: TypeScope) {
+        guard facts.testClasses.contains(scope.fullName), let clause = node.inheritanceClause,
+            !node.inheritanceClause.names.contains("Sendable"),
+            let last = clause.inheritedTypes.last
+        else { return }
+        edits.insert(", @unchecked Sendable", at: last.endPositionBeforeTrailingTrivia)
+    }
+
     /// Lets the tests of a class that expects failures ask where they record one: the library here
     /// knows of none that are expected.
     func lower(expectations node: ClassDeclSyntax) {
@@ -38,7 +48,7 @@ extension LoweringVisitor {
             }
         )
         var text = ""
-        if !methods.contains("recordFailure") {
+        if methods.isDisjoint(with: ["recordFailure", "record"]) {
             text +=
                 "nonisolated override func recordFailure(withDescription _d: String, "
                 + "inFile _f: String, atLine _l: Int, expected _e: Bool) { "
@@ -50,12 +60,58 @@ extension LoweringVisitor {
                 "nonisolated override func invokeTest() "
                 + "{ super.invokeTest(); _endExpectedFailures(of: self) }; "
         }
-        let brace = node.memberBlock.rightBrace
+        append(text, to: node.memberBlock)
+    }
+
+    /// Writes declarations in front of a body's closing brace.
+    private func append(_ text: String, to block: MemberBlockSyntax) {
+        guard !text.isEmpty else { return }
+        let brace = block.rightBrace
         let isOnLineOfBrace = !(brace.leadingTrivia.contains { $0.isNewline })
-        let needsSeparator = isOnLineOfBrace && !node.memberBlock.members.isEmpty
+        let needsSeparator = isOnLineOfBrace && !block.members.isEmpty
         edits.insert(
             (needsSeparator ? "; " : "") + text,
             at: brace.positionAfterSkippingLeadingTrivia
+        )
+    }
+
+    /// Gives an override of `record(_:)` a name of its own, and the class one of `recordFailure`,
+    /// which all failures go through here.
+    func lower(recorder node: FunctionDeclSyntax) {
+        guard node.fullName == "record(_:)", let scope = scopes.last, scope.kind == .aClass,
+            facts.testClasses.contains(scope.fullName),
+            let override = node.modifiers.first(where: { $0.name.text == "override" }),
+            node.signature.parameterClause.parameters.first?.type.code == "XCTIssue"
+        else { return }
+        let name = Forwarder.name(of: "record", of: scope.fullName)
+        let isIsolated = scope.isOnMainActor && !node.modifiers.contains("nonisolated")
+        let call = "self.\(name)(_i)"
+        edits.blank(override)
+        edits.replace(node.name, with: name)
+        edits.insert(
+            "; nonisolated override func recordFailure(withDescription _d: String, inFile _f: String, "
+                + "atLine _l: Int, expected _e: Bool) { nonisolated(unsafe) let _i = XCTIssue(_recorded: _d, "
+                + "file: _f, line: _l, isExpected: _e); "
+                + (isIsolated ? "MainActor.assumeIsolated { \(call) } }" : "\(call) }"),
+            at: node.endPositionBeforeTrailingTrivia
+        )
+    }
+
+    /// `super.record(issue)` in such an override records the failure, unless it is expected.
+    func lower(recording node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.base?.is(SuperExprSyntax.self) ?? false,
+            member.declName.baseName.text == "record", node.arguments.count == 1,
+            node.arguments.first?.label == nil, let left = node.leftParen,
+            let scope = scopes.last, facts.testClasses.contains(scope.fullName)
+        else { return }
+        edits.replace(
+            member.positionAfterSkippingLeadingTrivia
+                .utf8Offset..<left
+                .endPositionBeforeTrailingTrivia.utf8Offset,
+            with: "({ (_i: XCTIssue) in let _p = _i._parts; "
+                + "if !_expectsFailure(_p.text, isAssertion: _p.isExpected) { super.recordFailure("
+                + "withDescription: _p.text, inFile: _p.file, atLine: _p.line, expected: _p.isExpected) } })("
         )
     }
 

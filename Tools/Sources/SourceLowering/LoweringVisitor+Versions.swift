@@ -6,8 +6,10 @@ import SwiftSyntax
 extension LoweringVisitor {
     /// `#available(iOS 99, *)` asks the runtime; what does not name iOS holds, as it does there.
     func lower(availability node: AvailabilityConditionSyntax) {
-        // Without imports a file may not see the runtime, and has nothing that depends on iOS.
-        guard !own.imports.isEmpty, let version = iOSVersion(node.availabilityArguments) else {
+        // Without the runtime's import a file has nothing that depends on iOS.
+        guard !own.imports.isEmpty || needsRuntime,
+            let version = iOSVersion(node.availabilityArguments)
+        else {
             return
         }
         let isNegated = node.availabilityKeyword.tokenKind == .poundUnavailable
@@ -31,7 +33,7 @@ extension LoweringVisitor {
             "operatingSystemVersion", "operatingSystemVersionString", "isOperatingSystemAtLeast",
         ]
         let name = node.declName.baseName
-        guard known.contains(name.text), let base = node.base, !own.imports.isEmpty,
+        guard known.contains(name.text), let base = node.base, !own.imports.isEmpty || needsRuntime,
             base.code.lowercased().contains("processinfo")
         else { return }
         edits.replace(name, with: "_objc" + name.text.capitalizedFirst)

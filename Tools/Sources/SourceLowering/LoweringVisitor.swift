@@ -17,13 +17,22 @@ final class LoweringVisitor: SyntaxVisitor {
     let hasLists: Bool
     var notes: [LoweringNote] = []
     var scopes: [TypeScope] = []
+    /// Whether UIKit is seen without an import, by the header of the file's own framework.
+    let seesUIKit: Bool
     /// How many lists of members the file got so far.
     var listCount = 0
     let fileTag: String
     /// Declarations that need a framework which is not here.
     var leftOut: Set<SyntaxIdentifier> = []
 
-    init(_ file: ParsedFile, path: String, facts: ProjectFacts, mode: Lowerer.Mode) {
+    init(
+        _ file: ParsedFile,
+        path: String,
+        facts: ProjectFacts,
+        mode: Lowerer.Mode,
+        seesUIKit: Bool
+    ) {
+        self.seesUIKit = seesUIKit
         self.path = path
         tree = file.tree
         self.facts = facts
@@ -75,6 +84,10 @@ final class LoweringVisitor: SyntaxVisitor {
         leftOut.contains(node.id) ? .skipChildren : .visitChildren
     }
 
+    override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        leftOut.contains(node.id) ? .skipChildren : .visitChildren
+    }
+
     // MARK: Conditions
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -118,7 +131,10 @@ final class LoweringVisitor: SyntaxVisitor {
             attributes: node.attributes
         )
         scopes.append(scope)
-        if mode == .full { finish(extension: node, scope) }
+        if mode == .full {
+            finish(extension: node, scope)
+            lower(conformanceOfObjects: node)
+        }
         return .visitChildren
     }
 
@@ -185,6 +201,7 @@ final class LoweringVisitor: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if mode == .full {
             lower(isolationOf: node)
+            lower(recorder: node)
             lower(customizer: node)
             lower(formatter: node)
             lower(operator: node)
@@ -246,6 +263,7 @@ final class LoweringVisitor: SyntaxVisitor {
             lower(memberByName: node)
             lower(processInformation: node)
             lower(initialiser: node)
+            lower(initialiserWithoutParameters: node)
             lower(fulfilment: node)
         }
         return .visitChildren

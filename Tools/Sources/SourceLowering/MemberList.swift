@@ -49,9 +49,12 @@ struct MemberList {
         return all.map { $0 + "; " }.joined()
     }
 
-    /// Takes in members; those in `#if` have lists of their own.
-    mutating func read(_ members: MemberBlockItemListSyntax) {
-        for member in members {
+    /// Takes in members; those in `#if` have lists of their own, and those that are left out none.
+    mutating func read(
+        _ members: MemberBlockItemListSyntax,
+        without leftOut: Set<SyntaxIdentifier>
+    ) {
+        for member in members where !leftOut.contains(member.id) {
             if let function = member.decl.as(FunctionDeclSyntax.self) {
                 read(function)
             } else if let variable = member.decl.as(VariableDeclSyntax.self) {

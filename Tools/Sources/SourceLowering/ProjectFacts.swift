@@ -19,12 +19,19 @@ public struct ProjectFacts: Hashable, Sendable {
     let frameworkClasses: Set<String>
     /// The classes of the package that inherit from the runtime's `NSObject` for certain.
     var objectClasses: Set<String> = []
+    /// The classes whose `init()` is inherited, although an initialiser here could be called so.
+    var plainlyMade: Set<String> = []
+    /// What the framework's classes and those of the package inherit from.
+    private var allParents: [String: String] = [:]
     /// The classes of the package that are tests, by the class above them.
     var testClasses: Set<String> = []
     /// The classes of the package whose examples Quick runs.
     var specs: Set<String> = []
     /// Members of extensions that a class body must stand in for, by class and full name.
     var forwarders: [String: [String: String]] = [:]
+
+    /// The modules that the forwarders of a class need, as far as they are ours or Foundation.
+    var forwarderImports: [String: Set<String>] = [:]
 
     /// Members of classes here that override one which an extension here gives a class of another
     /// package, by class and full name, with that class.
@@ -117,7 +124,10 @@ public struct ProjectFacts: Hashable, Sendable {
         for file in files { ownPublishing.formUnion(file.types.intersection(publishing)) }
         closeProtocols(parents)
         collectClassNames(files, parents)
-        collectLadders(files, superclasses.merging(frameworkParents) { own, _ in own })
+        allParents = superclasses.merging(frameworkParents) { own, _ in own }
+        collectLadders(files, allParents)
+        plainlyMade = InheritedInit(files, parents: allParents, classes: classes)
+            .names(frameworkClasses)
         collectForwarders(files, superclasses)
         collectForeignOverrides(files, superclasses)
         absentModules = absentModules.subtracting(modules).union(leftOut)
@@ -182,6 +192,20 @@ public struct ProjectFacts: Hashable, Sendable {
         }
         let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.absentImports) }
         absentImports = imports.intersection(absentModules).sorted()
+    }
+
+    /// Whether a class is one of views, view controllers or gesture recognizers.
+    func descendsFromView(_ name: String) -> Bool {
+        var current: String? = name
+        var steps = 0
+        while let place = current, steps < 64 {
+            if ["UIView", "UIViewController", "UIGestureRecognizer"].contains(place) {
+                return true
+            }
+            current = allParents[place]
+            steps += 1
+        }
+        return false
     }
 
     /// Whether a name is one of a class of objects, the framework's or one here.
@@ -322,12 +346,15 @@ public struct ProjectFacts: Hashable, Sendable {
                 }
             }
         }
-        for member in files.flatMap(\.extensionMembers) where classes.contains(member.type) {
+        let known = Lowerer.sdkModules.union(["Foundation"])
+        let members = files.flatMap { file in file.extensionMembers.map { ($0, file.imports) } }
+        for (member, imports) in members where classes.contains(member.type) {
             let isOverridden = overridden[member.type]?.contains(member.fullName) ?? false
             guard member.isOverride || isOverridden,
                 rungs[member.type]?[member.fullName] == nil
             else { continue }
             forwarders[member.type, default: [:]][member.fullName] = member.forwarder
+            forwarderImports[member.type, default: []].formUnion(imports.intersection(known))
         }
     }
 
@@ -336,7 +363,7 @@ public struct ProjectFacts: Hashable, Sendable {
         var lines = optionalRequirements.sorted() + ["-"] + optionalProtocols.sorted() + ["-"]
         lines += genericTypes.sorted() + ["-"] + classes.sorted() + ["-"]
         lines += objectClasses.sorted() + ["-"] + specs.sorted() + ["-"]
-        lines += testClasses.sorted() + ["-"]
+        lines += testClasses.sorted() + ["-"] + plainlyMade.sorted() + ["-"]
         lines += protocols.sorted() + ["-"]
         for (type, members) in foreignOverrides.sorted(by: { $0.key < $1.key }) {
             lines.append(type)
@@ -355,6 +382,7 @@ public struct ProjectFacts: Hashable, Sendable {
         lines += ["-"] + leftOut.sorted()
         lines += ["-"] + missingNames.sorted() + ["-"] + associatedTypes.sorted()
         lines.append("-")
+        lines += forwarderImports.map { $0.key + " \($0.value.sorted())" }.sorted()
         for (type, members) in forwarders.sorted(by: { $0.key < $1.key }) {
             lines.append(type)
             lines += members.sorted { $0.key < $1.key }.map { $0.key + " " + $0.value }

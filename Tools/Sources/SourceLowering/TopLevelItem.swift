@@ -68,6 +68,44 @@ struct TopLevelItem: Hashable, Sendable {
         return type?.is(SomeOrAnyTypeSyntax.self) != true
     }
 
+    /// The function or computed property around a name, where the type that it is a member of can be
+    /// without it: one that conforms to something may owe it to that.
+    private static func member(around name: Syntax) -> MemberBlockItemSyntax? {
+        var current = name.parent
+        while let node = current {
+            current = node.parent
+            guard let item = node.as(MemberBlockItemSyntax.self) else { continue }
+            let modifiers: DeclModifierListSyntax
+            if let function = item.decl.as(FunctionDeclSyntax.self) {
+                modifiers = function.modifiers
+            } else if let variable = item.decl.as(VariableDeclSyntax.self),
+                variable.single?.binding.isComputed ?? false
+            {
+                modifiers = variable.modifiers
+            } else {
+                return nil
+            }
+            return !modifiers.contains("override") && isFree(item) ? item : nil
+        }
+        return nil
+    }
+
+    /// Whether a member's type, or extension, conforms to nothing.
+    private static func isFree(_ item: MemberBlockItemSyntax) -> Bool {
+        var current = item.parent
+        while let node = current {
+            if let node = node.as(ExtensionDeclSyntax.self) { return node.inheritanceClause == nil }
+            if let node = node.as(StructDeclSyntax.self) { return node.inheritanceClause == nil }
+            if let node = node.as(EnumDeclSyntax.self) { return node.inheritanceClause == nil }
+            if let node = node.as(ClassDeclSyntax.self) {
+                return node.inheritanceClause.names.count < 2
+            }
+            if node.is(ProtocolDeclSyntax.self) || node.is(ActorDeclSyntax.self) { return false }
+            current = node.parent
+        }
+        return false
+    }
+
     /// The smallest block of statements around a name, if the program may end there instead.
     private static func block(around name: Syntax) -> Body? {
         var current = name.parent
@@ -99,21 +137,36 @@ struct TopLevelItem: Hashable, Sendable {
         return list.isOfClass
     }
 
-    /// The blocks of a declaration in which some names are needed, the outermost ones.
-    static func blocks(
+    /// What goes where a declaration stays without some of what it needs.
+    enum Cut {
+        /// The statements of a block: the program ends there.
+        case body(Body)
+        /// A member.
+        case member(MemberBlockItemSyntax)
+
+        var node: Syntax {
+            switch self {
+            case .body(let body): body.node
+            case .member(let item): Syntax(item)
+            }
+        }
+    }
+
+    /// What has to go of a declaration in which some names are needed, the outermost parts.
+    static func cuts(
         of node: CodeBlockItemSyntax,
         needing missing: Set<String>,
         without modules: Set<String>,
         leftOut: Set<String> = []
-    ) -> [Body] {
+    ) -> [Cut] {
         let reader = Reader(viewMode: .sourceAccurate)
         reader.modules = modules
         reader.leftOut = leftOut
         reader.walk(node)
-        var all: [Body] = []
+        var all: [Cut] = []
         for place in reader.places where missing.contains(place.name) {
-            if !all.contains(where: { $0.node.id == place.block.node.id }) {
-                all.append(place.block)
+            if !all.contains(where: { $0.node.id == place.cut.node.id }) {
+                all.append(place.cut)
             }
         }
         return all.filter { block in
@@ -178,7 +231,7 @@ struct TopLevelItem: Hashable, Sendable {
         var leftOut: Set<String> = []
         var inner: Set<String> = []
         /// Where those in `inner` stand.
-        var places: [(name: String, block: Body)] = []
+        var places: [(name: String, cut: Cut)] = []
         /// Whether what stands in bodies doesn't matter, since the program may end there.
         var skipsBodies = false
 
@@ -190,15 +243,21 @@ struct TopLevelItem: Hashable, Sendable {
 
         private func note(_ name: String, _ node: Syntax) {
             let test = TopLevelItem.testBody(around: node)
+            let isType = name.first?.isUppercase ?? false
             let mayBeInner =
-                test != nil || !(name.first?.isUppercase ?? false) || leftOut.contains(name)
+                test != nil || !isType || leftOut.contains(name)
                 || AbsentCast.isType(name, of: modules)
-            guard mayBeInner, let block = test ?? TopLevelItem.block(around: node) else {
+            if mayBeInner, let block = test ?? TopLevelItem.block(around: node) {
+                inner.insert(name)
+                places.append((name, .body(block)))
+            } else if isType, let member = TopLevelItem.member(around: node) {
+                inner.insert(name)
+                // What it gives and takes stays the same if only its statements need the name.
+                let block = TopLevelItem.block(around: node)
+                places.append((name, block.map { .body($0) } ?? .member(member)))
+            } else {
                 references.insert(name)
-                return
             }
-            inner.insert(name)
-            places.append((name, block))
         }
 
         override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {

@@ -17,6 +17,9 @@ struct Lower: ParsableCommand {
     @Option(help: "Measures a package of so many lines instead.")
     var figures: Int?
 
+    @Option(help: "Writes the lowered copies into a folder and prints the compiler's flags.")
+    var into: String?
+
     @Flag(help: "Measures a copy of the folder as a package, too: cold, and after an edit.")
     var measure = false
 
@@ -24,6 +27,7 @@ struct Lower: ParsableCommand {
         if let figures { return try LoweringFigures.run(lines: figures) }
         guard let path else { throw ValidationError("give a folder or a file") }
         let folder = URL(fileURLWithPath: path)
+        if let into { return try write(folder, into: URL(fileURLWithPath: into)) }
         if folder.pathExtension == "swift" {
             let text = try Files.text(folder)
             let facts = ProjectFacts(files: [Lowerer.facts(of: text)])
@@ -37,6 +41,15 @@ struct Lower: ParsableCommand {
         for complaint in check.complaints { print(complaint) }
         print(check.summary)
         if measure { try LoweringFigures.run(folder: folder) }
+    }
+
+    /// Lowers a folder as a package of its own, for a compiler that is called by hand.
+    private func write(_ folder: URL, into scratch: URL) throws {
+        let sdk = try SDK.ready()
+        let overlay = try Overlay([folder.standardizedFileURL], sdk: sdk, scratch: scratch)
+        for note in overlay.notes { print(note.description) }
+        let flags = try sdk.compilerFlags() + ["-vfsoverlay", overlay.file.path]
+        print("flags:", flags.joined(separator: " "))
     }
 
     private static let slownessNote =

@@ -27,7 +27,7 @@ struct Overlay {
     let notes: [LoweringNote]
 
     /// Raised whenever the lowering gives other text for the same source.
-    private static let version = "19"
+    private static let version = "20"
 
     /// A file with what is known of it.
     private struct Source: Sendable {
@@ -35,6 +35,8 @@ struct Overlay {
         let text: String
         let digest: String
         let facts: FileFacts
+        /// The module that it is in, as far as a manifest says.
+        var module = ""
         /// Nil where the facts were known from an earlier run.
         let parsed: ParsedFile?
     }
@@ -119,7 +121,11 @@ struct Overlay {
             fingerprint += [Data(package.path.utf8), Data((isFull ? "full" : "plain").utf8)]
             fingerprint.append(Data(project.fingerprint.utf8))
             let lowerer = Lowerer(facts: project, mode: isFull ? .full : .conditionsOnly)
-            plans += sources.map { (lowerer, $0) }
+            plans += zip(sources, facts).map { source, facts in
+                var source = source
+                source.module = facts.folder.split(separator: "/").last.map(String.init) ?? ""
+                return (lowerer, source)
+            }
         }
         let folder = scratch.appendingPathComponent("lowered-" + Files.digest(of: fingerprint))
         let indexFile = folder.appendingPathComponent("index.bin")
@@ -196,7 +202,8 @@ struct Overlay {
         let path = (origin ?? source.url).path
         let result = lowerer.lower(
             source.parsed ?? ParsedFile(source.text, leftOut: leftOut),
-            path: path
+            path: path,
+            module: source.module
         )
         var output = result.text
         var isShifted = false

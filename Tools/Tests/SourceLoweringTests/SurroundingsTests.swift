@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import SourceLowering
+
+/// What a file sees on iOS without an import, and names that mean something else here.
+struct SurroundingsTests {
+    @Test func forwardersBringTheImportsThatTheyNeed() {
+        let plain = "import Foundation\npublic class Item: Base {}\n"
+        let base = "open class Base {}\n"
+        let inUIKit = "import UIKit\nextension Item { override func cell(in view: UIView) {} }\n"
+        let facts = ProjectFacts(
+            frameworkClasses: ["UIView"],
+            files: [plain, base, inUIKit].map { Lowerer.facts(of: $0) }
+        )
+        let text = Lowerer(facts: facts).lower(plain, path: "/p/A.swift").text
+        #expect(text.hasPrefix("import Foundation; import UIKit; import ObjectiveC;"))
+        let other = Lowerer(facts: facts).lower(base, path: "/p/B.swift").text
+        #expect(!other.contains("import UIKit"))
+    }
+
+    @Test func theHeaderOfAFrameworkBringsUIKitToItsOwnFiles() {
+        let source = "import Foundation\nclass A { var view: UIView? }\n"
+        let facts = ProjectFacts(umbrellas: ["Kit"], files: [Lowerer.facts(of: source)])
+        let lowerer = Lowerer(facts: facts)
+        let file = ParsedFile(source)
+        let inside = lowerer.lower(file, path: "/p/A.swift", module: "Kit").text
+        #expect(inside.hasPrefix("import Foundation; import UIKit; "))
+        let outside = lowerer.lower(file, path: "/p/A.swift", module: "Other").text
+        #expect(!outside.contains("UIKit"))
+        let bare = ParsedFile("class A { var view: UIView? }\n")
+        let text = lowerer.lower(bare, path: "/p/A.swift", module: "Kit").text
+        #expect(text.hasPrefix("import UIKit; import ObjectiveC; "))
+    }
+
+    @Test func locksOfDarwinsAreImported() {
+        let text = lowered("import Foundation\nvar lock = os_unfair_lock_s()\n").text
+        #expect(text.hasPrefix("import Foundation; import os; "))
+        #expect(
+            !lowered("import os\nvar lock = os_unfair_lock_s()\n").text.contains("os; import os;")
+        )
+    }
+
+    @Test func anEmptyConformanceOfObjectsIsFoundationsToo() {
+        let source = "import Foundation\nprotocol Then {}\nextension NSObject: Then {}\n"
+        #expect(lowered(source).text.contains("extension Foundation.NSObject: Then {}"))
+        let narrow = "import Foundation\nprotocol Then: NSObject {}\nextension NSObject: Then {}\n"
+        #expect(lowered(narrow, classes: ["NSObject"]).text.contains("extension NSObject: Then {}"))
+    }
+
+    @Test func aClassOfThePackageGoesBeforeAProtocolOfItsName() {
+        let source = """
+            import UIKit
+            class Scheduler: NSObject { @objc func go(_ x: Any) {} }
+            let action = #selector(Scheduler.go(_:))
+            """
+        let facts = ProjectFacts(protocols: ["Scheduler"], files: [Lowerer.facts(of: source)])
+        let text = Lowerer(facts: facts).lower(source, path: "/p/A.swift").text
+        #expect(text.contains("_selector(\"go:\", false, Scheduler.go(_:))"))
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import SourceLowering
+
+/// Classes of tests, which are objects of Objective-C's on iOS.
+struct TestCaseTests {
+    @Test func testClassesRepeatThatTheyMayBeSent() {
+        let text = lowered("import XCTest\nclass T: XCTestCase {}\nfinal class U: T, P {}\n").text
+        #expect(text.contains("class T: XCTestCase, @unchecked Sendable {}"))
+        #expect(text.contains("final class U: T, P, @unchecked Sendable {}"))
+        let own = "import XCTest\nclass T: XCTestCase, Sendable {}\n"
+        #expect(lowered(own).text.hasSuffix("class T: XCTestCase, Sendable {}\n"))
+    }
+
+    @Test func anOverrideOfRecordTakesAllFailures() {
+        let source = """
+            import XCTest
+            class T: XCTestCase {
+                override func record(_ issue: XCTIssue) {
+                    super.record(issue)
+                }
+            }
+
+            """
+        let text = lowered(source).text
+        #expect(text.contains("func __ext_T__record(_ issue: XCTIssue) {"))
+        #expect(text.contains("nonisolated override func recordFailure(withDescription"))
+        #expect(text.contains("self.__ext_T__record(_i) }"))
+        #expect(text.contains("super.recordFailure(withDescription: _p.text"))
+        #expect(text.contains("})(issue)"))
+        let other = "import XCTest\nclass Tape { func record(_ issue: XCTIssue) {} }\n"
+        #expect(!lowered(other).text.contains("recordFailure"))
+    }
+
+    @Test func onTheMainActorItIsCalledThere() {
+        let text = lowered(
+            "import XCTest\n@MainActor class T: XCTestCase {\n"
+                + "override func record(_ issue: XCTIssue) { super.record(issue) } }\n"
+        ).text
+        #expect(text.contains("MainActor.assumeIsolated { self.__ext_T__record(_i) } }"))
+    }
+}
