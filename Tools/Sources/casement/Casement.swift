@@ -10,7 +10,7 @@ struct Casement: ParsableCommand {
         abstract: "Builds, tests and runs iOS packages on Linux, as they are.",
         subcommands: [
             Build.self, Test.self, Run.self, Render.self, New.self, Import.self, Doctor.self,
-            Lower.self,
+            Lower.self, MendModule.self,
         ]
     )
 }
@@ -27,12 +27,21 @@ struct PackageOptions: ParsableArguments {
     @Option(help: "The folder of a package or an Xcode project, or the project.")
     var packagePath = "."
 
+    @Flag(
+        inversion: .prefixedNo,
+        help: """
+            Leave out what does not compile, by name, and build the rest; by default only tests \
+            are built so, and what a package depends on.
+            """
+    )
+    var keepGoing: Bool?
+
     @Argument(parsing: .allUnrecognized, help: "SwiftPM's own flags, passed on.")
     var flags: [String] = []
 
     /// Lowers the package and runs one of SwiftPM's commands on it.
     func run(_ command: String) throws {
-        let status = try Project(at: packagePath).run(command, flags)
+        let status = try Project(at: packagePath).run(command, flags, keepsGoing: keepGoing)
         if status != 0 { throw ExitCode(status) }
     }
 }
@@ -87,6 +96,7 @@ struct Test: ParsableCommand {
             isVerbose: verbose,
             isListing: listTests || options.flags.first == "list",
             skipsBuild: skipBuild,
+            keepsGoing: options.keepGoing ?? true,
             runsXCTest: xctest,
             runsSwiftTesting: swiftTesting
         )

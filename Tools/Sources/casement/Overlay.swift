@@ -253,7 +253,7 @@ struct Overlay {
     }
 
     /// The virtual file system in the compiler's own form, which is JSON.
-    private static func yaml(_ copies: [String: String]) -> String {
+    static func yaml(_ copies: [String: String]) -> String {
         let folders = Dictionary(grouping: copies.keys) { path in
             path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
         }
