@@ -56,7 +56,8 @@ package struct MendedSource {
 
     /// The end of the first import outside of `#if`, where others may be added.
     package var placeOfImports: AbsolutePosition? {
-        tree.statements.first { $0.item.is(ImportDeclSyntax.self) }?.endPositionBeforeTrailingTrivia
+        tree.statements.first { $0.item.is(ImportDeclSyntax.self) }?
+            .item.endPositionBeforeTrailingTrivia
     }
 
     /// The modules that the file imports.

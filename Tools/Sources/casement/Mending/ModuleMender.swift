@@ -11,6 +11,8 @@ import SourceLowering
 struct ModuleMender {
     private static let roundsOfRepairs = 12
     private static let roundsOfCuts = 24
+    /// After so many, a file that still has errors is left out.
+    private static let roundsOfOneFile = 10
     private static let compilations = 8
 
     private let call: CompilerCall
@@ -29,6 +31,8 @@ struct ModuleMender {
     private var texts: [String: String] = [:]
     private var record = MendingRecord()
     private var tried: Set<String> = []
+    private var roundsOfFile: [String: Int] = [:]
+    private var leftOut = LeftOutNames()
 
     init(
         _ call: CompilerCall,
@@ -41,6 +45,11 @@ struct ModuleMender {
         self.mayCut = mayCut
         self.isOwn = isOwn
         files = try VirtualFiles(call.overlays)
+        let others = MendingFolder(folder: folder.deletingLastPathComponent()).records()
+        let module = call.value(of: "-module-name")
+        for record in others where record.module != module {
+            for cut in record.cuts { leftOut.insert(cut) }
+        }
         for source in call.sources {
             inputs[source] = source
             // Only links to a project's files name others.
@@ -98,8 +107,7 @@ struct ModuleMender {
         while rounds < Self.roundsOfRepairs + Self.roundsOfCuts {
             let errors = try check(suspects, isDeep: isDeep)
             if errors.isEmpty {
-                guard !isDeep, !hasChanged || rounds > 0 else { return hasChanged }
-                if hasChanged { return true }
+                if isDeep || hasChanged { return hasChanged }
                 isDeep = true
                 continue
             }
@@ -108,9 +116,7 @@ struct ModuleMender {
                 hasChanged = true
                 continue
             }
-            guard mayCut, try cut(errors, files: rounds > Self.roundsOfCuts) else {
-                return hasChanged
-            }
+            guard mayCut, try cut(errors) else { return hasChanged }
             hasChanged = true
         }
         return hasChanged
@@ -145,21 +151,24 @@ struct ModuleMender {
         return hasChanged
     }
 
-    private mutating func cut(_ errors: [CompilerDiagnostic], files: Bool) throws -> Bool {
+    private mutating func cut(_ errors: [CompilerDiagnostic]) throws -> Bool {
         var hasChanged = false
         for (input, errors) in grouped(errors) {
             let text = try current(input)
+            roundsOfFile[input, default: 0] += 1
+            let isHopeless = roundsOfFile[input, default: 0] > Self.roundsOfOneFile
             var cutter = Cutter(MendedSource(text))
-            for error in errors {
-                if files { cutter.cutFile(error) } else { cutter.cut(error) }
+            for error in errors.map(leftOut.explain) {
+                if isHopeless { cutter.cutFile(error) } else { cutter.cut(error) }
             }
             guard cutter.text != text else { continue }
             hasChanged = true
             texts[input] = cutter.text
             if !record.cutFiles.contains(input) { record.cutFiles.append(input) }
-            for cut in cutter.cuts
-            where !record.cuts.contains(where: { $0.name == cut.name && $0.line == cut.line }) {
+            for cut in cutter.cuts {
+                record.cuts.removeAll { $0.name == cut.name && $0.line == cut.line }
                 record.cuts.append(cut)
+                leftOut.insert(cut)
             }
         }
         return hasChanged
@@ -252,7 +261,11 @@ struct ModuleMender {
     private func writeOverlay() throws -> URL? {
         let changed = texts.filter { originals[$0.key] != $0.value }.sorted { $0.key < $1.key }
         guard !changed.isEmpty else { return nil }
+        // A virtual file system hides those below it, wherever it does not know a file itself.
         var places: [String: String] = [:]
+        for source in call.sources where files.place(of: source) != source {
+            places[source] = files.place(of: source)
+        }
         for (input, text) in changed {
             let digest = Files.digest(of: [Data(input.utf8), Data(text.utf8)])
             let name = URL(fileURLWithPath: input).lastPathComponent

@@ -22,8 +22,11 @@ struct VirtualFiles {
         for child in node["contents"] as? [[String: Any]] ?? [] { read(child, in: path) }
     }
 
+    /// Where a file's text lies in truth.
+    func place(of path: String) -> String { places[path] ?? path }
+
     /// A file's text.
     func text(of path: String) throws -> String {
-        try Files.text(URL(fileURLWithPath: places[path] ?? path))
+        try Files.text(URL(fileURLWithPath: place(of: path)))
     }
 }
