@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import SourceLowering
+import SwiftSyntax
 import Testing
 
 /// What is left out of a file around an error that no repair mends.

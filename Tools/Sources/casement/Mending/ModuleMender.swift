@@ -31,6 +31,8 @@ struct ModuleMender {
     private var texts: [String: String] = [:]
     private var record = MendingRecord()
     private var tried: Set<String> = []
+    /// What the compiler is told so that data races are warnings.
+    private var loosening: [String] = []
     private var roundsOfFile: [String: Int] = [:]
     private var leftOut = LeftOutNames()
 
@@ -116,7 +118,12 @@ struct ModuleMender {
                 hasChanged = true
                 continue
             }
-            guard mayCut, try cut(errors) else { return hasChanged }
+            guard mayCut else { return hasChanged }
+            if loosen(errors) {
+                hasChanged = true
+                continue
+            }
+            guard try cut(errors) else { return hasChanged }
             hasChanged = true
         }
         return hasChanged
@@ -149,6 +156,36 @@ struct ModuleMender {
             if !record.cutFiles.contains(input) { repaired[input] = texts[input] }
         }
         return hasChanged
+    }
+
+    /// Makes errors about data races warnings; says whether there are some and they were not yet.
+    private mutating func loosen(_ errors: [CompilerDiagnostic]) -> Bool {
+        let words = ["isolat", "sendable", "concurren", "shared_mutable_state", "actor_"]
+        let race = errors.first { error in
+            words.contains { error.identifier.lowercased().contains($0) }
+        }
+        guard let race, loosening.isEmpty,
+            call.value(of: "-swift-version")?.hasPrefix("6") ?? false
+        else { return false }
+        loosening = ["-swift-version", "5", "-strict-concurrency=complete"]
+        // What else the newer language has, as far as source may need it.
+        for feature in [
+            "BareSlashRegexLiterals", "InferSendableFromCaptures", "IsolatedDefaultValues",
+            "GlobalActorIsolatedTypesUsability", "RegionBasedIsolation",
+        ] {
+            loosening += ["-enable-upcoming-feature", feature]
+        }
+        record.cuts.append(
+            Cut(
+                path: race.path,
+                line: race.line,
+                column: race.column,
+                name: "the check for data races",
+                reason: race.message,
+                isGone: true
+            )
+        )
+        return true
     }
 
     private mutating func cut(_ errors: [CompilerDiagnostic]) throws -> Bool {
@@ -218,6 +255,7 @@ struct ModuleMender {
             let chosen = Set(batch)
             words += sources.flatMap { chosen.contains($0) ? ["-primary-file", $0] : [$0] }
             words += frontend.dropFirst(2)
+            words += loosening
             words += ["-debug-diagnostic-names", "-diagnostic-style", "llvm"]
             if let overlay { words += ["-vfsoverlay", overlay.path] }
             if isDeep { words += ["-o", "/dev/null"] }
@@ -232,7 +270,7 @@ struct ModuleMender {
 
     /// Compiles the module for good.
     private func compile() throws -> CompilerRun {
-        var words = [call.compiler] + call.arguments
+        var words = [call.compiler] + call.arguments + loosening
         if let overlay = try writeOverlay() { words += ["-vfsoverlay", overlay.path] }
         return try CompilerRun(words, in: folder)
     }
@@ -303,7 +341,7 @@ struct ModuleMender {
                 repaired: repaired[input] ?? text
             )
         }
-        if record.files.isEmpty {
+        if record.files.isEmpty, record.cuts.isEmpty {
             try? FileManager.default.removeItem(at: recordFile)
         } else {
             try record.write(to: recordFile)

@@ -182,6 +182,23 @@ struct ModuleMenderTests {
         )
     }
 
+    @Test func theSameClassIsTheSameObject() throws {
+        try expect(
+            "ClassIdentity",
+            """
+            class A {}
+            func f(_ a: AnyClass?) -> Bool { a === A.self }
+            func g(_ a: AnyClass) -> Bool { a !== A.self }
+
+            """,
+            becomes: "{ a == A.self }"
+        )
+    }
+
+    @Test func numbersAreNoObjects() throws {
+        try expectError("func f(_ a: Int) -> Bool { a === 1 }\n", "error:")
+    }
+
     @Test func aListThatIsCalledStaysAnError() throws {
         try expectError(
             "func f(_ x: Int) { print([x]()) }\n",
@@ -240,6 +257,15 @@ struct ModuleMenderTests {
         )
         #expect(outcome.status == 0, "\(outcome.text)")
         #expect(outcome.record?.cuts.map(\.name) == ["f(_:)"])
+    }
+
+    @Test func dataRacesAreWarningsWhereTestsAreToRun() throws {
+        let source = "var g = 1\nfunc f() -> Int { g }\n"
+        let flags = ["-swift-version", "6"]
+        #expect(try mend(["A.swift": source], flags: flags).status != 0)
+        let outcome = try mend(["A.swift": source], mayCut: true, flags: flags)
+        #expect(outcome.status == 0, "\(outcome.text)")
+        #expect(outcome.record?.cuts.map(\.name) == ["the check for data races"])
     }
 
     @Test func aFileThatDoesNotParseTakesNoOtherWithIt() throws {
