@@ -82,7 +82,7 @@ struct ModuleMender {
             if failed == nil && result == nil && suspects.isEmpty {
                 result = try compile()
             } else {
-                let hasChanged = try mend(&suspects, &rounds)
+                let hasChanged = try mend(suspects, &rounds)
                 if !hasChanged, result != nil { break }
                 result = try compile()
             }
@@ -102,12 +102,15 @@ struct ModuleMender {
 
     /// Edits the suspected files until they have no errors or nothing helps; says whether anything
     /// has changed.
-    private mutating func mend(_ suspects: inout Set<String>, _ rounds: inout Int) throws -> Bool {
+    private mutating func mend(_ suspects: Set<String>, _ rounds: inout Int) throws -> Bool {
         var hasChanged = false
         // The last stages of the compiler find more than types.
         var isDeep = false
+        let goneBefore = record.cuts.count { $0.isGone }
         while rounds < Self.roundsOfRepairs + Self.roundsOfCuts {
-            let errors = try check(suspects, isDeep: isDeep)
+            // What is gone may be needed anywhere.
+            let isWide = record.cuts.count { $0.isGone } > goneBefore && !isDeep
+            let errors = try check(isWide ? Set(call.sources) : suspects, isDeep: isDeep)
             if errors.isEmpty {
                 if isDeep || hasChanged { return hasChanged }
                 isDeep = true
