@@ -201,6 +201,7 @@ struct ModuleMender {
             for error in errors.map(leftOut.explain) {
                 if isHopeless { cutter.cutFile(error) } else { cutter.cut(error) }
             }
+            if cutter.text == text { cutter.cutFile(errors[0]) }
             guard cutter.text != text else { continue }
             hasChanged = true
             texts[input] = cutter.text
