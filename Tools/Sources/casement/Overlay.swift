@@ -73,7 +73,9 @@ struct Overlay {
         let cache = LoweringCache.read(cacheFile, version: Self.version)
         var known: [String: LoweringCache.Known] = [:]
         var plans: [(lowerer: Lowerer, source: Source)] = []
-        var fingerprint = [Data(Self.version.utf8), Data(sdkPath.utf8)]
+        // Modules that were mended otherwise are compiled again, too.
+        let version = "\(Self.version) \(MendingRecord.currentVersion)"
+        var fingerprint = [Data(version.utf8), Data(sdkPath.utf8)]
         var manifestCopies: [(String, String)] = []
         let modules = try Self.modules(of: packages)
         var namesCryptoKit = false
