@@ -11,7 +11,7 @@ struct Casement: ParsableCommand {
         version: Version.current,
         subcommands: [
             Build.self, Test.self, Run.self, Render.self, New.self, Import.self, Doctor.self,
-            Lower.self, MakeRelease.self,
+            Lower.self, MakeRelease.self, MendModule.self,
         ]
     )
 }
@@ -34,6 +34,15 @@ struct PackageOptions: ParsableArguments {
     @Flag(name: .customLong("package"), help: "Take the folder's package, not its projects.")
     var wantsPackage = false
 
+    @Flag(
+        inversion: .prefixedNo,
+        help: """
+            Leave out what does not compile, by name, and build the rest; by default only tests \
+            are built so, and what a package depends on.
+            """
+    )
+    var keepGoing: Bool?
+
     @Argument(parsing: .allUnrecognized, help: "SwiftPM's own flags, passed on.")
     var flags: [String] = []
 
@@ -49,7 +58,7 @@ struct PackageOptions: ParsableArguments {
     /// Lowers the package and runs one of SwiftPM's commands on it.
     func run(_ command: String) throws {
         let purpose: ProjectChoice.Purpose = command == "run" ? .run : .build
-        let status = try Project(request(purpose)).run(command, flags)
+        let status = try Project(request(purpose)).run(command, flags, keepsGoing: keepGoing)
         if status != 0 { throw ExitCode(status) }
     }
 }
@@ -104,6 +113,7 @@ struct Test: ParsableCommand {
             isVerbose: verbose,
             isListing: listTests || options.flags.first == "list",
             skipsBuild: skipBuild,
+            keepsGoing: options.keepGoing ?? true,
             runsXCTest: xctest,
             runsSwiftTesting: swiftTesting
         )

@@ -69,13 +69,41 @@ enum CompilerWrapper {
     static func script(_ tools: URL) -> String {
         """
         #!/bin/sh
-        # Made by casement: types the lists of tests that SwiftPM writes.
+        # Made by casement: types the lists of tests that SwiftPM writes, and has modules mended
+        # that do not compile.
         compiler='\(tools.path)/bin/swiftc'
-        list=
+        list= module= map= last= compiles=
         for word; do
-            case $word in @*PackageDiscoveredTests.build/sources) list=${word#@} ;; esac
+            case $word in
+                @*PackageDiscoveredTests.build/sources) list=${word#@} ;;
+                -c) compiles=yes ;;
+            esac
+            case $last in
+                -module-name) module=$word ;;
+                -output-file-map) map=$word ;;
+            esac
+            last=$word
         done
-        [ -n "$list" ] || exec "$compiler" "$@"
+        if [ -z "$list" ]; then
+            [ -n "$CASEMENT_MENDER" ] && [ -n "$compiles" ] && [ -n "$module" ] \\
+                || exec "$compiler" "$@"
+            folder=$CASEMENT_MENDING/$module-$(printf %s "$map" | cksum | cut -d' ' -f1)
+            if [ -f "$folder/record.json" ]; then
+                exec "$CASEMENT_MENDER" mend-module --folder "$folder" -- "$compiler" "$@"
+            fi
+            mkdir -p "$folder" || exit 1
+            "$compiler" "$@" > "$folder/failed.out" 2> "$folder/failed.err"
+            status=$?
+            if [ $status != 0 ]; then
+                exec "$CASEMENT_MENDER" mend-module --folder "$folder" --failed-status $status \\
+                    --failed-output "$folder/failed.out" --failed-errors "$folder/failed.err" \\
+                    -- "$compiler" "$@"
+            fi
+            cat "$folder/failed.out"
+            cat "$folder/failed.err" >&2
+            rm -r "$folder"
+            exit 0
+        fi
         folder=${list%/sources}
         awk -v folder="$folder" -v map="$folder/typed.yaml" '
         BEGIN {

@@ -83,7 +83,9 @@ struct Overlay {
         let cache = LoweringCache.read(cacheFile, version: version)
         var known: [String: LoweringCache.Known] = [:]
         var plans: [(lowerer: Lowerer, source: Source)] = []
-        var fingerprint = [Data(Self.version.utf8), Data(sdkPath.utf8)]
+        // Modules that were mended otherwise are compiled again, too.
+        let state = "\(Self.version) \(MendingRecord.currentVersion)"
+        var fingerprint = [Data(state.utf8), Data(sdkPath.utf8)]
         let modules = try Self.modules(of: packages)
         var namesCryptoKit = false
         let umbrellas = UmbrellaHeaders.bringingUIKit(

@@ -57,10 +57,20 @@ struct Project {
         let overlay: Overlay
         let arguments: [String]
         let environment: [String: String]
+        /// What may be left out of modules that do not compile.
+        let policy: MendingFolder.Policy
+    }
+
+    /// Where the modules lie that were mended.
+    var mending: MendingFolder {
+        MendingFolder(folder: scratch.appendingPathComponent("mending"))
     }
 
     /// Lowers what changed and puts SwiftPM's arguments together.
-    func prepare(_ command: String) throws -> Build {
+    ///
+    /// `keepsGoing`: whether the user's own package is built without what does not compile; by
+    /// default only for tests, of which the rest runs.
+    func prepare(_ command: String, keepsGoing: Bool? = nil) throws -> Build {
         let packages = try packages(forTests: command == "test")
         for note in packages.notes { print("note: \(note)") }
         fflush(nil)
@@ -80,12 +90,21 @@ struct Project {
             "CASEMENT_DISPLAY": ProcessInfo.processInfo.environment["CASEMENT_DISPLAY"]
                 ?? (command == "test" ? "headless" : "")
         ].filter { !$0.value.isEmpty }
-        return Build(overlay: overlay, arguments: arguments, environment: display)
+        return Build(
+            overlay: overlay,
+            arguments: arguments,
+            environment: display,
+            policy: keepsGoing ?? (command == "test") ? .everywhere : .dependencies
+        )
     }
 
     /// Lowers what changed and runs `swift build` or `swift run`.
-    func run(_ command: String, _ flags: [String]) throws -> Int32 {
-        let build = try prepare(command)
+    func run(
+        _ command: String,
+        _ flags: [String],
+        keepsGoing: Bool? = nil
+    ) throws -> Int32 {
+        let build = try prepare(command, keepsGoing: keepsGoing)
         let log = try TestLog(scratch.appendingPathComponent("build.log"), isVerbose: false)
         if let imported, command == "run" { return try run(imported, flags, build, log) }
         if command == "run" {
@@ -139,7 +158,7 @@ struct Project {
     }
 
     /// Shows the first of what lowering has to say.
-    private func tell(_ notes: [String], _ log: TestLog) {
+    func tell(_ notes: [String], _ log: TestLog) {
         let shown = 20
         for note in notes.prefix(shown) { log.tell(note) }
         for note in notes.dropFirst(shown) { log.write(note) }
@@ -163,10 +182,12 @@ struct Project {
             }
         }
         let environment = build.environment.merging(try CompilerWrapper.environment()) { $1 }
+            .merging(mending.environment(build.policy)) { $1 }
         let status = try Shell.run(arguments, environment: environment) { show(filter.take($0)) }
         if status != 0 { show(filter.atEnd()) }
         for line in digest.atEnd(log: log.file.path) { log.tell(line) }
-        return status
+        guard status == 0 else { return status }
+        return tellCuts(build.policy, log)
     }
 
     private func writeToolset(_ overlay: Overlay) throws -> URL {
@@ -182,7 +203,7 @@ struct Project {
                 "extraCLIOptions": [
                     "-L" + sdk.library.path, "-lCasement", "-rpath=" + sdk.library.path,
                 ] + sdk.programObjects.map(\.path) + (cryptoKit?.linkerFlags ?? [])
-                    + (try sdk.releasedLinkerFlags()),
+                    + (try sdk.releasedLinkerFlags())
             ],
         ]
         let data = try JSONSerialization.data(

@@ -11,6 +11,8 @@ struct TestSettings {
     var isVerbose = false
     var isListing = false
     var skipsBuild = false
+    /// Whether the tests run without what does not compile.
+    var keepsGoing = true
     var runsXCTest = true
     var runsSwiftTesting = true
 }
@@ -23,7 +25,7 @@ extension Project {
             scratch.appendingPathComponent("test.log"),
             isVerbose: settings.isVerbose
         )
-        let build = try prepare("test")
+        let build = try prepare("test", keepsGoing: settings.keepsGoing)
         if !settings.skipsBuild {
             let status = try self.build(
                 ["swift", "build", "--build-tests"] + build.arguments + flags,
@@ -72,7 +74,15 @@ extension Project {
         for line in TestReport.lines(of: runner.ledger, seconds: seconds, log: log.file) {
             log.tell(line)
         }
-        return runner.ledger.isGreen ? 0 : 1
+        let cuts = mending.cuts().own
+        if !cuts.isEmpty {
+            log.tell(
+                "\(cuts.count) part\(cuts.count == 1 ? "" : "s") of the package "
+                    + "\(cuts.count == 1 ? "does" : "do") not compile and "
+                    + "\(cuts.count == 1 ? "was" : "were") left out, as said above"
+            )
+        }
+        return runner.ledger.isGreen && cuts.isEmpty ? 0 : 1
     }
 
     /// What the schemes of the project or the package say.

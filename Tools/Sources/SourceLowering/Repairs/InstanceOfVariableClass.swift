@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// `viewClass.init(frame: f)`, where a variable holds the class and the initializer is the
+/// framework's: Objective-C's initializers are inherited and looked up when the program runs.
+///
+/// An initializer of the package's own must be `required` on iOS, too.
+struct InstanceOfVariableClass: Repair {
+    let identifiers: Set<String> = ["dynamic_construct_class"]
+
+    /// The labels that the runtime has a function for.
+    private static let known: Set<[String]> = [
+        [], ["frame"], ["nibName", "bundle"], ["identifier", "source", "destination"],
+    ]
+
+    func mend(
+        _ diagnostic: CompilerDiagnostic,
+        in source: MendedSource,
+        _ edits: inout EditList
+    ) -> Bool {
+        let isOfPackage = diagnostic.notes.contains { note in
+            note.identifier == "note_nonrequired_initializer" && note.path.hasSuffix(".swift")
+                && note.path.hasPrefix("/")
+        }
+        guard !isOfPackage, let token = source.token(at: diagnostic),
+            let call = Syntax(token).ancestors.compactMap({ $0.as(FunctionCallExprSyntax.self) })
+                .first,
+            call.trailingClosure == nil,
+            Self.known.contains(call.arguments.map { $0.label?.text ?? "" })
+        else { return false }
+        var base: any ExprSyntaxProtocol = call.calledExpression
+        if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "init", let inner = member.base
+        {
+            base = inner
+        }
+        let arguments = call.arguments.isEmpty ? "" : ", " + call.arguments.code
+        edits.replace(call, with: "_objcNew(\(base.code)\(arguments))")
+        return true
+    }
+}

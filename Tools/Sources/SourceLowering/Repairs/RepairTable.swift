@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// All repairs, in the order in which they are asked.
+package enum RepairTable {
+    package static let all: [any Repair] = [
+        MissingImport(), ModuleOfDarwin(), InstanceOfVariableClass(), MemberOfAnyObject(),
+        ClassForCoder(), ListOfAliases(), ClassIdentity(),
+    ]
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ArgumentParser
+import Foundation
+
+/// What the compiler's wrapper calls for a module that does not compile as it is.
+struct MendModule: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mend-module",
+        abstract: "Compiles a module and mends what does not compile.",
+        shouldDisplay: false
+    )
+
+    @Option(help: "The folder for what is known of the module.")
+    var folder: String
+
+    @Option(help: "The file with what the compiler printed, when the module failed as it is.")
+    var failedOutput: String?
+
+    @Option(help: "The same for its errors.")
+    var failedErrors: String?
+
+    @Option(help: "The status that the compiler failed with.")
+    var failedStatus: Int32 = 1
+
+    @Argument(parsing: .postTerminator, help: "The compiler's command.")
+    var command: [String] = []
+
+    func run() throws {
+        let call = try CompilerCall(command)
+        var failed: CompilerRun?
+        if let failedOutput, let failedErrors {
+            failed = try CompilerRun(
+                status: failedStatus,
+                output: URL(fileURLWithPath: failedOutput),
+                errors: URL(fileURLWithPath: failedErrors)
+            )
+        }
+        let isOwn = !call.sources.contains { $0.contains("/.build/casement/build/checkouts/") }
+        let policy = ProcessInfo.processInfo.environment["CASEMENT_MENDING_CUTS"]
+            .flatMap(MendingFolder.Policy.init)
+        do {
+            var mender = try ModuleMender(
+                call,
+                folder: URL(fileURLWithPath: folder),
+                mayCut: policy == .everywhere || policy == .dependencies && !isOwn,
+                isOwn: isOwn
+            )
+            let result = try mender.run(failed: failed)
+            result.tell()
+            if result.status != 0 { throw ExitCode(result.status) }
+        } catch let failure as Failure {
+            // What the compiler said counts, not that it could not be mended.
+            guard let failed else { throw failure }
+            failed.tell()
+            throw ExitCode(failed.status)
+        }
+    }
+}

@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import SourceLowering
+
+/// Compiles a module that does not compile as it is: mends it by the compiler's own words, and
+/// leaves out what is left.
+///
+/// Each round checks the types of the files with errors, and edits all of the errors that a repair
+/// knows; without any, it cuts. Then the whole module is compiled, which may name further files.
+struct ModuleMender {
+    private static let roundsOfRepairs = 12
+    private static let roundsOfCuts = 24
+    /// After so many, a file that still has errors is left out.
+    private static let roundsOfOneFile = 10
+    private static let compilations = 8
+
+    private let call: CompilerCall
+    private let folder: URL
+    private let mayCut: Bool
+    private let isOwn: Bool
+    private let files: VirtualFiles
+    /// The compiler's inputs by the paths that it reports.
+    private var inputs: [String: String] = [:]
+    private var frontend: [String] = []
+
+    /// The texts without repairs, of the files that have any or may get some.
+    private var originals: [String: String] = [:]
+    private var repaired: [String: String] = [:]
+    /// The texts that are compiled.
+    private var texts: [String: String] = [:]
+    private var record = MendingRecord()
+    private var tried: Set<String> = []
+    /// What the compiler is told so that data races are warnings.
+    private var loosening: [String] = []
+    private var roundsOfFile: [String: Int] = [:]
+    private var leftOut = LeftOutNames()
+
+    init(
+        _ call: CompilerCall,
+        folder: URL,
+        mayCut: Bool,
+        isOwn: Bool
+    ) throws {
+        self.call = call
+        self.folder = folder
+        self.mayCut = mayCut
+        self.isOwn = isOwn
+        files = try VirtualFiles(call.overlays)
+        let others = MendingFolder(folder: folder.deletingLastPathComponent()).records()
+        let module = call.value(of: "-module-name")
+        for record in others where record.module != module {
+            for cut in record.cuts { leftOut.insert(cut) }
+        }
+        for source in call.sources {
+            inputs[source] = source
+            // Only links to a project's files name others.
+            let text = try files.text(of: source)
+            if let reported = MendedSource.directive(text).path { inputs[reported] = source }
+        }
+    }
+
+    private var recordFile: URL { folder.appendingPathComponent("record.json") }
+
+    /// Compiles, mending as long as it helps.
+    ///
+    /// `failed`: what the compiler said when the module was compiled as it is; nil where an earlier
+    /// build has mended it.
+    mutating func run(failed: CompilerRun?) throws -> CompilerRun {
+        frontend = try call.frontend()
+        var suspects: Set<String> = []
+        var result = failed
+        if let failed {
+            suspects = suspected(failed)
+        } else {
+            suspects = try takeRecord()
+        }
+        record.module = call.value(of: "-module-name") ?? ""
+        record.isOwn = isOwn
+        var rounds = 0
+        for _ in 0..<Self.compilations {
+            if failed == nil && result == nil && suspects.isEmpty {
+                result = try compile()
+            } else {
+                let hasChanged = try mend(suspects, &rounds)
+                if !hasChanged, result != nil { break }
+                result = try compile()
+            }
+            guard let run = result, run.status != 0 else { break }
+            suspects.formUnion(suspected(run))
+        }
+        guard let result else { throw Failure("nothing was compiled") }
+        if result.status == 0 {
+            try keepRecord()
+        } else {
+            try? FileManager.default.removeItem(at: recordFile)
+        }
+        return result
+    }
+
+    // MARK: Rounds
+
+    /// Edits the suspected files until they have no errors or nothing helps; says whether anything
+    /// has changed.
+    private mutating func mend(_ suspects: Set<String>, _ rounds: inout Int) throws -> Bool {
+        var hasChanged = false
+        // The last stages of the compiler find more than types.
+        var isDeep = false
+        let goneBefore = record.cuts.count { $0.isGone }
+        while rounds < Self.roundsOfRepairs + Self.roundsOfCuts {
+            // What is gone may be needed anywhere.
+            let isWide = record.cuts.count { $0.isGone } > goneBefore && !isDeep
+            let errors = try check(isWide ? Set(call.sources) : suspects, isDeep: isDeep)
+            if errors.isEmpty {
+                if isDeep || hasChanged { return hasChanged }
+                isDeep = true
+                continue
+            }
+            rounds += 1
+            if rounds <= Self.roundsOfRepairs, try repair(errors) {
+                hasChanged = true
+                continue
+            }
+            guard mayCut else { return hasChanged }
+            if loosen(errors) {
+                hasChanged = true
+                continue
+            }
+            guard try cut(errors) else { return hasChanged }
+            hasChanged = true
+        }
+        return hasChanged
+    }
+
+    private mutating func repair(_ errors: [CompilerDiagnostic]) throws -> Bool {
+        var hasChanged = false
+        for (input, errors) in grouped(errors) {
+            let source = MendedSource(try current(input))
+            var edits = EditList(source.text)
+            for error in errors {
+                for repair in RepairTable.all where repair.identifiers.contains(error.identifier) {
+                    let key = "\(repair.name) \(error.path):\(error.line): \(error.message)"
+                    guard !tried.contains(key), repair.mend(error, in: source, &edits) else {
+                        continue
+                    }
+                    record.repairs[repair.name, default: 0] += 1
+                    break
+                }
+            }
+            for error in errors {
+                for repair in RepairTable.all where repair.identifiers.contains(error.identifier) {
+                    tried.insert("\(repair.name) \(error.path):\(error.line): \(error.message)")
+                }
+            }
+            guard !edits.isEmpty else { continue }
+            hasChanged = true
+            texts[input] = edits.applied()
+            // Repairs come before cuts, so this text has none unless the file was cut before.
+            if !record.cutFiles.contains(input) { repaired[input] = texts[input] }
+        }
+        return hasChanged
+    }
+
+    /// Makes errors about data races warnings; says whether there are some and they were not yet.
+    private mutating func loosen(_ errors: [CompilerDiagnostic]) -> Bool {
+        let words = ["isolat", "sendable", "concurren", "shared_mutable_state", "actor_"]
+        let race = errors.first { error in
+            words.contains { error.identifier.lowercased().contains($0) }
+        }
+        guard let race, loosening.isEmpty,
+            call.value(of: "-swift-version")?.hasPrefix("6") ?? false
+        else { return false }
+        loosening = ["-swift-version", "5", "-strict-concurrency=complete"]
+        // What else the newer language has, as far as source may need it.
+        for feature in [
+            "BareSlashRegexLiterals", "InferSendableFromCaptures", "IsolatedDefaultValues",
+            "GlobalActorIsolatedTypesUsability", "RegionBasedIsolation",
+        ] {
+            loosening += ["-enable-upcoming-feature", feature]
+        }
+        record.cuts.append(
+            Cut(
+                path: race.path,
+                line: race.line,
+                column: race.column,
+                name: "the check for data races",
+                reason: race.message,
+                isGone: true
+            )
+        )
+        return true
+    }
+
+    private mutating func cut(_ errors: [CompilerDiagnostic]) throws -> Bool {
+        var hasChanged = false
+        for (input, errors) in grouped(errors) {
+            let text = try current(input)
+            roundsOfFile[input, default: 0] += 1
+            let isHopeless = roundsOfFile[input, default: 0] > Self.roundsOfOneFile
+            var cutter = Cutter(MendedSource(text))
+            for error in errors.map(leftOut.explain) {
+                if isHopeless { cutter.cutFile(error) } else { cutter.cut(error) }
+            }
+            if cutter.text == text { cutter.cutFile(errors[0]) }
+            guard cutter.text != text else { continue }
+            hasChanged = true
+            texts[input] = cutter.text
+            if !record.cutFiles.contains(input) { record.cutFiles.append(input) }
+            for cut in cutter.cuts {
+                record.cuts.removeAll { $0.name == cut.name && $0.line == cut.line }
+                record.cuts.append(cut)
+                leftOut.insert(cut)
+            }
+        }
+        return hasChanged
+    }
+
+    private func grouped(
+        _ errors: [CompilerDiagnostic]
+    ) -> [(input: String, errors: [CompilerDiagnostic])] {
+        var order: [String] = []
+        var groups: [String: [CompilerDiagnostic]] = [:]
+        for error in errors {
+            // An error in a macro's text belongs to the place that uses the macro.
+            var place = error
+            if inputs[error.path] == nil,
+                let note = error.notes.first(where: { inputs[$0.path] != nil })
+            {
+                place.path = note.path
+                place.line = note.line
+                place.column = note.column
+            }
+            guard let input = inputs[place.path] else { continue }
+            if groups[input] == nil { order.append(input) }
+            groups[input, default: []].append(place)
+        }
+        return order.map { ($0, groups[$0] ?? []) }
+    }
+
+    private mutating func current(_ input: String) throws -> String {
+        if let text = texts[input] { return text }
+        let text = try files.text(of: input)
+        originals[input] = text
+        return text
+    }
+
+    // MARK: The compiler
+
+    /// The errors that a check of some files finds.
+    private func check(_ suspects: Set<String>, isDeep: Bool) throws -> [CompilerDiagnostic] {
+        let overlay = try writeOverlay()
+        let sources = call.sources
+        let primaries = sources.filter { suspects.contains($0) }
+        let batches = isDeep ? primaries.map { [$0] } : [primaries.isEmpty ? sources : primaries]
+        var found: [CompilerDiagnostic] = []
+        var seen: Set<String> = []
+        for batch in batches {
+            var words = Array(frontend.prefix(2)) + [isDeep ? "-emit-sil" : "-typecheck"]
+            let chosen = Set(batch)
+            words += sources.flatMap { chosen.contains($0) ? ["-primary-file", $0] : [$0] }
+            words += frontend.dropFirst(2)
+            words += loosening
+            words += ["-debug-diagnostic-names", "-diagnostic-style", "llvm"]
+            if let overlay { words += ["-vfsoverlay", overlay.path] }
+            if isDeep { words += ["-o", "/dev/null"] }
+            let run = try CompilerRun(words, in: folder)
+            for error in CompilerDiagnostic.parse(run.text) where error.severity == .error {
+                let key = "\(error.path):\(error.line):\(error.column):\(error.message)"
+                if seen.insert(key).inserted { found.append(error) }
+            }
+        }
+        return found
+    }
+
+    /// Compiles the module for good.
+    private func compile() throws -> CompilerRun {
+        var words = [call.compiler] + call.arguments + loosening
+        if let overlay = try writeOverlay() { words += ["-vfsoverlay", overlay.path] }
+        return try CompilerRun(words, in: folder)
+    }
+
+    /// The module's files in which a compilation found errors.
+    private func suspected(_ run: CompilerRun) -> Set<String> {
+        let text = run.text.replacingOccurrences(of: "\\/", with: "/")
+        var found: Set<String> = []
+        for part in text.components(separatedBy: ": error: ").dropLast() {
+            let place = part.suffix(4096)
+            guard let match = place.range(of: #"/[^"\n]*:\d+:\d+$"#, options: .regularExpression)
+            else { continue }
+            let words = place[match].split(separator: ":")
+            let path = words.dropLast(2).joined(separator: ":")
+            // The compiler's records of what it does hold lines behind `\n`.
+            let start = path.range(of: "\\n/", options: .backwards)
+            let name = start.map { "/" + path[$0.upperBound...] } ?? path
+            if let input = inputs[name] { found.insert(input) }
+        }
+        return found
+    }
+
+    // MARK: Files
+
+    /// Writes the texts that differ, and the virtual file system that lays them over the module's.
+    private func writeOverlay() throws -> URL? {
+        let changed = texts.filter { originals[$0.key] != $0.value }.sorted { $0.key < $1.key }
+        guard !changed.isEmpty else { return nil }
+        // A virtual file system hides those below it, wherever it does not know a file itself.
+        var places: [String: String] = [:]
+        for source in call.sources where files.place(of: source) != source {
+            places[source] = files.place(of: source)
+        }
+        for (input, text) in changed {
+            let digest = Files.digest(of: [Data(input.utf8), Data(text.utf8)])
+            let name = URL(fileURLWithPath: input).lastPathComponent
+            let place = folder.appendingPathComponent("\(digest)-\(name)")
+            if !FileManager.default.fileExists(atPath: place.path) {
+                try Files.write(text, to: place)
+            }
+            places[input] = place.path
+        }
+        // Its name is one of the compiler's arguments: another text makes another name.
+        let digest = Files.digest(of: places.values.sorted().map { Data($0.utf8) })
+        let file = folder.appendingPathComponent("overlay-\(digest).yaml")
+        try Files.write(Overlay.yaml(places), to: file)
+        return file
+    }
+
+    /// Takes up what the build before has repaired; gives the files that had cuts.
+    private mutating func takeRecord() throws -> Set<String> {
+        guard let old = MendingRecord.read(recordFile) else { return [] }
+        for (input, file) in old.files where inputs[input] != nil {
+            let text = try files.text(of: input)
+            guard Files.digest(of: [Data(text.utf8)]) == file.digest else { continue }
+            originals[input] = text
+            repaired[input] = file.repaired
+            texts[input] = file.repaired
+        }
+        record.repairs = old.repairs
+        return Set(old.cutFiles).intersection(inputs.values)
+    }
+
+    private mutating func keepRecord() throws {
+        for (input, text) in originals where texts[input] != nil && texts[input] != text {
+            record.files[input] = .init(
+                digest: Files.digest(of: [Data(text.utf8)]),
+                repaired: repaired[input] ?? text
+            )
+        }
+        if record.files.isEmpty, record.cuts.isEmpty {
+            try? FileManager.default.removeItem(at: recordFile)
+        } else {
+            try record.write(to: recordFile)
+        }
+    }
+}

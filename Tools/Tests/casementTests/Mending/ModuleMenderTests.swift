@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import SourceLowering
+import Testing
+
+@testable import casement
+
+/// Modules that do not compile as they are, and the compiler itself.
+struct ModuleMenderTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private struct Outcome {
+        let status: Int32
+        let text: String
+        let record: MendingRecord?
+        let copies: String
+    }
+
+    /// Compiles files, as the wrapper has it done, and mends them.
+    private func mend(
+        _ files: [String: String],
+        mayCut: Bool = false,
+        flags: [String] = []
+    ) throws -> Outcome {
+        var paths: [String] = []
+        for (name, text) in files.sorted(by: { $0.key < $1.key }) {
+            paths.append(try folder.write(text, to: name).path)
+        }
+        let text = try #require(try Shell.output(["sh", "-c", "command -v swiftc"]))
+        let compiler = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let output = folder.url.appendingPathComponent("out.o").path
+        let words =
+            [compiler, "-module-name", "M", "-c", "-parse-as-library", "-wmo"] + paths
+            + ["-o", output] + flags
+        let place = folder.url.appendingPathComponent("mended")
+        let failed = try CompilerRun(words, in: place)
+        var mender = try ModuleMender(
+            CompilerCall(words),
+            folder: place,
+            mayCut: mayCut,
+            isOwn: true
+        )
+        let isKnown = MendingRecord.read(place.appendingPathComponent("record.json")) != nil
+        let run = try mender.run(failed: isKnown ? nil : failed)
+        let record = MendingRecord.read(place.appendingPathComponent("record.json"))
+        let copies = record?.files.values.map(\.repaired).joined() ?? ""
+        return Outcome(status: run.status, text: run.text, record: record, copies: copies)
+    }
+
+    /// Mends one file, and expects that a repair did it.
+    private func expect(
+        _ repair: String,
+        _ source: String,
+        becomes result: String,
+        flags: [String] = []
+    ) throws {
+        let outcome = try mend(["A.swift": source], flags: flags)
+        #expect(outcome.status == 0, "\(outcome.text)")
+        #expect(outcome.record?.repairs.keys.contains(repair) ?? false)
+        #expect(outcome.copies.contains(result), "\(outcome.copies)")
+        #expect(outcome.record?.cuts.isEmpty ?? false)
+    }
+
+    /// A mistake that is one on iOS, too, stays an error.
+    private func expectError(_ source: String, _ message: String) throws {
+        let outcome = try mend(["A.swift": source])
+        #expect(outcome.status != 0)
+        #expect(outcome.text.contains(message), "\(outcome.text)")
+        #expect(outcome.record == nil)
+    }
+
+    // MARK: Repairs
+
+    @Test func aModuleThatFoundationBringsIsImported() throws {
+        try expect(
+            "MissingImport",
+            "import Foundation\nfunc f() -> CFRunLoopTimer? { nil }\n",
+            becomes: "import Foundation; import CoreFoundation\n"
+        )
+    }
+
+    @Test func aNameOfNoModuleStaysAnError() throws {
+        try expectError(
+            "import Foundation\nfunc f() -> CFNoSuchThing? { nil }\n",
+            "cannot find type 'CFNoSuchThing' in scope"
+        )
+    }
+
+    @Test func aNameThatTheImportsDoNotBringStaysAnError() throws {
+        try expectError(
+            "import Foundation\nfunc f() -> UIView? { nil }\n",
+            "cannot find type 'UIView' in scope"
+        )
+    }
+
+    @Test func functionsOfDarwinAreFoundations() throws {
+        try expect(
+            "ModuleOfDarwin",
+            "import Foundation\nfunc f() -> Double { Darwin.round(1.5) }\n",
+            becomes: "Foundation.round(1.5)"
+        )
+    }
+
+    @Test func aFunctionThatDarwinLacksStaysAnError() throws {
+        try expectError(
+            "import Foundation\nfunc f() -> Double { Darwin.noSuchFunction(1.5) }\n",
+            "noSuchFunction"
+        )
+    }
+
+    @Test func anyObjectAnswersWhatEveryObjectDoes() throws {
+        try expect(
+            "MemberOfAnyObject",
+            "import Foundation\nfunc f(_ o: AnyObject) -> Bool { o.isEqual(1) }\n",
+            becomes: "(o as! NSObject).isEqual(1)"
+        )
+    }
+
+    @Test func aMemberThatNobodyHasStaysAnError() throws {
+        try expectError(
+            "import Foundation\nfunc f(_ o: AnyObject) { o.noSuchMember() }\n",
+            "value of type 'AnyObject' has no member 'noSuchMember'"
+        )
+    }
+
+    @Test func aClassAnswersWithItself() throws {
+        try expect(
+            "ClassForCoder",
+            """
+            class A { var classForCoder: AnyClass { A.self } }
+            func f() -> AnyClass { A.classForCoder() }
+
+            """,
+            becomes: "(A.self as AnyClass)"
+        )
+    }
+
+    @Test func anotherMemberOfInstancesStaysAnError() throws {
+        try expectError(
+            "class A { func b() {} }\nfunc f() { let g: () -> Void = A.b(); g() }\n",
+            "error:"
+        )
+    }
+
+    @Test func anInitializerOfThePackagesOwnMustBeRequired() throws {
+        try expectError(
+            "class A { init(frame: Int) {} }\nfunc f(_ t: A.Type) -> A { t.init(frame: 1) }\n",
+            "must use a 'required' initializer"
+        )
+    }
+
+    @Test func aClassThatAVariableHoldsIsAskedForItsInitializer() throws {
+        try expect(
+            "InstanceOfVariableClass",
+            """
+            import Foundation
+            func _objcNew(_ t: OperationQueue.Type) -> OperationQueue { OperationQueue() }
+            func f(_ t: OperationQueue.Type) -> OperationQueue { t.init() }
+
+            """,
+            becomes: "{ _objcNew(t) }"
+        )
+    }
+
+    @Test func aListOfWhatHasTwoNamesIsAList() throws {
+        for name in ["Y", "Z"] {
+            let source = try folder.write(
+                "import Foundation\npublic typealias List = NSDictionary\n",
+                to: "modules/\(name).swift"
+            )
+            let module = folder.url.appendingPathComponent("modules/\(name).swiftmodule").path
+            let words = ["swiftc", "-emit-module", "-parse-as-library", "-module-name", name]
+            let status = try Shell.run(words + [source.path, "-o", module])
+            try #require(status == 0)
+        }
+        try expect(
+            "ListOfAliases",
+            "import Foundation\nimport Y\nimport Z\nfunc f() -> Int { [List]().count }\n",
+            becomes: "Array<List>().count",
+            flags: ["-I", folder.url.appendingPathComponent("modules").path]
+        )
+    }
+
+    @Test func theSameClassIsTheSameObject() throws {
+        try expect(
+            "ClassIdentity",
+            """
+            class A {}
+            func f(_ a: AnyClass?) -> Bool { a === A.self }
+            func g(_ a: AnyClass) -> Bool { a !== A.self }
+
+            """,
+            becomes: "{ a == A.self }"
+        )
+    }
+
+    @Test func numbersAreNoObjects() throws {
+        try expectError("func f(_ a: Int) -> Bool { a === 1 }\n", "error:")
+    }
+
+    @Test func aListThatIsCalledStaysAnError() throws {
+        try expectError(
+            "func f(_ x: Int) { print([x]()) }\n",
+            "error:"
+        )
+    }
+
+    @Test func aTextOfObjectiveCIsNoTextOfSwift() throws {
+        try expectError(
+            "import Foundation\nlet s: NSString = \"a\"\nlet t: String = s\n",
+            "'NSString' is not implicitly convertible to 'String'"
+        )
+    }
+
+    /// The page lists each repair with a test of it and one of a mistake that stays an error.
+    @Test func thePageOfRepairsHasARowForEach() throws {
+        let here = URL(fileURLWithPath: #filePath)
+        let root = (0..<5).reduce(here) { url, _ in url.deletingLastPathComponent() }
+        let page = try Files.text(root.appendingPathComponent("Docs/subsystems/repairs.md"))
+        let tests = try Files.text(here)
+        for repair in RepairTable.all {
+            let row = try #require(
+                page.split(separator: "\n").first { $0.hasPrefix("| `\(repair.name)`") },
+                "\(repair.name)"
+            )
+            let names = row.split(separator: "`").filter { tests.contains("func \($0)()") }
+            #expect(names.count == 2, "\(row)")
+        }
+    }
+
+    // MARK: Cuts
+
+    @Test func theRestOfAModuleIsBuiltWithoutWhatDoesNotCompile() throws {
+        let files = [
+            "A.swift": """
+            public struct A {
+                public func good() -> Int { 1 }
+                public func bad(_ x: Missing) {}
+            }
+
+            """,
+            "B.swift": "func needs() { A().bad(1) }\nfunc works() -> Int { A().good() }\n",
+        ]
+        #expect(try mend(files).status != 0)
+        let outcome = try mend(files, mayCut: true)
+        #expect(outcome.status == 0, "\(outcome.text)")
+        let cuts = try #require(outcome.record?.cuts)
+        #expect(cuts.map(\.name) == ["A.bad(_:)", "needs()"])
+        #expect(cuts.last?.reason.hasPrefix("needs A.bad(_:), left out at A.swift:3: ") ?? false)
+    }
+
+    @Test func whatTheLastStagesOfTheCompilerFindIsCutToo() throws {
+        let outcome = try mend(
+            ["A.swift": "func f(_ b: Bool) -> Int { if b { return 1 } }\nfunc g() {}\n"],
+            mayCut: true
+        )
+        #expect(outcome.status == 0, "\(outcome.text)")
+        #expect(outcome.record?.cuts.map(\.name) == ["f(_:)"])
+    }
+
+    @Test func dataRacesAreWarningsWhereTestsAreToRun() throws {
+        let source = "var g = 1\nfunc f() -> Int { g }\n"
+        let flags = ["-swift-version", "6"]
+        #expect(try mend(["A.swift": source], flags: flags).status != 0)
+        let outcome = try mend(["A.swift": source], mayCut: true, flags: flags)
+        #expect(outcome.status == 0, "\(outcome.text)")
+        #expect(outcome.record?.cuts.map(\.name) == ["the check for data races"])
+    }
+
+    @Test func aFileThatDoesNotParseTakesNoOtherWithIt() throws {
+        let outcome = try mend(
+            ["A.swift": "func f( {{\nlet a = = \n", "B.swift": "func g() {}\n"],
+            mayCut: true
+        )
+        #expect(outcome.status == 0, "\(outcome.text)")
+    }
+
+    @Test func whatCompilesByNowIsBackInTheNextBuild() throws {
+        let user = "func f() { g(1) }\n"
+        #expect(try mend(["A.swift": user], mayCut: true).record?.cuts.count == 1)
+        let next = try mend(["A.swift": user, "B.swift": "func g(_ x: Int) {}\n"], mayCut: true)
+        #expect(next.status == 0)
+        #expect(next.record == nil)
+    }
+
+    @Test func aModuleWithoutTroubleHasNoRecord() throws {
+        let outcome = try mend(["A.swift": "func f() {}\n"], mayCut: true)
+        #expect(outcome.status == 0)
+        #expect(outcome.record == nil)
+    }
+
+    // MARK: Parts
+
+    @Test func wordsAreReadAsAShellReadsThem() {
+        #expect(
+            CompilerCall.split("a 'b c' d\\ e 'f'\\''g' \"h i\"\n") == [
+                "a", "b c", "d e", "f'g", "h i",
+            ]
+        )
+    }
+
+    @Test func theUppermostFileSystemCounts() throws {
+        let first = try folder.write("first", to: "first")
+        let second = try folder.write("second", to: "second")
+        func overlay(_ places: [String: URL], _ name: String) throws -> String {
+            try folder.write(Overlay.yaml(places.mapValues(\.path)), to: name).path
+        }
+        let files = try VirtualFiles([
+            overlay(["/x/a": first, "/x/b": first], "low.yaml"),
+            overlay(["/x/a": second], "high.yaml"),
+        ])
+        #expect(try files.text(of: "/x/a") == "second")
+        #expect(try files.text(of: "/x/b") == "first")
+        #expect(files.place(of: "/x/c") == "/x/c")
+    }
+}
