@@ -56,16 +56,20 @@ struct OverlayTests {
     @Test func theHeaderOfAFrameworkIsFound() throws {
         try folder.write(
             "import PackageDescription\nlet p = Package(name: \"P\", targets: [\n"
-                + ".target(name: \"P\"), .target(name: \"Q\")])\n",
+                + ".target(name: \"P\"), .target(name: \"Q\"), .target(name: \"R\")])\n",
             to: "p/Package.swift"
         )
         try folder.write("#include <UIKit/UIKit.h>\n", to: "p/Sources/P/P.h")
         try folder.write("#import <Foundation/Foundation.h>\n", to: "p/Sources/Q/Q.h")
         try folder.write("@testable import P\nclass C {}\n", to: "p/Sources/P/B.swift")
         try folder.write("import Q\nclass D {}\n", to: "p/Sources/P/A.swift")
+        let other = try folder.write("import Q\nclass E {}\n", to: "p/Sources/R/E.swift")
         let overlay = try lower()
         #expect(try copy("B", overlay).hasPrefix("@testable import P; import UIKit; "))
-        #expect(try !copy("A", overlay).contains("UIKit"))
+        // A framework's own header is seen by all its files.
+        #expect(try copy("A", overlay).contains("import UIKit"))
+        let copy = try #require(overlay.lowered[other.path])
+        #expect(try !Files.text(copy).contains("UIKit"))
     }
 
     @Test func cryptoKitIsNeededWhereAFileImportsItAndNoPackageIsSwiftCrypto() throws {
