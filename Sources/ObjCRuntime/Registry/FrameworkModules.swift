@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The modules of the framework and of the toolchain below it.
-///
-/// Their classes list the optional requirements that they implement, or implement none, and are
-/// found by their bare names, as on iOS.
+/// The modules of the framework and of the toolchain below it, whose classes are found by their bare
+/// names, as on iOS.
 enum FrameworkModules {
     /// The library targets of Package.swift, which `check.py modules` compares with this list; those
     /// with the classes that are asked for most often come first.
@@ -27,10 +25,17 @@ enum FrameworkModules {
     static let all =
         targets + ["ObjectiveC", "Foundation", "FoundationNetworking", "FoundationXML", "Swift"]
 
-    private static let names = Set(all.map { Substring($0) })
+    /// Those whose classes list the optional requirements that they implement, or implement none;
+    /// the classes of others are asked through their protocols.
+    private static let listing: Set<Substring> = [
+        "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "ObjCRuntime",
+        "ObjectiveC", "CoreGraphics", "CoreText", "QuartzCore", "UIKitValues", "UIKitViews",
+        "UIKitBasics", "UIKitInteraction", "UIKitControls", "UIKitServices", "UIKitCore", "UIKit",
+        "UIKitTables",
+    ]
 
-    /// Whether a class is declared in one of them.
-    static func declare(_ aClass: AnyClass) -> Bool {
-        names.contains(_typeName(aClass, qualified: true).prefix { $0 != "." })
+    /// Whether the optional requirements that a class implements are all in its list of members.
+    static func listRequirements(of aClass: AnyClass) -> Bool {
+        listing.contains(_typeName(aClass, qualified: true).prefix { $0 != "." })
     }
 }

@@ -117,7 +117,7 @@ final class Registry: Sendable {
     private func build(_ aClass: AnyClass) -> ClassTable {
         let id = ObjectIdentifier(aClass)
         let parent = superclass(of: aClass).map { table(of: $0) }
-        let isFramework = FrameworkModules.declare(aClass)
+        let isFramework = FrameworkModules.listRequirements(of: aClass)
         let listed = _ObjCMembers()
         (aClass as? NSObject.Type)?._objcListMembers(listed)
         return lock.withLock {

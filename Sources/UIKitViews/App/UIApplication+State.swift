@@ -74,7 +74,12 @@ package struct ApplicationState {
 
     static var sharedOrNil: UIApplication? { only }
 
-    static func install(_ application: UIApplication) { only = application }
+    static func install(_ application: UIApplication) {
+        // Released after the assignment, since what it holds may ask for the shared one as it goes.
+        let former = only
+        only = application
+        withExtendedLifetime(former) {}
+    }
 }
 
 extension UIApplication {
