@@ -1,16 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import Synchronization
 
 /// Records which attributes and properties of elements are read, for tests.
-@MainActor
-final class NibReads {
-    /// Where reads are recorded; nil in programs.
-    static var current: NibReads?
+enum NibReads {
+    /// What was read since the beginning; nil while nothing is recorded.
+    private static let names = Mutex<Set<String>?>(nil)
 
-    private(set) var names: Set<String> = []
+    static func begin() { names.withLock { $0 = [] } }
 
-    func note(_ element: String, _ name: String) { names.insert("\(element) \(name)") }
+    /// Ends recording and answers what was read.
+    static func end() -> Set<String> {
+        names.withLock { names in
+            let all = names ?? []
+            names = nil
+            return all
+        }
+    }
+
+    static func note(_ element: String, _ name: @autoclosure () -> String) {
+        names.withLock { names in
+            if names != nil { names?.insert("\(element) \(name())") }
+        }
+    }
 }
 
 /// One element of Interface Builder's XML with what is in it.
@@ -50,12 +62,7 @@ final class NibElement {
         return children.first { $0.attributes["key"] == key }
     }
 
-    private func note(_ read: String) {
-        // Nibs are read on the main thread; documents may be parsed on others.
-        guard Thread.isMainThread else { return }
-        let name = name
-        MainActor.assumeIsolated { NibReads.current?.note(name, read) }
-    }
+    private func note(_ read: @autoclosure () -> String) { NibReads.note(name, read()) }
 
     /// What is in the first child of a name.
     func list(_ name: String) -> [NibElement] { child(name)?.children ?? [] }

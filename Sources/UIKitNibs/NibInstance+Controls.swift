@@ -196,7 +196,9 @@ extension NibInstance {
                     segments.setContentOffset(offset, forSegmentAt: index)
                 }
             }
-            if let index = element.integer("selectedSegmentIndex") {
+            if let index = element.integer("selectedSegmentIndex"),
+                (0..<segments.numberOfSegments).contains(index)
+            {
                 segments.selectedSegmentIndex = index
             }
             if let flag = element.flag("momentary") { segments.isMomentary = flag }

@@ -45,6 +45,12 @@ extension NibInstance {
         if let color = NibValues.color(element.child(key: "sectionIndexColor"), in: bundle) {
             table.sectionIndexColor = color
         }
+        if let color = NibValues.color(
+            element.child(key: "sectionIndexBackgroundColor"),
+            in: bundle
+        ) {
+            table.sectionIndexBackgroundColor = color
+        }
         if let count = element.integer("sectionIndexMinimumDisplayRowCount") {
             table.sectionIndexMinimumDisplayRowCount = count
         }
@@ -106,6 +112,9 @@ extension NibInstance {
         }
         if let type = element["editingAccessoryType"].flatMap({ accessories[$0] }) {
             cell.editingAccessoryType = type
+        }
+        if let insets = NibValues.insets(element.child(key: "separatorInset")) {
+            cell.separatorInset = insets
         }
         switch element["selectionStyle"] {
         case "none": cell.selectionStyle = .none

@@ -13,7 +13,7 @@ public enum UIAccessibility {
     public static func post(notification: Notification, argument: Any?) {
         // Nobody else has the argument any more.
         nonisolated(unsafe) let argument = argument
-        guard Thread.isMainThread else {
+        guard MainThread.isHere else {
             return DispatchQueue.main.async {
                 AccessibilityPosts.tell(notification, argument)
             }
