@@ -10,7 +10,7 @@ struct Casement: ParsableCommand {
         abstract: "Builds, tests and runs iOS packages on Linux, as they are.",
         subcommands: [
             Build.self, Test.self, Run.self, Render.self, New.self, Import.self, Doctor.self,
-            Lower.self,
+            Lower.self, HeaderInterface.self,
         ]
     )
 }

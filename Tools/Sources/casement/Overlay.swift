@@ -45,6 +45,8 @@ struct Overlay {
     ///
     /// `origins`: the user's files by the links to them that stand in the packages.
     init(_ packages: [URL], sdk: SDK, scratch: URL, origins: [String: URL] = [:]) throws {
+        let objc = try ObjCTargets(packages, sdk: sdk)
+        for note in objc.notes { print("note: \(note)") }
         try self.init(
             packages,
             framework: sdk.optionalRequirements(),
@@ -54,7 +56,8 @@ struct Overlay {
             protocols: sdk.protocols(),
             sdkPath: sdk.folder.path,
             scratch: scratch,
-            origins: origins
+            origins: origins,
+            objc: objc
         )
     }
 
@@ -67,7 +70,8 @@ struct Overlay {
         protocols: Set<String> = [],
         sdkPath: String,
         scratch: URL,
-        origins: [String: URL] = [:]
+        origins: [String: URL] = [:],
+        objc: ObjCTargets? = nil
     ) throws {
         let cacheFile = scratch.appendingPathComponent("facts.bin")
         let cache = LoweringCache.read(cacheFile, version: Self.version)
@@ -85,14 +89,15 @@ struct Overlay {
         for (index, package) in packages.enumerated() {
             let files = Files.all(under: package, endingIn: ".swift")
             for manifest in files where Self.isManifest(manifest, of: package) {
-                guard let lowered = ManifestLowerer.lower(try Files.text(manifest)) else {
-                    continue
-                }
+                let text = try Files.text(manifest)
+                let moved = objc?.manifest(text, of: package)
+                guard let lowered = ManifestLowerer.lower(moved ?? text) ?? moved else { continue }
                 manifestCopies.append((manifest.path, lowered))
             }
             let compiled = try NestedProjects.without(files, in: package)
+            let generated = objc?.files[package.path] ?? []
             let sources = try concurrentMap(
-                compiled.filter { !Self.isManifest($0, of: package) }
+                compiled.filter { !Self.isManifest($0, of: package) } + generated
             ) { try Self.read($0, cache) }
             for source in sources {
                 known[source.url.path] = .init(digest: source.digest, facts: source.facts)

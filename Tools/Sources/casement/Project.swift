@@ -41,6 +41,7 @@ struct Project {
             )
         }
         sdk = try SDK.ready()
+        for note in try imported?.writeHeaders(sdk: sdk) ?? [] { print("note: \(note)") }
     }
 
     var swiftPaths: [String] {

@@ -30,6 +30,9 @@ struct XcodeTarget {
     /// What is left out, in words.
     let notes: [String]
 
+    /// Headers and files in Objective-C and C.
+    var headers = XcodeHeaders()
+
     /// The file of the Info.plist; nil if the target has none.
     let infoPlist: URL?
 }

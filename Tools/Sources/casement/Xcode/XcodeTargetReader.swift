@@ -42,7 +42,12 @@ struct XcodeTargetReader {
             path.hasPrefix("/") ? URL(fileURLWithPath: path) : root.appendingPathComponent(path)
         }?.standardizedFileURL
         gathered.resources.removeAll { $0.source == plist }
-        guard !gathered.sources.isEmpty else {
+        gathered.headers.bridging =
+            settings["SWIFT_OBJC_BRIDGING_HEADER"].map { path in
+                path.hasPrefix("/") ? URL(fileURLWithPath: path) : root.appendingPathComponent(path)
+            }?.standardizedFileURL
+        let isLibraryOfHeaders = kind == .library && !gathered.headers.shown.isEmpty
+        guard !gathered.sources.isEmpty || isLibraryOfHeaders else {
             notes.append("target \(name) is left out: it has no Swift files")
             return nil
         }
@@ -59,6 +64,7 @@ struct XcodeTargetReader {
             targetDependencies: (dependencies + gathered.linkedTargets).unique,
             packageProducts: (packageProducts(target) + gathered.products).unique,
             notes: gathered.notes,
+            headers: gathered.headers,
             infoPlist: plist
         )
     }
@@ -91,11 +97,13 @@ struct XcodeTargetReader {
         var linkedTargets: [String] = []
         var products: [XcodePackage.Product] = []
         var notes: [String] = []
+        var headers = XcodeHeaders()
 
         mutating func add(source: URL) {
             if source.pathExtension == "swift" {
                 if !sources.contains(source) { sources.append(source) }
             } else if ["m", "mm", "c", "cpp", "metal"].contains(source.pathExtension) {
+                headers.implementations.append(source)
                 notes.append("\(source.path) is left out: only Swift is built on Linux")
             } else if source.pathExtension.hasPrefix("xcdatamodel") {
                 notes.append("\(source.path) is left out: Core Data is not there on Linux")
@@ -125,6 +133,12 @@ struct XcodeTargetReader {
             }
             guard let reference = objects.object(file, "fileRef") else { continue }
             switch phase.kind {
+            case "PBXHeadersBuildPhase":
+                let settings = file.fields["settings"] as? [String: Any]
+                let words = settings?["ATTRIBUTES"] as? [String] ?? []
+                for leaf in leaves(reference) {
+                    all.headers.add(header: leaf, isPublic: words.contains("Public"))
+                }
             case "PBXSourcesBuildPhase":
                 for leaf in leaves(reference) { all.add(source: leaf) }
             case "PBXResourcesBuildPhase":
@@ -190,6 +204,8 @@ struct XcodeTargetReader {
         let ignored: Set<String> = [
             "h", "hpp", "pch", "entitlements", "xcconfig", "md", "modulemap",
         ]
+        // Nothing says which headers of such a folder are public.
+        all.headers.add(header: file, isPublic: true)
         if sources.contains(file.pathExtension) || file.pathExtension.hasPrefix("xcdatamodel") {
             all.add(source: file)
         } else if !ignored.contains(file.pathExtension) {
