@@ -29,9 +29,11 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        .target(name: "ObjCHeaders", swiftSettings: strict),
         .executableTarget(
             name: "casement",
             dependencies: [
+                "ObjCHeaders",
                 "SourceLowering",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -44,6 +46,11 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "ObjCHeadersTests",
+            dependencies: ["ObjCHeaders", "casement"],
             swiftSettings: strict
         ),
         .testTarget(name: "casementTests", dependencies: ["casement"], swiftSettings: strict),

@@ -27,3 +27,9 @@ func beginHost() {
 func noteExit(_ status: Int32) {
     EventLog.shared.write(EventLog.Record(kind: "exit", status: Int(status)))
 }
+
+/// Fails the current test; the framework calls it where code in Objective-C is absent.
+@_cdecl("casement_host_fail")
+func failTest(_ message: UnsafePointer<CChar>) {
+    XCTFail(String(cString: message))
+}
