@@ -6,6 +6,8 @@ superclass declares. Swift allows that only for members of the class body here. 
 an open class belongs into the body, as a call of one line into an extension where it is long.
 `extension-members.tsv` lists those that may stay, with the reason:
   * swift: Apple's member is Swift's own and cannot be overridden either;
+  * renamed: an old name of another member, for Swift 4 only;
+  * foreign: the class is another library's, so that its body is not ours;
   * above: the member names a type of a module above the class's, or is made there;
   * overload: the class body has the method, with another type of parameter.
 
@@ -17,7 +19,7 @@ import re
 from tree import code_of, line_at, swift_files
 
 LIST = 'Scripts/checks/extension-members.tsv'
-REASONS = {'swift', 'above', 'overload'}
+REASONS = {'swift', 'above', 'overload', 'renamed', 'foreign'}
 OPEN_CLASS = re.compile(r'\bopen\s+(?:\w+\s+)*class\s+(?!(?:func|var|subscript)\b)(\w+)')
 EXTENSION = re.compile(
     r'^((?:@[\w()]+\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?)'

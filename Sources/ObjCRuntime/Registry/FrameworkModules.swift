@@ -18,7 +18,8 @@ enum FrameworkModules {
         "Platform", "UIKitSymbols", "UserNotifications", "LocalAuthentication", "Security",
         "CoreLocation", "WebKit", "PlatformHeadless", "PlatformPrinters", "PlatformSDL", "UIKit",
         "AudioToolbox", "SafariServices", "MessageUI", "PhotosUI", "LinkPresentation",
-        "UIKitTesting", "LocaleDefaults", "XCTestActivities", "iOSSnapshotTestCaseCore", "FBSnapshotTestCase",
+        "UIKitTesting", "LocaleDefaults", "XCTestActivities", "iOSSnapshotTestCaseCore",
+        "FBSnapshotTestCase",
         "iOSSnapshotTestCase",
     ]
 

@@ -37,7 +37,10 @@ private final class NotingView: UIView {
 private final class SpecialScreen: UIScreen {
     private let rawScale: CGFloat
 
-    init(scale: CGFloat) { rawScale = scale }
+    init(scale: CGFloat) {
+        rawScale = scale
+        super.init()
+    }
 
     override var scale: CGFloat { rawScale }
 }
