@@ -53,6 +53,10 @@ let package = Package(
             dependencies: ["ObjCHeaders", "casement"],
             swiftSettings: strict
         ),
-        .testTarget(name: "casementTests", dependencies: ["casement"], swiftSettings: strict),
+        .testTarget(
+            name: "casementTests",
+            dependencies: ["ObjCHeaders", "casement"],
+            swiftSettings: strict
+        ),
     ]
 )

@@ -29,7 +29,9 @@ func noteExit(_ status: Int32) {
 }
 
 /// Fails the current test; the framework calls it where code in Objective-C is absent.
+///
+/// It is public for the framework to find it by name in the library.
 @_cdecl("casement_host_fail")
-func failTest(_ message: UnsafePointer<CChar>) {
+public func failTest(_ message: UnsafePointer<CChar>) {
     XCTFail(String(cString: message))
 }

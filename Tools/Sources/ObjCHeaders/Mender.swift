@@ -68,8 +68,11 @@ package struct Mender {
                         name: "\(line.name).\(requirement)"
                     )
                 }
-                let fresh = members.filter { member in !lines.contains { $0.text == member.text } }
-                guard !fresh.isEmpty else { break }
+                // Each of a type's protocols may come with the requirements of all.
+                var known = Set(lines.map(\.text)).union((inserted[index] ?? []).map(\.text))
+                let isAnswered = inserted[index] != nil
+                let fresh = members.filter { known.insert($0.text).inserted }
+                guard !fresh.isEmpty || isAnswered else { break }
                 inserted[index, default: []] += fresh
                 didChange = true
                 continue

@@ -50,6 +50,18 @@ struct MenderTests {
     }
 
     @Test
+    func requirementsThatComeWithEachProtocolAreImplementedOnce() {
+        var mender = Mender(Self.lines)
+        let count = mender.lines.count
+        let all = ["func copy() -> Any}", "func count() -> Int}"]
+        let problems = (0..<2).map { _ in problem(1, "type_does_not_conform", "", all) }
+        let isChanged = mender.take(problems)
+        #expect(isChanged)
+        #expect(mender.lines.count == count + 2)
+        #expect(mender.leftOut.isEmpty)
+    }
+
+    @Test
     func aMemberThatNeedsWhatIsNotHereIsLeftOutByName() {
         var mender = Mender(Self.lines)
         let message = "cannot find type 'A' in scope"
