@@ -74,8 +74,9 @@ struct GeneratedCheck {
             )
         }
         // The compiler tells the requirements of all of a type's protocols behind the last.
+        let told = found
         for index in found.indices where found[index].identifier == "type_does_not_conform" {
-            found[index].needs = found.filter { $0.line == found[index].line }.flatMap(\.needs)
+            found[index].needs = told.filter { $0.line == found[index].line }.flatMap(\.needs)
         }
         return found.map {
             Mender.Problem(

@@ -49,7 +49,9 @@ struct XcodeTargetReader {
             settings["SWIFT_OBJC_BRIDGING_HEADER"].map { path in
                 path.hasPrefix("/") ? URL(fileURLWithPath: path) : root.appendingPathComponent(path)
             }?.standardizedFileURL
-        let isLibraryOfHeaders = kind == .library && !gathered.headers.shown.isEmpty
+        // Only a library shows headers to Swift by themselves.
+        if kind != .library { gathered.headers.shown = [] }
+        let isLibraryOfHeaders = !gathered.headers.shown.isEmpty
         guard !gathered.sources.isEmpty || isLibraryOfHeaders else {
             notes.append("target \(name) is left out: it has no Swift files")
             if kind == .library { absentModules.insert(module) }
