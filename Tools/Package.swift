@@ -29,9 +29,11 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        .target(name: "ObjCHeaders", swiftSettings: strict),
         .executableTarget(
             name: "casement",
             dependencies: [
+                "ObjCHeaders",
                 "SourceLowering",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -46,6 +48,15 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
-        .testTarget(name: "casementTests", dependencies: ["casement"], swiftSettings: strict),
+        .testTarget(
+            name: "ObjCHeadersTests",
+            dependencies: ["ObjCHeaders", "casement"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "casementTests",
+            dependencies: ["ObjCHeaders", "casement"],
+            swiftSettings: strict
+        ),
     ]
 )

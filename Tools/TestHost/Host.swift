@@ -27,3 +27,11 @@ func beginHost() {
 func noteExit(_ status: Int32) {
     EventLog.shared.write(EventLog.Record(kind: "exit", status: Int(status)))
 }
+
+/// Fails the current test; the framework calls it where code in Objective-C is absent.
+///
+/// It is public for the framework to find it by name in the library.
+@_cdecl("casement_host_fail")
+public func failTest(_ message: UnsafePointer<CChar>) {
+    XCTFail(String(cString: message))
+}

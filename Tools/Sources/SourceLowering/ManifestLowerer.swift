@@ -127,6 +127,9 @@ package enum ManifestLowerer {
         }
     }
 
+    /// Whether the SDK has a module in the place of a target.
+    package static func isStoodIn(_ target: String) -> Bool { standIns.contains(target) }
+
     /// Finds where lists name a target that the SDK stands in for.
     private final class StandInFinder: SyntaxVisitor {
         var elements: [ArrayElementSyntax] = []

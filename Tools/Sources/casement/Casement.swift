@@ -11,7 +11,7 @@ struct Casement: ParsableCommand {
         version: Version.current,
         subcommands: [
             Build.self, Test.self, Run.self, Render.self, New.self, Import.self, Doctor.self,
-            Lower.self, MakeRelease.self, MendModule.self,
+            Lower.self, MakeRelease.self, MendModule.self, HeaderInterface.self,
         ]
     )
 }

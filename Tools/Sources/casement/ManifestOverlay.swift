@@ -10,6 +10,8 @@ struct ManifestOverlay {
     private(set) var file: URL?
     /// Modules that source finds empty, or not at all.
     private(set) var absentModules: Set<String> = []
+    /// The targets in Objective-C for whose headers Swift can stand.
+    private(set) var objcTargets: [ObjCTarget] = []
     /// What is left out, in words.
     private(set) var notes: [String] = []
 
@@ -44,8 +46,9 @@ struct ManifestOverlay {
             )
             plans[package.path] = plan
             absentModules.formUnion(plan.absentModules)
+            objcTargets += plan.objcTargets
             try Self.writeStandIns(plan, in: package)
-            for (name, reason) in plan.standIns.sorted(by: { $0.key < $1.key }) {
+            for (name, reason) in plan.emptyStandIns.sorted(by: { $0.key < $1.key }) {
                 notes.append("\(name) \(reason): what needs it is left out")
             }
         }
@@ -58,6 +61,7 @@ struct ManifestOverlay {
         let kinds: Set<String> = ["m", "mm", "xcassets", "xib", "nib", "storyboard", "xcstrings"]
         if Files.all(under: package, endingIn: "").contains(where: {
             kinds.contains($0.pathExtension)
+                || ($0.pathExtension == "h" && $0.pathComponents.contains("include"))
         }) {
             return true
         }
@@ -67,7 +71,7 @@ struct ManifestOverlay {
         return ["binaryTarget", "plugin"].contains { text.contains($0) }
     }
 
-    /// Empty modules for what cannot be built.
+    /// Empty modules for what cannot be built; what is read of headers comes beside.
     private static func writeStandIns(_ plan: ManifestPlan, in package: URL) throws {
         for (name, reason) in plan.standIns {
             let place = package.appendingPathComponent("\(ManifestPlan.standInFolder)/\(name)")

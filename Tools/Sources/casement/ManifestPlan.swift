@@ -10,6 +10,8 @@ struct ManifestPlan {
     /// Targets that stand as empty modules, since what they are made of cannot be built here, with
     /// the reason.
     private(set) var standIns: [String: String] = [:]
+    /// Those of them in Objective-C whose headers can be read.
+    private(set) var objcTargets: [ObjCTarget] = []
     /// Files that Xcode takes as resources without being told, by target.
     private(set) var resources: [String: [String]] = [:]
     /// Packages that nothing needs, or that cannot be had, by address.
@@ -21,9 +23,15 @@ struct ManifestPlan {
     /// Where empty modules lie, from the package's folder on.
     static let standInFolder = ".build/casement/stand-ins"
 
+    /// Those of them that stay empty.
+    var emptyStandIns: [String: String] {
+        let read = objcTargets.map(\.name)
+        return standIns.filter { !read.contains($0.key) }
+    }
+
     /// Modules that source finds empty.
     var absentModules: Set<String> {
-        Set(standIns.keys.map { BuildSettings.moduleName($0) })
+        Set(emptyStandIns.keys.map { BuildSettings.moduleName($0) })
             .union(absentProducts.map { BuildSettings.moduleName($0) })
     }
 
@@ -53,11 +61,12 @@ struct ManifestPlan {
             }
             if target.type == "binary" {
                 standIns[target.name] = "is a binary for Apple's systems"
-            } else if target.type != "system", Self.isObjectiveC(target, place) {
+            } else if target.type != "system", let found = ObjCTarget(target, in: folder, place) {
                 if target.isTest {
                     kept.remove(target.name)
                 } else {
                     standIns[target.name] = "is written in Objective-C"
+                    if !ManifestLowerer.isStoodIn(target.name) { objcTargets.append(found) }
                 }
             } else if ["regular", "executable", "test"].contains(target.type) {
                 let found = Self.undeclared(target, place, dump.defaultLocalization != nil)
@@ -76,7 +85,8 @@ struct ManifestPlan {
         _ isRoot: Bool,
         _ unreachable: Set<String>
     ) {
-        let targets = dump.targets.filter { kept.contains($0.name) && standIns[$0.name] == nil }
+        let empty = Set(emptyStandIns.keys)
+        let targets = dump.targets.filter { kept.contains($0.name) && !empty.contains($0.name) }
         let names = Set(dump.targets.map(\.name))
         let all: [PackageDump.Dependency] = targets.flatMap { $0.dependencies ?? [] }
         let needs: [PackageDump.Dependency] = all.filter { need in
@@ -99,19 +109,6 @@ struct ManifestPlan {
             removedPackages.insert(place)
             removedNames.formUnion(package.names)
             absentProducts.formUnion(used.map { $0.name })
-        }
-    }
-
-    /// Whether a target's own files are Objective-C.
-    private static func isObjectiveC(_ target: PackageDump.Target, _ folder: URL) -> Bool {
-        let places = (target.sources ?? [""]).map { folder.appendingPathComponent($0) }
-        let excluded = (target.exclude ?? []).map { folder.appendingPathComponent($0).path }
-        return places.contains { place in
-            if ["m", "mm"].contains(place.pathExtension) { return true }
-            return Files.all(under: place, endingIn: "").contains { file in
-                ["m", "mm"].contains(file.pathExtension)
-                    && !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
-            }
         }
     }
 
@@ -184,10 +181,18 @@ struct ManifestPlan {
         }
         for name in standIns.keys.sorted() {
             let path = "\(Self.standInFolder)/\(name)"
+            let isRead = objcTargets.contains { $0.name == name }
+            var words = ["name: \(quoted(name))"]
+            if isRead { words.append("dependencies: $0.dependencies") }
+            words.append("path: \(quoted(path))")
+            // Before that the mode is that of Swift 5 by itself.
+            if isRead, toolsVersion.first ?? 5 >= 6 {
+                words.append("swiftSettings: [.swiftLanguageMode(.v5)]")
+            }
             lines.append(
                 """
                 \(package).targets = \(package).targets.map {
-                    $0.name == \(quoted(name)) ? .target(name: \(quoted(name)), path: \(quoted(path))) : $0
+                    $0.name == \(quoted(name)) ? .target(\(words.joined(separator: ", "))) : $0
                 }
                 """
             )

@@ -44,13 +44,15 @@ struct Overlay {
     /// Lowers what changed.
     ///
     /// `origins`: the user's files by the links to them that stand in the packages; `leftOut`:
-    /// modules that cannot be had.
+    /// modules that cannot be had; `generated`: the files that stand for headers in Objective-C, by
+    /// package.
     init(
         _ packages: [URL],
         sdk: SDK,
         scratch: URL,
         origins: [String: URL] = [:],
-        leftOut: Set<String> = []
+        leftOut: Set<String> = [],
+        generated: [String: [URL]] = [:]
     ) throws {
         try self.init(
             packages,
@@ -62,7 +64,8 @@ struct Overlay {
             sdkPath: sdk.folder.path,
             scratch: scratch,
             origins: origins,
-            leftOut: leftOut
+            leftOut: leftOut,
+            generated: generated
         )
     }
 
@@ -76,7 +79,8 @@ struct Overlay {
         sdkPath: String,
         scratch: URL,
         origins: [String: URL] = [:],
-        leftOut: Set<String> = []
+        leftOut: Set<String> = [],
+        generated: [String: [URL]] = [:]
     ) throws {
         let cacheFile = scratch.appendingPathComponent("facts.bin")
         let version = ([Self.version] + leftOut.sorted()).joined(separator: " ")
@@ -96,16 +100,17 @@ struct Overlay {
         for (index, package) in packages.enumerated() {
             let files = Files.all(under: package, endingIn: ".swift")
             let compiled = try NestedProjects.without(files, in: package)
+            let made = generated[package.path] ?? []
             let sources = try concurrentMap(
-                compiled.filter { !Self.isManifest($0, of: package) }
+                compiled.filter { !Self.isManifest($0, of: package) } + made
             ) { try Self.read($0, cache, leftOut) }
             for source in sources {
                 known[source.url.path] = .init(digest: source.digest, facts: source.facts)
                 if source.facts.imports.contains("CryptoKit") { namesCryptoKit = true }
             }
-            let facts = try Self.facts(of: sources, in: package)
+            let facts = try Self.facts(of: sources, in: package, made)
             let isFull =
-                index == 0
+                index == 0 || !made.isEmpty
                 || facts.contains {
                     $0.importsUIKit || !$0.imports.isDisjoint(with: leftOut)
                 }
@@ -234,9 +239,18 @@ struct Overlay {
     }
 
     /// What files declare, with the folders of their targets.
-    private static func facts(of sources: [Source], in package: URL) throws -> [FileFacts] {
+    private static func facts(
+        of sources: [Source],
+        in package: URL,
+        _ generated: [URL]
+    ) throws -> [FileFacts] {
         guard let manifest = PackageManifest.file(of: package) else { return sources.map(\.facts) }
-        let folders = ManifestLowerer.folders(in: try Files.text(manifest)).map { folder in
+        // Generated files first: a target may have the whole package for its folder.
+        let made = generated.map {
+            "\(ManifestPlan.standInFolder)/\($0.deletingLastPathComponent().lastPathComponent)"
+        }
+        let named = ManifestLowerer.folders(in: try Files.text(manifest))
+        let folders = (made + named).map { folder in
             (folder, package.appendingPathComponent(folder).standardizedFileURL.path + "/")
         }
         return sources.map { source in

@@ -14,9 +14,34 @@ struct PackageDump: Decodable {
         let exclude: [String]?
         let resources: [Resource]?
         let dependencies: [Dependency]?
+        let publicHeadersPath: String?
+        let settings: [Setting]?
 
         /// Where its files lie when the manifest names no path.
         var isTest: Bool { type == "test" }
+
+        /// The values of a setting of the compiler for C.
+        func values(of setting: String) -> [String] {
+            (settings ?? []).filter { ["c", "cxx"].contains($0.tool) }
+                .compactMap { $0.kind[setting]?.text }
+        }
+    }
+
+    /// A setting of a target: a key with its first value, as `define` with `NAME=1`.
+    struct Setting: Decodable {
+        let tool: String
+        let kind: [String: Value]
+
+        /// What the key holds; nil for all that is no text.
+        struct Value: Decodable {
+            let text: String?
+
+            private enum Key: String, CodingKey { case first = "_0" }
+
+            init(from decoder: any Decoder) throws {
+                text = try? decoder.container(keyedBy: Key.self).decode(String.self, forKey: .first)
+            }
+        }
     }
 
     /// What a target depends on: one of three keys with a list whose first entry is the name.

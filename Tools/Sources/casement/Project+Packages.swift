@@ -9,6 +9,8 @@ extension Project {
         /// Their folders, the user's own first.
         let folders: [URL]
         let manifests: ManifestOverlay
+        /// The targets for whose headers in Objective-C Swift stands.
+        let objc: ObjCTargets
         /// Modules that cannot be had.
         let absent: Set<String>
         let notes: [String]
@@ -61,13 +63,16 @@ extension Project {
                 imported == nil ? [] : try Self.productModules(of: folders)
             )
             let missing = (imported?.project.absentModules ?? []).subtracting(made)
+            let objc = ObjCTargets(complete.objcTargets, sdk: sdk)
             return Packages(
                 folders: folders,
                 manifests: complete,
-                absent: complete.absentModules.union(missing),
+                objc: objc,
+                absent: complete.absentModules.union(missing).union(objc.absentModules)
+                    .union(imported?.absentModules ?? []),
                 notes: unreachable.sorted().map {
                     "\($0) cannot be fetched with git: what needs it is left out"
-                } + complete.notes
+                } + complete.notes + objc.notes
             )
         }
         throw Failure("the package's dependencies cannot be resolved")

@@ -32,8 +32,9 @@ struct Project {
             imported = nil
             return
         }
-        let package = try ImportedPackage(choice.source, for: request.purpose, sdk)
+        var package = try ImportedPackage(choice.source, for: request.purpose, sdk)
         for note in package.project.notes { print("note: \(note)") }
+        for note in try package.writeHeaders(sdk: sdk) { print("note: \(note)") }
         fflush(nil)
         scratch = Self.scratch(of: package.project)
         folder = package.folder
@@ -79,7 +80,8 @@ struct Project {
             sdk: sdk,
             scratch: scratch,
             origins: imported?.origins ?? [:],
-            leftOut: packages.absent
+            leftOut: packages.absent,
+            generated: packages.objc.files
         )
         let toolset = try writeToolset(overlay)
         var arguments = swiftPaths + ["--toolset", toolset.path] + packages.manifests.flags

@@ -58,11 +58,28 @@ struct ManifestPlanTests {
 
     @Test func whatCannotBeBuiltStandsAsAnEmptyModule() throws {
         let folder = try TemporaryFolder()
+        let plan = try plan(folder, forTests: false)
+        #expect(Set(plan.emptyStandIns.keys) == ["Closed"])
+        #expect(plan.absentModules == ["Closed"])
+        let code = plan.code(package: "kit", toolsVersion: [6, 0])
+        let place = #"path: ".build/casement/stand-ins/Closed""#
+        #expect(code.contains(#".target(name: "Closed", \#(place))"#))
+    }
+
+    @Test func swiftStandsForATargetInObjectiveCWithWhatItDependsOn() throws {
+        let folder = try TemporaryFolder()
         let plan = try plan(folder)
         #expect(Array(plan.standIns.keys) == ["Old"])
-        #expect(plan.absentModules == ["Old"])
-        let code = plan.code(package: "kit", toolsVersion: [5, 9])
-        #expect(code.contains(#".target(name: "Old", path: ".build/casement/stand-ins/Old")"#))
+        #expect(plan.objcTargets.map(\.name) == ["Old"])
+        #expect(plan.absentModules.isEmpty)
+        let words =
+            #".target(name: "Old", dependencies: $0.dependencies, "#
+            + #"path: ".build/casement/stand-ins/Old""#
+        #expect(plan.code(package: "kit", toolsVersion: [5, 9]).contains(words + ")"))
+        #expect(
+            plan.code(package: "kit", toolsVersion: [6, 0])
+                .contains(words + ", swiftSettings: [.swiftLanguageMode(.v5)])")
+        )
     }
 
     @Test func filesThatXcodeTakesUndeclaredAreResources() throws {
@@ -79,7 +96,7 @@ struct ManifestPlanTests {
         let folder = try TemporaryFolder()
         let plan = try plan(folder, unreachable: ["https://e.org/rain"])
         #expect(plan.removedPackages == ["https://e.org/rain", "https://e.org/snow"])
-        #expect(plan.absentModules == ["Old", "Rain"])
+        #expect(plan.absentModules == ["Rain"])
         let errors = """
             error: Failed to clone repository https://e.org/rain:
                 fatal: repository not found

@@ -131,6 +131,19 @@ struct XcodeProjectTests {
         #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: link)) == nil)
     }
 
+    @Test func onlyALibraryShowsItsHeadersByThemselves() throws {
+        let folder = try TemporaryFolder()
+        try XcodeFixture.makeSynchronized(in: folder)
+        try folder.write("@interface Kite\n@end\n", to: "Kite/Kite.h")
+        try folder.write("@interface Kit\n@end\n", to: "Shared/Kit.h")
+        let project = try XcodeProject(at: folder.url.appendingPathComponent("Kite.xcodeproj"))
+        let app = try #require(project.targets.first { $0.kind == .application })
+        #expect(paths(app.headers.all, in: folder) == ["Kite/Kite.h"])
+        #expect(app.headers.visible.isEmpty)
+        let library = try #require(project.targets.first { $0.kind == .library })
+        #expect(paths(library.headers.visible, in: folder) == ["Shared/Kit.h"])
+    }
+
     @Test func resourcesLieInTheAppAsOnIOS() throws {
         let (folder, project) = try grouped()
         let products = folder.url.appendingPathComponent("products")

@@ -19,6 +19,9 @@ struct MakeRelease: ParsableCommand {
             ProcessInfo.processInfo.environment["CASEMENT_SDK_CONFIGURATION"] ?? "debug"
         let sdk = try SDK.fromSources()
         try sdk.copy(to: place.appendingPathComponent("sdk/" + configuration))
+        let headers = place.appendingPathComponent(HeaderReader.releaseFolder)
+        try? FileManager.default.removeItem(at: headers)
+        try FileManager.default.copyItem(at: try HeaderReader.resources(), to: headers)
         let here = try Machine.here()
         let manifest = ReleaseManifest(
             system: here.system,

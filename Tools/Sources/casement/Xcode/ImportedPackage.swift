@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ObjCHeaders
 
 /// A package made from an Xcode project: a manifest, and links to the project's own files.
 ///
@@ -11,6 +12,8 @@ struct ImportedPackage {
     let folder: URL
     /// The project's files by the links to them.
     let origins: [String: URL]
+    /// Modules whose headers in Objective-C cannot be read, and that have nothing else.
+    private(set) var absentModules: Set<String> = []
 
     /// Makes the package of projects, with all that they need.
     init(_ source: ProjectChoice.Source, for purpose: ProjectChoice.Purpose, _ sdk: SDK) throws {
@@ -69,7 +72,9 @@ struct ImportedPackage {
         let made = try bundles()
             .map { folder.appendingPathComponent(HostedTests.path(of: $0.0)).path }
         for old in Files.all(under: sources, endingIn: ".swift")
-        where origins[old.path] == nil && !made.contains(old.path) {
+        where origins[old.path] == nil && !made.contains(old.path)
+            && old.lastPathComponent != Self.headersFile
+        {
             try manager.removeItem(at: old)
         }
         for (link, source) in origins {
@@ -100,6 +105,73 @@ struct ImportedPackage {
             .joined(separator: "/")
         }
         return "outside/\(Files.digest(of: [Data(file.path.utf8)]))/\(file.lastPathComponent)"
+    }
+
+    /// The name of the file that stands for a target's headers in Objective-C.
+    static let headersFile = "ObjCHeaders.swift"
+
+    /// Writes the Swift that stands for headers in Objective-C, and tells what was left out.
+    mutating func writeHeaders(sdk: SDK) throws -> [String] {
+        var notes: [String] = []
+        var reader: HeaderReader?
+        for target in project.targets {
+            let file = folder.appendingPathComponent(
+                "Sources/\(target.module)/\(Self.headersFile)"
+            )
+            let visible = target.headers.visible.filter { Self.speaksObjectiveC($0) }
+            guard !visible.isEmpty else {
+                try? FileManager.default.removeItem(at: file)
+                if target.sources.isEmpty {
+                    try Files.write("\n", to: file)
+                    absentModules.insert(target.module)
+                }
+                continue
+            }
+            let set = HeaderSet(
+                module: target.module,
+                headers: visible,
+                folders: headerFolders(of: target),
+                neighbours: target.headers.all + Files.all(under: project.root, endingIn: ".h"),
+                implementations: target.headers.implementations,
+                isMixed: !target.sources.isEmpty
+            )
+            do {
+                let reading = try reader ?? HeaderReader(sdk)
+                reader = reading
+                let work = folder.appendingPathComponent("objc-work/\(target.module)")
+                notes += try reading.write(set, to: file, in: work).notes
+            } catch {
+                try Files.write("\n", to: file)
+                if target.sources.isEmpty { absentModules.insert(target.module) }
+                notes.append("target \(target.name): \(error)")
+            }
+        }
+        return notes
+    }
+
+    /// Whether a header has more than the version numbers that Xcode puts into each framework's.
+    static func speaksObjectiveC(_ header: URL) -> Bool {
+        guard let text = try? Files.text(header) else { return false }
+        let lines = HeaderText(text).code.split(separator: "\n").filter { line in
+            let word = line.trimmingCharacters(in: .whitespaces)
+            let isFramework = word.hasPrefix("#import <") && word.hasSuffix("Kit.h>")
+            return !word.isEmpty && !isFramework && word != "#import <Foundation/Foundation.h>"
+                && !word.hasPrefix("@import ") && !word.hasPrefix("//")
+                && !word.contains("VersionNumber;") && !word.contains("VersionString[];")
+        }
+        return !lines.isEmpty
+    }
+
+    private func headerFolders(of target: XcodeTarget) -> [URL] {
+        let named =
+            (target.settings["HEADER_SEARCH_PATHS"] ?? "").split(separator: " ")
+            + (target.settings["USER_HEADER_SEARCH_PATHS"] ?? "").split(separator: " ")
+        let given = named.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"/*")) }
+            .filter { !$0.isEmpty && $0 != "$(inherited)" }
+            .map { project.root.appendingPathComponent($0).standardizedFileURL }
+        let beside = (target.headers.all + target.headers.visible)
+            .map { $0.deletingLastPathComponent() }
+        return (given + beside).unique
     }
 
     // MARK: The manifest

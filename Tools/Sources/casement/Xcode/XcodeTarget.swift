@@ -39,6 +39,9 @@ struct XcodeTarget {
     /// What is left out, in words.
     var notes: [String]
 
+    /// Headers and files in Objective-C and C.
+    var headers = XcodeHeaders()
+
     /// The file of the Info.plist; nil if the target has none.
     let infoPlist: URL?
     /// The module of the app that tests run inside.

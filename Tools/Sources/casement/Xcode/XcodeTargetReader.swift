@@ -45,7 +45,14 @@ struct XcodeTargetReader {
         }?.standardizedFileURL
         gathered.resources.removeAll { $0.source == plist }
         gathered.leaveOutMissing()
-        guard !gathered.sources.isEmpty else {
+        gathered.headers.bridging =
+            settings["SWIFT_OBJC_BRIDGING_HEADER"].map { path in
+                path.hasPrefix("/") ? URL(fileURLWithPath: path) : root.appendingPathComponent(path)
+            }?.standardizedFileURL
+        // Only a library shows headers to Swift by themselves.
+        if kind != .library { gathered.headers.shown = [] }
+        let isLibraryOfHeaders = !gathered.headers.shown.isEmpty
+        guard !gathered.sources.isEmpty || isLibraryOfHeaders else {
             notes.append("target \(name) is left out: it has no Swift files")
             if kind == .library { absentModules.insert(module) }
             return nil
@@ -64,6 +71,7 @@ struct XcodeTargetReader {
             linkedModules: gathered.linkedModules.unique,
             packageProducts: (packageProducts(target) + gathered.products).unique,
             notes: gathered.notes,
+            headers: gathered.headers,
             infoPlist: plist,
             hostModule: kind == .tests ? Self.host(settings) : nil
         )
@@ -106,6 +114,7 @@ struct XcodeTargetReader {
         var linkedModules: [String] = []
         var products: [XcodePackage.Product] = []
         var notes: [String] = []
+        var headers = XcodeHeaders()
 
         /// Leaves out files that the project names and that are not there, as those that a script
         /// would make.
@@ -123,6 +132,7 @@ struct XcodeTargetReader {
             if source.pathExtension == "swift" {
                 if !sources.contains(source) { sources.append(source) }
             } else if ["m", "mm", "c", "cpp", "metal"].contains(source.pathExtension) {
+                headers.implementations.append(source)
                 notes.append("\(source.path) is left out: only Swift is built on Linux")
             } else if source.pathExtension.hasPrefix("xcdatamodel") {
                 notes.append("\(source.path) is left out: Core Data is not there on Linux")
@@ -145,6 +155,12 @@ struct XcodeTargetReader {
             }
             guard let reference = objects.object(file, "fileRef") else { continue }
             switch phase.kind {
+            case "PBXHeadersBuildPhase":
+                let settings = file.fields["settings"] as? [String: Any]
+                let words = settings?["ATTRIBUTES"] as? [String] ?? []
+                for leaf in leaves(reference) {
+                    all.headers.add(header: leaf, isPublic: words.contains("Public"))
+                }
             case "PBXSourcesBuildPhase":
                 for leaf in leaves(reference) { all.add(source: leaf) }
             case "PBXResourcesBuildPhase":
@@ -228,6 +244,8 @@ struct XcodeTargetReader {
         let ignored: Set<String> = [
             "h", "hpp", "pch", "entitlements", "xcconfig", "md", "modulemap",
         ]
+        // Nothing says which headers of such a folder are public.
+        all.headers.add(header: file, isPublic: true)
         if sources.contains(file.pathExtension) || file.pathExtension.hasPrefix("xcdatamodel") {
             all.add(source: file)
         } else if !ignored.contains(file.pathExtension) {

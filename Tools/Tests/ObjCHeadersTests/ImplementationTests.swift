@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import ObjCHeaders
+
+/// What implementations tell, although they are not built.
+@Suite(.serialized)
+struct ImplementationTests {
+    private static let header = """
+        @interface KITThing : NSObject
+        @property (nonatomic, copy, nullable) NSString *name;
+        @property (nonatomic) NSInteger count;
+        @property (nonatomic, weak, nullable) UIView *view;
+        @property (nonatomic, strong) UIColor *colour;
+        - (void)go;
+        @end
+        """
+
+    @Test
+    func propertiesThatTheCompilerSynthesizesAreStored() throws {
+        let texts = try Headers.read(
+            Self.header,
+            implementation: "@implementation KITThing\n- (void)go { }\n@end"
+        ).texts
+        #expect(texts.contains("@objc(name) open var name: String? = nil"))
+        #expect(texts.contains("@objc(count) open var count: Int = 0"))
+        #expect(texts.contains("@objc(view) open weak var view: UIView?"))
+        #expect(
+            texts.contains {
+                $0.contains("colour: UIColor { get { _casement_colour ?? _objcUnset(")
+            }
+        )
+    }
+
+    @Test(arguments: [
+        "- (void)setCount:(NSInteger)count { }", "- (NSInteger)count { return 3; }",
+        "@dynamic count;",
+    ])
+    func propertiesWithAccessorsOfTheirOwnAreAbsent(_ accessor: String) throws {
+        let texts = try Headers.read(
+            Self.header,
+            implementation: "@implementation KITThing\n\(accessor)\n@end"
+        ).texts
+        #expect(
+            texts.contains { $0.contains("open var count: Int { get { _objcAbsentMethod(") }
+        )
+    }
+
+    @Test
+    func aClassThatOverridesItsSuperclassSaysSoWhereItIsMade() throws {
+        let texts = try Headers.read(
+            "@interface KITView : UIView\n@end",
+            implementation: "@implementation KITView\n- (void)layoutSubviews { }\n@end"
+        ).texts
+        #expect(
+            texts.contains(
+                "public override init(frame: CGRect) { super.init(frame: frame); "
+                    + "_objcAbsentMethod(\"KITView's layoutSubviews\") as Void }"
+            )
+        )
+    }
+
+    @Test
+    func whatCatchesExceptionsRunsItsBlock() throws {
+        let texts = try Headers.read(
+            """
+            @interface KITCatcher : NSObject
+            + (BOOL)catchException:(void (^)(void))tryBlock error:(NSError **)error;
+            + (nullable NSException *)run:(void (^)(void))body;
+            + (void)tryBlock:(void (^)(void))a catch:(void (^)(NSException *e))b
+                finally:(void (^)(void))c;
+            + (void)perform:(void (^)(void))body;
+            @end
+            """,
+            implementation: """
+                @implementation KITCatcher
+                + (NSException *)run:(void (^)(void))body {
+                    @try { body(); } @catch (NSException *e) { return e; }
+                    return nil;
+                }
+                + (void)perform:(void (^)(void))body { dispatch_async(queue, body); }
+                @end
+                """
+        ).texts
+        #expect(texts.contains { $0.hasSuffix("throws { tryBlock() }") })
+        #expect(
+            texts.contains { $0.contains("run(_ body:") && $0.hasSuffix("{ body(); return nil }") }
+        )
+        #expect(texts.contains { $0.contains("finally c:") && $0.hasSuffix("{ a(); c() }") })
+        #expect(
+            texts.contains {
+                $0.contains("perform(_ body:") && $0.contains("_objcAbsentMethod(")
+            }
+        )
+    }
+
+    @Test(arguments: [
+        (" (void)go ", "go"),
+        ("(BOOL)writeToURL:(NSURL *)u error:(NSError **)e", "writeToURL:error:"),
+        ("(void)load:(void (^)(int a, int b))block now:(BOOL)now", "load:now:"),
+    ])
+    func selectorsAreReadFromMethods(_ head: String, _ selector: String) {
+        #expect(Implementation.selector(head) == selector)
+    }
+
+    @Test(arguments: [
+        ("@\"a b\"", "\"a b\""), ("YES", "true"), ("12", "12"), ("-3.5f", "-3.5"), ("0x1F", "0x1f"),
+        ("10UL", "10"), ("(7)", "7"), (".5", "0.5"), ("2.", "2"),
+    ])
+    func literalsAreSwift(_ text: String, _ expected: String) {
+        #expect(Literal.swift(of: text) == expected)
+    }
+
+    @Test(arguments: [
+        ("func a(b: Int, error: UnsafeMutablePointer<NSError?>?) -> Bool", "func a(b: Int) throws"),
+        (
+            "func a(withError e: UnsafeMutablePointer<NSError?>!) -> Data?",
+            "func a() throws -> Data"
+        ),
+        ("init?(a: Int, error: UnsafeMutablePointer<NSError?>?)", "init(a: Int) throws"),
+        (
+            "func a(error: UnsafeMutablePointer<NSError?>?) -> Int",
+            "func a(error: UnsafeMutablePointer<NSError?>?) -> Int"
+        ),
+    ])
+    func pointersToErrorsThrow(_ text: String, _ expected: String) {
+        #expect(ImportedEntity.throwing(text) == expected)
+    }
+
+    @Test(arguments: ["a + b", "sizeof(int)", "", "@[]", "x"])
+    func whatIsNoLiteralHasNone(_ text: String) {
+        #expect(Literal.swift(of: text) == nil)
+    }
+}
