@@ -31,10 +31,11 @@ struct FontScaleSearch<Text> {
         guard !fits(full, 1) else { return nil }
         var best: (text: Text, step: Int)?
         var tooLarge = Self.steps
-        // How much wider the text is than the prediction, since fonts are spaced by their size.
-        var stretch: CGFloat = 1
-        for _ in 0..<Self.mostTries {
-            let step = predictedStep(full, stretch, below: tooLarge)
+        var stretch = Stretch()
+        for number in 1...Self.mostTries {
+            // The last try is a cautious one where none has fitted: only the smallest scale is left.
+            let caution = number == Self.mostTries && best == nil ? 1.012 : 1
+            let step = predictedStep(full, below: tooLarge) { stretch.at($0) * caution }
             if let best, step <= best.step { break }
             guard let text = typeset(scale(step)) else { break }
             if fits(text, 1) {
@@ -44,20 +45,44 @@ struct FontScaleSearch<Text> {
             } else {
                 tooLarge = step
             }
-            let predicted = width(full) * scale(step)
-            if predicted > 0 { stretch = width(text) / predicted }
+            let proportional = width(full) * scale(step)
+            if proportional > 0 { stretch.learn(width(text) / proportional, at: scale(step)) }
         }
         if let best { return (best.text, scale(best.step)) }
         return typeset(minimum).map { ($0, minimum) }
     }
 
+    /// How much wider a text is than in proportion to its scale, since fonts are spaced by their
+    /// size: a line through what was measured at the last two scales.
+    private struct Stretch {
+        private var former: (scale: CGFloat, value: CGFloat) = (1, 1)
+        private var last: (scale: CGFloat, value: CGFloat) = (1, 1)
+
+        mutating func learn(_ value: CGFloat, at scale: CGFloat) {
+            former = last
+            last = (scale, value)
+        }
+
+        func at(_ scale: CGFloat) -> CGFloat {
+            let distance = last.scale - former.scale
+            guard abs(distance) > 0.001 else { return last.value }
+            let slope = (last.value - former.value) / distance
+            return max(0.1, last.value + slope * (scale - last.scale))
+        }
+    }
+
     /// The last step below a limit at which the text should fit; 0 where it should at none.
-    private func predictedStep(_ full: Text, _ stretch: CGFloat, below limit: Int) -> Int {
+    private func predictedStep(
+        _ full: Text,
+        below limit: Int,
+        stretch: (CGFloat) -> CGFloat
+    ) -> Int {
         var low = 0
         var high = limit
         while high - low > 1 {
             let middle = (low + high) / 2
-            if fits(full, scale(middle) * stretch) { low = middle } else { high = middle }
+            let scale = scale(middle)
+            if fits(full, scale * stretch(scale)) { low = middle } else { high = middle }
         }
         return low
     }
