@@ -23,7 +23,8 @@ struct ManifestOverlay {
 
     /// Plans the folders of packages, the user's own first, and writes what changes.
     ///
-    /// `scratch`: where the package manager keeps what it fetches; the packages there are others'.
+    /// `scratch`: where the package manager keeps what it fetches; the packages there are others',
+    /// as are those in `Project.libraries(of:)`.
     /// `forTests`: whether only what tests need is built. `unreachable`: the addresses of packages
     /// that cannot be had.
     init(_ packages: [URL], scratch: URL, forTests: Bool, unreachable: Set<String>) throws {
@@ -89,7 +90,10 @@ struct ManifestOverlay {
     ) throws -> [(String, String)] {
         let checkouts = scratch.appendingPathComponent("build/checkouts").path + "/"
         return try packages.flatMap { package in
-            let isOwn = !package.path.hasPrefix(checkouts)
+            // Others' manifests know Linux: what they say for it is what builds here.
+            let isOwn =
+                !package.path.hasPrefix(checkouts)
+                && !package.pathComponents.contains(Project.librariesName)
             let names = (try? FileManager.default.contentsOfDirectory(atPath: package.path)) ?? []
             return try names.sorted()
                 .filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }

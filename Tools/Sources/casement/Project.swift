@@ -41,6 +41,14 @@ struct Project {
         imported = package
     }
 
+    /// The name of the folder that packages are fetched to which a project's pods and Carthage name.
+    static let librariesName = "casement-libraries"
+
+    /// That folder of a project.
+    static func libraries(of root: URL) -> URL {
+        root.appendingPathComponent(".build/\(librariesName)")
+    }
+
     /// A project's own place, since a package in the same folder has modules of the same names.
     static func scratch(of project: XcodeProject) -> URL {
         project.root.appendingPathComponent(".build/casement-\(project.name)")

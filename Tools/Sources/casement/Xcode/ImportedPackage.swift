@@ -23,12 +23,12 @@ struct ImportedPackage {
         case .package(let folder): throw Failure("\(folder.path) holds a package, not a project")
         case .projects(let files, let name):
             let root = files[0].deletingLastPathComponent()
-            let store = root.appendingPathComponent(".build/casement-libraries")
+            let store = Project.libraries(of: root)
             var graph = try ProjectGraph(files, for: purpose, known: known, store: store)
             project = graph.gather(name: name)
         case .podspec(let file):
             let root = file.deletingLastPathComponent()
-            let store = root.appendingPathComponent(".build/casement-libraries")
+            let store = Project.libraries(of: root)
             var graph = try ProjectGraph(podspec: file, for: purpose, known: known, store: store)
             let name = file.deletingPathExtension().lastPathComponent
             project = graph.gather(name: name)
