@@ -4,6 +4,6 @@
 package enum RepairTable {
     package static let all: [any Repair] = [
         MissingImport(), ModuleOfDarwin(), InstanceOfVariableClass(), MemberOfAnyObject(),
-        ClassForCoder(), ListOfAliases(), ClassIdentity(),
+        ClassForCoder(), ListOfAliases(), ClassIdentity(), NameOfAnImport(),
     ]
 }

@@ -65,8 +65,12 @@ struct ModuleMenderTests {
     }
 
     /// A mistake that is one on iOS, too, stays an error.
-    private func expectError(_ source: String, _ message: String) throws {
-        let outcome = try mend(["A.swift": source])
+    private func expectError(
+        _ source: String,
+        _ message: String,
+        flags: [String] = []
+    ) throws {
+        let outcome = try mend(["A.swift": source], flags: flags)
         #expect(outcome.status != 0)
         #expect(outcome.text.contains(message), "\(outcome.text)")
         #expect(outcome.record == nil)
@@ -165,22 +169,49 @@ struct ModuleMenderTests {
         )
     }
 
-    @Test func aListOfWhatHasTwoNamesIsAList() throws {
-        for name in ["Y", "Z"] {
-            let source = try folder.write(
-                "import Foundation\npublic typealias List = NSDictionary\n",
-                to: "modules/\(name).swift"
-            )
-            let module = folder.url.appendingPathComponent("modules/\(name).swiftmodule").path
+    /// Makes modules for a test to import, and gives the flag with which they are found.
+    private func makeModules(_ sources: [(name: String, text: String)]) throws -> [String] {
+        let place = folder.url.appendingPathComponent("modules")
+        for (name, text) in sources {
+            let source = try folder.write(text, to: "modules/\(name)/Source.swift")
             let words = ["swiftc", "-emit-module", "-parse-as-library", "-module-name", name]
-            let status = try Shell.run(words + [source.path, "-o", module])
+            let module = place.appendingPathComponent("\(name).swiftmodule").path
+            let status = try Shell.run(words + [source.path, "-I", place.path, "-o", module])
             try #require(status == 0)
         }
+        return ["-I", place.path]
+    }
+
+    @Test func aListOfWhatHasTwoNamesIsAList() throws {
+        let text = "import Foundation\npublic typealias List = NSDictionary\n"
         try expect(
             "ListOfAliases",
             "import Foundation\nimport Y\nimport Z\nfunc f() -> Int { [List]().count }\n",
             becomes: "Array<List>().count",
-            flags: ["-I", folder.url.appendingPathComponent("modules").path]
+            flags: makeModules([("Y", text), ("Z", text)])
+        )
+    }
+
+    /// A library with a type of Foundation's name, and a module that brings Foundation.
+    private static let twoPredicates = [
+        ("Library", "public struct Predicate<T> { public init() {} }\n"),
+        ("Runtime", "@_exported import Foundation\n"),
+    ]
+
+    @Test func aNameIsThatOfTheOnlyImport() throws {
+        try expect(
+            "NameOfAnImport",
+            "import Library\nimport Runtime\nfunc f(_ p: Predicate<Int>) {}\n",
+            becomes: "p: Library.Predicate<Int>",
+            flags: makeModules(Self.twoPredicates)
+        )
+    }
+
+    @Test func aNameThatFoundationHasTooStaysAnError() throws {
+        try expectError(
+            "import Foundation\nimport Library\nfunc f(_ p: Predicate<Int>) {}\n",
+            "'Predicate' is ambiguous",
+            flags: makeModules(Self.twoPredicates)
         )
     }
 
