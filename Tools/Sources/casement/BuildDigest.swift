@@ -130,11 +130,7 @@ struct BuildDigest {
 
     /// `[12/34] Compiling A B.swift` and what else tells only that work goes on.
     private static func isProgress(_ line: String) -> Bool {
-        if line.hasPrefix("["), let slash = line.firstIndex(of: "/"),
-            line[line.index(after: line.startIndex)..<slash].allSatisfy(\.isNumber)
-        {
-            return true
-        }
+        if BuildProgress.steps(in: line) != nil { return true }
         return [
             "Building for ", "Build complete!", "Compiling ", "Fetching ", "Fetched ", "Updating ",
         ]

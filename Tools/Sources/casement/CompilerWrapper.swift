@@ -26,13 +26,8 @@ enum CompilerWrapper {
     /// The toolchain's `usr` folder.
     private static func toolchain() throws -> URL? {
         guard ProcessInfo.processInfo.environment["SWIFT_EXEC"] == nil,
-            let text = try Shell.output(["swiftc", "-print-target-info"]),
-            let info = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any],
-            let paths = info["paths"] as? [String: Any],
-            let resources = paths["runtimeResourcePath"] as? String
+            let folder = Toolchain.onPath?.folder
         else { return nil }
-        let folder = URL(fileURLWithPath: resources).standardizedFileURL
-            .deletingLastPathComponent().deletingLastPathComponent()
         let compiler = folder.appendingPathComponent("bin/swiftc").path
         return FileManager.default.isExecutableFile(atPath: compiler) ? folder : nil
     }

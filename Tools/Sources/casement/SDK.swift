@@ -288,14 +288,9 @@ struct SDK {
     /// The modules that packages need not make: the framework's and the toolchain's.
     func knownModules() throws -> Set<String> {
         var folders = [modules]
-        if let text = try Shell.output(["swiftc", "-print-target-info"]),
-            let info = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any],
-            let paths = info["paths"] as? [String: Any]
-        {
-            folders += (paths["runtimeLibraryImportPaths"] as? [String] ?? [])
-                .map { URL(fileURLWithPath: $0) }
-            folders += (paths["runtimeLibraryPaths"] as? [String] ?? [])
-                .map { URL(fileURLWithPath: $0) }
+        if let paths = Toolchain.onPath?.paths {
+            let places = paths.runtimeLibraryImportPaths + paths.runtimeLibraryPaths
+            folders += places.map { URL(fileURLWithPath: $0) }
         }
         let names = folders.flatMap {
             (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? []

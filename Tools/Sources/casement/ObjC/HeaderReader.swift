@@ -19,20 +19,14 @@ struct HeaderReader {
     init(_ sdk: SDK) throws {
         self.sdk = sdk
         let resources = try Self.resources(sdk)
-        guard let text = try Shell.output(["swiftc", "-print-target-info"]),
-            let info = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any],
-            let target = info["target"] as? [String: Any],
-            let triple = target["unversionedTriple"] as? String,
-            let paths = info["paths"] as? [String: Any],
-            let runtime = paths["runtimeResourcePath"] as? String
-        else { throw Failure("swiftc does not tell where it lies") }
-        let toolchain = URL(fileURLWithPath: runtime).standardizedFileURL
-            .deletingLastPathComponent().deletingLastPathComponent()
+        let known = try Toolchain.here()
+        let (toolchain, triple) = (known.folder, known.target.unversionedTriple)
         let library = toolchain.appendingPathComponent("lib/libsourcekitdInProc.so").path
         guard FileManager.default.fileExists(atPath: library) else {
             throw Failure("\(library) is missing: headers in Objective-C can't be read")
         }
-        let overlays = try Self.overlays(resources, triple, text)
+        let compiler = "\(known.compilerVersion) \(triple) \(toolchain.path)"
+        let overlays = try Self.overlays(resources, triple, compiler)
         tools = HeaderTools(
             clang: toolchain.appendingPathComponent("bin/clang").path,
             resources: resources,

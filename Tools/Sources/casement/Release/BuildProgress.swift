@@ -18,7 +18,7 @@ final class BuildProgress {
         self.write = write
     }
 
-    /// Reads `[12/345]` at the head of a line of SwiftPM's.
+    /// The steps in `[12/345]` at the head of a line of SwiftPM's.
     static func steps(in line: String) -> (done: Int, all: Int)? {
         guard line.hasPrefix("["), let end = line.firstIndex(of: "]") else { return nil }
         let numbers = line[line.index(after: line.startIndex)..<end].split(separator: "/")

@@ -12,17 +12,12 @@ struct Machine: Equatable {
 
     /// This machine.
     static func here() throws -> Machine {
-        guard let text = try Shell.output(["swiftc", "-print-target-info"]),
-            let info = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any],
-            let compiler = info["compilerVersion"] as? String,
-            let target = info["target"] as? [String: Any],
-            let architecture = target["arch"] as? String
-        else { throw Failure("swiftc does not say what it is: is Swift installed?") }
+        let toolchain = try Toolchain.here()
         let release = (try? String(contentsOfFile: "/etc/os-release", encoding: .utf8)) ?? ""
         return Machine(
             system: system(inOSRelease: release),
-            architecture: architecture,
-            compiler: compiler
+            architecture: toolchain.target.arch,
+            compiler: toolchain.compilerVersion
         )
     }
 
@@ -33,15 +28,5 @@ struct Machine: Equatable {
                 .map { $0.dropFirst(key.count + 1).filter { $0 != "\"" } }
         }
         return (value("ID") ?? "linux") + (value("VERSION_ID") ?? "")
-    }
-
-    /// The folder of the toolchain's run-time libraries.
-    static func swiftLibraries() throws -> URL? {
-        guard let text = try Shell.output(["swiftc", "-print-target-info"]),
-            let info = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any],
-            let paths = info["paths"] as? [String: Any],
-            let libraries = (paths["runtimeLibraryPaths"] as? [String])?.first
-        else { return nil }
-        return URL(fileURLWithPath: libraries)
     }
 }

@@ -24,7 +24,7 @@ extension SDK {
     func releasedLinkerFlags() throws -> [String] {
         guard FileManager.default.fileExists(atPath: headerFolders.path) else { return [] }
         return ["--disable-new-dtags"]
-            + (try Machine.swiftLibraries().map { ["-rpath=" + $0.path] } ?? [])
+            + (try Toolchain.here().libraries.map { ["-rpath=" + $0.path] } ?? [])
     }
 
     /// Copies this SDK into a release's folder: with CryptoKit, the test host and the headers that
