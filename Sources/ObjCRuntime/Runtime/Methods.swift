@@ -61,6 +61,29 @@ public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool 
 /// The method's selector.
 public func method_getName(_ m: Method) -> Selector { m.selector }
 
+/// A class's superclass; nil for a root class.
+public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap(_getSuperclass) }
+
+/// A class's name as Objective-C knows it, `nil` for none.
+public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
+    InternedNames.address(of: cls.map { _objcClassName($0) } ?? "nil")
+}
+
+/// The name of an object's class.
+public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> {
+    class_getName(obj.map { type(of: $0 as AnyObject) })
+}
+
+/// The class of a name, or nil.
+public func objc_getClass(_ name: UnsafePointer<CChar>?) -> Any? {
+    name.flatMap { _objcClass(named: String(cString: $0)) }
+}
+
+/// The class of a name, or nil.
+public func objc_lookUpClass(_ name: UnsafePointer<CChar>?) -> AnyClass? {
+    name.flatMap { _objcClass(named: String(cString: $0)) }
+}
+
 /// Swift binds calls when it compiles: nothing changes, which is reported.
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {

@@ -82,5 +82,8 @@ struct LoggingTests {
         }
         #expect(counter.count == 500)
         #expect(os_unfair_lock_trylock(counter.lock) && !os_unfair_lock_trylock(counter.lock))
+        os_unfair_lock_assert_owner(counter.lock)
+        os_unfair_lock_unlock(counter.lock)
+        os_unfair_lock_assert_not_owner(counter.lock)
     }
 }

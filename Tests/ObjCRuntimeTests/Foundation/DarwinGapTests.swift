@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ObjCRuntime
+import Testing
+
+@Suite("Names of Darwin's that Linux's Foundation lacks")
+struct DarwinGapTests {
+    @Test("Foundation's classes have the init() of NSObject")
+    func withoutArguments() {
+        let timer = Timer()
+        #expect(!timer.isValid)
+        #expect(ProcessInfo().processIdentifier == ProcessInfo.processInfo.processIdentifier)
+        #expect(NSError().code == 0)
+        #expect(Progress().totalUnitCount == 0)
+    }
+
+    @Test("An atomic operation answers the new value, and counts across threads")
+    func atomics() {
+        final class Counter: @unchecked Sendable {
+            let value = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
+            init() { value.initialize(to: 0) }
+            deinit { value.deallocate() }
+        }
+        let counter = Counter()
+        DispatchQueue.concurrentPerform(iterations: 500) { _ in OSAtomicIncrement32(counter.value) }
+        #expect(counter.value.pointee == 500)
+        #expect(OSAtomicDecrement32Barrier(counter.value) == 499)
+        var long: Int64 = 7
+        #expect(OSAtomicAdd64(-9, &long) == -2)
+        #expect(OSAtomicCompareAndSwap64(-2, 5, &long) && long == 5)
+        #expect(!OSAtomicCompareAndSwap64(-2, 6, &long) && long == 5)
+    }
+
+    @Test("A run loop runs a block in its turn, and a timer made with a handler")
+    func runLoop() {
+        var events: [String] = []
+        CFRunLoopPerformBlock(CFRunLoopGetCurrent(), CFRunLoopMode.defaultMode.rawValue) {
+            events.append("block")
+        }
+        let timer = CFRunLoopTimerCreateWithHandler(
+            kCFAllocatorDefault,
+            CFAbsoluteTimeGetCurrent(),
+            0,
+            0,
+            0
+        ) { _ in
+            events.append("timer")
+            CFRunLoopStop(CFRunLoopGetCurrent())
+        }
+        CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .commonModes)
+        _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 20))
+        #expect(events.first == "block")
+        while !events.contains("timer") {
+            _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 20))
+        }
+        #expect(!CFRunLoopTimerIsValid(timer))
+    }
+
+    @Test("A number is written in the asked type, and tells of a loss")
+    func numbers() {
+        var double = 0.0
+        #expect(CFNumberGetValue(NSNumber(value: 2.5), .doubleType, &double) && double == 2.5)
+        var whole: Int32 = 0
+        #expect(!CFNumberGetValue(NSNumber(value: 2.5), .sInt32Type, &whole) && whole == 2)
+        #expect(CFNumberGetValue(NSNumber(value: -3), .intType, &whole) && whole == -3)
+    }
+
+    @Test("A class tells its superclass and name, and is found by it")
+    func classes() {
+        #expect(class_getSuperclass(NamedGap.self) == ObjCRuntime.NSObject.self)
+        let name = class_getName(NamedGap.self)
+        #expect(String(cString: name) == "ObjCRuntimeTests.NamedGap")
+        #expect(class_getName(NamedGap.self) == name && object_getClassName(NamedGap()) == name)
+        #expect(objc_getClass(name) as? AnyClass == NamedGap.self)
+        #expect(objc_lookUpClass("ObjCRuntimeTests.None") == nil)
+    }
+
+    @Test("Results of text checks are made with what they hold")
+    func textChecks() throws {
+        let range = NSRange(location: 2, length: 3)
+        let url = try #require(URL(string: "https://example.org"))
+        let link = NSTextCheckingResult.linkCheckingResult(range: range, url: url)
+        #expect(link.url == url && link.range == range && link.numberOfRanges == 1)
+        let call = NSTextCheckingResult.phoneNumberCheckingResult(range: range, phoneNumber: "110")
+        #expect(call.phoneNumber == "110" && call.url == nil)
+        let date = Date(timeIntervalSince1970: 86_400)
+        #expect(NSTextCheckingResult.dateCheckingResult(range: range, date: date).date == date)
+    }
+
+    @Test("An error tells why a network may not be used")
+    func errors() {
+        let info = ["NSURLErrorNetworkUnavailableReasonKey": 2]
+        #expect(URLError(.badURL, userInfo: info).networkUnavailableReason == .constrained)
+        #expect(URLError(.badURL).networkUnavailableReason == nil)
+        #expect(URLError(.badURL).downloadTaskResumeData == nil)
+    }
+
+    @Test("A volume tells what is free for what matters")
+    func capacities() throws {
+        let values = try URL(fileURLWithPath: "/").resourceValues(
+            forKeys: [.volumeAvailableCapacityForImportantUsageKey]
+        )
+        #expect(try #require(values.volumeAvailableCapacityForImportantUsage) > 0)
+    }
+}
+
+final class NamedGap: ObjCRuntime.NSObject {}
