@@ -81,7 +81,7 @@ package final class AnimationDecoder {
         }
         canvas = PixelBuffer(width: 0, height: 0)
         try limits.check(width: width, height: height, format: format)
-        canvas = PixelBuffer(width: width, height: height)
+        canvas = PixelBuffer(width: width, height: height, for: .picture)
     }
 
     deinit {
@@ -129,7 +129,7 @@ package final class AnimationDecoder {
             return nil
         }
         framesRead += 1
-        let frame = PixelBuffer(width: width, height: height)
+        let frame = PixelBuffer(width: width, height: height, for: .picture)
         for y in 0..<height { frame.row(y).update(from: canvas.row(y), count: width) }
         return AnimationFrame(pixels: frame, duration: Double(units) * unit)
     }

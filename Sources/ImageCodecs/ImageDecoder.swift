@@ -253,7 +253,7 @@ package struct ImageDecoder: Sendable {
     /// A copy of a part of decoded pixels, or the pixels themselves where that is all of them.
     private static func part(_ region: PixelRegion, of pixels: PixelBuffer) -> PixelBuffer {
         if region.width == pixels.width, region.height == pixels.height { return pixels }
-        let part = PixelBuffer(width: region.width, height: region.height)
+        let part = PixelBuffer(width: region.width, height: region.height, for: .picture)
         for row in 0..<part.height {
             part.row(row).update(from: pixels.row(region.y + row) + region.x, count: part.width)
         }
@@ -262,7 +262,7 @@ package struct ImageDecoder: Sendable {
 
     func makeBuffer(width: Int, height: Int) throws -> PixelBuffer {
         try limits.check(width: width, height: height, format: info.format)
-        return PixelBuffer(width: width, height: height)
+        return PixelBuffer(width: width, height: height, for: .picture)
     }
 }
 

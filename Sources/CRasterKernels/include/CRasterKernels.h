@@ -219,6 +219,10 @@ static inline void rk_ask(const void *_Nullable from, size_t bytes) {
     for (size_t i = 0; i < bytes; i += 64) __builtin_prefetch((const char *)from + i, 0);
 }
 
+/// Keeps malloc from putting large blocks among the small ones of its heap, where they leave holes
+/// that it cannot give back: glibc does so as soon as it has seen one of their size freed. What the
+/// environment sets (`MALLOC_MMAP_THRESHOLD_`) holds.
+void rk_bound_heap(void);
 
 /// Says that the thread waits for another one, which lets the processor do less meanwhile.
 static inline void rk_pause(void) {

@@ -49,7 +49,7 @@ public final class CGLayer {
             )
             return
         }
-        let buffer = PixelBuffer(width: Int(columns), height: Int(rows))
+        let buffer = PixelBuffer(width: Int(columns), height: Int(rows), for: .bitmap)
         let device = RasterBitmapDevice(pixels: buffer)
         pixels = device
         self.context = CGContext(device: device, baseTransform: base)

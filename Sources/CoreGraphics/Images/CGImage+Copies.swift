@@ -53,7 +53,7 @@ extension CGImage {
         }
         let wide = widePixels
         let source = wide ?? pixelBuffer
-        let pixels = PixelBuffer(width: Int(part.width), height: Int(part.height))
+        let pixels = PixelBuffer(width: Int(part.width), height: Int(part.height), for: .picture)
         for y in 0..<pixels.height {
             pixels.row(y).update(from: source.row(top + y) + left, count: pixels.width)
         }
@@ -103,7 +103,7 @@ extension CGImage {
         guard !isMask, mask.isMask || !mask.layout.hasAlpha else { return nil }
         let source = pixelBuffer
         let samples = mask.pixelBuffer
-        let pixels = PixelBuffer(width: width, height: height)
+        let pixels = PixelBuffer(width: width, height: height, for: .picture)
         for y in 0..<height {
             for x in 0..<width {
                 let share = mask.share(
@@ -134,7 +134,7 @@ extension CGImage {
             return nil
         }
         let source = pixelBuffer
-        let pixels = PixelBuffer(width: width, height: height)
+        let pixels = PixelBuffer(width: width, height: height, for: .picture)
         let greatest = CGFloat((1 << min(layout.bitsPerComponent, 30)) - 1)
         let definition = layout.definition
         let isSame = definition.componentCount == 3 && definition == .rgb(.sRGB)

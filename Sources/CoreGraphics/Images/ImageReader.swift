@@ -24,7 +24,7 @@ struct ImageReader {
 
     /// All pixels.
     func read(_ bytes: UnsafeRawBufferPointer) -> PixelBuffer {
-        let pixels = PixelBuffer(width: layout.width, height: layout.height)
+        let pixels = PixelBuffer(width: layout.width, height: layout.height, for: .picture)
         if let fast = byteOffsets {
             readBytes(bytes, fast, into: pixels)
         } else {

@@ -59,7 +59,7 @@ extension CALayer {
         // Neither a delegate nor a subclass can draw anything.
         if delegate == nil && type(of: self) == CALayer.self { return }
         guard let (width, height) = backingSize else { return setBacking(nil) }
-        let pixels = PixelPool.shared.buffer(width: width, height: height)
+        let pixels = PixelBuffer(width: width, height: height, for: .backingStore)
         let scale = properties.placed.scale
         let origin = properties.bounds.standardized.origin
         let isOpaque = isOpaque

@@ -146,7 +146,7 @@ open class CATiledLayer: CALayer {
         let width = Int((rect.width * scale).rounded(.up))
         let height = Int((rect.height * scale).rounded(.up))
         guard width > 0, height > 0, width <= 8_192, height <= 8_192 else { return nil }
-        let pixels = PixelPool.shared.buffer(width: width, height: height)
+        let pixels = PixelBuffer(width: width, height: height, for: .backingStore)
         let base = CGAffineTransform(
             a: scale,
             b: 0,

@@ -67,7 +67,7 @@ package final class LayerHost {
         hiddenStores.drop(in: layer)
         for entry in tiled { entry.layer?.dropHiddenTiles() }
         context.purge()
-        PixelPool.shared.purge()
+        PixelMemory.shared.purge()
         PictureParts.shared.removeAll()
     }
 

@@ -17,12 +17,12 @@ package final class FloatPixelBuffer: @unchecked Sendable {
         precondition(width >= 0 && height >= 0, "FloatPixelBuffer: negative \(width) x \(height)")
         self.width = width
         self.height = height
-        let count = max(width * height, 1)
-        base = .allocate(capacity: count)
-        base.initialize(repeating: .zero, count: count)
+        let pixelSize = MemoryLayout<SIMD4<Float>>.stride
+        base = PixelMemory.shared.take(width * height * pixelSize, for: .bitmap)
+            .assumingMemoryBound(to: SIMD4<Float>.self)
     }
 
-    deinit { base.deallocate() }
+    deinit { PixelMemory.shared.giveBack(base, height * rowBytes, for: .bitmap) }
 
     /// Bytes from one row to the next.
     package var rowBytes: Int { width * MemoryLayout<SIMD4<Float>>.stride }

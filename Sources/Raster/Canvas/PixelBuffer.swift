@@ -20,18 +20,28 @@ package final class PixelBuffer: @unchecked Sendable {
     /// Facts about the pixels, found when they are drawn repeatedly.
     let pictureStrips = PictureStrips()
 
-    private let release: (@Sendable (UnsafeMutableRawPointer) -> Void)?
+    private enum Owner {
+        /// Memory of an allocator: how many bytes, and what for.
+        case memory(PixelMemory, Int, PixelUse)
+        case other(@Sendable (UnsafeMutableRawPointer) -> Void)
+    }
+
+    private let owner: Owner
 
     /// Makes a buffer of transparent pixels.
-    package init(width: Int, height: Int) {
+    package init(
+        width: Int,
+        height: Int,
+        for use: PixelUse = .scratch,
+        in memory: PixelMemory = .shared
+    ) {
         precondition(width >= 0 && height >= 0, "PixelBuffer: negative size \(width) x \(height)")
         self.width = width
         self.height = height
         rowBytes = (width * 4 + 63) & ~63
-        let count = max(rowBytes * height, 64)
-        base = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 64)
-        base.initializeMemory(as: UInt8.self, repeating: 0, count: count)
-        release = nil
+        let count = rowBytes * height
+        base = memory.take(count, for: use)
+        owner = .memory(memory, count, use)
     }
 
     /// Transparent pixels that are only read: every row is the same memory.
@@ -54,15 +64,21 @@ package final class PixelBuffer: @unchecked Sendable {
         self.height = height
         self.rowBytes = rowBytes
         self.base = base
-        self.release = release
+        owner = .other(release)
     }
 
     deinit {
-        if let release { release(base) } else { base.deallocate() }
+        switch owner {
+        case .memory(let memory, let count, let use): memory.giveBack(base, count, for: use)
+        case .other(let release): release(base)
+        }
     }
 
     /// Whether what lies between the end of a row and the next one is nobody else's.
-    var ownsPadding: Bool { release == nil || rowBytes == width * 4 }
+    var ownsPadding: Bool {
+        if case .memory = owner { return true }
+        return rowBytes == width * 4
+    }
 
     /// The pixels of row `y`, each 0xAARRGGBB in a little-endian word.
     @inlinable

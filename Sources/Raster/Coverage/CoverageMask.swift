@@ -16,9 +16,8 @@ package final class CoverageMask: @unchecked Sendable {
     package init(bounds: PixelRect) {
         self.bounds = bounds.isEmpty ? .empty : bounds
         rowBytes = (self.bounds.width + 15) & ~15
-        let count = max(rowBytes * self.bounds.height, 16)
-        base = .allocate(capacity: count)
-        base.initialize(repeating: 0, count: count)
+        let memory = PixelMemory.shared.take(rowBytes * self.bounds.height, for: .mask)
+        base = memory.assumingMemoryBound(to: UInt8.self)
     }
 
     /// Makes a mask from rows of bytes, as a font rasteriser hands them out.
@@ -29,7 +28,7 @@ package final class CoverageMask: @unchecked Sendable {
         }
     }
 
-    deinit { base.deallocate() }
+    deinit { PixelMemory.shared.giveBack(base, rowBytes * bounds.height, for: .mask) }
 
     /// The bytes of the row at canvas position `y`; the first belongs to `bounds.minX`.
     @inlinable

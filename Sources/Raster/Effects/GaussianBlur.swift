@@ -145,9 +145,9 @@ package enum GaussianBlur {
         let pad = radius * channels
         // The columns go to a copy, with room on both sides that the rows need.
         let stride = (rowSize + 2 * pad + 63) & ~63
-        let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: stride * height + 64)
-        copy.initialize(repeating: 0, count: stride * height + 64)
-        defer { copy.deallocate() }
+        let copyMemory = PixelMemory.shared.take(stride * height + 64, for: .scratch)
+        let copy = copyMemory.assumingMemoryBound(to: UInt8.self)
+        defer { PixelMemory.shared.giveBack(copyMemory, stride * height + 64, for: .scratch) }
         let empty = UnsafeMutablePointer<UInt8>.allocate(capacity: rowSize)
         empty.initialize(repeating: 0, count: rowSize)
         defer { empty.deallocate() }

@@ -32,7 +32,7 @@ extension ScrollBlit {
     private func moveRows(of buffer: PixelBuffer, _ share: Int, _ wanted: Int) {
         let reach = abs(offset.y)
         let bytes = target.width * 4
-        let aside = PixelPool.shared.buffer(width: target.width, height: reach * (wanted - 1))
+        let aside = PixelBuffer(width: target.width, height: reach * (wanted - 1))
         for index in 0..<(wanted - 1) {
             let edge = rows(share, index, of: wanted).maxY
             let first = offset.y < 0 ? edge : edge - reach

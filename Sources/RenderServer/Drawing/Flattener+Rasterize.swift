@@ -109,7 +109,7 @@ extension LayerDrawing {
         guard bounds.width <= side, bounds.height <= side,
             Double(bounds.area) <= max(screens, Double(mostPixels))
         else { return nil }
-        let buffer = PixelPool.shared.buffer(width: bounds.width, height: bounds.height)
+        let buffer = PixelBuffer(width: bounds.width, height: bounds.height, for: .group)
         var damage = DamageRegion(bounds)
         if let old, old.bounds == bounds, old.scale == scale, old.tint == self.state.tint {
             // Only differences are drawn, over a copy, as the old bitmap may be on screen.

@@ -383,7 +383,7 @@ struct Painter {
     /// The members in a picture of their own, with the mask applied.
     func picture(of group: DrawGroup, _ area: PixelRect) -> PixelBuffer? {
         guard area.width <= 32_768, area.height <= 32_768 else { return nil }
-        let buffer = PixelPool.shared.buffer(width: area.width, height: area.height)
+        let buffer = PixelBuffer(width: area.width, height: area.height, for: .group)
         // The outer canvas is idle meanwhile, so its scratch memory is reused.
         let canvas = Canvas(
             buffer,
@@ -393,7 +393,7 @@ struct Painter {
         )
         draw(group.items, on: canvas)
         if let mask = group.mask {
-            let cover = PixelPool.shared.buffer(width: area.width, height: area.height)
+            let cover = PixelBuffer(width: area.width, height: area.height, for: .group)
             let own = Canvas(cover, originX: area.minX, originY: area.minY, scratch: scratch)
             draw(mask, on: own)
             buffer.multiply(byAlphaOf: cover)

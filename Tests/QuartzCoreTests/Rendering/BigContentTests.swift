@@ -122,7 +122,7 @@ struct BigContentTests {
         #expect(picture.tileBytes > shown)
         screen.host.purge()
         #expect(picture.tileBytes <= shown + 256 * 256 * 4 * 2)
-        #expect(PixelPool.shared.idleBytes >= 0)
+        #expect(PixelMemory.shared.idleBytes >= 0)
     }
 
     @Test func aListOfTenThousandRowsDrawsOneStripForEachStep() {
@@ -181,13 +181,13 @@ struct BigContentTests {
         let layer = Drawing()
         layer.frame = CGRect(x: 0, y: 0, width: 150, height: 150)
         screen.root.addSublayer(layer)
-        let before = PixelPool.shared.reuses
+        let before = PixelMemory.shared.reuses
         for _ in 0..<8 {
             layer.setNeedsDisplay()
             screen.draw()
             #expect(screen.pixel(5, 5) == 0xFFFF_FFFF)
             #expect(screen.pixel(15, 15) == 0xFFFF_0000)
         }
-        #expect(PixelPool.shared.reuses >= before + 4)
+        #expect(PixelMemory.shared.reuses >= before + 4)
     }
 }

@@ -49,7 +49,7 @@ final class BitmapBacking {
         isExposed = data != nil
         let deep = Self.deepModel(layout, space)
         if data == nil, deep == nil, layout.isNative, bytesPerRow == 0 {
-            let pixels = PixelBuffer(width: width, height: height)
+            let pixels = PixelBuffer(width: width, height: height, for: .bitmap)
             self.bytesPerRow = pixels.rowBytes
             memory = nil
             isMemoryOwned = false
@@ -62,7 +62,7 @@ final class BitmapBacking {
         let least = width * layout.bytesPerPixel
         let rowBytes = bytesPerRow == 0 ? (least + 15) & ~15 : bytesPerRow
         self.bytesPerRow = rowBytes
-        let memory = data ?? Self.allocate(rowBytes * height)
+        let memory = data ?? PixelMemory.shared.take(rowBytes * height, for: .bitmap)
         self.memory = memory
         isMemoryOwned = data == nil
         if let deep {
@@ -121,12 +121,6 @@ final class BitmapBacking {
         }
     }
 
-    private static func allocate(_ count: Int) -> UnsafeMutableRawPointer {
-        let memory = UnsafeMutableRawPointer.allocate(byteCount: max(count, 16), alignment: 16)
-        memory.initializeMemory(as: UInt8.self, repeating: 0, count: max(count, 16))
-        return memory
-    }
-
     /// The address of the top left pixel; the caller may write there from now on.
     var data: UnsafeMutableRawPointer? {
         isExposed = true
@@ -174,6 +168,7 @@ final class BitmapBacking {
     func release() {
         releaseCaller?()
         releaseCaller = nil
-        if isMemoryOwned { memory?.deallocate() }
+        guard isMemoryOwned, let memory else { return }
+        PixelMemory.shared.giveBack(memory, bytesPerRow * height, for: .bitmap)
     }
 }

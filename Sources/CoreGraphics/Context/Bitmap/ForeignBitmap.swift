@@ -24,7 +24,7 @@ final class ForeignBitmap: PixelMirror {
         self.memory = memory
         self.bytesPerRow = bytesPerRow
         self.layout = layout
-        pixels = PixelBuffer(width: width, height: height)
+        pixels = PixelBuffer(width: width, height: height, for: .bitmap)
     }
 
     func load(_ rect: PixelRect) {
