@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+#include "PNG.h"
 #include "Reducer.h"
 #include "Shared.h"
 
@@ -25,23 +26,23 @@ static void read_bytes(png_structp png, png_bytep target, png_size_t count)
     reader->offset += count;
 }
 
-static void write_bytes(png_structp png, png_bytep source, png_size_t count)
+void cic_png_write(png_structp png, png_bytep source, png_size_t count)
 {
     if (!cic_append(png_get_io_ptr(png), source, count)) png_error(png, "out of memory");
 }
 
-static void flush_bytes(png_structp png)
+void cic_png_flush(png_structp png)
 {
     (void)png;
 }
 
-static void fail(png_structp png, png_const_charp message)
+void cic_png_fail(png_structp png, png_const_charp message)
 {
     cic_fail(png_get_error_ptr(png), "PNG: %s", message);
     png_longjmp(png, 1);
 }
 
-static void ignore_warning(png_structp png, png_const_charp message)
+void cic_png_ignore(png_structp png, png_const_charp message)
 {
     (void)png;
     (void)message;
@@ -60,7 +61,7 @@ static int is_png(const uint8_t *data, size_t size)
 
 static png_structp reader_for(Reader *reader, png_infop *info, CICError *error)
 {
-    png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, error, fail, ignore_warning);
+    png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, error, cic_png_fail, cic_png_ignore);
     if (!png) return NULL;
     *info = png_create_info_struct(png);
     if (!*info) {
@@ -237,7 +238,7 @@ int cic_png_encode_deep(const uint16_t *pixels, size_t row_bytes, uint32_t width
                         int is_opaque, const uint8_t *profile, size_t profile_size, int level,
                         CICBytes *file, CICError *error)
 {
-    png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, error, fail, ignore_warning);
+    png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, error, cic_png_fail, cic_png_ignore);
     png_infop info = png ? png_create_info_struct(png) : NULL;
     if (!info) {
         png_destroy_write_struct(&png, &info);
@@ -247,7 +248,7 @@ int cic_png_encode_deep(const uint16_t *pixels, size_t row_bytes, uint32_t width
         png_destroy_write_struct(&png, &info);
         return 0;
     }
-    png_set_write_fn(png, file, write_bytes, flush_bytes);
+    png_set_write_fn(png, file, cic_png_write, cic_png_flush);
     png_set_compression_level(png, level);
     png_set_IHDR(png, info, width, height, 16,
                  is_opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA, PNG_INTERLACE_NONE,
@@ -264,43 +265,5 @@ int cic_png_encode_deep(const uint16_t *pixels, size_t row_bytes, uint32_t width
         png_write_row(png, (png_const_bytep)pixels + y * row_bytes);
     png_write_end(png, info);
     png_destroy_write_struct(&png, &info);
-    return 1;
-}
-
-int cic_png_encode(const uint8_t *pixels, size_t row_bytes, uint32_t width, uint32_t height,
-                   int is_opaque, int level, CICBytes *file, CICError *error)
-{
-    png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, error, fail, ignore_warning);
-    png_infop info = png ? png_create_info_struct(png) : NULL;
-    uint8_t *row = malloc((size_t)width * 4 + 1);
-    if (!info || !row) {
-        png_destroy_write_struct(&png, &info);
-        free(row);
-        return cic_fail(error, "PNG: out of memory");
-    }
-    if (setjmp(png_jmpbuf(png))) {
-        png_destroy_write_struct(&png, &info);
-        free(row);
-        return 0;
-    }
-    png_set_write_fn(png, file, write_bytes, flush_bytes);
-    png_set_compression_level(png, level);
-    png_set_IHDR(png, info, width, height, 8, is_opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA,
-                 PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-    png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
-    png_write_info(png, info);
-    png_set_bgr(png);
-    for (uint32_t y = 0; y < height; y++) {
-        const uint8_t *source = pixels + y * row_bytes;
-        if (is_opaque) {
-            for (uint32_t x = 0; x < width; x++) memcpy(row + 3 * x, source + 4 * x, 3);
-        } else {
-            cic_unpremultiply(source, row, width);
-        }
-        png_write_row(png, row);
-    }
-    png_write_end(png, info);
-    png_destroy_write_struct(&png, &info);
-    free(row);
     return 1;
 }

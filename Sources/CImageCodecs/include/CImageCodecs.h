@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Image files to and from pixels, over libpng, libjpeg-turbo, libwebp and giflib.
+// Image files to and from pixels, over libpng, libdeflate, libjpeg-turbo, libwebp and giflib.
 //
 // Pixels are premultiplied and lie as B, G, R, A in memory. A function that can fail answers 0 then
 // and leaves a message; the C libraries' long jumps never leave this target.

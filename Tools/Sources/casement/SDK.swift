@@ -309,7 +309,7 @@ struct SDK {
         ("fribidi", "libfribidi-dev"), ("pango", "libpango1.0-dev"), ("libpng16", "libpng-dev"),
         ("libjpeg", "libjpeg62-turbo-dev"), ("libwebpdemux", "libwebp-dev"),
         ("sdl2", "libsdl2-dev"), ("box2d", "libbox2d-dev"),
-        ("zlib", "zlib1g-dev"), ("nettle", "nettle-dev"),
+        ("libdeflate", "libdeflate-dev"), ("zlib", "zlib1g-dev"), ("nettle", "nettle-dev"),
     ]
 
     /// Where the C modules' headers find those of the system's libraries.
