@@ -106,6 +106,7 @@ let targets: [Target] = [
     shim("CGIF", pkgConfig: "libgif7", apt: "libgif-dev"),
     shim("CSDL2", pkgConfig: "sdl2", apt: "libsdl2-dev"),
     shim("CBox2D", pkgConfig: "box2d", apt: "libbox2d-dev"),
+    shim("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     shim("CSystemZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
     shim("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
     // Swift Testing asks for these three, its overlays of Apple's modules, as soon as a file imports
@@ -134,7 +135,7 @@ let targets: [Target] = [
     library("Raster", ["CRasterKernels"]),
     .target(
         name: "CImageCodecs",
-        dependencies: ["CPNG", "CJPEG", "CWebP", "CGIF", "CSystemZlib"],
+        dependencies: ["CPNG", "CJPEG", "CWebP", "CGIF", "CDeflate", "CSystemZlib"],
         exclude: ["README.md"]
     ),
     library("ImageCodecs", ["CImageCodecs", "Raster"]),
@@ -325,6 +326,12 @@ let targets: [Target] = [
         ]
     ),
 
+    // Views into pictures and documents, by worker processes.
+    library(
+        "CasementServer",
+        ["CoreGraphics", "ImageCodecs", "Raster", "UIKitCore", "UIKit"]
+    ),
+
     // For tests: what XCTest has on iOS only, and iOSSnapshotTestCase; casement builds these for
     // the SDK, apart from its library.
     library("XCTestActivities", ["MobileCoreServices", "ObjCRuntime", "UIKit"]),
@@ -441,6 +448,14 @@ let targets: [Target] = [
         path: "Tests/Support/InputProbe",
         swiftSettings: [.swiftLanguageMode(.v6)]
     ),
+    // The worker of CasementServerTests.
+    .executableTarget(
+        name: "RenderProbe",
+        dependencies: ["CasementServer", "UIKit"],
+        path: "Tests/Support/RenderProbe",
+        swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
+    tests(of: "CasementServer", ["CoreGraphics", "UIKit", "RenderProbe"]),
     // Draws captured frames again and compares them; `swift run replay`.
     .executableTarget(
         name: "replay",
@@ -493,6 +508,12 @@ let bench: [Target] =
             path: "Benchmarks/Sources/bench",
             swiftSettings: strict
         ),
+        .executableTarget(
+            name: "server-bench",
+            dependencies: ["CasementServer", "UIKit"],
+            path: "Benchmarks/Sources/server-bench",
+            swiftSettings: strict
+        ),
     ]
 
 /// `CASEMENT_FUZZ=1` adds what `make fuzz` runs: it feeds internals, too.
@@ -525,7 +546,7 @@ let products = [
     "Combine", "ImageIO", "CoreImage", "MobileCoreServices", "CoreServices", "os", "simd",
     "DataDetection", "Compression", "CryptoKit", "CommonCrypto",
     "OSLog", "AudioToolbox", "LocalAuthentication", "SafariServices", "MessageUI", "PhotosUI",
-    "LinkPresentation", "UserNotifications", "CoreLocation", "WebKit",
+    "LinkPresentation", "UserNotifications", "CoreLocation", "WebKit", "CasementServer",
     "Accelerate", "MetalPerformanceShaders", "Security",
 ]
 

@@ -3,7 +3,6 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import QuartzCore
 import UIKitCore
 
 /// A picture that `casement render` asks a program for in place of its launch.
@@ -92,58 +91,21 @@ package struct RenderRequest {
     // MARK: Drawing
 
     private func draw(_ content: Any, _ size: CGSize?) throws -> Data {
-        let window = UIWindow(frame: UIScreen.main.bounds)
-        window.overrideUserInterfaceStyle = style
-        let view: UIView
+        let stage: OffscreenStage
         switch content {
         case let controller as UIViewController:
-            if let size { window.frame.size = size }
-            window.rootViewController = controller
-            window.makeKeyAndVisible()
-            view = controller.view
-        case let own as UIView:
-            let holder = UIViewController()
-            window.rootViewController = holder
-            window.makeKeyAndVisible()
-            holder.view.addSubview(own)
-            own.frame = CGRect(origin: .zero, size: size ?? Self.size(of: own))
-            view = own
+            stage = OffscreenStage(controller, size: size, style: style)
+        case let view as UIView:
+            stage = OffscreenStage(view, size: size, style: style)
         default:
             throw Refusal(
                 description: "the preview \(name) is neither a view nor a view controller"
             )
         }
-        window.layoutIfNeeded()
-        CATransaction.flush()
-        defer { window.isHidden = true }
-        return try data(of: view)
-    }
-
-    /// The size that a view has, needs or fits in, in this order.
-    private static func size(of view: UIView) -> CGSize {
-        if !view.bounds.isEmpty { return view.bounds.size }
-        let limit = UIScreen.main.bounds.size
-        let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        if fitting.width > 0, fitting.height > 0 { return fitting }
-        let own = view.sizeThatFits(limit)
-        if own.width > 0, own.height > 0 { return own }
-        return limit
-    }
-
-    private func data(of view: UIView) throws -> Data {
-        let bounds = view.bounds
+        defer { stage.end() }
         switch file.pathExtension.lowercased() {
-        case "pdf":
-            return UIGraphicsPDFRenderer(bounds: bounds).pdfData { context in
-                context.beginPage()
-                view.layer.render(in: context.cgContext)
-            }
-        case "png":
-            let format = UIGraphicsImageRendererFormat()
-            format.scale = scale ?? UIScreen.main.scale
-            return UIGraphicsImageRenderer(bounds: bounds, format: format).pngData { context in
-                view.layer.render(in: context.cgContext)
-            }
+        case "pdf": return stage.pdf()
+        case "png": return stage.png(scale: scale ?? UIScreen.main.scale)
         default:
             throw Refusal(description: "\(file.path): a picture's name ends in .png or .pdf")
         }

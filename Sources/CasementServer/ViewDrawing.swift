@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import ImageCodecs
+import Raster
+import UIKit
+
+/// One view on its way to a file.
+@MainActor
+struct ViewDrawing {
+    /// The most pixels of a picture.
+    private static let pixelLimit = 64 << 20
+
+    private let stage: OffscreenStage
+    private let request: WorkerRequest
+
+    /// Lays a view out at the size that the request has, or else its own.
+    init(_ view: UIView, _ request: WorkerRequest) throws {
+        self.request = request
+        for side in [request.size?.width, request.size?.height].compactMap({ $0 }) {
+            guard side.isFinite, side > 0 else {
+                throw RenderFailure.refused("a size must be finite and above 0")
+            }
+        }
+        guard request.scale.isFinite, (0.1...16).contains(request.scale) else {
+            throw RenderFailure.refused("a scale must be between 0.1 and 16")
+        }
+        let style: UIUserInterfaceStyle = request.isDark ? .dark : .light
+        if case .pdf(let layout?) = request.format.kind {
+            guard layout.isUsable else {
+                throw RenderFailure.refused("the pages have no room within their margins")
+            }
+            stage = OffscreenStage(view, width: layout.content.width, style: style)
+        } else {
+            stage = OffscreenStage(view, size: request.size, style: style)
+        }
+    }
+
+    /// The view's size in points.
+    var size: CGSize { stage.view.bounds.size }
+
+    /// The drawn file, and how many pages it has.
+    func file() throws -> (data: Data, pageCount: Int) {
+        defer { stage.end() }
+        switch request.format.kind {
+        case .png(let level): return (try ImageEncoder.png(pixels(), compression: level), 1)
+        case .jpeg(let quality): return (try ImageEncoder.jpeg(pixels(), quality: quality), 1)
+        case .webp(let quality): return (try ImageEncoder.webp(pixels(), quality: quality), 1)
+        case .pdf(nil): return (stage.pdf(), 1)
+        case .pdf(let layout?): return try pages(layout)
+        }
+    }
+
+    private func pixels() throws -> PixelBuffer {
+        let (width, height) = (size.width * request.scale, size.height * request.scale)
+        guard width.isFinite, height.isFinite, width >= 1, height >= 1,
+            width * height <= Double(Self.pixelLimit)
+        else {
+            throw RenderFailure.refused(
+                "a view of \(size.width) x \(size.height) points has no pixels, or too many"
+            )
+        }
+        guard let image = stage.image(scale: request.scale).cgImage else {
+            throw RenderFailure.refused("the picture has no pixels")
+        }
+        return image.pixelBuffer
+    }
+
+    private func pages(_ layout: PageLayout) throws -> (data: Data, pageCount: Int) {
+        let view = stage.view
+        guard view.bounds.height.isFinite, view.bounds.height <= 1e6 else {
+            throw RenderFailure.refused("the view is too high for pages")
+        }
+        let parts = layout.parts(of: view)
+        let bounds = CGRect(origin: .zero, size: layout.size)
+        let data = UIGraphicsPDFRenderer(bounds: bounds).pdfData { pdf in
+            for part in parts {
+                pdf.beginPage()
+                let context = pdf.cgContext
+                let height = part.upperBound - part.lowerBound
+                context.saveGState()
+                context.translateBy(x: layout.margin, y: layout.margin - part.lowerBound)
+                context.clip(
+                    to: CGRect(x: 0, y: part.lowerBound, width: view.bounds.width, height: height)
+                )
+                view.layer.render(in: context)
+                context.restoreGState()
+            }
+        }
+        return (data, parts.count)
+    }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Glibc
+import Synchronization
+import UIKit
+
+/// What a worker does: takes requests one after the other, until the pool is gone.
+@MainActor
+struct WorkerLoop<Service: ViewService> {
+    private let launch: WorkerLaunch
+    private let channel: WorkerChannel
+
+    init(_ launch: WorkerLaunch) {
+        self.launch = launch
+        channel = WorkerChannel(launch.descriptor)
+    }
+
+    /// Runs until the pool is gone, and ends the process.
+    func runAsProgram() { run() }
+
+    private func run() -> Never {
+        // The pool ends its workers; a key that interrupts the program reaches them as well.
+        signal(SIGINT, SIG_IGN)
+        signal(SIGTERM, SIG_IGN)
+        if let limit = launch.memoryLimit {
+            var limits = rlimit(rlim_cur: rlim_t(limit), rlim_max: rlim_t(limit))
+            setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limits)
+        }
+        let inbox = WorkerInbox(channel)
+        do {
+            try Service.warmUp()
+            try channel.send(.ready, [])
+            while true {
+                let (request, input) = inbox.next()
+                try answer(request, input)
+                // What the drawing left for the next turn: timers, main queue.
+                _ = RunLoop.main.run(mode: .default, before: .distantPast)
+            }
+        } catch {
+            FileHandle.standardError.write(Data("CasementServer: the worker ends: \(error)\n".utf8))
+            exit(1)
+        }
+    }
+
+    /// Draws and sends; only a socket that is gone is an error.
+    private func answer(_ request: [UInt8], _ input: [UInt8]) throws {
+        let drawn: (Data, WorkerResult)
+        do {
+            drawn = try draw(request, input)
+        } catch {
+            return try channel.send(.refusal, Array("\(error)".utf8.prefix(64 << 10)))
+        }
+        let part = 256 << 10
+        for start in stride(from: 0, to: drawn.0.count, by: part) {
+            let end = min(start + part, drawn.0.count)
+            try channel.send(
+                .part,
+                Array(drawn.0[(drawn.0.startIndex + start)..<(drawn.0.startIndex + end)])
+            )
+        }
+        try channel.send(.end, Array(JSONEncoder().encode(drawn.1)))
+    }
+
+    private func draw(_ request: [UInt8], _ input: [UInt8]) throws -> (Data, WorkerResult) {
+        let start = ContinuousClock.now
+        let decoder = JSONDecoder()
+        let request = try decoder.decode(WorkerRequest.self, from: Data(request))
+        let value: Service.Input
+        do {
+            value = try decoder.decode(Service.Input.self, from: Data(input))
+        } catch {
+            throw RenderFailure.refused("the input does not decode: \(error)")
+        }
+        let drawing = try ViewDrawing(Service.view(for: value), request)
+        let file = try drawing.file()
+        let result = WorkerResult(
+            size: drawing.size,
+            pageCount: file.pageCount,
+            seconds: (ContinuousClock.now - start) / .seconds(1),
+            resident: Self.residentBytes
+        )
+        return (file.data, result)
+    }
+
+    /// The memory that the process has resident.
+    private static var residentBytes: Int {
+        let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+        let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+        return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+    }
+}
+
+/// Reads requests on a thread of its own, so that a worker ends at once when the pool is gone, even in
+/// the middle of a drawing.
+private final class WorkerInbox: Sendable {
+    private let requests = Mutex<[([UInt8], [UInt8])]>([])
+    private let count = DispatchSemaphore(value: 0)
+
+    init(_ channel: WorkerChannel) {
+        Thread.detachNewThread { [self] in
+            while let request = try? channel.receive(), let input = try? channel.receive() {
+                requests.withLock { $0.append((request.body, input.body)) }
+                count.signal()
+            }
+            _exit(0)
+        }
+    }
+
+    func next() -> ([UInt8], [UInt8]) {
+        count.wait()
+        return requests.withLock { $0.removeFirst() }
+    }
+}
