@@ -82,13 +82,19 @@ public actor RenderPool<Service: ViewService> {
         deadline: Duration? = nil
     ) async throws -> RenderedView {
         let request = WorkerRequest(format: format, size: size, scale: scale, isDark: isDark)
-        let (header, body) = try encoded(request, input)
+        let message: (request: [UInt8], input: [UInt8])
+        do {
+            message = try encoded(request, input)
+        } catch {
+            count(error)
+            throw error
+        }
         let end = ContinuousClock.now + (deadline ?? configuration.deadline)
         var attempt = 1
         while true {
             let file = Mutex<[UInt8]>([])
             do {
-                let result = try await draw(header, body, until: end) { part in
+                let result = try await draw(message.request, message.input, until: end) { part in
                     file.withLock { $0.append(contentsOf: part) }
                 }
                 let bytes = file.withLock { $0 }

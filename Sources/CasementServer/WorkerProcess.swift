@@ -48,7 +48,9 @@ final class WorkerProcess: Sendable {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, ends[1], number)
-        var environment = ProcessInfo.processInfo.environment
+        // A back-trace would keep the request waiting for seconds; who wants one sets the variable.
+        var environment = ["SWIFT_BACKTRACE": "enable=no"]
+        environment.merge(ProcessInfo.processInfo.environment) { $1 }
         environment["CASEMENT_DISPLAY"] = "headless"
         environment.merge(configuration.environment) { $1 }
         environment[WorkerLaunch.socketName] = "\(number)"

@@ -184,7 +184,7 @@ struct RenderPoolTests {
     @Test func deepTreesAreDrawnOrRefused() async throws {
         let pool = try await Probe.pool()
         do {
-            let deep = try await pool.render(.nested(20_000), as: .png())
+            let deep = try await pool.render(.nested(2_000), as: .png())
             #expect(deep.bytes.count > 0)
         } catch RenderFailure.workerEnded {
             // A stack can end; the pool goes on.
