@@ -89,7 +89,8 @@ struct Project {
             scratch: scratch,
             origins: imported?.origins ?? [:],
             leftOut: packages.absent,
-            generated: packages.objc.files
+            generated: packages.objc.files,
+            built: packages.manifests.builtFolders
         )
         let toolset = try writeToolset(overlay)
         var arguments = swiftPaths + ["--toolset", toolset.path] + packages.manifests.flags
@@ -197,6 +198,11 @@ struct Project {
         if status != 0 { show(filter.atEnd()) }
         for line in digest.atEnd(log: log.file.path) { log.tell(line) }
         guard status == 0 else { return status }
+        for configuration in ["debug", "release"] {
+            CompiledNames.add(
+                toBundlesIn: scratch.appendingPathComponent("build/\(configuration)")
+            )
+        }
         return tellCuts(build.policy, log)
     }
 
