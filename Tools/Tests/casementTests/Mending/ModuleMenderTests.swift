@@ -169,12 +169,48 @@ struct ModuleMenderTests {
         )
     }
 
+    @Test func anInitializerWithArgumentsBringsTheFrameworkThatHasTheFunction() throws {
+        let framework = """
+            open class UIView { public init(frame: Int) {} }
+            public func _objcNew(_ t: UIView.Type, frame: Int) -> UIView { UIView(frame: frame) }
+
+            """
+        try expect(
+            "InstanceOfVariableClass",
+            "import Kit\nfunc f(_ t: View.Type) -> View { t.init(frame: 1) }\n",
+            becomes: "import Kit; import UIKit\n",
+            flags: makeModules([
+                ("UIKit", framework), ("Kit", "import UIKit\npublic typealias View = UIView\n"),
+            ])
+        )
+    }
+
+    @Test func anImportIsAddedInEachClauseThatHasTheFirstOnes() throws {
+        try expect(
+            "MissingImport",
+            """
+            #if os(macOS)
+            import Cocoa
+            #else
+            import UIKit
+            #endif
+            func f(_ d: NSPair) {}
+
+            """,
+            becomes: "import UIKit; import Foundation\n",
+            flags: makeModules([("UIKit", ""), ("Foundation", "public class NSPair {}\n")])
+        )
+    }
+
     /// Makes modules for a test to import, and gives the flag with which they are found.
     private func makeModules(_ sources: [(name: String, text: String)]) throws -> [String] {
         let place = folder.url.appendingPathComponent("modules")
         for (name, text) in sources {
             let source = try folder.write(text, to: "modules/\(name)/Source.swift")
-            let words = ["swiftc", "-emit-module", "-parse-as-library", "-module-name", name]
+            let words = [
+                "swiftc", "-emit-module", "-parse-as-library", "-module-name", name,
+                "-avoid-emit-module-source-info",
+            ]
             let module = place.appendingPathComponent("\(name).swiftmodule").path
             let status = try Shell.run(words + [source.path, "-I", place.path, "-o", module])
             try #require(status == 0)
