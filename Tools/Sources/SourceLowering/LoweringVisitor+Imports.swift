@@ -13,7 +13,9 @@ extension LoweringVisitor {
         guard !hasScopedImport(tree.statements) else { return }
         if let first = firstImport(in: tree.statements) {
             append(after: first, access: accessOfImports)
-        } else if !appendInClauses(tree.statements), !own.imports.isEmpty || needsRuntime {
+        } else if !appendInClauses(tree.statements),
+            !own.imports.isEmpty || needsRuntime || seesUIKit
+        {
             let others = seesUIKit ? importsOfForwarders.union(["UIKit"]) : importsOfForwarders
             let text =
                 others.sorted().map { "import \($0); " }.joined()
