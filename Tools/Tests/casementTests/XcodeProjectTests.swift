@@ -122,6 +122,7 @@ struct XcodeProjectTests {
         let manifest = try folder.text(".build/casement-Lamp/import/Package.swift")
         #expect(manifest.contains(".executableTarget("))
         #expect(manifest.contains(".testTarget("))
+        #expect(manifest.contains("packageAccess: false,"))
         #expect(
             manifest.contains(#".package(url: "https://example.org/some/kit.git", from: "1.2.3")"#)
         )

@@ -202,6 +202,65 @@ struct ModuleMenderTests {
         )
     }
 
+    private static let network = "import Foundation\nimport FoundationNetworking\n"
+
+    @Test func aRequirementThatHasADefaultIsCalledWithoutAQuestion() throws {
+        try expect(
+            "RequirementOfFoundation",
+            Self.network
+                + """
+                func f(_ d: (any URLSessionTaskDelegate)?, _ s: URLSession, _ t: URLSessionTask) {
+                    d?.urlSession?(s, task: t, didCompleteWithError: nil)
+                }
+
+                """,
+            becomes: "d?.urlSession (s, task: t, didCompleteWithError: nil)"
+        )
+    }
+
+    @Test func aQuestionBehindAnotherMethodStaysAnError() throws {
+        try expectError("func f(_ a: [Int]) -> Int { a.dropFirst?().count }\n", "optional chaining")
+    }
+
+    @Test func aSettingThatOnlyPhonesKnowIsNotMade() throws {
+        try expect(
+            "SettingOfTheNetwork",
+            Self.network + "func f(_ t: URLSessionTask) { t.prefersIncrementalDelivery = true }\n",
+            becomes: "{ _ = true }"
+        )
+    }
+
+    @Test func aSettingThatIsReadStaysAnError() throws {
+        try expectError(
+            Self.network
+                + "func f(_ r: URLRequest) -> Bool { r.allowsConstrainedNetworkAccess }\n",
+            "has no member 'allowsConstrainedNetworkAccess'"
+        )
+    }
+
+    @Test func aResponseWithoutAStatusIsAGoodOne() throws {
+        try expect(
+            "ResponseWithoutStatus",
+            Self.network
+                + """
+                func f(_ u: URL, _ type: String?) -> HTTPURLResponse {
+                    HTTPURLResponse(
+                        url: u, mimeType: type, expectedContentLength: 1, textEncodingName: nil
+                    )
+                }
+
+                """,
+            becomes: "statusCode: 200, httpVersion: nil"
+        )
+    }
+
+    @Test func aResponseWithOtherLabelsStaysAnError() throws {
+        try expectError(
+            Self.network + "func f(_ u: URL) { _ = HTTPURLResponse(url: u, code: 1) }\n",
+            "error:"
+        )
+    }
+
     /// Makes modules for a test to import, and gives the flag with which they are found.
     private func makeModules(_ sources: [(name: String, text: String)]) throws -> [String] {
         let place = folder.url.appendingPathComponent("modules")
