@@ -87,6 +87,8 @@ extension LoweringVisitor {
             others.insert("UIKit")
         }
         loading += others.sorted().map { "; \(access)import \($0)" }.joined()
+        // Quick's own list of configurations is not public.
+        if configuresQuick { loading += "; @testable import Quick" }
         if needsLocks { loading += "; \(access)import os" }
         if needsCombine { loading += "; \(access)import Combine" }
         if needsSecrets { loading += "; \(access)import Security" }
