@@ -53,9 +53,13 @@ struct BuiltFolders: Equatable {
         parts = [Part(folders: folders)]
     }
 
-    /// Takes a folder in.
-    mutating func add(_ folder: URL) {
-        parts.append(Part(folders: [folder.standardizedFileURL.path + "/"]))
+    /// Takes a folder in, without some parts of it.
+    mutating func add(_ folder: URL, without parts: [String]) {
+        let excluded = parts.map {
+            folder.appendingPathComponent($0).standardizedFileURL.path + "/"
+        }
+        let path = folder.standardizedFileURL.path + "/"
+        self.parts.append(Part(folders: [path], excluded: excluded))
     }
 
     /// Whether a file is built.

@@ -11,6 +11,8 @@ struct LooseTests {
         let name: String
         /// From the package's folder on.
         let path: String
+        /// What of it belongs to an app, as the one that the tests run in; from the path on.
+        var excluded: [String] = []
         /// The targets of the package that the tests import.
         var targets: [String] = []
         /// The products of other packages that they import, with the packages' names.
@@ -102,10 +104,16 @@ struct LooseTests {
             return nil
         }
         var imports: Set<String> = []
+        var excluded: Set<String> = []
         for file in files {
             guard let text = try? Files.text(file) else { return nil }
             // Tests of a whole app by its screen do not run inside of it.
             if text.contains("XCUIApplication") { return nil }
+            if file.lastPathComponent == "main.swift" || text.contains("@UIApplicationMain")
+                || text.contains("@main")
+            {
+                excluded.insert(Self.app(of: file, in: folder))
+            }
             imports.formUnion(Self.imports(in: text))
         }
         guard !imports.isDisjoint(with: ["XCTest", "Testing", "Quick"]) else { return nil }
@@ -113,7 +121,11 @@ struct LooseTests {
         let around = folder.deletingLastPathComponent().lastPathComponent
         let isInFolder = path.contains("/") && around != "Tests"
         let name = own == "Tests" && isInFolder ? around + own : own
-        var target = Target(name: BuildSettings.moduleName(name), path: path)
+        var target = Target(
+            name: BuildSettings.moduleName(name),
+            path: path,
+            excluded: excluded.sorted()
+        )
         for other in dump.targets where other.type == "regular" || other.type == "executable" {
             if imports.contains(BuildSettings.moduleName(other.name)) {
                 target.targets.append(other.name)
@@ -124,6 +136,14 @@ struct LooseTests {
             }
         }
         return target.targets.isEmpty ? nil : target
+    }
+
+    /// The folder of an app's entry point, from a folder of tests on, or the file alone.
+    private static func app(of file: URL, in folder: URL) -> String {
+        let count = folder.standardizedFileURL.path.count + 1
+        let around = file.deletingLastPathComponent().standardizedFileURL.path
+        let place = around.count < count ? file.standardizedFileURL.path : around
+        return String(place.dropFirst(count))
     }
 
     /// The modules that a file imports, as far as its lines tell.

@@ -91,7 +91,10 @@ struct ManifestPlan {
         let built = dump.targets.filter { kept.contains($0.name) && kinds.contains($0.type) }
         builtFolders = BuiltFolders(built, of: dump, in: folder)
         for target in looseTests {
-            builtFolders?.add(folder.appendingPathComponent(target.path))
+            builtFolders?.add(
+                folder.appendingPathComponent(target.path),
+                without: target.excluded
+            )
         }
         planPackages(dump, kept, isRoot, unreachable)
     }
@@ -212,7 +215,8 @@ struct ManifestPlan {
                     .testTarget(
                         name: \(quoted(target.name)),
                         dependencies: [\(needs.joined(separator: ", "))],
-                        path: \(quoted(target.path))
+                        path: \(quoted(target.path)),
+                        exclude: \(list(target.excluded))
                     )
                 )
                 """

@@ -137,6 +137,7 @@ struct ManifestPlanTests {
         let text = "import XCTest\n@testable import Kit\nimport class Rain.Drop\n"
         let files = [
             "Kit/Sources/K.swift": "", "Old/O.swift": "", "Kit/Tests/Deep/A.swift": text,
+            "Kit/Tests/Host/App.swift": "import UIKit\n@UIApplicationMain class App {}\n",
             // No unit tests, those of a target, and those of another package.
             "Kit/UITests/A.swift": text + "XCUIApplication().launch()\n",
             "Old/Tests/A.swift": text, "Demo/Package.swift": "", "Demo/Tests/A.swift": text,
@@ -148,6 +149,7 @@ struct ManifestPlanTests {
                 .init(
                     name: "KitTests",
                     path: "Kit/Tests",
+                    excluded: ["Host"],
                     targets: ["Kit"],
                     products: ["Rain": "rain"]
                 )
