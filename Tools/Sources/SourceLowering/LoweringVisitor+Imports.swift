@@ -13,7 +13,9 @@ extension LoweringVisitor {
         guard !hasScopedImport(tree.statements) else { return }
         if let first = firstImport(in: tree.statements) {
             append(after: first, access: accessOfImports)
-        } else if !appendInClauses(tree.statements), !own.imports.isEmpty || needsRuntime {
+        } else if !appendInClauses(tree.statements),
+            !own.imports.isEmpty || needsRuntime || seesUIKit
+        {
             let others = seesUIKit ? importsOfForwarders.union(["UIKit"]) : importsOfForwarders
             let text =
                 others.sorted().map { "import \($0); " }.joined()
@@ -85,6 +87,8 @@ extension LoweringVisitor {
             others.insert("UIKit")
         }
         loading += others.sorted().map { "; \(access)import \($0)" }.joined()
+        // Quick's own list of configurations is not public.
+        if configuresQuick { loading += "; @testable import Quick" }
         if needsLocks { loading += "; \(access)import os" }
         if needsCombine { loading += "; \(access)import Combine" }
         if needsSecrets { loading += "; \(access)import Security" }

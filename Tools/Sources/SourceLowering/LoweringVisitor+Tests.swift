@@ -25,6 +25,27 @@ extension LoweringVisitor {
         )
     }
 
+    /// Whether a file has configurations of Quick's.
+    var configuresQuick: Bool {
+        own.imports.contains("Quick")
+            && own.classes.values.contains { $0.parent == "QuickConfiguration" }
+    }
+
+    /// Lets a configuration of Quick's take effect before the program begins: on iOS Quick finds all
+    /// such classes by itself.
+    func lower(configuration node: ClassDeclSyntax, _ scope: TypeScope) {
+        guard scopes.count == 1, node.inheritanceClause.names.first == "QuickConfiguration",
+            configuresQuick, !edits.contains(anyOf: [Array("__quick_".utf8)])
+        else { return }
+        edits.insert(
+            "; @section(\".init_array\") @used private let __quick_\(fileTag)_\(listCount): "
+                + "@convention(c) @Sendable () -> Void = "
+                + "{ Quick.World.sharedWorld.configure { \(scope.name).configure($0) } }",
+            at: node.memberBlock.rightBrace.endPositionBeforeTrailingTrivia
+        )
+        listCount += 1
+    }
+
     /// Says once more of a class of tests that it may be sent: its superclass is made so by an
     /// extension, and the compiler warns of each class that does not repeat it.
     func lower(sendableTests node: ClassDeclSyntax, _ scope: TypeScope) {

@@ -114,6 +114,7 @@ final class LoweringVisitor: SyntaxVisitor {
         if mode == .full {
             finish(class: node, scope)
             lower(spec: node, scope)
+            lower(configuration: node, scope)
         }
         return .visitChildren
     }

@@ -20,10 +20,29 @@ enum Files {
             if skipped.contains(file.lastPathComponent) || file.pathExtension == "playground" {
                 files?.skipDescendants()
             } else if file.lastPathComponent.hasSuffix(suffix) {
-                found.append(file)
+                // A folder of pictures may be called like the tests that compare with them.
+                let isFolder =
+                    suffix == ".swift"
+                    && (try? file.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false
+                if !isFolder { found.append(file) }
             }
         }
         return found.sorted { $0.path < $1.path }
+    }
+
+    /// A file or folder as it is called here, where a project or manifest writes its name with other
+    /// letters, small for capital, as the file systems of Macs allow; itself where there is none.
+    static func asOnAMac(_ file: URL) -> URL {
+        let manager = FileManager.default
+        let place = file.standardizedFileURL
+        guard place.path != "/", !manager.fileExists(atPath: place.path) else { return file }
+        let folder = asOnAMac(place.deletingLastPathComponent())
+        let written = place.lastPathComponent
+        let names = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
+        let alike = names.filter { $0.lowercased() == written.lowercased() }
+        // The exact name lies in a folder that is written otherwise.
+        let name = alike.contains(written) ? written : alike.min()
+        return name.map { folder.appendingPathComponent($0) } ?? file
     }
 
     /// A file of a name that a person gave.

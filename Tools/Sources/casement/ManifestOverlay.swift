@@ -12,6 +12,8 @@ struct ManifestOverlay {
     private(set) var absentModules: Set<String> = []
     /// The targets in Objective-C for whose headers Swift can stand.
     private(set) var objcTargets: [ObjCTarget] = []
+    /// The folders whose files are built, by the path of the package, as far as that is known.
+    private(set) var builtFolders: [String: BuiltFolders] = [:]
     /// What is left out, in words.
     private(set) var notes: [String] = []
 
@@ -37,7 +39,12 @@ struct ManifestOverlay {
         for (index, package) in packages.enumerated() {
             guard index == 0 || !unreachable.isEmpty || Self.mayNeedPlan(package),
                 let dump = try PackageDump.read(package, flags ?? [])
-            else { continue }
+            else {
+                guard index > 0, let manifest = PackageManifest.file(of: package) else { continue }
+                let text = try Files.text(manifest)
+                builtFolders[package.path] = BuiltFolders(namedIn: text, of: package)
+                continue
+            }
             let plan = ManifestPlan(
                 dump,
                 in: package,
@@ -46,6 +53,13 @@ struct ManifestOverlay {
                 unreachable: unreachable
             )
             plans[package.path] = plan
+            builtFolders[package.path] = plan.builtFolders
+            for tests in plan.looseTests {
+                notes.append(
+                    "\(tests.path) belongs to no target of the manifest; its tests run as "
+                        + tests.name
+                )
+            }
             absentModules.formUnion(plan.absentModules)
             objcTargets += plan.objcTargets
             try Self.writeStandIns(plan, in: package)

@@ -14,6 +14,12 @@ struct ManifestPlan {
     private(set) var objcTargets: [ObjCTarget] = []
     /// Files that Xcode takes as resources without being told, by target.
     private(set) var resources: [String: [String]] = [:]
+    /// Where targets lie whose folders are written with other letters, small for capital.
+    private(set) var paths: [String: String] = [:]
+    /// Test targets that the manifest does not have.
+    private(set) var looseTests: [LooseTests.Target] = []
+    /// The folders whose files are built; nil where that is not known.
+    private(set) var builtFolders: BuiltFolders?
     /// Packages that nothing needs, or that cannot be had, by address.
     private(set) var removedPackages: Set<String> = []
     /// Their names, under which targets know them.
@@ -50,7 +56,9 @@ struct ManifestPlan {
     ) {
         let tests = dump.targets.filter(\.isTest).map(\.name)
         var kept = Set(dump.targets.map(\.name))
-        if isRoot, forTests, !tests.isEmpty { kept = dump.closure(of: tests) }
+        if isRoot, forTests { looseTests = LooseTests(dump, in: folder).targets }
+        let wanted = tests + looseTests.flatMap(\.targets)
+        if isRoot, forTests, !wanted.isEmpty { kept = dump.closure(of: wanted) }
         for target in dump.targets where target.type == "plugin" { kept.remove(target.name) }
         for target in dump.targets where kept.contains(target.name) {
             guard let place = dump.folder(of: target, in: folder) else {
@@ -71,10 +79,23 @@ struct ManifestPlan {
             } else if ["regular", "executable", "test"].contains(target.type) {
                 let found = Self.undeclared(target, place, dump.defaultLocalization != nil)
                 if !found.isEmpty { resources[target.name] = found }
+                let written = target.path.map { folder.appendingPathComponent($0) }
+                if let written, written.standardizedFileURL.path != place.path {
+                    paths[target.name] = String(place.path.dropFirst(folder.path.count + 1))
+                }
             }
         }
         if kept.isEmpty { kept = Set(dump.targets.map(\.name)) }
         removed = Set(dump.targets.map(\.name)).subtracting(kept)
+        let kinds = ["regular", "executable", "macro"] + (isRoot ? ["test", "snippet"] : [])
+        let built = dump.targets.filter { kept.contains($0.name) && kinds.contains($0.type) }
+        builtFolders = BuiltFolders(built, of: dump, in: folder)
+        for target in looseTests {
+            builtFolders?.add(
+                folder.appendingPathComponent(target.path),
+                without: target.excluded
+            )
+        }
         planPackages(dump, kept, isRoot, unreachable)
     }
 
@@ -103,8 +124,11 @@ struct ManifestPlan {
             let used: [PackageDump.Dependency] = needs.filter { need in
                 own.contains((need.package ?? need.name).lowercased())
             }
+            let isForTests = looseTests.contains { target in
+                target.products.values.contains { own.contains($0.lowercased()) }
+            }
             let isGone = package.address.map { unreachable.contains($0) } ?? false
-            let isUseless = isRoot && used.isEmpty && !isUnclear
+            let isUseless = isRoot && used.isEmpty && !isUnclear && !isForTests
             guard isGone || isUseless, let place = package.address ?? package.path else { continue }
             removedPackages.insert(place)
             removedNames.formUnion(package.names)
@@ -175,6 +199,34 @@ struct ManifestPlan {
                         return program.targets.contains { \(list(removed)).contains($0) } ? nil : product
                     }
                     return \(isAtLeast(5) ? "product is Product.Plugin ? nil : " : "")product
+                }
+                """
+            )
+        }
+        for target in looseTests {
+            let needs =
+                target.targets.map { ".target(name: \(quoted($0)))" }
+                + target.products.sorted { $0.key < $1.key }.map {
+                    ".product(name: \(quoted($0.key)), package: \(quoted($0.value)))"
+                }
+            lines.append(
+                """
+                \(package).targets.append(
+                    .testTarget(
+                        name: \(quoted(target.name)),
+                        dependencies: [\(needs.joined(separator: ", "))],
+                        path: \(quoted(target.path)),
+                        exclude: \(list(target.excluded))
+                    )
+                )
+                """
+            )
+        }
+        for (name, path) in paths.sorted(by: { $0.key < $1.key }) {
+            lines.append(
+                """
+                for target in \(package).targets where target.name == \(quoted(name)) {
+                    target.path = \(quoted(path))
                 }
                 """
             )

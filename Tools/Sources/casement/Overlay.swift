@@ -27,7 +27,7 @@ struct Overlay {
     let notes: [LoweringNote]
 
     /// Raised whenever the lowering gives other text for the same source.
-    private static let version = "20"
+    private static let version = "21"
 
     /// A file with what is known of it.
     private struct Source: Sendable {
@@ -45,14 +45,15 @@ struct Overlay {
     ///
     /// `origins`: the user's files by the links to them that stand in the packages; `leftOut`:
     /// modules that cannot be had; `generated`: the files that stand for headers in Objective-C, by
-    /// package.
+    /// package; `built`: the folders whose files are built, by package, where that is known.
     init(
         _ packages: [URL],
         sdk: SDK,
         scratch: URL,
         origins: [String: URL] = [:],
         leftOut: Set<String> = [],
-        generated: [String: [URL]] = [:]
+        generated: [String: [URL]] = [:],
+        built: [String: BuiltFolders] = [:]
     ) throws {
         try self.init(
             packages,
@@ -65,7 +66,8 @@ struct Overlay {
             scratch: scratch,
             origins: origins,
             leftOut: leftOut,
-            generated: generated
+            generated: generated,
+            built: built
         )
     }
 
@@ -80,7 +82,8 @@ struct Overlay {
         scratch: URL,
         origins: [String: URL] = [:],
         leftOut: Set<String> = [],
-        generated: [String: [URL]] = [:]
+        generated: [String: [URL]] = [:],
+        built: [String: BuiltFolders] = [:]
     ) throws {
         let cacheFile = scratch.appendingPathComponent("facts.bin")
         let version = ([Self.version] + leftOut.sorted()).joined(separator: " ")
@@ -99,7 +102,10 @@ struct Overlay {
         )
         for (index, package) in packages.enumerated() {
             let files = Files.all(under: package, endingIn: ".swift")
-            let compiled = try NestedProjects.without(files, in: package)
+            let folders = built[package.path]
+            let compiled =
+                try folders.map { built in files.filter(built.contains) }
+                ?? NestedProjects.without(files, in: package)
             let made = generated[package.path] ?? []
             let sources = try concurrentMap(
                 compiled.filter { !Self.isManifest($0, of: package) } + made

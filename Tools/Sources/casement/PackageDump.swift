@@ -127,7 +127,7 @@ struct PackageDump: Decodable {
     func folder(of target: Target, in package: URL) -> URL? {
         let manager = FileManager.default
         if let path = target.path {
-            return package.appendingPathComponent(path).standardizedFileURL
+            return Files.asOnAMac(package.appendingPathComponent(path)).standardizedFileURL
         }
         let places =
             target.isTest

@@ -89,7 +89,8 @@ struct Project {
             scratch: scratch,
             origins: imported?.origins ?? [:],
             leftOut: packages.absent,
-            generated: packages.objc.files
+            generated: packages.objc.files,
+            built: packages.manifests.builtFolders
         )
         let toolset = try writeToolset(overlay)
         var arguments = swiftPaths + ["--toolset", toolset.path] + packages.manifests.flags
@@ -191,12 +192,46 @@ struct Project {
                 for line in shown { log.tell(line) }
             }
         }
+        let symbols = AbsentSymbols(in: scratch, sdk: sdk.folder.path)
+        let mayLack = build.policy == .everywhere
+        var missing: [String: (path: String, line: Int)] = [:]
+        var held: [String] = []
+        func take(_ line: String) {
+            guard mayLack else { return show(filter.take(line)) }
+            if let name = AbsentSymbols.name(in: line) {
+                let manifest = folder.appendingPathComponent("Package.swift").path
+                missing[name] = AbsentSymbols.place(in: line) ?? (manifest, 1)
+                held.append(line)
+            } else if AbsentSymbols.isEcho(line) {
+                held.append(line)
+            } else {
+                show(filter.take(line))
+            }
+        }
         let environment = build.environment.merging(try CompilerWrapper.environment()) { $1 }
             .merging(mending.environment(build.policy)) { $1 }
-        let status = try Shell.run(arguments, environment: environment) { show(filter.take($0)) }
+        let flags = mayLack ? symbols.flags : []
+        if symbols.flags.isEmpty { mending.forgetSymbols() }
+        var status = try Shell.run(arguments + flags, environment: environment, line: take)
+        if status != 0, !missing.isEmpty, let titles = try symbols.add(Set(missing.keys)) {
+            for line in held { log.write(line) }
+            held = []
+            try mending.keep(symbols: missing, titles)
+            status = try Shell.run(
+                arguments + symbols.flags,
+                environment: environment,
+                line: take
+            )
+        }
+        show(held.flatMap { filter.take($0) })
         if status != 0 { show(filter.atEnd()) }
         for line in digest.atEnd(log: log.file.path) { log.tell(line) }
         guard status == 0 else { return status }
+        for configuration in ["debug", "release"] {
+            CompiledNames.add(
+                toBundlesIn: scratch.appendingPathComponent("build/\(configuration)")
+            )
+        }
         return tellCuts(build.policy, log)
     }
 

@@ -30,6 +30,7 @@ extension SDK {
         let manager = FileManager.default
         if manager.fileExists(atPath: kit.folder.path) { return kit }
         print("Building CryptoKit, which the package imports; this is done once.")
+        fflush(nil)
         let scratch = Self.cache.appendingPathComponent("build-cryptokit")
         let status = try Shell.run(
             [

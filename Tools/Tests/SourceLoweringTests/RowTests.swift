@@ -102,6 +102,18 @@ struct RowTests {
         #expect(!text.contains("Other_Examples"))
     }
 
+    @Test func aConfigurationOfQuicksTakesEffectByItself() {
+        let text = lowered(
+            "import Quick\nclass C: QuickConfiguration {\n"
+                + "override class func configure(_ c: X) {}\n}\n"
+        ).text
+        #expect(text.hasPrefix("import Quick; import XCTest; import UIKit; @testable "))
+        #expect(text.contains("}; @section(\".init_array\") @used private let __quick_"))
+        #expect(text.contains("{ Quick.World.sharedWorld.configure { C.configure($0) } }"))
+        let spec = lowered("import Quick\nclass S: QuickSpec { override func spec() {} }\n").text
+        #expect(!spec.contains("World"))
+    }
+
     @Test func testsThatExpectFailuresAskBeforeTheyRecordOne() {
         let source =
             "import XCTest\nclass T: XCTestCase {\nfunc testA() { XCTExpectFailure { a() } }\n}\n"

@@ -32,6 +32,9 @@ struct SurroundingsTests {
         let bare = ParsedFile("class A { var view: UIView? }\n")
         let text = lowerer.lower(bare, path: "/p/A.swift", module: "Kit").text
         #expect(text.hasPrefix("import UIKit; import ObjectiveC; "))
+        let extended = ParsedFile("extension NSObject { var name: String { \"\" } }\n")
+        let own = lowerer.lower(extended, path: "/p/B.swift", module: "Kit").text
+        #expect(own.hasPrefix("import UIKit; import ObjectiveC; "))
     }
 
     @Test func locksOfDarwinsAreImported() {

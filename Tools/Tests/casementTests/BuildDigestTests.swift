@@ -93,4 +93,12 @@ struct BuildDigestTests {
         let kept = try NestedProjects.without(files, in: folder.url).map(\.lastPathComponent)
         #expect(kept.sorted() == ["L.swift", "P.swift", "Package.swift", "Q.swift"])
     }
+
+    @Test func aFolderIsNoSourceWhateverItsName() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("let x = 1\n", to: "A.swift")
+        try folder.write("", to: "Pictures/A.swift/one.png")
+        let names = Files.all(under: folder.url, endingIn: ".swift").map(\.lastPathComponent)
+        #expect(names == ["A.swift"])
+    }
 }

@@ -42,6 +42,18 @@ struct CrashReportTests {
         #expect(failure.isCrash)
     }
 
+    @Test(arguments: ["Assertion failed: Use a 2x device", "Precondition failed: Not here"])
+    func whatDoesNotHoldIsSaid(_ words: String) {
+        let failure = CrashReport.failure(
+            .signal(4),
+            exitStatus: nil,
+            words: ["PageTests/Base.swift:80: \(words)", "more"],
+            trace: "",
+            root: "/p/"
+        )
+        #expect(failure.message == "crashed: " + words)
+    }
+
     @Test func withoutWordsTheSignalIsNamed() {
         func message(_ end: TestProcess.End, _ status: Int?) -> String {
             CrashReport.failure(end, exitStatus: status, words: [], trace: "", root: "/p/").message

@@ -56,6 +56,139 @@ struct ManifestPlanTests {
         #expect(Set(build.standIns.keys) == ["Old", "Closed"])
     }
 
+    @Test func aFolderMayBeWrittenWithOtherLettersAsOnAMac() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "Source/A.swift")
+        let dump = #"{"targets": [{"name": "Kit", "type": "regular", "path": "source"}]}"#
+        let plan = ManifestPlan(
+            try JSONDecoder().decode(PackageDump.self, from: Data(dump.utf8)),
+            in: folder.url,
+            isRoot: true,
+            forTests: false,
+            unreachable: []
+        )
+        #expect(plan.paths == ["Kit": "Source"])
+        let code = plan.code(package: "kit", toolsVersion: [5, 9])
+        #expect(code.contains(#"target.path = "Source""#))
+    }
+
+    @Test func onlyFilesOfTargetsThatAreBuiltAreRead() throws {
+        let folder = try TemporaryFolder()
+        func contains(_ plan: ManifestPlan, _ path: String) -> Bool? {
+            plan.builtFolders?.contains(folder.url.appendingPathComponent(path))
+        }
+        // The folder of the plugin is not asked for.
+        let tests = try plan(folder)
+        #expect(contains(tests, "Sources/Kit/Views/A.swift") == true)
+        #expect(contains(tests, "Tests/KitTests/T.swift") == true)
+        #expect(contains(tests, "Sources/Demo/D.swift") == false)
+        #expect(contains(tests, "Sources/Kitchen/A.swift") == false)
+        let dump = """
+            {"targets": [
+              {"name": "A", "type": "regular", "path": "A", "exclude": ["Old"]},
+              {"name": "B", "type": "regular", "path": "B", "sources": ["Core", "One.swift"]}]}
+            """
+        let other = ManifestPlan(
+            try JSONDecoder().decode(PackageDump.self, from: Data(dump.utf8)),
+            in: folder.url,
+            isRoot: true,
+            forTests: false,
+            unreachable: []
+        )
+        #expect(contains(other, "A/New/A.swift") == true)
+        #expect(contains(other, "A/Old/A.swift") == false)
+        #expect(contains(other, "B/Core/A.swift") == true)
+        #expect(contains(other, "B/One.swift") == true)
+        #expect(contains(other, "B/Two.swift") == false)
+    }
+
+    @Test func ofADependencyTheFoldersThatItsManifestNamesAreRead() throws {
+        let folder = try TemporaryFolder()
+        for name in ["Sources/K/K.swift", "Example/E.swift", "Extra/X.swift", "Tests/T.swift"] {
+            try folder.write("", to: name)
+        }
+        func contains(_ manifest: String, _ path: String) -> Bool? {
+            BuiltFolders(namedIn: manifest, of: folder.url)?
+                .contains(folder.url.appendingPathComponent(path))
+        }
+        let manifest = #".target(name: "K"), .target(name: "X", path: "extra")"#
+        #expect(contains(manifest, "Sources/K/K.swift") == true)
+        #expect(contains(manifest, "Extra/X.swift") == true)
+        #expect(contains(manifest, "Example/E.swift") == false)
+        #expect(contains(manifest, "Tests/T.swift") == false)
+        #expect(contains(#".target(name: "K", path: ".")"#, "Example/E.swift") == nil)
+    }
+
+    private func looseTests(_ files: [String: String], _ dump: String) throws -> LooseTests {
+        let folder = try TemporaryFolder()
+        for (path, text) in files { try folder.write(text, to: path) }
+        let read = try JSONDecoder().decode(PackageDump.self, from: Data(dump.utf8))
+        return LooseTests(read, in: folder.url)
+    }
+
+    private static let kit = """
+        {"targets": [
+          {"name": "Kit", "type": "regular", "path": "Kit", "exclude": ["Tests"],
+           "dependencies": [{"product": ["Rain", "rain", null, null]}]},
+          {"name": "Old", "type": "regular", "path": "Old"}]}
+        """
+
+    @Test func testsThatNoManifestHasGetATarget() throws {
+        let text = "import XCTest\n@testable import Kit\nimport class Rain.Drop\n"
+        let files = [
+            "Kit/Sources/K.swift": "", "Old/O.swift": "", "Kit/Tests/Deep/A.swift": text,
+            "Kit/Tests/Host/App.swift": "import UIKit\n@UIApplicationMain class App {}\n",
+            // No unit tests, those of a target, and those of another package.
+            "Kit/UITests/A.swift": text + "XCUIApplication().launch()\n",
+            "Old/Tests/A.swift": text, "Demo/Package.swift": "", "Demo/Tests/A.swift": text,
+            "Helpers/SnapshotTests/A.swift": "import Kit\n",
+        ]
+        let found = try looseTests(files, Self.kit).targets
+        #expect(
+            found == [
+                .init(
+                    name: "KitTests",
+                    path: "Kit/Tests",
+                    excluded: ["Host"],
+                    targets: ["Kit"],
+                    products: ["Rain": "rain"]
+                )
+            ]
+        )
+    }
+
+    @Test func aPackageWithTestsOfItsOwnKeepsToThemUnlessProjectsAreGenerated() throws {
+        let dump = """
+            {"targets": [{"name": "Kit", "type": "regular"}, {"name": "KitTests", "type": "test"}]}
+            """
+        let text = "import XCTest\nimport Kit\n"
+        var files = [
+            "Sources/Kit/K.swift": "", "Tests/KitTests/T.swift": text, "More/Tests/T.swift": text,
+        ]
+        #expect(try looseTests(files, dump).targets.isEmpty)
+        files["Development/Project.swift"] = "import ProjectDescription\n"
+        #expect(try looseTests(files, dump).targets.map(\.name) == ["MoreTests"])
+    }
+
+    @Test func theManifestGetsLooseTests() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("import XCTest\nimport Kit\n", to: "Kit/Tests/A.swift")
+        try folder.write("", to: "Kit/Sources/A.swift")
+        let plan = ManifestPlan(
+            try JSONDecoder().decode(PackageDump.self, from: Data(Self.kit.utf8)),
+            in: folder.url,
+            isRoot: true,
+            forTests: true,
+            unreachable: []
+        )
+        #expect(plan.removed == ["Old"])
+        let code = plan.code(package: "kit", toolsVersion: [5, 9])
+        #expect(code.contains(#"name: "KitTests","#))
+        #expect(code.contains(#"dependencies: [.target(name: "Kit")],"#))
+        let file = folder.url.appendingPathComponent("Kit/Tests/A.swift")
+        #expect(plan.builtFolders?.contains(file) ?? false)
+    }
+
     @Test func whatCannotBeBuiltStandsAsAnEmptyModule() throws {
         let folder = try TemporaryFolder()
         let plan = try plan(folder, forTests: false)

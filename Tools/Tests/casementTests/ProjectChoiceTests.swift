@@ -64,6 +64,19 @@ struct ProjectChoiceTests {
         #expect(try names(choice(folder, wantsPackage: true)) == [])
     }
 
+    @Test func aWorkspaceNamesItsProjectsAsOnAMac() throws {
+        let folder = try TemporaryFolder()
+        let inner = try TemporaryFolder()
+        try XcodeFixture.makeGrouped(in: inner)
+        let place = folder.url.appendingPathComponent("Kit")
+        try FileManager.default.copyItem(at: inner.url, to: place)
+        try folder.write(
+            #"<Workspace><FileRef location = "group:kit/lamp.xcodeproj"></FileRef></Workspace>"#,
+            to: "All.xcworkspace/contents.xcworkspacedata"
+        )
+        #expect(try names(choice(folder)) == ["Lamp.xcodeproj"])
+    }
+
     @Test func anExamplesTestsAreFoundBeneathTheFolder() throws {
         let folder = try TemporaryFolder()
         try folder.write(Self.untested, to: "Package.swift")

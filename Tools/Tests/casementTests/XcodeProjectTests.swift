@@ -43,6 +43,39 @@ struct XcodeProjectTests {
         #expect(tests.targetDependencies == ["Lamp"])
     }
 
+    @Test func namesMayBeWrittenWithOtherLettersAsOnAMac() throws {
+        let (folder, _) = try grouped()
+        let manager = FileManager.default
+        func rename(_ old: String, _ new: String) throws {
+            try manager.moveItem(
+                at: folder.url.appendingPathComponent(old),
+                to: folder.url.appendingPathComponent(new)
+            )
+        }
+        try rename("LampTests/LampTests.swift", "LampTests/lamptests.swift")
+        try rename("LampTests", "lampTests")
+        let file = folder.url.appendingPathComponent("Lamp.xcodeproj")
+        let project = try XcodeProject(at: file)
+        let sources = project.targets[1].sources
+        #expect(paths(sources, in: folder) == ["lampTests/lamptests.swift"])
+        #expect(project.targets[1].notes.isEmpty)
+    }
+
+    @Test func interfaceFilesHaveTheNamesOfCompiledOnesToo() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("<xib/>", to: "debug/Kit_Kit.resources/Cell.xib")
+        try folder.write("<board/>", to: "debug/Kit_Kit.resources/Base.lproj/Main.storyboard")
+        try folder.write("{}", to: "debug/Other/Row.xib")
+        for _ in 1...2 {
+            CompiledNames.add(toBundlesIn: folder.url.appendingPathComponent("debug"))
+        }
+        #expect(try folder.text("debug/Kit_Kit.resources/Cell.nib") == "<xib/>")
+        let board = "debug/Kit_Kit.resources/Base.lproj/Main.storyboardc"
+        #expect(try folder.text(board) == "<board/>")
+        let others = folder.url.appendingPathComponent("debug/Other").path
+        #expect(try FileManager.default.contentsOfDirectory(atPath: others) == ["Row.xib"])
+    }
+
     @Test func whatCantBeBuiltIsSaid() throws {
         let (_, project) = try grouped()
         #expect(project.notes.count == 1)
@@ -89,6 +122,7 @@ struct XcodeProjectTests {
         let manifest = try folder.text(".build/casement-Lamp/import/Package.swift")
         #expect(manifest.contains(".executableTarget("))
         #expect(manifest.contains(".testTarget("))
+        #expect(manifest.contains("packageAccess: false,"))
         #expect(
             manifest.contains(#".package(url: "https://example.org/some/kit.git", from: "1.2.3")"#)
         )

@@ -35,6 +35,8 @@ struct InstanceOfVariableClass: Repair {
         {
             base = inner
         }
+        // The functions with arguments are the framework's.
+        guard call.arguments.isEmpty || source.add(importOf: "UIKit", &edits) else { return false }
         let arguments = call.arguments.isEmpty ? "" : ", " + call.arguments.code
         edits.replace(call, with: "_objcNew(\(base.code)\(arguments))")
         return true

@@ -60,6 +60,26 @@ package struct MendedSource {
             .item.endPositionBeforeTrailingTrivia
     }
 
+    /// Adds an import beside the first one, in each clause of `#if` where the first ones are in
+    /// clauses; says whether there is a place for it.
+    package func add(importOf module: String, _ edits: inout EditList) -> Bool {
+        if imports.contains(module) { return true }
+        var places = [placeOfImports].compactMap(\.self)
+        if places.isEmpty {
+            for item in tree.statements {
+                guard let config = item.item.as(IfConfigDeclSyntax.self) else { continue }
+                places = config.clauses.compactMap { clause in
+                    guard case .statements(let list) = clause.elements else { return nil }
+                    return list.first { $0.item.is(ImportDeclSyntax.self) }?
+                        .item.endPositionBeforeTrailingTrivia
+                }
+                if !places.isEmpty { break }
+            }
+        }
+        for place in places { edits.insert("; import \(module)", at: place) }
+        return !places.isEmpty
+    }
+
     /// The modules that the file imports.
     package var imports: Set<String> {
         var names: Set<String> = []

@@ -38,10 +38,9 @@ struct MissingImport: Repair {
             let entry = Self.modules.first(where: { entry in
                 name.hasPrefix(entry.prefix) && Self.continues(name, entry.prefix)
                     && !imports.contains(entry.module) && !imports.isDisjoint(with: entry.importers)
-            }), let place = source.placeOfImports
+            })
         else { return false }
-        edits.insert("; import \(entry.module)", at: place)
-        return true
+        return source.add(importOf: entry.module, &edits)
     }
 
     /// Whether a prefix in capitals ends where the next word begins: `CGRect`, not `CGI`.

@@ -14,11 +14,8 @@ struct ModuleOfDarwin: Repair {
     ) -> Bool {
         guard diagnostic.quoted.first == "Darwin", let token = source.token(at: diagnostic),
             token.text == "Darwin", token.nextToken(viewMode: .sourceAccurate)?.text == ".",
-            let place = source.placeOfImports
+            source.add(importOf: "Foundation", &edits)
         else { return false }
-        if !source.imports.contains("Foundation") {
-            edits.insert("; import Foundation", at: place)
-        }
         edits.replace(token, with: "Foundation")
         return true
     }

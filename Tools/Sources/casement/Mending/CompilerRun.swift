@@ -20,8 +20,16 @@ struct CompilerRun {
         self.errors = try Data(contentsOf: errors)
     }
 
+    /// Nobody waits for the result any more.
+    struct Abandoned: Error {}
+
+    /// Who wants the result.
+    private static let caller = getppid()
+
     /// Runs the compiler; `folder` is for what it says, since a pipe holds too little.
     init(_ words: [String], in folder: URL) throws {
+        // A build that is ended by force cannot end us: it started us in a group of our own.
+        guard getppid() == Self.caller else { throw Abandoned() }
         try Files.makeFolder(folder)
         let manager = FileManager.default
         let output = folder.appendingPathComponent("run-\(getpid()).out")

@@ -27,6 +27,7 @@ struct MendModule: ParsableCommand {
     var command: [String] = []
 
     func run() throws {
+        Self.closeInheritedFiles()
         let call = try CompilerCall(command)
         var failed: CompilerRun?
         if let failedOutput, let failedErrors {
@@ -49,11 +50,23 @@ struct MendModule: ParsableCommand {
             let result = try mender.run(failed: failed)
             result.tell()
             if result.status != 0 { throw ExitCode(result.status) }
+        } catch is CompilerRun.Abandoned {
+            throw ExitCode(1)
         } catch let failure as Failure {
             // What the compiler said counts, not that it could not be mended.
             guard let failed else { throw failure }
             failed.tell()
             throw ExitCode(failed.status)
+        }
+    }
+
+    /// Closes what the package manager left open in us, as the reading ends of its own pipes: with
+    /// these open here we would wait for ever to write into them once it is gone.
+    private static func closeInheritedFiles() {
+        for file in Int32(3)..<1024 {
+            let flags = fcntl(file, F_GETFD)
+            // What we have opened ourselves says that nobody else gets it.
+            if flags >= 0, flags & FD_CLOEXEC == 0 { close(file) }
         }
     }
 }

@@ -43,4 +43,34 @@ struct MendingFolder {
         }
         return (cuts(true), cuts(false))
     }
+
+    // MARK: What the linker misses
+
+    private var symbols: URL { folder.appendingPathComponent("absent-symbols/record.json") }
+
+    /// Notes functions that nobody defines as left out, with the lines that need them.
+    func keep(
+        symbols missing: [String: (path: String, line: Int)],
+        _ titles: [String: String]
+    ) throws {
+        var record = MendingRecord.read(symbols) ?? MendingRecord()
+        record.module = "absent-symbols"
+        for (name, place) in missing.sorted(by: { $0.key < $1.key }) {
+            record.cuts.append(
+                Cut(
+                    path: place.path,
+                    line: place.line,
+                    column: 1,
+                    name: titles[name] ?? name,
+                    reason: "nothing that is linked defines it",
+                    isGone: true
+                )
+            )
+        }
+        try Files.makeFolder(symbols.deletingLastPathComponent())
+        try record.write(to: symbols)
+    }
+
+    /// Forgets them, where the framework is another one.
+    func forgetSymbols() { try? FileManager.default.removeItem(at: symbols) }
 }

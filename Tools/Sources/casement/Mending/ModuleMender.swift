@@ -108,9 +108,9 @@ struct ModuleMender {
         var isDeep = false
         let goneBefore = record.cuts.count { $0.isGone }
         while rounds < Self.roundsOfRepairs + Self.roundsOfCuts {
-            // What is gone may be needed anywhere.
-            let isWide = record.cuts.count { $0.isGone } > goneBefore && !isDeep
-            let errors = try check(isWide ? Set(call.sources) : suspects, isDeep: isDeep)
+            let gone = record.cuts.filter(\.isGone).dropFirst(goneBefore)
+            let needing = isDeep ? [] : try files(naming: gone)
+            let errors = try check(suspects.union(needing), isDeep: isDeep)
             if errors.isEmpty {
                 if isDeep || hasChanged { return hasChanged }
                 isDeep = true
@@ -130,6 +130,27 @@ struct ModuleMender {
             hasChanged = true
         }
         return hasChanged
+    }
+
+    /// The files that may need what is gone: those that have its name.
+    ///
+    /// What they get by inference only is found when the whole module is compiled.
+    private func files(naming cuts: some Collection<Cut>) throws -> Set<String> {
+        guard !cuts.isEmpty else { return [] }
+        let names = cuts.map { cut in
+            let declaration = cut.name.prefix { $0 != "(" && $0 != ":" && $0 != "," }
+            let parts = declaration.split(separator: ".").filter { $0 != "init" }
+            let last = parts.last.map(String.init) ?? ""
+            return last.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? last : ""
+        }
+        // A whole file may have had any name.
+        guard !names.contains("") else { return Set(call.sources) }
+        return try Set(
+            call.sources.filter { source in
+                let text = try texts[source] ?? files.text(of: source)
+                return names.contains { text.contains($0) }
+            }
+        )
     }
 
     private mutating func repair(_ errors: [CompilerDiagnostic]) throws -> Bool {

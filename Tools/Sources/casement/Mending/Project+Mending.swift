@@ -18,7 +18,18 @@ extension Project {
         for (name, count) in repairs() {
             log.write("repair: \(name), \(count) time\(count == 1 ? "" : "s")")
         }
-        tell(cuts.others.map { describe($0, "warning") }, log)
+        // What a test needs of them says so where it fails.
+        for cut in cuts.others { log.write(describe(cut, "warning")) }
+        let modules = mending.records().filter { !$0.isOwn && !$0.cuts.isEmpty }
+        tell(
+            modules.map { record in
+                let parts = record.cuts.count
+                return "note: \(record.module), which the package depends on, is built without "
+                    + "\(parts) part\(parts == 1 ? "" : "s") that do\(parts == 1 ? "es" : "") not "
+                    + "compile here; the log names \(parts == 1 ? "it" : "them")"
+            },
+            log
+        )
         let isComplete = policy == .dependencies
         tell(cuts.own.map { describe($0, isComplete ? "error" : "warning") }, log)
         return isComplete && !cuts.own.isEmpty ? 1 : 0

@@ -18,6 +18,11 @@ struct CrashReport {
         strsignal(signal).map { String(cString: $0).lowercased() } ?? "unknown"
     }
 
+    /// What stands in the line that says why.
+    private static let lastWords = [
+        "Fatal error", "Assertion failed", "Precondition failed", "Could not cast value",
+    ]
+
     /// Puts a failure together.
     ///
     /// `words`: the output since the test began; `trace`: the text of the back-trace.
@@ -30,10 +35,11 @@ struct CrashReport {
     ) -> TestFailure {
         var failure = TestFailure(message: reason(end), file: nil, line: 0, isCrash: true)
         if let exitStatus { failure.message = "the test called exit(\(exitStatus))" }
-        let fatal = words.last { $0.contains("Fatal error") || $0.contains("Could not cast value") }
+        let fatal = words.last { line in lastWords.contains { line.contains($0) } }
         if let fatal, exitStatus == nil {
-            let text =
-                fatal.range(of: "Fatal error").map { String(fatal[$0.lowerBound...]) } ?? fatal
+            // Swift puts the place of its own functions in front.
+            let start = lastWords.dropLast().lazy.compactMap { fatal.range(of: $0) }.first
+            let text = start.map { String(fatal[$0.lowerBound...]) } ?? fatal
             failure.message = "crashed: " + text
         }
         let frames = frames(in: trace, root: root)

@@ -35,7 +35,10 @@ struct AppBundle {
         let application = applications.first { hosts.contains($0.module) } ?? applications.first
         let all = project.targets.sorted { $0.kind == .application && $1.kind != .application }
         let resources = all.flatMap(\.resources)
-        let names = resources.map { String($0.place.prefix { $0 != "/" }) } + ["Info.plist"]
+        let places = resources.map(\.place)
+        let names =
+            (places + places.compactMap(CompiledNames.name)).map { String($0.prefix { $0 != "/" }) }
+            + ["Info.plist"]
         try Files.write(names.unique.joined(separator: "\n"), to: list)
         try lay(resources, plist: application ?? all.first, in: products)
     }
@@ -67,6 +70,12 @@ struct AppBundle {
             // The first of a name wins, and nothing that was built is overwritten.
             guard !FileManager.default.fileExists(atPath: place.path) else { continue }
             try Self.place(resource.source, at: place)
+            if let name = CompiledNames.name(for: resource.place) {
+                let second = bundle.appendingPathComponent(name)
+                if !FileManager.default.fileExists(atPath: second.path) {
+                    try Self.place(resource.source, at: second)
+                }
+            }
         }
         guard let target, target.infoPlist != nil || !target.settings.values.isEmpty else { return }
         let file = bundle.appendingPathComponent("Info.plist")

@@ -16,7 +16,7 @@ struct FileTree {
         var waiting: [(String, URL)] = [(project.string("mainGroup") ?? "", base)]
         while let (id, parent) = waiting.popLast() {
             guard folders[id] == nil, let object = objects[id] else { continue }
-            let place = Self.place(object, in: parent, root: base)
+            let place = Files.asOnAMac(Self.place(object, in: parent, root: base))
             folders[id] = place
             for child in object.strings("children") { waiting.append((child, place)) }
         }

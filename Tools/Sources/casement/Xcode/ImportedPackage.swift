@@ -221,11 +221,14 @@ struct ImportedPackage {
             guard let package = product.package else { return nil }
             return ".product(name: \(quoted(product.name)), package: \(quoted(package.identity)))"
         }
+        // Xcode's targets are no package: what one adds to another's types is said to be so.
+        let isPackage = target.settings["OTHER_SWIFT_FLAGS"]?.contains("-package-name") ?? false
         return """
                     .\(kind)(
                         name: \(quoted(target.module)),
                         dependencies: [\(dependencies.unique.joined(separator: ", "))],
                         path: \(quoted("Sources/\(target.module)")),
+                        packageAccess: \(isPackage),
                         swiftSettings: [\(settings(of: target).joined(separator: ", "))]
                     )
             """

@@ -40,15 +40,10 @@ struct XcodeTargetReader {
             gather(synchronized: group, target, &gathered)
         }
         gatherExceptions(for: target, &gathered)
-        let plist = settings["INFOPLIST_FILE"].map { path in
-            path.hasPrefix("/") ? URL(fileURLWithPath: path) : root.appendingPathComponent(path)
-        }?.standardizedFileURL
+        let plist = settings["INFOPLIST_FILE"].map(file)
         gathered.resources.removeAll { $0.source == plist }
         gathered.leaveOutMissing()
-        gathered.headers.bridging =
-            settings["SWIFT_OBJC_BRIDGING_HEADER"].map { path in
-                path.hasPrefix("/") ? URL(fileURLWithPath: path) : root.appendingPathComponent(path)
-            }?.standardizedFileURL
+        gathered.headers.bridging = settings["SWIFT_OBJC_BRIDGING_HEADER"].map(file)
         // Only a library shows headers to Swift by themselves.
         if kind != .library { gathered.headers.shown = [] }
         let isLibraryOfHeaders = !gathered.headers.shown.isEmpty
@@ -202,6 +197,13 @@ struct XcodeTargetReader {
         objects.objects(project, "targets")
             .first { $0.string("productReference") == product.id }?
             .string("name")
+    }
+
+    /// The file that a setting names.
+    private func file(_ path: String) -> URL {
+        let place =
+            path.hasPrefix("/") ? URL(fileURLWithPath: path) : root.appendingPathComponent(path)
+        return Files.asOnAMac(place).standardizedFileURL
     }
 
     // MARK: Folders whose files belong to a target of themselves

@@ -17,7 +17,9 @@ enum XcodeWorkspace {
                 continue
             }
             guard tag.hasPrefix("Group") || tag.hasPrefix("FileRef") else { continue }
-            let place = place(location(in: tag) ?? "", group: groups[groups.count - 1], container)
+            let place = Files.asOnAMac(
+                place(location(in: tag) ?? "", group: groups[groups.count - 1], container)
+            )
             if tag.hasPrefix("FileRef") {
                 found.append(place)
             } else {

@@ -169,12 +169,107 @@ struct ModuleMenderTests {
         )
     }
 
+    @Test func anInitializerWithArgumentsBringsTheFrameworkThatHasTheFunction() throws {
+        let framework = """
+            open class UIView { public init(frame: Int) {} }
+            public func _objcNew(_ t: UIView.Type, frame: Int) -> UIView { UIView(frame: frame) }
+
+            """
+        try expect(
+            "InstanceOfVariableClass",
+            "import Kit\nfunc f(_ t: View.Type) -> View { t.init(frame: 1) }\n",
+            becomes: "import Kit; import UIKit\n",
+            flags: makeModules([
+                ("UIKit", framework), ("Kit", "import UIKit\npublic typealias View = UIView\n"),
+            ])
+        )
+    }
+
+    @Test func anImportIsAddedInEachClauseThatHasTheFirstOnes() throws {
+        try expect(
+            "MissingImport",
+            """
+            #if os(macOS)
+            import Cocoa
+            #else
+            import UIKit
+            #endif
+            func f(_ d: NSPair) {}
+
+            """,
+            becomes: "import UIKit; import Foundation\n",
+            flags: makeModules([("UIKit", ""), ("Foundation", "public class NSPair {}\n")])
+        )
+    }
+
+    private static let network = "import Foundation\nimport FoundationNetworking\n"
+
+    @Test func aRequirementThatHasADefaultIsCalledWithoutAQuestion() throws {
+        try expect(
+            "RequirementOfFoundation",
+            Self.network
+                + """
+                func f(_ d: (any URLSessionTaskDelegate)?, _ s: URLSession, _ t: URLSessionTask) {
+                    d?.urlSession?(s, task: t, didCompleteWithError: nil)
+                }
+
+                """,
+            becomes: "d?.urlSession (s, task: t, didCompleteWithError: nil)"
+        )
+    }
+
+    @Test func aQuestionBehindAnotherMethodStaysAnError() throws {
+        try expectError("func f(_ a: [Int]) -> Int { a.dropFirst?().count }\n", "optional chaining")
+    }
+
+    @Test func aSettingThatOnlyPhonesKnowIsNotMade() throws {
+        try expect(
+            "SettingOfTheNetwork",
+            Self.network + "func f(_ t: URLSessionTask) { t.prefersIncrementalDelivery = true }\n",
+            becomes: "{ _ = true }"
+        )
+    }
+
+    @Test func aSettingThatIsReadStaysAnError() throws {
+        try expectError(
+            Self.network
+                + "func f(_ r: URLRequest) -> Bool { r.allowsConstrainedNetworkAccess }\n",
+            "has no member 'allowsConstrainedNetworkAccess'"
+        )
+    }
+
+    @Test func aResponseWithoutAStatusIsAGoodOne() throws {
+        try expect(
+            "ResponseWithoutStatus",
+            Self.network
+                + """
+                func f(_ u: URL, _ type: String?) -> HTTPURLResponse {
+                    HTTPURLResponse(
+                        url: u, mimeType: type, expectedContentLength: 1, textEncodingName: nil
+                    )
+                }
+
+                """,
+            becomes: "statusCode: 200, httpVersion: nil"
+        )
+    }
+
+    @Test func aResponseWithOtherLabelsStaysAnError() throws {
+        try expectError(
+            Self.network + "func f(_ u: URL) { _ = HTTPURLResponse(url: u, code: 1) }\n",
+            "error:"
+        )
+    }
+
     /// Makes modules for a test to import, and gives the flag with which they are found.
     private func makeModules(_ sources: [(name: String, text: String)]) throws -> [String] {
         let place = folder.url.appendingPathComponent("modules")
         for (name, text) in sources {
             let source = try folder.write(text, to: "modules/\(name)/Source.swift")
-            let words = ["swiftc", "-emit-module", "-parse-as-library", "-module-name", name]
+            let words = [
+                "swiftc", "-emit-module", "-parse-as-library", "-module-name", name,
+                "-avoid-emit-module-source-info",
+            ]
             let module = place.appendingPathComponent("\(name).swiftmodule").path
             let status = try Shell.run(words + [source.path, "-I", place.path, "-o", module])
             try #require(status == 0)

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Second names for interface files: on iOS a bundle has what Xcode compiles of them, and code that
+/// asks whether a nib is there asks for `Cell.nib`.
+enum CompiledNames {
+    private static let kinds = ["xib": "nib", "storyboard": "storyboardc"]
+
+    /// The name of the compiled file; nil for a file that Xcode does not compile.
+    static func name(for file: String) -> String? {
+        let name = file as NSString
+        return kinds[name.pathExtension].map { "\(name.deletingPathExtension).\($0)" }
+    }
+
+    /// Gives the interface files of all bundles in a folder of products their second names.
+    static func add(toBundlesIn products: URL) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []
+        for name in names where name.hasSuffix(".resources") {
+            add(in: products.appendingPathComponent(name), depth: 0)
+        }
+    }
+
+    private static func add(in folder: URL, depth: Int) {
+        let manager = FileManager.default
+        for name in (try? manager.contentsOfDirectory(atPath: folder.path)) ?? [] {
+            let file = folder.appendingPathComponent(name)
+            if let second = self.name(for: name) {
+                let place = folder.appendingPathComponent(second)
+                // Without the name nothing but such a question is answered otherwise.
+                try? manager.createSymbolicLink(
+                    atPath: place.path,
+                    withDestinationPath: name
+                )
+            } else if depth < 8, !name.contains(".") || name.hasSuffix(".lproj") {
+                add(in: file, depth: depth + 1)
+            }
+        }
+    }
+}
