@@ -5,5 +5,6 @@ package enum RepairTable {
     package static let all: [any Repair] = [
         MissingImport(), ModuleOfDarwin(), InstanceOfVariableClass(), MemberOfAnyObject(),
         ClassForCoder(), ListOfAliases(), ClassIdentity(), NameOfAnImport(),
+        EmptyObject(), BridgedObject(),
     ]
 }
