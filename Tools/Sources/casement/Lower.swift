@@ -28,7 +28,8 @@ struct Lower: ParsableCommand {
         guard let path else { throw ValidationError("give a folder or a file") }
         let folder = URL(fileURLWithPath: path)
         if let into { return try write(folder, into: URL(fileURLWithPath: into)) }
-        if folder.pathExtension == "swift" {
+        // A folder may be called like a file: `ActiveLabel.swift`.
+        if folder.pathExtension == "swift", !Files.isFolder(folder) {
             let text = try Files.text(folder)
             let facts = ProjectFacts(files: [Lowerer.facts(of: text)])
             print(Lowerer(facts: facts).lower(text, path: path).text)

@@ -27,7 +27,7 @@ struct Overlay {
     let notes: [LoweringNote]
 
     /// Raised whenever the lowering gives other text for the same source.
-    private static let version = "20"
+    private static let version = "21"
 
     /// A file with what is known of it.
     private struct Source: Sendable {
@@ -210,7 +210,8 @@ struct Overlay {
         let result = lowerer.lower(
             source.parsed ?? ParsedFile(source.text, leftOut: leftOut),
             path: path,
-            module: source.module
+            module: source.module,
+            isOfProject: origin != nil
         )
         var output = result.text
         var isShifted = false
