@@ -164,14 +164,6 @@ package enum ManifestLowerer {
         return finder.folders.sorted { ($0.count, $0) > ($1.count, $1) }
     }
 
-    /// The folders that each target of a manifest may have, by its name; nil where some targets are
-    /// named by code.
-    package static func foldersByTarget(in source: String) -> [String: Set<String>]? {
-        let finder = TargetFinder(viewMode: .sourceAccurate)
-        finder.walk(Parser.parse(source: source))
-        return finder.isComplete && !finder.byName.isEmpty ? finder.byName : nil
-    }
-
     private final class TargetFinder: SyntaxVisitor {
         private static let kinds: Set<String> = [
             "target", "executableTarget", "testTarget", "binaryTarget", "systemLibrary", "macro",
@@ -179,36 +171,8 @@ package enum ManifestLowerer {
         var names: Set<String> = []
         var folders: Set<String> = []
         var testCount = 0
-        /// Whether each target says its name, and its folder if it has one, in the manifest itself.
-        var isComplete = true
-        /// The folders of targets with sources.
-        var byName: [String: Set<String>] = [:]
-
-        private func note(_ node: FunctionCallExprSyntax) {
-            guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-                ["target", "executableTarget", "testTarget", "macro"]
-                    .contains(member.declName.baseName.text)
-            else { return }
-            func text(_ label: String) -> String?? {
-                node.arguments.first { $0.label?.text == label }.map {
-                    $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-                }
-            }
-            guard case .some(.some(let name)) = text("name") else {
-                isComplete = false
-                return
-            }
-            switch text("path") {
-            case .some(.some(let path)): byName[name, default: []].insert(path)
-            case .some(.none): isComplete = false
-            case .none:
-                let places = ["Sources", "Source", "src", "srcs", "Tests"]
-                byName[name, default: []].formUnion(places.map { "\($0)/\(name)" })
-            }
-        }
 
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-            note(node)
             if node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
                 == "testTarget"
             {

@@ -19,21 +19,11 @@ enum Files {
         while let file = files?.nextObject() as? URL {
             if skipped.contains(file.lastPathComponent) || file.pathExtension == "playground" {
                 files?.skipDescendants()
-            } else if file.lastPathComponent.hasSuffix(suffix),
-                suffix != ".swift" || !isFolder(file)
-            {
-                // A library's folder may be called `ActiveLabel.swift`.
+            } else if file.lastPathComponent.hasSuffix(suffix) {
                 found.append(file)
             }
         }
         return found.sorted { $0.path < $1.path }
-    }
-
-    /// Whether a path is that of a folder.
-    static func isFolder(_ url: URL) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-            && isFolder.boolValue
     }
 
     /// A file of a name that a person gave.

@@ -48,11 +48,6 @@ struct ManifestOverlay {
             plans[package.path] = plan
             absentModules.formUnion(plan.absentModules)
             objcTargets += plan.objcTargets
-            for tests in plan.orphans {
-                notes.append(
-                    "no target has the tests in \(tests.path): they run as \(tests.name)"
-                )
-            }
             try Self.writeStandIns(plan, in: package)
             for (name, reason) in plan.emptyStandIns.sorted(by: { $0.key < $1.key }) {
                 notes.append("\(name) \(reason): what needs it is left out")

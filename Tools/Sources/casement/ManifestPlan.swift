@@ -20,8 +20,6 @@ struct ManifestPlan {
     private(set) var removedNames: Set<String> = []
     /// The products of packages that cannot be had.
     private(set) var absentProducts: Set<String> = []
-    /// Tests that nothing names, where neither the package nor a project has any.
-    private(set) var orphans: [OrphanTests] = []
     /// Where empty modules lie, from the package's folder on.
     static let standInFolder = ".build/casement/stand-ins"
 
@@ -52,14 +50,7 @@ struct ManifestPlan {
     ) {
         let tests = dump.targets.filter(\.isTest).map(\.name)
         var kept = Set(dump.targets.map(\.name))
-        if isRoot, forTests {
-            if tests.isEmpty {
-                orphans = OrphanTests.all(of: dump, in: folder)
-                if !orphans.isEmpty { kept = dump.closure(of: orphans.flatMap(\.dependencies)) }
-            } else {
-                kept = dump.closure(of: tests)
-            }
-        }
+        if isRoot, forTests, !tests.isEmpty { kept = dump.closure(of: tests) }
         for target in dump.targets where target.type == "plugin" { kept.remove(target.name) }
         for target in dump.targets where kept.contains(target.name) {
             guard let place = dump.folder(of: target, in: folder) else {
@@ -221,7 +212,6 @@ struct ManifestPlan {
                 )
             }
         }
-        lines += orphans.map { $0.code(package: package) }
         lines += packageLines(package, isAtLeast)
         return lines.isEmpty
             ? "" : "\n// Made by casement.\n" + lines.joined(separator: "\n") + "\n"

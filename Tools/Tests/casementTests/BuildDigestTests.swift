@@ -91,25 +91,6 @@ struct BuildDigestTests {
         try folder.write("", to: "Shared/S.xcodeproj/project.pbxproj")
         let files = Files.all(under: folder.url, endingIn: ".swift")
         let kept = try NestedProjects.without(files, in: folder.url).map(\.lastPathComponent)
-        #expect(kept.sorted() == ["P.swift", "Package.swift", "Q.swift"])
-    }
-
-    @Test func filesBesideTargetsAreReadWhereTheManifestDoesNotTellAll() throws {
-        let folder = try TemporaryFolder()
-        for name in ["Sources/P/P.swift", "Loose/L.swift", "Other/Tests/T.swift"] {
-            try folder.write("let x = 1\n", to: name)
-        }
-        func kept(_ targets: String) throws -> [String] {
-            let manifest = "let p = Package(name: \"P\", targets: [\(targets)])\n"
-            try folder.write(manifest, to: "Package.swift")
-            let files = Files.all(under: folder.url, endingIn: ".swift")
-            return try NestedProjects.without(files, in: folder.url).map(\.lastPathComponent)
-                .filter { $0 != "Package.swift" }.sorted()
-        }
-        #expect(try kept(".target(name: \"P\")") == ["P.swift", "T.swift"])
-        let all = ["L.swift", "P.swift", "T.swift"]
-        #expect(try kept(".target(name: \"P\"), .target(name: name)") == all)
-        #expect(try kept(".target(name: \"P\", path: place)") == all)
-        #expect(try kept(".target(name: \"P\"), .target(name: \"Gone\")") == all)
+        #expect(kept.sorted() == ["L.swift", "P.swift", "Package.swift", "Q.swift"])
     }
 }

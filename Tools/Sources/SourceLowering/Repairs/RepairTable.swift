@@ -3,8 +3,8 @@
 /// All repairs, in the order in which they are asked.
 package enum RepairTable {
     package static let all: [any Repair] = [
+        EmptyObject(), BridgedObject(),
         MissingImport(), ModuleOfDarwin(), InstanceOfVariableClass(), MemberOfAnyObject(),
         ClassForCoder(), ListOfAliases(), ClassIdentity(), NameOfAnImport(),
-        EmptyObject(), BridgedObject(),
     ]
 }
