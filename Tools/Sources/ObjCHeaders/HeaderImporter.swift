@@ -15,6 +15,10 @@ package struct HeaderImporter {
     /// Headers that clang does not take.
     private var broken: Set<String> = []
     private var missing: [String: FrameworkTypes.Use] = [:]
+    /// Names that seemed to be missing and that a header defines after all.
+    private var found: Set<String> = []
+    /// Headers that must be read before the others, which include them in a circle.
+    private var first: [String] = []
     /// What was left out, and why.
     package private(set) var notes: [String] = []
 
@@ -216,7 +220,10 @@ package struct HeaderImporter {
             }
         }
         try HeaderWorkspace.write(HeaderWorkspace.overlay(copies), to: place.overlay)
-        let shown = target.headers.filter { !broken.contains($0.path) }
+        let usable = target.headers.filter { !broken.contains($0.path) }
+        let shown =
+            first.compactMap { path in usable.first { $0.path == path } }
+            + usable.filter { !first.contains($0.path) }
         let headers = shown.map { "    header \"\($0.path)\"" }.joined(separator: "\n")
         try HeaderWorkspace.write(
             """
@@ -248,8 +255,26 @@ package struct HeaderImporter {
             let path = String(match.1)
             let message = String(match.4)
             let place = (path: path, line: Int(match.2) ?? 0, column: Int(match.3) ?? 0)
+            if let match = message.firstMatch(
+                of:
+                    /(?:duplicate (?:interface|protocol) definition|redefinition) (?:for class |of )'(\w+)'/
+            ), missing.removeValue(forKey: String(match.1)) != nil {
+                found.insert(String(match.1))
+                didChange = true
+                continue
+            }
+            // `A.h` includes `B.h`, whose class inherits from that of `A.h`.
+            if let match = message.firstMatch(
+                of: /cannot find interface declaration for '(\w+)', superclass of/
+            ), defines(String(match.1)), texts[path] != nil {
+                if !first.contains(path) {
+                    first.insert(path, at: 0)
+                    didChange = true
+                }
+                continue
+            }
             if !isLast, let (name, use) = use(message, place) {
-                if missing[name] == nil {
+                if missing[name] == nil, !found.contains(name) {
                     missing[name] = use
                     didChange = true
                     continue

@@ -60,6 +60,11 @@ package struct Mender {
                 lines[index].text = Self.overriding(line.text)
                 didChange = true
                 continue
+            case "availability_decl_unavailable_rename":
+                guard let renamed = Self.renamed(line.text, by: problem.message) else { break }
+                lines[index].text = renamed
+                didChange = true
+                continue
             case "type_does_not_conform" where !problem.requirements.isEmpty:
                 let members = problem.requirements.map { requirement in
                     SwiftLine(
@@ -113,6 +118,26 @@ package struct Mender {
             removed.contains(index) ? [] : [lines[index]] + (inserted[index] ?? [])
         }
         return true
+    }
+
+    /// A line with the new name that a message tells: `'A' has been renamed to 'B.C'`.
+    private static func renamed(_ text: String, by message: String) -> String? {
+        guard let match = message.firstMatch(of: /'(\w+)' has been renamed to '([\w.]+)'/) else {
+            return nil
+        }
+        let words = text.ranges(of: String(match.1)).filter { range in
+            func isPart(_ character: Character) -> Bool {
+                character.isLetter || character.isNumber || character == "_"
+            }
+            let isBehind =
+                range.lowerBound > text.startIndex
+                && isPart(text[text.index(before: range.lowerBound)])
+            return !isBehind
+                && !(range.upperBound < text.endIndex && isPart(text[range.upperBound]))
+        }
+        guard !words.isEmpty else { return nil }
+        // From the end, so that the places of the others stay.
+        return words.reversed().reduce(into: text) { $0.replaceSubrange($1, with: match.2) }
     }
 
     private static func overriding(_ text: String) -> String {

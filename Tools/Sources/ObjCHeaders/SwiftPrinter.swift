@@ -271,6 +271,8 @@ package struct SwiftPrinter: Sendable {
             if member.kind.hasPrefix("var"), !text.contains("{") { text += " { get set }" }
             text = text.replacingOccurrences(of: "weak ", with: "")
                 .replacingOccurrences(of: "class ", with: "static ")
+            // What the importer gives methods of classes as well, protocols of Swift may not have.
+            text = text.replacing(/\ = (?:nil|\[\]|\[:\]|\.init\(\))(?=[,)])/, with: "")
             let attribute = Selector(member.usr).attribute
             let isOptional = text.contains("optional ")
             lines.append(

@@ -18,7 +18,7 @@ enum Zero {
         if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
         if numbers.contains(type) { return "0" }
         if values.contains(type) { return ".zero" }
-        if type == "Bool" { return "false" }
+        if type == "Bool" || type == "ObjCBool" { return "false" }
         if type == "String" { return "\"\"" }
         if type.hasPrefix("["), type.hasSuffix("]") {
             return type.contains(" : ") ? "[:]" : "[]"

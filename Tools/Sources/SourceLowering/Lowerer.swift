@@ -52,11 +52,23 @@ public struct Lowerer: Sendable {
 
     /// Lowers one file that has been parsed.
     ///
-    /// `path`: its path, for notes; `module`: the one that it is in, if that is known.
-    public func lower(_ file: ParsedFile, path: String, module: String = "") -> Result {
-        let seesUIKit = mode == .full && facts.umbrellas.contains(module)
-        return LoweringVisitor(file, path: path, facts: facts, mode: mode, seesUIKit: seesUIKit)
-            .run()
+    /// `path`: its path, for notes; `module`: the one that it is in, if that is known;
+    /// `isOfProject`: whether an Xcode project compiles it, and no package.
+    public func lower(
+        _ file: ParsedFile,
+        path: String,
+        module: String = "",
+        isOfProject: Bool = false
+    ) -> Result {
+        let visitor = LoweringVisitor(
+            file,
+            path: path,
+            facts: facts,
+            mode: mode,
+            seesUIKit: mode == .full && facts.umbrellas.contains(module)
+        )
+        visitor.isOfProject = isOfProject
+        return visitor.run()
     }
 
     /// A file's facts, to gather `ProjectFacts` from.

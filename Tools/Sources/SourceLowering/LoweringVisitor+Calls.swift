@@ -183,7 +183,7 @@ extension LoweringVisitor {
             if member.base?.code == "String" {
                 edits.replace(member.declName.baseName, with: "_objcLocalizedFormat")
             }
-        } else if node.arguments.first?.label?.text == "forKey" {
+        } else if node.arguments.prefix(3).map({ $0.label?.text }) == ["forKey", "value", "table"] {
             edits.replace(member.declName.baseName, with: "_objcLocalizedString")
         }
     }

@@ -12,6 +12,11 @@ extension LoweringVisitor {
             if let answer = answer(question, argument) { edits.replace(call, with: answer) }
             return
         }
+        if isOfProject, let name = condition.as(DeclReferenceExprSyntax.self),
+            name.baseName.text == "SWIFT_PACKAGE"
+        {
+            return edits.replace(name, with: "false")
+        }
         for child in condition.children(viewMode: .sourceAccurate) { lower(condition: child) }
     }
 

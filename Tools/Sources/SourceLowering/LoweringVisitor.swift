@@ -19,6 +19,8 @@ final class LoweringVisitor: SyntaxVisitor {
     var scopes: [TypeScope] = []
     /// Whether UIKit is seen without an import, by the header of the file's own framework.
     let seesUIKit: Bool
+    /// Whether an Xcode project compiles the file, and no package.
+    var isOfProject = false
     /// How many lists of members the file got so far.
     var listCount = 0
     let fileTag: String

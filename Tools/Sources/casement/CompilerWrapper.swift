@@ -69,6 +69,10 @@ enum CompilerWrapper {
         compiler='\(tools.path)/bin/swiftc'
         list= module= map= last= compiles=
         for word; do
+            shift
+            # Source for Swift 3 counts as for 4, the oldest that the compiler knows.
+            [ "$last" = -swift-version ] && [ "$word" = 3 ] && word=4
+            set -- "$@" "$word"
             case $word in
                 @*PackageDiscoveredTests.build/sources) list=${word#@} ;;
                 -c) compiles=yes ;;

@@ -28,7 +28,8 @@ struct Lower: ParsableCommand {
         guard let path else { throw ValidationError("give a folder or a file") }
         let folder = URL(fileURLWithPath: path)
         if let into { return try write(folder, into: URL(fileURLWithPath: into)) }
-        if folder.pathExtension == "swift" {
+        // A folder may be called like a file: `ActiveLabel.swift`.
+        if folder.pathExtension == "swift", !Self.isFolder(folder) {
             let text = try Files.text(folder)
             let facts = ProjectFacts(files: [Lowerer.facts(of: text)])
             print(Lowerer(facts: facts).lower(text, path: path).text)
@@ -55,6 +56,12 @@ struct Lower: ParsableCommand {
     private static let slownessNote =
         "; this program is built without optimisation and takes thirty times as long as the one "
         + "that make casement builds"
+
+    private static func isFolder(_ url: URL) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+            && isFolder.boolValue
+    }
 
     private static var isOptimised: Bool {
         var isOptimised = true

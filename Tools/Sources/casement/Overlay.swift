@@ -216,7 +216,8 @@ struct Overlay {
         let result = lowerer.lower(
             source.parsed ?? ParsedFile(source.text, leftOut: leftOut),
             path: path,
-            module: source.module
+            module: source.module,
+            isOfProject: origin != nil
         )
         var output = result.text
         var isShifted = false

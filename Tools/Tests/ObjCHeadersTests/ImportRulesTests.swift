@@ -96,9 +96,11 @@ struct ImportRulesTests {
         ),
         Rule(
             "a structure of C has its fields and an initialiser",
-            "typedef struct { int count; CGFloat width; CGRect frame; } KITPair;",
+            "typedef struct { int count; CGFloat width; CGRect frame; } KITPair;\n"
+                + "typedef struct { BOOL isOn; } KITSwitch;",
             "public struct KITPair {",
             "public var count: Int32 = 0",
+            "public var isOn: ObjCBool = false",
             "public var frame: CGRect = .zero",
             "public init(count: Int32, width: CGFloat, frame: CGRect) "
                 + "{ self.count = count; self.width = width; self.frame = frame }"
@@ -297,6 +299,7 @@ struct ImportRulesTests {
             - (BOOL)thingShouldBegin:(id)thing;
             @required
             - (void)thingDidEnd:(id)thing;
+            - (void)end:(BOOL)now completion:(nullable void (^)(BOOL done))completion;
             @end
             """
         ).texts
@@ -305,6 +308,7 @@ struct ImportRulesTests {
             texts.contains("func thing(_ thing: Any, didFinishWithError error: (any Error)?)")
         )
         #expect(texts.contains("var count: Int { get }"))
+        #expect(texts.contains("func end(_ now: Bool, completion: ((Bool) -> Void)?)"))
         #expect(
             texts.contains(
                 "@objc(thingShouldBegin:) optional func thingShouldBegin(_ thing: Any) -> Bool"

@@ -37,6 +37,21 @@ struct MenderTests {
     }
 
     @Test
+    func aTypeThatWasRenamedHasItsNewName() {
+        var mender = Mender([
+            SwiftLine("    func a(_ d: ADirection) -> ADirection?", role: .member, name: "a"),
+            SwiftLine("    func b(_ d: ADirectionKind)", role: .member, name: "b"),
+        ])
+        let words = "'ADirection' has been renamed to 'A.Direction'"
+        let isChanged = mender.take([
+            problem(1, "availability_decl_unavailable_rename", words),
+            problem(2, "availability_decl_unavailable_rename", words),
+        ])
+        #expect(isChanged)
+        #expect(mender.lines.map(\.text) == ["    func a(_ d: A.Direction) -> A.Direction?"])
+    }
+
+    @Test
     func requirementsAreImplementedAndTellTheirName() {
         var mender = Mender(Self.lines)
         let requirement = "func copy(with zone: NSZone? = nil) -> Any}"

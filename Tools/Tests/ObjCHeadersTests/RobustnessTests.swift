@@ -50,6 +50,45 @@ struct RobustnessTests {
     }
 
     @Test
+    func headersThatIncludeEachOtherAreReadInTheOrderThatTheyNeed() throws {
+        let result = try Headers.read([
+            "A.h": """
+            #import <Foundation/Foundation.h>
+            #import "B.h"
+            @interface KITFirst : NSObject
+            @end
+            """,
+            "B.h": """
+            #import "A.h"
+            @interface KITSecond : KITFirst
+            @end
+            """,
+        ])
+        #expect(result.notes.isEmpty)
+        #expect(result.texts.contains { $0.contains("class KITFirst : NSObject") })
+        #expect(result.texts.contains { $0.contains("class KITSecond : KITFirst") })
+    }
+
+    @Test
+    func aNameThatOnlySeemedToBeMissingIsDefinedOnce() throws {
+        let result = try Headers.read([
+            "A.h": """
+            #import <Foundation/Foundation.h>
+            @interface KITUser : NSObject
+            - (nonnull KITLater *)later;
+            @end
+            """,
+            "B.h": """
+            #import <Foundation/Foundation.h>
+            @interface KITLater : NSObject
+            - (void)stay;
+            @end
+            """,
+        ])
+        #expect(result.texts.contains { $0.contains("open func stay()") })
+    }
+
+    @Test
     func classesOfTheSameTargetsSwiftFilesAreKnownByName() throws {
         let header = """
             #import <Foundation/Foundation.h>

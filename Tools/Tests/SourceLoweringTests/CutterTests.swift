@@ -71,6 +71,29 @@ struct CutterTests {
         #expect(result.cuts.map(\.isGone) == [true])
     }
 
+    @Test func aBodyWithoutItsResultEndsTheProgramAtItsEnd() throws {
+        let source = "func f() -> Int {\n  if b { return 1 }\n}\n"
+        let end = source.utf8.count - 2
+        var cutter = Cutter(MendedSource(source))
+        cutter.cut(
+            CompilerDiagnostic(
+                path: "/p/A.swift",
+                line: 3,
+                column: 1,
+                severity: .error,
+                message: "missing return",
+                identifier: "missing_return_decl"
+            )
+        )
+        #expect(cutter.text.utf8.prefix(end).elementsEqual(source.utf8.prefix(end)))
+        #expect(
+            cutter.text.hasSuffix(
+                "\nSwift.fatalError(\"left out: A.swift:3 does not compile: missing return\") }\n"
+            )
+        )
+        #expect(cutter.cuts.map(\.isGone) == [false])
+    }
+
     @Test func anOverrideOfNothingIsAMember() throws {
         let source = "class A: B {\n  override func f() {}\n}\n"
         let result = try cut(source, at: "f()", "method_does_not_override")

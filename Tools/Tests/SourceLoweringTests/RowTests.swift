@@ -184,7 +184,10 @@ struct RowTests {
             "NSLocalizedString(\"a\", comment: \"\")",
             "ObjectiveC._objcLocalizedString(\"a\", comment: \"\")"
         ),
-        ("b.localizedString(forKey: k, value: v)", "b._objcLocalizedString(forKey: k, value: v)"),
+        (
+            "b.localizedString(forKey: k, value: v, table: t)",
+            "b._objcLocalizedString(forKey: k, value: v, table: t)"
+        ), ("T.localizedString(forKey: k, value: v)", "T.localizedString(forKey: k, value: v)"),
         ("b.localizedString(from: k)", "b.localizedString(from: k)"),
         ("String.localizedStringWithFormat(f, 1)", "String._objcLocalizedFormat(f, 1)"),
         ("String(format: f, 1)", "String(_objcFormat: f, 1)"),
@@ -261,6 +264,15 @@ struct RowTests {
     func conditionsAnswerAsOnAPhone(_ condition: String, _ expected: String?) {
         let text = lowered("import UIKit\n#if \(condition)\nlet x = 1\n#endif\n").text
         #expect(text.contains("#if \(expected ?? condition)\n"))
+    }
+
+    @Test func projectsAreNoPackages() {
+        let source = "#if !SWIFT_PACKAGE && DEBUG\nlet x = 1\n#endif\n"
+        let lowerer = Lowerer(facts: ProjectFacts(files: []))
+        let file = ParsedFile(source)
+        #expect(lowerer.lower(file, path: "f").text.contains("#if !SWIFT_PACKAGE && DEBUG\n"))
+        let text = lowerer.lower(file, path: "f", isOfProject: true).text
+        #expect(text.contains("#if !false && DEBUG\n"))
     }
 
     @Test func aPackageWithoutUIKitSeesNoneOfOurModules() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Testing
 
 @testable import casement
@@ -62,5 +63,39 @@ struct CrashReportTests {
         #expect(message(.signal(5), 0) == "the test called exit(0)")
         #expect(message(.exit(3), nil).contains("status 3"))
         #expect(message(.timeOut(2), nil).contains("longer than 2.0 seconds; --test-time-limit"))
+    }
+
+    @Test func aTraceOfAddressesIsNamed() throws {
+        let folder = try TemporaryFolder()
+        let source = try folder.write(
+            "struct Kit {\n    func boom(_ x: Int) -> Int {\n        [1, 2][x]\n    }\n}\n"
+                + "@main struct P {\n    static func main() {\n        print(Kit().boom(9))\n    }\n}\n",
+            to: "P.swift"
+        )
+        let program = folder.url.appendingPathComponent("P").path
+        let compiler = ["swiftc", "-g", "-parse-as-library", source.path, "-o", program]
+        try #require(try Shell.run(compiler) == 0)
+        let output = folder.url.appendingPathComponent("crash.txt")
+        let settings = "enable=yes,interactive=no,color=no," + Symbolizer.options
+        _ = try Shell.quietOutput(
+            [program],
+            environment: ["SWIFT_BACKTRACE": settings + ",output-to=" + output.path]
+        )
+        let trace = Symbolizer.named(try Files.text(output))
+        let failure = CrashReport.failure(
+            .signal(4),
+            exitStatus: nil,
+            words: [],
+            trace: trace,
+            root: folder.url.path + "/"
+        )
+        #expect(
+            failure.frames == [
+                "Kit.boom(_:) at \(source.path):3:15",
+                "static P.main() at \(source.path):8:21",
+            ],
+            "\(trace)"
+        )
+        #expect(failure.line == 3)
     }
 }

@@ -127,6 +127,23 @@ struct ProjectChoiceTests {
         #expect(try choice(folder, .build).source == .podspec(place))
     }
 
+    @Test func aProjectGoesBeforeAManifestThatThePackageManagerRefuses() throws {
+        let folder = try TemporaryFolder()
+        try XcodeFixture.makeGrouped(in: folder)
+        let words = Self.tested.split(separator: "\n").dropFirst().joined(separator: "\n")
+        for first in ["// swift-tools-version:3.1\n", "swift-tools-version:5\n"] {
+            try folder.write(first + words, to: "Package.swift")
+            let found = try choice(folder, .build)
+            #expect(names(found) == ["Lamp.xcodeproj"])
+            #expect(found.notes.contains { $0.contains("is for Swift 3") })
+        }
+        try folder.write(Self.tested, to: "Package@swift-5.9.swift")
+        guard case .package = try choice(folder, .build).source else {
+            Issue.record("the package is not taken")
+            return
+        }
+    }
+
     @Test func aPackageAndAProjectHavePlacesOfTheirOwn() throws {
         let folder = try TemporaryFolder()
         try XcodeFixture.makeGrouped(in: folder)

@@ -144,6 +144,8 @@ struct ProjectGraphTests {
     @Test func olderModesAreTheCompilersOwn() {
         #expect(ImportedPackage.languageMode("3.0") == ".v4")
         #expect(ImportedPackage.languageMode("4.0") == ".v4")
+        let flags = "$(inherited) -D COCOAPODS \"-DFAST\" -Onone \"-D\" \"SLOW\""
+        #expect(ImportedPackage.definitions(in: flags) == ["COCOAPODS", "FAST", "SLOW"])
         #expect(ImportedPackage.languageMode("4.2") == ".v4_2")
         #expect(ImportedPackage.languageMode("5.0") == ".v5")
         #expect(ImportedPackage.languageMode("6.0") == ".v6")

@@ -36,7 +36,7 @@ package struct Cutter {
         guard var node = source.token(at: error).map({ Syntax($0) }) else {
             return cutFile(error)
         }
-        if cutHead(error, node) { return }
+        if cutHead(error, node) || cutEnd(error, node) { return }
         while true {
             if let item = node.as(CodeBlockItemSyntax.self) {
                 if cut(item, error) { return }
@@ -98,11 +98,36 @@ package struct Cutter {
         return true
     }
 
-    /// The statement that takes the place of those that do not compile.
-    private func standIn(in list: CodeBlockItemListSyntax, _ error: CompilerDiagnostic) -> String {
+    /// Ends the program at the closing brace of a body that the compiler finds incomplete: without a
+    /// value to return, or an object that is not made to its end.
+    private mutating func cutEnd(_ error: CompilerDiagnostic, _ node: Syntax) -> Bool {
+        guard let block = node.parent?.as(CodeBlockSyntax.self),
+            block.rightBrace.id == node.as(TokenSyntax.self)?.id,
+            !block.statements.contains(where: { $0.code.contains(Self.mark) })
+        else { return false }
+        let name = node.declarationName
+        if error.identifier.hasPrefix("missing_return") {
+            let start = block.rightBrace.positionAfterSkippingLeadingTrivia
+            let isAlone = block.rightBrace.leadingTrivia.contains { $0.isNewline }
+            let mark = isAlone || block.statements.isEmpty ? "" : "; "
+            edits.insert(mark + "Swift.fatalError(\(literal(error))) ", at: start)
+            record(start.utf8Offset..<start.utf8Offset, error, name: name, isGone: false)
+            return true
+        }
+        guard block.parent?.is(InitializerDeclSyntax.self) == true,
+            let first = block.statements.first, let last = block.statements.last
+        else { return false }
+        let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
+        let range = start..<last.endPositionBeforeTrailingTrivia.utf8Offset
+        edits.replace(range, with: "Swift.fatalError(\(literal(error)))")
+        record(range, error, name: name, isGone: false)
+        return true
+    }
+
+    /// The reason of a cut as a literal of Swift.
+    private func literal(_ error: CompilerDiagnostic) -> String {
         let text = Self.mark + "\(error.fileName):\(error.line) does not compile: \(error.message)"
-        let literal =
-            "\""
+        return "\""
             + text.flatMap { character -> [Character] in
                 switch character {
                 case "\\", "\"": ["\\", character]
@@ -110,6 +135,11 @@ package struct Cutter {
                 default: [character]
                 }
             } + "\""
+    }
+
+    /// The statement that takes the place of those that do not compile.
+    private func standIn(in list: CodeBlockItemListSyntax, _ error: CompilerDiagnostic) -> String {
+        let literal = literal(error)
         let body = BodyKind(around: list)
         guard body.isVoid, let failure = failure(literal, around: Syntax(list)) else {
             return "Swift.fatalError(\(literal))"

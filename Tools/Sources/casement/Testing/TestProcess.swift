@@ -91,8 +91,8 @@ final class TestProcess {
         let preloaded = [host?.path, inherited["LD_PRELOAD"]].compactMap(\.self)
         let own = [
             "LD_PRELOAD": preloaded.joined(separator: ":"), "CASEMENT_TEST_EVENTS": files[1].path,
-            "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,registers=none,images=none,"
-                + "threads=crashed,output-to=" + files[3].path,
+            "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,registers=none,"
+                + Symbolizer.options + ",threads=crashed,output-to=" + files[3].path,
         ]
         process.environment = inherited.merging(environment) { $1 }.merging(own) { $1 }
         let output = try FileHandle(forWritingTo: files[0])
@@ -138,7 +138,7 @@ final class TestProcess {
             ? .timeOut(limit)
             : process.terminationReason == .exit
                 ? .exit(process.terminationStatus) : .signal(process.terminationStatus)
-        let trace = Self.text(files[3])
+        let trace = Symbolizer.named(Self.text(files[3]))
         if !trace.isEmpty { log.write(trace) }
         return Outcome(end: end, words: words, trace: trace)
     }

@@ -246,12 +246,24 @@ struct ImportedPackage {
         }
     }
 
+    /// The conditions that the compiler's other flags define: `-D A -DB`, perhaps in quotes.
+    static func definitions(in flags: String) -> [String] {
+        let words = flags.split(separator: " ").map { $0.filter { $0 != "\"" && $0 != "'" } }
+        return words.indices.compactMap { index in
+            let word = words[index]
+            if word.hasPrefix("-D"), word.count > 2 { return String(word.dropFirst(2)) }
+            return index > 0 && words[index - 1] == "-D" ? word : nil
+        }
+    }
+
     private static func settings(of target: XcodeTarget) -> [String] {
         let settings = target.settings
         let version = settings["SWIFT_VERSION"] ?? "5"
         var result = [".swiftLanguageMode(\(languageMode(version)))"]
         let conditions = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "DEBUG"
-        let words = conditions.split(separator: " ").map(String.init)
+        let words =
+            conditions.split(separator: " ").map(String.init)
+            + definitions(in: settings["OTHER_SWIFT_FLAGS"] ?? "")
         result += words.filter { $0 != "DEBUG" }.unique.map { ".define(\(quoted($0)))" }
         if words.contains("DEBUG") {
             result.append(".define(\"DEBUG\", .when(configuration: .debug))")

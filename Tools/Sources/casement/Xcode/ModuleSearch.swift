@@ -27,6 +27,7 @@ final class ModuleSearch {
     private let folders: [URL]
     private let others: [URL]
     private var readOthers: [XcodeProject]?
+    private var readPods: [XcodeProject]?
     private var providers: [String: Provider] = [:]
 
     init(_ files: [URL], _ projects: [XcodeProject], known: Set<String>, store: URL) {
@@ -82,6 +83,10 @@ final class ModuleSearch {
         // A library that the framework stands in for is not built.
         if known.contains(module) { return .system }
         if let target = Self.target(module, in: mains) { return .target(target) }
+        // Pods that lie in the folder are what the workspace is built with.
+        if let target = Self.target(module, in: podProjects()), !target.sources.isEmpty {
+            return .target(target)
+        }
         if let package = packages.lazy.compactMap({ $0.product(making: module) }).first {
             return .product(package)
         }
@@ -98,6 +103,14 @@ final class ModuleSearch {
         if let readOthers { return readOthers }
         let read = others.compactMap { try? XcodeProject(at: $0) }
         readOthers = read
+        return read
+    }
+
+    private func podProjects() -> [XcodeProject] {
+        if let readPods { return readPods }
+        let read = others.filter { $0.lastPathComponent == "Pods.xcodeproj" }
+            .compactMap { try? XcodeProject(at: $0) }
+        readPods = read
         return read
     }
 

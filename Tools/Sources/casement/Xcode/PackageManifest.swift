@@ -26,10 +26,21 @@ enum PackageManifest {
     }
 
     /// The version of the first line: `// swift-tools-version:5.3`.
+    ///
+    /// A manifest without such a comment is one of the first version, 3.1.
     static func toolsVersion(of text: String) -> [Int] {
-        guard let range = text.range(of: "swift-tools-version:") else { return [3, 1] }
-        let rest = text[range.upperBound...].drop { $0 == " " }
+        let lines = text.split(separator: "\n", maxSplits: 8)
+        guard let first = lines.first(where: { !$0.allSatisfy(\.isWhitespace) }),
+            first.drop(while: \.isWhitespace).hasPrefix("//"),
+            let range = first.range(of: "swift-tools-version:")
+        else { return [3, 1] }
+        let rest = first[range.upperBound...].drop { $0 == " " }
         return numbers(rest.prefix { $0.isNumber || $0 == "." })
+    }
+
+    /// Whether the package manager refuses a manifest as one of Swift 3.
+    static func isTooOld(_ text: String) -> Bool {
+        toolsVersion(of: text).lexicographicallyPrecedes([4])
     }
 
     private static func numbers(_ text: Substring) -> [Int] {

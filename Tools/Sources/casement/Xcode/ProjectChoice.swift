@@ -59,7 +59,9 @@ struct ProjectChoice {
         }
         let text = hasPackage ? try Files.text(manifest) : ""
         let lacksTests = request.purpose == .test && !ManifestLowerer.hasTests(in: text)
-        if hasPackage, request.wantsPackage || !lacksTests {
+        let best = hasPackage ? PackageManifest.file(of: given) : nil
+        let isTooOld = try best.map { try PackageManifest.isTooOld(Files.text($0)) } ?? false
+        if hasPackage, request.wantsPackage || !lacksTests && !isTooOld {
             source = .package(given)
             return
         }
@@ -68,13 +70,20 @@ struct ProjectChoice {
             source = found
             if hasPackage || !finder.isDirect(found) {
                 let names = Self.paths(found, from: given)
-                let reason = hasPackage ? "The package has no tests; those of" : "Taken here:"
-                notes = [
-                    "\(reason) \(names)\(hasPackage ? " run" : "")"
-                        + " (--project names another\(hasPackage ? ", --package the package" : ""))"
-                ]
+                if isTooOld {
+                    notes = [
+                        "The package's manifest is for Swift 3, which the package manager refuses; "
+                            + "taken here: \(names) (--project names another)"
+                    ]
+                } else {
+                    let reason = hasPackage ? "The package has no tests; those of" : "Taken here:"
+                    notes = [
+                        "\(reason) \(names)\(hasPackage ? " run" : "") (--project names another"
+                            + "\(hasPackage ? ", --package the package" : ""))"
+                    ]
+                }
             }
-        } else if hasPackage {
+        } else if hasPackage, !isTooOld || finder.podspec == nil {
             source = .package(given)
         } else if let podspec = finder.podspec {
             source = .podspec(podspec)

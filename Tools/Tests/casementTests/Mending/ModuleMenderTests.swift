@@ -123,6 +123,20 @@ struct ModuleMenderTests {
         )
     }
 
+    @Test func theOnlyClassThatHasAPropertyAnswersForIt() throws {
+        try expect(
+            "MemberOfAnyObject",
+            """
+            import Foundation
+            class UIView: NSObject { var tag = 0 }
+            func f(_ o: AnyObject) -> Int { o.tag }
+            func g(_ o: AnyObject?) -> Int? { o?.tag }
+
+            """,
+            becomes: "(o as! UIView).tag }\nfunc g(_ o: AnyObject?) -> Int? { (o as? UIView)?.tag"
+        )
+    }
+
     @Test func aMemberThatNobodyHasStaysAnError() throws {
         try expectError(
             "import Foundation\nfunc f(_ o: AnyObject) { o.noSuchMember() }\n",
@@ -327,6 +341,54 @@ struct ModuleMenderTests {
         try expectError("func f(_ a: Int) -> Bool { a === 1 }\n", "error:")
     }
 
+    @Test func anObjectWithoutContentIsMade() throws {
+        try expect(
+            "EmptyObject",
+            """
+            import Foundation
+            import FoundationNetworking
+            let a: HTTPURLResponse = HTTPURLResponse()
+            let b = [URLResponse.init(), HTTPURLResponse()]
+
+            """,
+            becomes: "let a: HTTPURLResponse = HTTPURLResponse(url: URL(fileURLWithPath: \"/\"), "
+        )
+    }
+
+    @Test func aValuesObjectIsNamedByItsOwnClass() throws {
+        try expect(
+            "BridgedObject",
+            """
+            import Foundation
+            class NSObject: Foundation.NSObject {}
+            func f(_ s: String?) -> [Any?] {
+                [5.0 as NSObject, s as NSObject?, [1, 2] as NSObject, ["a": 1] as NSObject]
+            }
+
+            """,
+            becomes:
+                "[5.0 as NSNumber, s as NSString?, [1, 2] as NSArray, [\"a\": 1] as NSDictionary]"
+        )
+    }
+
+    @Test func aValueWithoutAnObjectStaysAnError() throws {
+        try expectError(
+            "import Foundation\nstruct A {}\nlet a = A() as NSObject\n",
+            "cannot convert value of type 'A'"
+        )
+    }
+
+    @Test func anInitializerThatNeedsArgumentsStaysAnError() throws {
+        try expectError(
+            "import Foundation\nclass A { init(b: Int) {} }\nlet a = A()\n",
+            "missing argument for parameter 'b'"
+        )
+        try expectError(
+            "import Foundation\nlet u = URLRequest()\n",
+            "error:"
+        )
+    }
+
     @Test func aListThatIsCalledStaysAnError() throws {
         try expectError(
             "func f(_ x: Int) { print([x]()) }\n",
@@ -384,7 +446,26 @@ struct ModuleMenderTests {
             mayCut: true
         )
         #expect(outcome.status == 0, "\(outcome.text)")
-        #expect(outcome.record?.cuts.map(\.name) == ["f(_:)"])
+        let cuts = try #require(outcome.record?.cuts)
+        #expect(cuts.map(\.name) == ["f(_:)"])
+        #expect(cuts.map(\.isGone) == [false])
+    }
+
+    @Test func anInitializerThatIsNotCompleteStaysWithoutItsBody() throws {
+        let source = """
+            class A { init(a: Int) {} }
+            class B: A {
+                let b: Int
+                init(b: Int) {
+                    self.b = b
+                }
+            }
+            func f() -> B { B(b: 1) }
+
+            """
+        let outcome = try mend(["A.swift": source], mayCut: true)
+        #expect(outcome.status == 0, "\(outcome.text)")
+        #expect(outcome.record?.cuts.map(\.name) == ["B.init(b:)"])
     }
 
     @Test func dataRacesAreWarningsWhereTestsAreToRun() throws {
