@@ -180,7 +180,8 @@ struct Project {
     /// Runs a build; a person reads each cause once, and the log has everything.
     func build(_ arguments: [String], _ build: Build, _ log: TestLog) throws -> Int32 {
         var filter = OutputFilter(lowered: build.overlay.lowered, shifted: build.overlay.shifted)
-        var digest = BuildDigest()
+        var digest = BuildDigest(root: root)
+        var steps = BuildSteps()
         let pins = PinnedVersions(of: folder)
         defer { pins.restore() }
         tell(build.overlay.notes.map(\.description), log)
@@ -193,7 +194,18 @@ struct Project {
         }
         let environment = build.environment.merging(try CompilerWrapper.environment()) { $1 }
             .merging(mending.environment(build.policy)) { $1 }
-        let status = try Shell.run(arguments, environment: environment) { show(filter.take($0)) }
+        let status = try Shell.run(arguments, environment: environment) { line in
+            if let step = steps.take(line) {
+                // On a terminal one line tells it all, elsewhere one for each target.
+                if log.isTerminal {
+                    log.status(step.text)
+                } else if let target = step.newTarget {
+                    log.tell("Building \(target)")
+                }
+            }
+            show(filter.take(line))
+        }
+        log.status("")
         if status != 0 { show(filter.atEnd()) }
         for line in digest.atEnd(log: log.file.path) { log.tell(line) }
         guard status == 0 else { return status }
