@@ -52,6 +52,8 @@ struct BuildDigest {
         let isExcerpt =
             line.isEmpty || line.contains(" | ") || line.hasSuffix(" |") || bare == ":"
             || line.hasPrefix("[#")
+            // Files that no target of a manifest has, beneath the warning of them.
+            || line.hasPrefix("    /")
         let isNote = line.hasPrefix("note: ") || line.contains(": note: ")
         switch block {
         case .hidden where isExcerpt || isNote, .none where isExcerpt: return []

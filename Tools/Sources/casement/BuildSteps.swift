@@ -21,8 +21,11 @@ struct BuildSteps {
         } else if words.count >= 3, words[0] == "Emitting", words[1] == "module" {
             target = String(words[2])
         }
-        // Files of C are named by their targets, too; a plug-in or a manifest is none.
-        if let name = target, name.contains(".") || name == "plugin" { target = nil }
+        // A plug-in is none, and neither are the targets that the package manager makes for tests.
+        let isMade =
+            target?.hasSuffix("PackageTests") == true
+            || target?.hasSuffix("PackageDiscoveredTests") == true
+        if isMade || target == "plugin" { target = nil }
         let name = target.map { $0 + ", " } ?? ""
         let isNew = target.map { targets.insert($0).inserted } ?? false
         return Step(

@@ -51,6 +51,14 @@ struct BuildDigestTests {
         )
     }
 
+    @Test func filesThatNoTargetHasAreCountedAsOneWarning() {
+        let lines = shown([
+            "warning: 'lamp': found 2 file(s) which are unhandled; explicitly declare them",
+            "    /p/Tests/Info.plist", "    /p/Tests/More.plist", "casement's own words",
+        ])
+        #expect(lines == ["casement's own words", "1 warning, in /log"])
+    }
+
     @Test func manyWarningsOfTheUsersAreCounted() {
         var digest = BuildDigest(root: "/p/")
         let lines = (1...100).flatMap { digest.take("/p/A.swift:\($0):1: warning: unused") }

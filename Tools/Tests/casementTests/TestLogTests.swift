@@ -86,7 +86,9 @@ struct TestLogTests {
         let lines = [
             "Building for debugging...", "[1/9] Compiling Lamp A.swift",
             "[2/9] Emitting module Lamp", "[3/9] Compiling CShade shade.c",
-            "[4/9] Linking LampTests", "[5/9] Write sources",
+            "[4/9] Compiling LampPackageDiscoveredTests T.swift",
+            "[4/9] Emitting module LampPackageTests", "[4/9] Linking LampTests",
+            "[5/9] Write sources",
         ]
         let found = lines.compactMap { steps.take($0) }
         #expect(found.compactMap(\.newTarget) == ["Lamp", "CShade"])

@@ -95,6 +95,15 @@ struct TestShardTests {
         #expect(loads == [8, 8, 8])
     }
 
+    @Test func testsThatTakeNoTimeAreDividedToo() {
+        let list = TestList(xctest: (0..<9).map { "M.A/test\($0)" })
+        let durations = TestDurations(Dictionary(uniqueKeysWithValues: list.all.map { ($0, 0) }))
+        let parts = (1...3).map {
+            TestShard(index: $0, count: 3).part(of: list, durations: durations).all.count
+        }
+        #expect(parts == [3, 3, 3])
+    }
+
     @Test func aPlanChangesWithTheTestsTheCountAndTheDurations() {
         let list = TestList(xctest: (0..<20).map { "M.A/test\($0)" })
         let durations = TestDurations(["M.A/test3": 90])
@@ -118,9 +127,11 @@ struct TestShardTests {
     @Test func durationsAreKeptInAFile() throws {
         let folder = try TemporaryFolder()
         let file = folder.url.appendingPathComponent("durations.json")
-        try TestDurations(["M.A/b": 1.239, "M.A/a": 2]).write(to: file)
-        #expect(try folder.text("durations.json") == "{\n  \"M.A/a\" : 2,\n  \"M.A/b\" : 1.24\n}\n")
-        #expect(try TestDurations(at: file) == TestDurations(["M.A/b": 1.24, "M.A/a": 2]))
+        try TestDurations(["M.A/b": 1.2394, "M.A/a": 2]).write(to: file)
+        #expect(
+            try folder.text("durations.json") == "{\n  \"M.A/a\" : 2,\n  \"M.A/b\" : 1.239\n}\n"
+        )
+        #expect(try TestDurations(at: file) == TestDurations(["M.A/b": 1.239, "M.A/a": 2]))
         try folder.write("[]", to: "durations.json")
         #expect(throws: Failure.self) { try TestDurations(at: file) }
     }
