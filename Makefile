@@ -8,13 +8,14 @@ ONLY ?= .
 LIST ?=
 MIRRORS ?=
 
-.PHONY: help setup run build test test-window test-monkey test-goldens casement dist check lint format \
+.PHONY: help setup run build test test-window test-browser test-monkey test-goldens casement dist check lint format \
 	bench bench-peers bench-photo fuzz corpus clean
 
 help:
 	@echo "make run          show the showcase (PICTURES=folder: browse that folder's pictures)"
 	@echo "make test         build and run every test and check"
 	@echo "make test-window  drive the showcase in a window under Xvfb"
+	@echo "make test-browser open a report of tests in Chromium (BROWSER= names it)"
 	@echo "make casement     build the tool that builds iOS packages and apps as they are"
 	@echo "make dist         build a release: an archive and Debian packages, in dist/"
 	@echo "make test-goldens prove the pictures' bytes the same in debug and release, on 1 and 2 threads"
@@ -53,6 +54,12 @@ test-window: setup
 	@Scripts/test-input "$$(swift build --show-bin-path)/InputProbe"
 	swift build --package-path Examples/Showcase -c release --product Showcase
 	@Scripts/test-window "$$(swift build --package-path Examples/Showcase -c release --show-bin-path)/Showcase"
+
+# Chromium is Debian's package chromium.
+BROWSER ?= $(firstword $(shell command -v chromium chromium-browser google-chrome 2>/dev/null))
+test-browser: setup
+	@test -n "$(BROWSER)" || { echo "no Chromium found; BROWSER= names one" >&2; exit 2; }
+	CASEMENT_BROWSER="$(BROWSER)" swift test --package-path Tools --filter ReportPageTests
 
 casement: setup
 	swift build --package-path Tools -c release --product casement

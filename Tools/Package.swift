@@ -55,7 +55,11 @@ let package = Package(
         ),
         .testTarget(
             name: "casementTests",
-            dependencies: ["ObjCHeaders", "casement"],
+            dependencies: [
+                "ObjCHeaders",
+                "casement",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             swiftSettings: strict
         ),
     ]

@@ -4,6 +4,7 @@
 import hashlib
 import os
 import pathlib
+import re
 import subprocess
 import tempfile
 import unittest
@@ -19,8 +20,9 @@ class TestOnARunner(unittest.TestCase):
             tool = pathlib.Path(folder, "casement")
             tool.write_text(
                 "#!/bin/sh\n"
-                'echo "arguments: $*; device: $CASEMENT_DEVICE"\n'
+                'for word in "$@"; do echo "argument: $word"; done\n'
                 'echo "$PWD/Tests/A.swift:12: error: A.testB : 50% off"\n'
+                'echo "$PWD/Sources/B.swift:3:5: warning: unused"\n'
                 f"exit {status}\n"
             )
             tool.chmod(0o755)
@@ -37,10 +39,53 @@ class TestOnARunner(unittest.TestCase):
     def test_elsewhere_nothing_is_annotated(self):
         self.assertNotIn("::error", self.run_test(1, {}).stdout)
 
+    def test_warnings_become_annotations(self):
+        run = self.run_test(0, {"GITHUB_ACTIONS": "true"})
+        self.assertIn("::warning file=Sources/B.swift,line=3::unused", run.stdout)
+
     def test_inputs_reach_the_tool(self):
-        run = self.run_test(0, {"FILTER": "A", "SKIP": "B", "DEVICE": "iPhone 14", "PACKAGE_PATH": "x"})
+        given = {
+            "FILTER": "A", "SKIP": "B/testC\nD", "DEVICE": "iPhone 14\niPad Pro\n", "PACKAGE_PATH": "x",
+            "SHARD": "2/5", "TIMEOUT": "60", "PARALLEL": "3", "RESULTS": "out of here",
+        }
+        run = self.run_test(0, given)
         self.assertEqual(run.returncode, 0)
-        self.assertIn("test --package-path x --filter A --skip B; device: iPhone 14", run.stdout)
+        words = [line.removeprefix("argument: ") for line in run.stdout.splitlines() if "argument" in line]
+        expected = ["test", "--package-path", "x", "--junit", "out of here/junit.xml"]
+        expected += ["--report", "out of here/report", "--device", "iPhone 14", "--device", "iPad Pro"]
+        expected += ["--shard", "2/5", "--filter", "A", "--skip", "B/testC", "--skip", "D"]
+        self.assertEqual(words, expected + ["--timeout", "60", "--parallel", "3"])
+
+    def test_without_inputs_the_tool_chooses(self):
+        words = self.run_test(0, {}).stdout
+        self.assertNotIn("--device", words)
+        self.assertNotIn("--filter", words)
+        self.assertIn("casement-results/junit.xml", words)
+
+
+class TestTemplates(unittest.TestCase):
+    """`action.yml` and `gitlab.yml`, against the scripts that they call."""
+
+    ROOT = SCRIPTS.parents[1]
+
+    def test_the_action_hands_each_input_on(self):
+        text = (self.ROOT / "action.yml").read_text()
+        inputs = text[text.index("inputs:") : text.index("outputs:")]
+        names = re.findall(r"^  ([a-z-]+):$", inputs, re.MULTILINE)
+        self.assertIn("shard", names)
+        for name in names:
+            self.assertIn("${{ inputs.%s }}" % name, text)
+
+    def test_what_the_templates_set_is_what_the_scripts_read(self):
+        read = "".join((SCRIPTS / name).read_text() for name in ["test", "install"])
+        text = (self.ROOT / "action.yml").read_text()
+        for name in re.findall(r"^        ([A-Z_]+):", text, re.MULTILINE):
+            self.assertIn("${" + name, read)
+
+    def test_the_template_calls_scripts_that_are_there(self):
+        text = (SCRIPTS / "gitlab.yml").read_text()
+        for name in re.findall(r"Scripts/ci/(\w+)", text):
+            self.assertTrue((SCRIPTS / name).exists(), name)
 
 
 class TestInstallation(unittest.TestCase):

@@ -188,6 +188,10 @@ public enum SnapshotTestCases {
 
 /// What a test says of its pictures.
 final class SnapshotSettings {
+    /// Whether `casement test --record` runs the test.
+    var recordsWhatDiffers =
+        ProcessInfo.processInfo.environment["CASEMENT_RECORD_SNAPSHOTS"] == "1"
+
     var isRecording = false
     var resources: String?
     var options = FBSnapshotTestCaseFileNameIncludeOption.screenScale
@@ -295,6 +299,9 @@ extension FBSnapshotTestCase {
         if recordMode {
             return try save(picture, at: path(in: folders.references, "", identifier))
         }
+        if snapshots.recordsWhatDiffers {
+            return try record(picture, folders, identifier, tolerance)
+        }
         let reference = try reference(in: folders.references, identifier)
         guard let reason = picture.difference(from: reference, tolerance) else { return }
         let folder = folders.differences
@@ -309,6 +316,23 @@ extension FBSnapshotTestCase {
             isSize ? "Images different sizes." : "Images different.",
             reason + "; see \(path(in: folder, "failed_", identifier))"
         )
+    }
+
+    /// Saves a picture that is missing or differs, and throws if it did.
+    private func record(
+        _ picture: SnapshotPicture,
+        _ folders: SnapshotFolders,
+        _ identifier: String?,
+        _ tolerance: SnapshotTolerance
+    ) throws {
+        if let former = try? reference(in: folders.references, identifier),
+            picture.difference(from: former, tolerance) == nil
+        {
+            return
+        }
+        let file = path(in: folders.references, "", identifier)
+        try save(picture, at: file)
+        throw failure(.needsRecord, "Reference image is now saved.", "see \(file)")
     }
 
     private func save(_ picture: SnapshotPicture, at path: String) throws {

@@ -91,6 +91,21 @@ final class SnapshotTestCaseTests {
         #expect(other?.code == FBSnapshotTestControllerErrorCode.imagesDifferentSizes.rawValue)
     }
 
+    @Test func whatIsMissingOrDiffersIsRecordedOnDemand() throws {
+        let test = makeTest()
+        test.folderName = "Cards"
+        test.fileNameOptions = .none
+        test.snapshots.recordsWhatDiffers = true
+        let missing = #expect(throws: NSError.self) { try compare(test, makeView()) }
+        #expect(missing?.localizedDescription.contains("Reference image is now saved") == true)
+        try compare(test, makeView())
+        #expect(throws: NSError.self) { try compare(test, makeView(.systemRed)) }
+        try compare(test, makeView(.systemRed))
+        #expect(files == ["ReferenceImages_64/Cards/testCard.png"])
+        test.snapshots.recordsWhatDiffers = false
+        #expect(throws: NSError.self) { try compare(test, makeView()) }
+    }
+
     @Test func aPictureThatIsNotThereIsNamed() throws {
         let test = makeTest()
         let failure = #expect(throws: NSError.self) { try compare(test, makeView()) }

@@ -7,6 +7,7 @@ import XCTest
 final class RunObserver: XCTestObservation {
     func testSuiteWillStart(_ testSuite: XCTestSuite) {
         write("suite", testSuite.name)
+        TestOrder.current?.apply(to: testSuite)
     }
 
     func testSuiteDidFinish(_ testSuite: XCTestSuite) {

@@ -13,6 +13,12 @@ struct BuildDigest {
     private static let linesOfCause = 14
     private static let placesCounted = 4
     private static let causesShown = 40
+    private static let warningsShown = 40
+
+    /// The folder whose files are the user's own, whose warnings are shown; nil for none.
+    let root: String?
+
+    init(root: String? = nil) { self.root = root }
 
     private enum Block {
         /// Not in a diagnostic.
@@ -30,7 +36,10 @@ struct BuildDigest {
     private var headsShown: [String: Int] = [:]
     /// Errors that say only that a command failed because of another error.
     private var followers: [String] = []
+    /// How many warnings are not shown.
     private(set) var warningCount = 0
+    /// The user's own that are, each once.
+    private var ownWarnings: Set<String> = []
 
     /// The lines to show for one line, as the output filter gives it.
     mutating func take(_ line: String) -> [String] {
@@ -43,6 +52,8 @@ struct BuildDigest {
         let isExcerpt =
             line.isEmpty || line.contains(" | ") || line.hasSuffix(" |") || bare == ":"
             || line.hasPrefix("[#")
+            // Files that no target of a manifest has, beneath the warning of them.
+            || line.hasPrefix("    /")
         let isNote = line.hasPrefix("note: ") || line.contains(": note: ")
         switch block {
         case .hidden where isExcerpt || isNote, .none where isExcerpt: return []
@@ -78,8 +89,11 @@ struct BuildDigest {
             return []
         }
         if place.message.hasPrefix("warning:") || place.message.hasPrefix("remark:") {
-            warningCount += 1
             block = .hidden
+            if isOwn(place), ownWarnings.count < Self.warningsShown {
+                return ownWarnings.insert(line).inserted ? [line] : []
+            }
+            warningCount += 1
             return []
         }
         if places[place.message] == nil { messages.append(place.message) }
@@ -94,6 +108,15 @@ struct BuildDigest {
         block = .shown(message: place.message)
         headsShown[place.message] = count
         return more(line, of: place.message)
+    }
+
+    /// Whether a warning is about the user's own text, not about another package's.
+    private func isOwn(_ place: OutputFilter.Place) -> Bool {
+        guard let root, place.path.hasPrefix(root), place.message.hasPrefix("warning:") else {
+            return false
+        }
+        let folders = place.path.dropFirst(root.count).split(separator: "/").dropLast()
+        return !folders.contains { $0 == ".build" || Files.skipped.contains(String($0)) }
     }
 
     /// One more line of a message, as long as it may have more.
@@ -117,7 +140,10 @@ struct BuildDigest {
             lines.append("\(messages.count - Self.causesShown) more errors; see \(log)")
         }
         if warningCount > 0 {
-            lines.append("\(warningCount) warning\(warningCount == 1 ? "" : "s"), in \(log)")
+            let other = ownWarnings.isEmpty ? "" : "other "
+            lines.append(
+                "\(warningCount) \(other)warning\(warningCount == 1 ? "" : "s"), in \(log)"
+            )
         }
         return lines
     }

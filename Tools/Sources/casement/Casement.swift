@@ -11,7 +11,8 @@ struct Casement: ParsableCommand {
         version: Version.current,
         subcommands: [
             Build.self, Test.self, Run.self, Render.self, New.self, Import.self, Doctor.self,
-            Lower.self, MakeRelease.self, MendModule.self, HeaderInterface.self,
+            Plan.self, Merge.self, Lower.self, MakeRelease.self, MendModule.self,
+            HeaderInterface.self,
         ]
     )
 }
@@ -19,7 +20,20 @@ struct Casement: ParsableCommand {
 extension Casement {
     static func main() {
         Interruption.watch()
-        main(nil)
+        let arguments = Test.completed(
+            Array(CommandLine.arguments.dropFirst()),
+            cores: ProcessInfo.processInfo.activeProcessorCount
+        )
+        do {
+            var command = try parseAsRoot(arguments)
+            try command.run()
+        } catch let failure as Failure {
+            // Its own status, so that a script can tell it from a test that failed.
+            FileHandle.standardError.write(Data("Error: \(failure)\n".utf8))
+            Foundation.exit(TestStatus.impossible.rawValue)
+        } catch {
+            exit(withError: error)
+        }
     }
 }
 
@@ -68,74 +82,6 @@ struct Build: ParsableCommand {
     @OptionGroup var options: PackageOptions
 
     func run() throws { try options.run("build") }
-}
-
-struct Test: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        abstract: "Builds a package and tests it.",
-        discussion: "A test that crashes or hangs is a failure like others: the rest run on."
-    )
-
-    @Option(help: "Run only the tests that match this regular expression; may be repeated.")
-    var filter: [String] = []
-
-    @Option(help: "Leave out the tests that match this regular expression; may be repeated.")
-    var skip: [String] = []
-
-    @Option(help: "Seconds after which a test counts as hanging.")
-    var testTimeLimit = 600.0
-
-    @Flag(name: [.short, .long], help: "Show all output of the build and the tests.")
-    var verbose = false
-
-    @Flag(name: [.short, .long], help: "List the tests and run none.")
-    var listTests = false
-
-    @Flag(help: "Run what was built before.")
-    var skipBuild = false
-
-    @Flag(inversion: .prefixedEnableDisable, help: "Run tests of XCTest.")
-    var xctest = true
-
-    @Flag(inversion: .prefixedEnableDisable, help: "Run tests of Swift Testing.")
-    var swiftTesting = true
-
-    @OptionGroup var options: PackageOptions
-
-    func validate() throws {
-        guard testTimeLimit > 0 else { throw ValidationError("--test-time-limit is positive") }
-    }
-
-    func run() throws {
-        let settings = TestSettings(
-            selection: TestSelection(filters: filter, skips: skip),
-            limit: testTimeLimit,
-            isVerbose: verbose,
-            isListing: listTests || options.flags.first == "list",
-            skipsBuild: skipBuild,
-            keepsGoing: options.keepGoing ?? true,
-            runsXCTest: xctest,
-            runsSwiftTesting: swiftTesting
-        )
-        let flags = Self.buildFlags(options.flags)
-        let status = try Project(options.request(.test)).test(settings, flags)
-        if status != 0 { throw ExitCode(status) }
-    }
-
-    /// The flags without those that choose how SwiftPM would run tests, which a build refuses.
-    static func buildFlags(_ flags: [String]) -> [String] {
-        var rest: [String] = []
-        var isValue = false
-        for flag in flags {
-            let name = flag.split(separator: "=").first.map(String.init) ?? flag
-            let takesValue = ["--num-workers", "--xunit-output"].contains(name)
-            if !isValue, !takesValue, !["list", "--parallel", "--no-parallel"].contains(flag) {
-                rest.append(flag)
-            }
-            isValue = takesValue && name == flag
-        }
-        return rest
-    }
 }
 
 struct Run: ParsableCommand {

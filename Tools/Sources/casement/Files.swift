@@ -81,6 +81,26 @@ enum Files {
         }
     }
 
+    /// Makes a file without content, and the folders around it.
+    static func makeEmpty(_ file: URL) throws {
+        try makeFolder(file.deletingLastPathComponent())
+        do {
+            try Data().write(to: file)
+        } catch {
+            throw Failure("\(file.path): cannot be written: \(error.localizedDescription)")
+        }
+    }
+
+    /// Removes a file, if it is there.
+    static func remove(_ file: URL) throws {
+        guard FileManager.default.fileExists(atPath: file.path) else { return }
+        do {
+            try FileManager.default.removeItem(at: file)
+        } catch {
+            throw Failure("\(file.path): cannot be removed: \(error.localizedDescription)")
+        }
+    }
+
     /// Makes a folder and those around it, where they are not there yet.
     static func makeFolder(_ folder: URL) throws {
         do {

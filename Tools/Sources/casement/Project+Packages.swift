@@ -114,7 +114,9 @@ extension Project {
     /// The first of what the package manager says, in one line.
     static func resolutionFailure(_ errors: String) -> String {
         let lines = errors.split(separator: "\n").map(String.init)
-        let first = lines.first { $0.contains("error:") } ?? lines.first ?? ""
+        // A manifest that does not compile has its error behind the command that compiled it.
+        let placed = lines.first { OutputFilter.place($0)?.message.hasPrefix("error:") == true }
+        let first = placed ?? lines.first { $0.contains("error:") } ?? lines.first ?? ""
         let reason = first.replacingOccurrences(of: "error: ", with: "")
         return "the package's dependencies cannot be resolved"
             + (reason.isEmpty ? "" : ": \(reason)")

@@ -181,7 +181,8 @@ struct Project {
     /// Runs a build; a person reads each cause once, and the log has everything.
     func build(_ arguments: [String], _ build: Build, _ log: TestLog) throws -> Int32 {
         var filter = OutputFilter(lowered: build.overlay.lowered, shifted: build.overlay.shifted)
-        var digest = BuildDigest()
+        var digest = BuildDigest(root: root)
+        var steps = BuildSteps()
         let pins = PinnedVersions(of: folder)
         defer { pins.restore() }
         tell(build.overlay.notes.map(\.description), log)
@@ -197,6 +198,14 @@ struct Project {
         var missing: [String: (path: String, line: Int)] = [:]
         var held: [String] = []
         func take(_ line: String) {
+            if let step = steps.take(line) {
+                // On a terminal one line tells it all, elsewhere one for each target.
+                if log.isTerminal {
+                    log.status(step.text)
+                } else if let target = step.newTarget {
+                    log.tell("Building \(target)")
+                }
+            }
             guard mayLack else { return show(filter.take(line)) }
             if let name = AbsentSymbols.name(in: line) {
                 let manifest = folder.appendingPathComponent("Package.swift").path
@@ -224,6 +233,7 @@ struct Project {
             )
         }
         show(held.flatMap { filter.take($0) })
+        log.status("")
         if status != 0 { show(filter.atEnd()) }
         for line in digest.atEnd(log: log.file.path) { log.tell(line) }
         guard status == 0 else { return status }

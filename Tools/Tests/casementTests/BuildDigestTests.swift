@@ -35,6 +35,37 @@ struct BuildDigestTests {
         #expect(lines == ["casement's own words", "1 warning, in /log"])
     }
 
+    @Test func theUsersOwnWarningsAreShownOnce() {
+        var digest = BuildDigest(root: "/p/")
+        let lines = [
+            "/p/A.swift:1:1: warning: unused", "1 | x", "/p/A.swift:1:1: warning: unused",
+            "/p/.build/checkouts/B/B.swift:1:1: warning: unused", "/p/Pods/C.swift:1:1: warning: c",
+            "/other/D.swift:1:1: warning: unused", "/p/A.swift:2:1: warning: deprecated",
+        ]
+        let shown = lines.flatMap { digest.take($0) } + digest.atEnd(log: "/log")
+        #expect(
+            shown == [
+                "/p/A.swift:1:1: warning: unused", "/p/A.swift:2:1: warning: deprecated",
+                "3 other warnings, in /log",
+            ]
+        )
+    }
+
+    @Test func filesThatNoTargetHasAreCountedAsOneWarning() {
+        let lines = shown([
+            "warning: 'lamp': found 2 file(s) which are unhandled; explicitly declare them",
+            "    /p/Tests/Info.plist", "    /p/Tests/More.plist", "casement's own words",
+        ])
+        #expect(lines == ["casement's own words", "1 warning, in /log"])
+    }
+
+    @Test func manyWarningsOfTheUsersAreCounted() {
+        var digest = BuildDigest(root: "/p/")
+        let lines = (1...100).flatMap { digest.take("/p/A.swift:\($0):1: warning: unused") }
+        #expect(lines.count == 40)
+        #expect(digest.atEnd(log: "/log") == ["60 other warnings, in /log"])
+    }
+
     @Test func aLongNoteIsCut() {
         let notes = (1...100).map { "/B.swift:\($0):1: note: candidate" }
         let lines = shown(["/A.swift:1:1: error: ambiguous"] + notes)

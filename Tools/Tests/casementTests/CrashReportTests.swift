@@ -62,7 +62,7 @@ struct CrashReportTests {
         #expect(message(.signal(11), nil) == "crashed with signal 11 (segmentation fault)")
         #expect(message(.signal(5), 0) == "the test called exit(0)")
         #expect(message(.exit(3), nil).contains("status 3"))
-        #expect(message(.timeOut(2), nil).contains("longer than 2.0 seconds; --test-time-limit"))
+        #expect(message(.timeOut(2), nil).contains("longer than 2.0 seconds; --timeout sets"))
     }
 
     @Test func aTraceOfAddressesIsNamed() throws {

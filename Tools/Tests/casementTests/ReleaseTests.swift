@@ -190,6 +190,20 @@ struct ReleaseTests {
         #expect(words.lines.first?.contains(manifest().folderName + ".tar.zst") == true)
     }
 
+    @Test func aPlaceThatCannotBeReachedIsSaidInOneLine() throws {
+        let folder = try TemporaryFolder()
+        let words = Words()
+        // Nothing listens there.
+        let place = "http://127.0.0.1:9/releases"
+        let found = try releases(["CASEMENT_RELEASES": place], root: folder.url, words: words).sdk()
+        #expect(found == nil)
+        #expect(
+            words.lines == [
+                "\(place): no SHA256SUMS to be had; the framework is built from its sources"
+            ]
+        )
+    }
+
     @Test func sumsAreReadInBothForms() {
         let text = "aa  one.tar.zst\nbb *two.tar.zst\n"
         #expect(Releases.sum(of: "one.tar.zst", in: text) == "aa")

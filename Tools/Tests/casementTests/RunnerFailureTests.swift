@@ -20,7 +20,8 @@ struct RunnerFailureTests {
 
     /// Built once: the tests only run what is there.
     private static let tiny = Result { () throws -> TinyFramework in
-        let tiny = try TinyFramework()
+        // Such a path is one like others: each of these tests shows it.
+        let tiny = try TinyFramework(name: "Größe und 日本")
         try tiny.folder.write(
             "public import XCTest\nextension XCTestCase: @retroactive @unchecked Sendable {}\n",
             to: "home/Sources/XCTestActivities/XCTestCase.swift"
@@ -94,7 +95,7 @@ struct RunnerFailureTests {
 
     @Test func noCrashHidesAnotherTest() throws {
         let (lines, status) = try run([
-            "--filter", "Crash|NewTests", "--test-time-limit", "1",
+            "--filter", "Crash|NewTests", "--timeout", "1",
         ])
         #expect(status == 1)
         let text = lines.joined(separator: "\n")
@@ -111,8 +112,77 @@ struct RunnerFailureTests {
 
     @Test func anEmptyRunIsNotGreen() throws {
         let (lines, status) = try run(["--filter", "NoSuchTest"])
-        #expect(status == 1)
+        #expect(status == 3)
         #expect(lines.contains("No tests ran."))
+    }
+
+    /// A thread that goes on, a hundred megabytes of output, and a working folder that is gone.
+    @Test func hardshipsChangeNoResult() throws {
+        let (lines, status) = try run(["--filter", "Hardships"])
+        #expect(status == 0, "\(lines)")
+        #expect(lines.last?.contains("Executed 4 tests, with 0 failures (0 unexpected)") == true)
+        #expect(lines.count < 20)
+        let log = try Self.tiny.get().path("p/.build/casement/test.log")
+        let size = try FileManager.default.attributesOfItem(atPath: log)[.size] as? Int
+        #expect(size ?? 0 > 100_000_000)
+    }
+
+    @Test func resultsAreWrittenForCISystems() throws {
+        let tiny = try Self.tiny.get()
+        let (lines, status) = try run([
+            "--filter", "Crashes/test[ABC]", "--filter", "Ways/testSkipped", "--junit",
+            tiny.path("out/junit.xml"), "--report", tiny.path("out/report"), "--device",
+            "iPhone 14",
+        ])
+        #expect(status == 1, "\(lines)")
+        let junit = try JUnitFile(text: tiny.folder.text("out/junit.xml"), name: "junit.xml")
+        #expect(junit.testCount == 4)
+        #expect(
+            junit.text.contains(
+                "name=\"testBUnwraps\" time=\"0.000\" "
+                    + "file=\"Tests/FailuresTests/Crashes.swift\" line=\"13\">"
+            )
+        )
+        #expect(junit.text.contains("<error type=\"crash\" message=\"crashed: Fatal error"))
+        let page = tiny.folder.url.appendingPathComponent("out/report/index.html")
+        let report = try HTMLReport(at: page)
+        #expect(report.runs.map(\.device) == ["iPhone 14"])
+        #expect(
+            report.runs[0].tests.map(\.outcome).sorted() == [
+                "failed", "passed", "passed", "skipped",
+            ]
+        )
+    }
+
+    @Test func shardsAreTheWholeSuite() throws {
+        let tiny = try Self.tiny.get()
+        var names: [String] = []
+        for index in 1...3 {
+            let (lines, status) = try run([
+                "--filter", "ActorTests", "--shard", "\(index)/3", "--parallel", "2", "--junit",
+                tiny.path("shards/\(index).xml"),
+            ])
+            #expect(status == 0, "\(lines)")
+            let file = try JUnitFile(text: tiny.folder.text("shards/\(index).xml"), name: "")
+            names += file.durations.keys
+        }
+        let merged = try TestMerge([tiny.folder.url.appendingPathComponent("shards")])
+        try merged.check()
+        let (lines, _) = try run(["--filter", "ActorTests", "--list-tests"])
+        #expect(merged.junit.testCount == lines.count { $0.hasPrefix("ActorTests.") })
+        #expect(Set(names).count == names.count)
+    }
+
+    @Test func aSeedGivesAnOrderThatComesAgain() throws {
+        func order(_ seed: String) throws -> [String] {
+            let (lines, _) = try run(["--filter", "Ordered", "--seed", seed, "--verbose"])
+            return lines.filter { $0.hasPrefix("ran ") }
+        }
+        let first = try order("1")
+        #expect(first.count == 8)
+        #expect(try order("1") == first)
+        #expect(try order("2") != first)
+        #expect(try order("2").sorted() == first.sorted())
     }
 
     @Test func theListHasAllTests() throws {

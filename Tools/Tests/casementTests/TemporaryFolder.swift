@@ -5,14 +5,17 @@ import Foundation
 /// A folder that goes away with the value.
 final class TemporaryFolder: Sendable {
     let url: URL
+    private let outer: URL
 
-    init() throws {
-        url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    /// `name`: that of the folder, which lies in one of its own.
+    init(name: String = "folder") throws {
+        outer = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
             .appendingPathComponent("casement-" + UUID().uuidString)
+        url = outer.appendingPathComponent(name)
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
-    deinit { try? FileManager.default.removeItem(at: url) }
+    deinit { try? FileManager.default.removeItem(at: outer) }
 
     /// Writes a file and the folders on the way to it.
     @discardableResult

@@ -8,6 +8,12 @@ import Testing
 struct TestReportTests {
     private let log = URL(fileURLWithPath: "/log")
 
+    /// The lines of a run on one device.
+    private func lines(of ledger: TestLedger, seconds: Double) -> [String] {
+        let outcome = TestSession.Outcome(device: nil, ledger: ledger, start: Date(), seconds: 0)
+        return TestSummary(seconds: seconds).lines(of: [outcome], log: log)
+    }
+
     private func ledger(_ failures: [(String, TestFailure?)]) -> TestLedger {
         var ledger = TestLedger()
         for (name, failure) in failures {
@@ -21,7 +27,7 @@ struct TestReportTests {
 
     @Test func aGreenRunIsTwoLines() {
         let ledger = ledger((0..<500).map { ("M.T/t\($0)", nil) })
-        let lines = TestReport.lines(of: ledger, seconds: 2, log: log)
+        let lines = lines(of: ledger, seconds: 2)
         #expect(lines.count == 2)
         #expect(
             lines.last
@@ -32,7 +38,7 @@ struct TestReportTests {
     @Test func aCauseOfManyTestsIsShownOnce() {
         let failure = TestFailure(message: "no font", file: "/Helper.swift", line: 9)
         let ledger = ledger((0..<200).map { ("M.T/t\($0)", failure) })
-        let lines = TestReport.lines(of: ledger, seconds: 2, log: log)
+        let lines = lines(of: ledger, seconds: 2)
         #expect(lines.count { $0.contains("no font") } == 1)
         #expect(lines[0] == "/Helper.swift:9: error: M.T/t0: no font")
         #expect(lines[1].contains("the same in 199 more"))
@@ -42,20 +48,49 @@ struct TestReportTests {
 
     @Test func aLongMessageIsCut() {
         let long = (0..<300).map { "line \($0)" }.joined(separator: "\n")
-        let lines = TestReport.lines(
-            of: ledger([("M.T/t", TestFailure(message: long))]),
-            seconds: 1,
-            log: log
-        )
+        let lines = self.lines(of: ledger([("M.T/t", TestFailure(message: long))]), seconds: 1)
         #expect(lines.count <= 20)
         #expect(lines[0] == "error: M.T/t: line 0")
     }
 
+    @Test func eachDeviceHasItsFailuresAndAllHaveOneSummary() {
+        let outcomes = [("A", nil), ("B", TestFailure(message: "too wide"))].map {
+            device,
+            failure in
+            TestSession.Outcome(
+                device: device,
+                ledger: ledger([("M.T/t", failure)]),
+                start: Date(),
+                seconds: 1
+            )
+        }
+        let summary = TestSummary(seconds: 2)
+        let lines = summary.lines(of: outcomes, log: log)
+        #expect(lines[0...2] == ["On A:", "1 passed, 0 failed, 0 skipped", "On B:"])
+        #expect(lines.contains("error: M.T/t: too wide"))
+        #expect(lines.suffix(2).first?.hasPrefix("1 passed, 1 failed, 0 skipped; ") == true)
+        #expect(lines.last?.contains("Executed 2 tests, with 1 failure") == true)
+        #expect(summary.status(of: outcomes) == .failed)
+    }
+
+    @Test func theStatusSaysWhatHappened() {
+        func status(_ ledger: TestLedger, _ summary: TestSummary = TestSummary()) -> TestStatus {
+            summary.status(of: [
+                TestSession.Outcome(device: nil, ledger: ledger, start: Date(), seconds: 0)
+            ])
+        }
+        #expect(status(ledger([("M.T/t", nil)])) == .passed)
+        #expect(status(ledger([("M.T/t", TestFailure(message: "no"))])) == .failed)
+        #expect(status(ledger([])) == .nothingRan)
+        #expect(status(ledger([]), TestSummary(isEmptyShard: true)) == .passed)
+        let cut = RunRecord.LeftOut(name: "f()", reason: "no such type", isFailure: true)
+        #expect(status(ledger([("M.T/t", nil)]), TestSummary(leftOut: [cut])) == .failed)
+    }
+
     @Test func oneTestIsNoPlural() {
-        let lines = TestReport.lines(
+        let lines = self.lines(
             of: ledger([("M.T/t", TestFailure(message: "no", isCrash: true))]),
-            seconds: 1,
-            log: log
+            seconds: 1
         )
         #expect(
             lines.last == "\t Executed 1 test, with 1 failure (1 unexpected) in 0.25 (1.0) seconds"
@@ -80,11 +115,7 @@ struct TestReportTests {
     ])
     func numbersThatDifferByThePixelGridAreKnown(message: String, expected: Bool) {
         #expect(TestReport.differsByGridOnly(message) == expected)
-        let lines = TestReport.lines(
-            of: ledger([("M.T/t", TestFailure(message: message))]),
-            seconds: 1,
-            log: log
-        )
+        let lines = self.lines(of: ledger([("M.T/t", TestFailure(message: message))]), seconds: 1)
         #expect(lines.contains { $0.contains("CASEMENT_DEVICE=") } == expected)
     }
 }

@@ -16,8 +16,9 @@ final class TinyFramework: Sendable {
         let status: Int32
     }
 
-    init() throws {
-        folder = try TemporaryFolder()
+    /// `name`: that of the folder that everything lies in.
+    init(name: String = "folder") throws {
+        folder = try TemporaryFolder(name: name)
         let place = ProcessInfo.processInfo.environment["CASEMENT_TOOL"]
         tool =
             place.map { URL(fileURLWithPath: $0) }
@@ -75,7 +76,11 @@ final class TinyFramework: Sendable {
     func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
 
     /// A process of the program that has not begun.
-    func process(_ command: String, _ flags: [String] = []) -> Process {
+    func process(
+        _ command: String,
+        _ flags: [String] = [],
+        _ environment: [String: String] = [:]
+    ) -> Process {
         let process = Process()
         process.executableURL = tool
         process.arguments = [command, "--package-path", path("p")] + flags
@@ -84,13 +89,17 @@ final class TinyFramework: Sendable {
                 "CASEMENT_HOME": path("home"), "CASEMENT_CACHE": path("cache"),
                 "CASEMENT_DISPLAY": "headless",
             ]
-        ) { $1 }
+        ) { $1 }.merging(environment) { $1 }
         return process
     }
 
     /// Runs a command on the package.
-    func run(_ command: String, _ flags: [String] = []) throws -> Outcome {
-        let process = process(command, flags)
+    func run(
+        _ command: String,
+        _ flags: [String] = [],
+        _ environment: [String: String] = [:]
+    ) throws -> Outcome {
+        let process = process(command, flags, environment)
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe

@@ -10,7 +10,7 @@ struct CrashReport {
         case .exit(let status): "the program ended with status \(status)"
         case .signal(let number): "crashed with signal \(number) (\(name(of: number)))"
         case .timeOut(let limit):
-            "took longer than \(TestReport.number(limit)) seconds; --test-time-limit sets the limit"
+            "took longer than \(TestReport.number(limit)) seconds; --timeout sets the limit"
         }
     }
 
@@ -34,6 +34,7 @@ struct CrashReport {
         root: String
     ) -> TestFailure {
         var failure = TestFailure(message: reason(end), file: nil, line: 0, isCrash: true)
+        if case .timeOut = end { failure.isTimeOut = true }
         if let exitStatus { failure.message = "the test called exit(\(exitStatus))" }
         let fatal = words.last { line in lastWords.contains { line.contains($0) } }
         if let fatal, exitStatus == nil {

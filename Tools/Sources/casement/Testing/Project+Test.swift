@@ -3,24 +3,15 @@
 import Foundation
 import SourceLowering
 
-/// How `casement test` runs tests.
-struct TestSettings {
-    var selection = TestSelection()
-    /// Seconds after which a test counts as hanging.
-    var limit = 600.0
-    var isVerbose = false
-    var isListing = false
-    var skipsBuild = false
-    /// Whether the tests run without what does not compile.
-    var keepsGoing = true
-    var runsXCTest = true
-    var runsSwiftTesting = true
-}
-
 extension Project {
     /// Builds the tests and runs each of them, whatever the others do.
-    func test(_ settings: TestSettings, _ flags: [String]) throws -> Int32 {
+    func test(_ settings: TestSettings, _ flags: [String]) throws -> TestStatus {
         let start = Date()
+        let durations = try durations(settings)
+        for file in [settings.junit, settings.report?.appendingPathComponent(HTMLReport.fileName)] {
+            // What an earlier run left would pass for this one's.
+            if let file { try Files.remove(file) }
+        }
         let log = try TestLog(
             scratch.appendingPathComponent("test.log"),
             isVerbose: settings.isVerbose
@@ -34,55 +25,162 @@ extension Project {
             )
             guard status == 0 else {
                 log.tell("No tests ran: the build failed. The full log is \(log.file.path)")
-                return status
+                return .buildFailed
             }
         }
         let products = products(flags)
         if let imported { try AppBundle(project: imported.project, products: products).makeTests() }
         guard let program = testProgram(in: products) else {
             log.tell("error: no tests found: \(folder.path) has no test target")
-            return 1
+            return .nothingRan
         }
         let scheme = scheme()
-        var selection = settings.selection
-        if selection.filters.isEmpty { selection.skips += scheme.skipped }
-        let runner = TestRunner(
-            program,
+        var settings = settings
+        if settings.selection.filters.isEmpty { settings.selection.switchedOff = scheme.skipped }
+        let session = TestSession(
+            program: program,
             host: try TestHost.library(for: sdk),
-            selection: selection,
+            settings: settings,
             root: root,
             environment: scheme.environment.merging(build.environment) { $1 },
-            limit: settings.limit,
             folder: scratch.appendingPathComponent("test-run"),
-            log: log
+            log: log,
+            durations: durations
         )
+        let (whole, listing) = try session.list()
+        let list = settings.shard?.part(of: whole, durations: durations) ?? whole
         if settings.isListing {
-            for name in try runner.list([]) ?? [] { log.tell(name) }
-            for name in try runner.list(["--testing-library", "swift-testing"]) ?? [] {
-                log.tell(name)
+            for name in list.all { log.tell(name) }
+            for failure in listing.strays { log.tell("error: \(failure.message)") }
+            return listing.strays.isEmpty ? .passed : .failed
+        }
+        if let shard = settings.shard {
+            log.tell("Shard \(shard): \(list.all.count) of \(whole.all.count) tests")
+        }
+        if let seed = settings.seed { log.tell("The order comes of --seed \(seed)") }
+        var outcomes = try session.run(list)
+        outcomes[0].ledger.join(listing)
+        var recording = SnapshotRecording()
+        if settings.records {
+            for index in outcomes.indices {
+                outcomes[index].ledger.forgive { recording.take($0) }
             }
-            return runner.ledger.strays.isEmpty ? 0 : 1
+            log.tell("\(recording.count) snapshot\(recording.count == 1 ? "" : "s") recorded")
         }
-        try runner.run(xctest: settings.runsXCTest, swiftTesting: settings.runsSwiftTesting)
-        let left = build.overlay.notes.count { $0.message.contains("left out") }
-        let files = build.overlay.fileCount
-        log.tell(
-            "\(files) file\(files == 1 ? "" : "s") compiled"
-                + (left == 0 ? "" : ", \(left) of them without what a note above names")
+        let leftOut = leftOut(build, list)
+        let plan = settings.shard.map {
+            TestShard.planDigest(of: whole, count: $0.count, durations)
+        }
+        try write(outcomes, settings, plan, leftOut)
+        return tell(
+            outcomes,
+            TestSummary(
+                fileCount: build.overlay.fileCount,
+                leftOut: leftOut,
+                seconds: Date().timeIntervalSince(start),
+                isEmptyShard: list.all.isEmpty && !whole.all.isEmpty
+            ),
+            log
         )
-        let seconds = Date().timeIntervalSince(start)
-        for line in TestReport.lines(of: runner.ledger, seconds: seconds, log: log.file) {
-            log.tell(line)
-        }
-        let cuts = mending.cuts().own
-        if !cuts.isEmpty {
-            log.tell(
-                "\(cuts.count) part\(cuts.count == 1 ? "" : "s") of the package "
-                    + "\(cuts.count == 1 ? "does" : "do") not compile and "
-                    + "\(cuts.count == 1 ? "was" : "were") left out, as said above"
+    }
+
+    /// The durations that the tests are divided by.
+    private func durations(_ settings: TestSettings) throws -> TestDurations {
+        if let file = settings.durations { return try TestDurations(at: file) }
+        let file = URL(fileURLWithPath: root).appendingPathComponent(TestDurations.fileName)
+        let isThere = FileManager.default.fileExists(atPath: file.path)
+        return isThere ? try TestDurations(at: file) : TestDurations()
+    }
+
+    /// What did not run, and why.
+    private func leftOut(_ build: Build, _ list: TestList) -> [RunRecord.LeftOut] {
+        let absent = build.overlay.notes.filter { $0.message.contains("left out") }.map { note in
+            RunRecord.LeftOut(
+                name: note.message,
+                reason: note.remedy,
+                file: RunRecord.relative(note.path, recordRoot),
+                line: note.line,
+                isFailure: false
             )
         }
-        return runner.ledger.isGreen && cuts.isEmpty ? 0 : 1
+        let cuts = mending.cuts().own.map { cut in
+            RunRecord.LeftOut(
+                name: cut.name,
+                reason: cut.reason,
+                file: RunRecord.relative(cut.path, recordRoot),
+                line: cut.line,
+                isFailure: true
+            )
+        }
+        let off = list.switchedOff.map { name in
+            RunRecord.LeftOut(
+                name: name,
+                reason: "switched off by the scheme or the test plan",
+                isFailure: false
+            )
+        }
+        return absent + cuts + off
+    }
+
+    /// The folder that files' paths in reports are relative to: the working folder where the project
+    /// lies in it, as on a CI system, whose pages then find them.
+    private var recordRoot: String {
+        let here = FileManager.default.currentDirectoryPath + "/"
+        return root.hasPrefix(here) ? here : root
+    }
+
+    /// Writes the JUnit file and the report that were asked for.
+    private func write(
+        _ outcomes: [TestSession.Outcome],
+        _ settings: TestSettings,
+        _ plan: String?,
+        _ leftOut: [RunRecord.LeftOut]
+    ) throws {
+        guard settings.junit != nil || settings.report != nil else { return }
+        let runs = outcomes.map { outcome in
+            var run = RunRecord(outcome.ledger, root: recordRoot, seconds: outcome.seconds)
+            run.device = outcome.device ?? ProcessInfo.processInfo.environment["CASEMENT_DEVICE"]
+            run.shard = settings.shard?.description
+            run.plan = plan
+            run.seed = settings.seed
+            run.start = ISO8601DateFormatter().string(from: outcome.start)
+            run.leftOut = leftOut
+            return run
+        }
+        if let file = settings.junit { try Files.write(JUnitFile(runs).text, to: file) }
+        if let folder = settings.report {
+            let title = "Tests of " + (imported?.project.name ?? self.folder.lastPathComponent)
+            let report = HTMLReport(title: title, runs: runs.map { $0.withPictures() })
+            try report.write(to: folder)
+        }
+    }
+
+    /// Tells what came of it.
+    private func tell(
+        _ outcomes: [TestSession.Outcome],
+        _ summary: TestSummary,
+        _ log: TestLog
+    ) -> TestStatus {
+        let absent = summary.leftOut.count { !$0.isFailure && $0.file != nil }
+        let files = summary.fileCount
+        log.tell(
+            "\(files) file\(files == 1 ? "" : "s") compiled"
+                + (absent == 0 ? "" : ", \(absent) of them without what a note above names")
+        )
+        for line in summary.lines(of: outcomes, log: log.file) { log.tell(line) }
+        let cuts = summary.leftOut.count(where: \.isFailure)
+        if cuts > 0 {
+            log.tell(
+                "\(cuts) part\(cuts == 1 ? "" : "s") of the package "
+                    + "\(cuts == 1 ? "does" : "do") not compile and "
+                    + "\(cuts == 1 ? "was" : "were") left out, as said above"
+            )
+        }
+        if let problem = log.problem {
+            // Not through the log, which cannot take it.
+            print("warning: \(log.file.path) is not whole: \(problem)")
+        }
+        return summary.status(of: outcomes)
     }
 
     /// What the schemes of the project or the package say.
@@ -106,7 +204,7 @@ extension Project {
     }
 
     /// The folder whose files are the user's.
-    private var root: String { (imported?.project.root ?? folder).path + "/" }
+    var root: String { (imported?.project.root ?? folder).path + "/" }
 
     /// Where the build puts programs.
     private func products(_ flags: [String]) -> URL {

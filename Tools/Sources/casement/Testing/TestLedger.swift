@@ -57,6 +57,21 @@ struct TestLedger {
     /// Records a failure that belongs to no test.
     mutating func stray(_ failure: TestFailure) { strays.append(failure) }
 
+    /// Takes what another program's events came to.
+    mutating func join(_ other: TestLedger) {
+        results += other.results
+        strays += other.strays
+    }
+
+    /// Takes failures back that are none: snapshots that were to be recorded.
+    mutating func forgive(_ isForgiven: (TestFailure) -> Bool) {
+        strays.removeAll(where: isForgiven)
+        for index in results.indices where !results[index].failures.isEmpty {
+            results[index].failures.removeAll(where: isForgiven)
+            if results[index].failures.isEmpty { results[index].outcome = .passed }
+        }
+    }
+
     private mutating func fail(_ test: String?, _ failure: TestFailure) {
         guard let test else {
             var failure = failure

@@ -45,42 +45,87 @@ final class TestProcess {
         self.log = log
     }
 
-    /// What it reads off the files as they grow.
+    /// The lines of a file that another program writes, as they come.
     private struct Reader {
+        private static let chunk = 1 << 20
         private let file: FileHandle?
         private var rest = Data()
 
         init(_ url: URL) { file = try? FileHandle(forReadingFrom: url) }
 
-        mutating func lines(atEnd: Bool = false) -> [Substring] {
-            rest += (try? file?.readToEnd()) ?? Data()
-            guard
-                let last = rest.lastIndex(of: UInt8(ascii: "\n"))
-                    ?? (atEnd ? rest.indices.last : nil)
-            else { return [] }
-            let end = atEnd ? rest.endIndex : rest.index(after: last)
-            let text = String(decoding: rest[rest.startIndex..<end], as: UTF8.self)
-            rest = Data(rest[end...])
-            return text.split(separator: "\n", omittingEmptySubsequences: false)
-                .dropLast(text.hasSuffix("\n") ? 1 : 0)
+        /// Gives all whole lines that are there now, in pieces of a megabyte or so.
+        ///
+        /// `splits`: whether a line without an end is given in pieces, too.
+        mutating func read(atEnd: Bool, splits: Bool, _ take: (Data) -> Void) {
+            while let more = try? file?.read(upToCount: Self.chunk), !more.isEmpty {
+                let start = rest.count
+                rest += more
+                let line = more.lastIndex(of: UInt8(ascii: "\n"))
+                    .map { start + more.distance(from: more.startIndex, to: $0) + 1 }
+                let isTooLong = splits && rest.count > Self.chunk
+                guard let length = line ?? (isTooLong ? rest.count : nil) else { continue }
+                take(rest.prefix(length))
+                rest = Data(rest.dropFirst(length))
+            }
+            if atEnd, !rest.isEmpty {
+                take(rest)
+                rest = Data()
+            }
+        }
+
+        mutating func lines(atEnd: Bool) -> [Substring] {
+            var lines: [Substring] = []
+            read(atEnd: atEnd, splits: false) { data in
+                lines += String(decoding: data, as: UTF8.self).split(separator: "\n")
+            }
+            return lines
         }
     }
+
+    /// The last words of a program: what it wrote since the last test began.
+    private struct LastWords {
+        private static let start = Data("Test Case '".utf8)
+        let limit: Int
+        private(set) var data = Data()
+
+        init(limit: Int) { self.limit = limit }
+
+        mutating func take(_ more: Data) {
+            let line = more.range(of: Self.start, options: .backwards)
+            let words = line.map { more[$0.lowerBound...] } ?? more
+            if line != nil { data = Data() }
+            data += words.suffix(limit)
+            if data.count > limit { data = Data(data.suffix(limit)) }
+        }
+
+        var lines: [String] {
+            String(decoding: data, as: UTF8.self)
+                .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        }
+    }
+
+    /// The seconds that a program has at least to begin, between tests and to end.
+    private static let limitOutsideOfTests = 60.0
 
     /// Runs it to its end and gives each event as it comes.
     ///
     /// `stream`: Swift Testing writes the events, and not the test host.
+    /// `keeping`: how many bytes of its output are kept.
     func run(
         _ arguments: [String],
         stream: Bool,
-        isRunningTest: () -> Bool,
+        keeping: Int = 1 << 16,
+        isRunningTest: () -> Bool = { false },
         event: (TestEvent) -> Void
     ) throws -> Outcome {
         let names = ["output.txt", "events.jsonl", "stream.jsonl", "crash.txt"]
         let files = names.map { folder.appendingPathComponent($0) }
-        try Files.makeFolder(folder)
-        for file in files { try Data().write(to: file) }
+        for file in files { try Files.makeEmpty(file) }
+        // Its big file is in the log as well.
+        defer { try? FileManager.default.removeItem(at: files[0]) }
         let process = Process()
         process.executableURL = program
+        process.currentDirectoryURL = try workingFolder()
         process.arguments = arguments
         if stream {
             process.arguments? += [
@@ -102,13 +147,13 @@ final class TestProcess {
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
         var (texts, events, streamed) = (Reader(files[0]), Reader(files[1]), Reader(files[2]))
-        var words: [String] = []
+        var words = LastWords(limit: keeping)
         var isTooLong = false
+        var allowed = limit
         func read(atEnd: Bool = false) -> Bool {
-            for line in texts.lines(atEnd: atEnd) {
-                if line.hasPrefix("Test Case '"), line.contains("' started at ") { words = [] }
-                words.append(String(line))
-                log.write(String(line))
+            texts.read(atEnd: atEnd, splits: true) { data in
+                words.take(data)
+                log.write(data)
             }
             let found =
                 events.lines(atEnd: atEnd).compactMap { TestEvent(hostLine: $0) }
@@ -120,8 +165,8 @@ final class TestProcess {
             var last = Date()
             while ended.wait(timeout: .now() + .milliseconds(20)) == .timedOut {
                 if read() { last = Date() }
-                guard isRunningTest() else { continue }
-                if Date().timeIntervalSince(last) > limit {
+                allowed = isRunningTest() ? limit : max(limit, Self.limitOutsideOfTests)
+                if Date().timeIntervalSince(last) > allowed {
                     isTooLong = true
                     Self.end(
                         process,
@@ -135,12 +180,20 @@ final class TestProcess {
         _ = read(atEnd: true)
         let end: End =
             isTooLong
-            ? .timeOut(limit)
+            ? .timeOut(allowed)
             : process.terminationReason == .exit
                 ? .exit(process.terminationStatus) : .signal(process.terminationStatus)
         let trace = Symbolizer.named(Self.text(files[3]))
         if !trace.isEmpty { log.write(trace) }
-        return Outcome(end: end, words: words, trace: trace)
+        return Outcome(end: end, words: words.lines, trace: trace)
+    }
+
+    /// An empty folder of the program's own, since a test may remove the one that it runs in.
+    private func workingFolder() throws -> URL {
+        let place = folder.appendingPathComponent("working-folder")
+        try? FileManager.default.removeItem(at: place)
+        try Files.makeFolder(place)
+        return place
     }
 
     /// Ends a process; Swift writes a back-trace first, and goes on after it.

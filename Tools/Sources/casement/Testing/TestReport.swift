@@ -14,8 +14,14 @@ struct TestReport {
         var tests: [String] = []
     }
 
-    /// The lines of a ledger: causes, then tests by outcome, then the closing line.
-    static func lines(of ledger: TestLedger, seconds: Double, log: URL) -> [String] {
+    /// How many tests passed, failed and were skipped.
+    static func counts(_ ledger: TestLedger) -> String {
+        "\(ledger.count(.passed)) passed, \(ledger.count(.failed)) failed, "
+            + "\(ledger.count(.skipped)) skipped"
+    }
+
+    /// The causes of a ledger's failures, each once, then the tests that failed.
+    static func causeLines(of ledger: TestLedger) -> [String] {
         var causes: [Cause] = []
         var index: [String: Int] = [:]
         func take(_ failure: TestFailure, _ test: String?) {
@@ -44,12 +50,6 @@ struct TestReport {
                 lines.append("  … and \(failed.count - linesOfCause) more")
             }
         }
-        if ledger.results.isEmpty { lines.append("No tests ran.") }
-        lines.append(
-            "\(ledger.count(.passed)) passed, \(failed.count) failed, "
-                + "\(ledger.count(.skipped)) skipped; the full log is \(log.path)"
-        )
-        lines.append(closingLine(ledger, seconds))
         return lines
     }
 

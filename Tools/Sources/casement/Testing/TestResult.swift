@@ -10,6 +10,10 @@ struct TestFailure: Equatable, Hashable {
     var frames: [String] = []
     /// Whether it ended the program.
     var isCrash = false
+    /// Whether the test or the program took longer than it may.
+    var isTimeOut = false
+    /// Whether the test never began.
+    var isAbsence = false
 }
 
 /// What became of one test.

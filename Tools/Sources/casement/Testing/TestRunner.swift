@@ -13,6 +13,8 @@ final class TestRunner {
     let limit: Double
     let folder: URL
     let log: TestLog
+    /// Called for each test that has come to its end.
+    let hasEnded: () -> Void
     private(set) var ledger = TestLedger()
 
     init(
@@ -23,7 +25,8 @@ final class TestRunner {
         environment: [String: String],
         limit: Double,
         folder: URL,
-        log: TestLog
+        log: TestLog,
+        hasEnded: @escaping () -> Void = {}
     ) {
         self.program = program
         self.host = host
@@ -33,27 +36,43 @@ final class TestRunner {
         self.limit = limit
         self.folder = folder
         self.log = log
+        self.hasEnded = hasEnded
     }
 
+    /// Lists the tests and runs those that are wanted.
     func run(xctest: Bool = true, swiftTesting: Bool = true) throws {
-        if xctest, let names = try list([]) { try runXCTest(names) }
-        let library = ["--testing-library", "swift-testing"]
-        if swiftTesting, let names = try list(library) { try runSwiftTesting(names, library) }
+        try run(try list(xctest: xctest, swiftTesting: swiftTesting))
+    }
+
+    /// Runs these tests.
+    func run(_ list: TestList) throws {
+        if !list.xctest.isEmpty { try runXCTest(list.xctest) }
+        if !list.swiftTesting.isEmpty {
+            try runSwiftTesting(list.swiftTesting, isWhole: list.isWhole)
+        }
         ledger.beginProgram()
     }
 
-    /// The tests that are wanted; nil where the program cannot even list them.
-    func list(_ arguments: [String]) throws -> [String]? {
-        let process = process()
-        var lines: [String] = []
-        // A log of its own, since nobody wants to read the list.
-        let outcome = try process.run(
+    private static let newLibrary = ["--testing-library", "swift-testing"]
+
+    /// The tests that are wanted; a program that cannot list them has failed.
+    func list(xctest: Bool = true, swiftTesting: Bool = true) throws -> TestList {
+        try selection.tests(
+            of: TestList(
+                xctest: xctest ? try list([]) : [],
+                swiftTesting: swiftTesting ? try list(Self.newLibrary) : []
+            )
+        )
+    }
+
+    private func list(_ arguments: [String]) throws -> [String] {
+        // All of its output counts, which nobody wants to read.
+        let outcome = try process().run(
             arguments + ["--list-tests"],
             stream: false,
-            isRunningTest: { false },
+            keeping: .max,
             event: { _ in }
         )
-        lines = outcome.words
         guard outcome.end == .exit(0) else {
             // Swift Testing ends so where there are none.
             if !arguments.isEmpty, outcome.end == .exit(69) { return [] }
@@ -66,13 +85,12 @@ final class TestRunner {
             )
             failure.message = "no test could begin: the program " + failure.message
             ledger.stray(failure)
-            return nil
+            return []
         }
-        let names = lines.filter { line in
+        return outcome.words.filter { line in
             !line.contains(" ") && !line.hasPrefix("/") && line.contains(".")
                 && (line.contains("/") || line.hasSuffix(")"))
         }
-        return try selection.tests(of: names)
     }
 
     // MARK: XCTest
@@ -88,7 +106,7 @@ final class TestRunner {
             guard !isEnded || !interrupted.isEmpty else {
                 // What did not begin was not there any more: a test that is listed runs.
                 let missing = group.filter { !begun.contains($0) }
-                let failure = TestFailure(message: "is listed but did not run")
+                let failure = TestFailure(message: "is listed but did not run", isAbsence: true)
                 ledger.abandon(missing, failure)
                 pending.removeAll { group.contains($0) }
                 continue
@@ -107,7 +125,7 @@ final class TestRunner {
                         // It would be the same the next time.
                         ledger.abandon(
                             rest,
-                            TestFailure(message: "did not run: the program crashed")
+                            Self.unreached
                         )
                         pending = []
                     }
@@ -129,6 +147,12 @@ final class TestRunner {
         }
     }
 
+    /// The failure of tests that the program cannot reach.
+    private static let unreached = TestFailure(
+        message: "did not run: the program crashed",
+        isAbsence: true
+    )
+
     /// The examples of specs that must not run again.
     private var examplesDone: Set<String> = []
     /// The tests that this program has begun.
@@ -136,12 +160,12 @@ final class TestRunner {
 
     // MARK: Swift Testing
 
-    private func runSwiftTesting(_ names: [String], _ library: [String]) throws {
+    private func runSwiftTesting(_ names: [String], isWhole: Bool) throws {
         var pending = names
         var isParallel = true
         while !pending.isEmpty {
-            var arguments = library
-            if pending != names || !selection.filters.isEmpty || !selection.skips.isEmpty {
+            var arguments = Self.newLibrary
+            if pending != names || !isWhole {
                 for name in pending {
                     let pattern = NSRegularExpression.escapedPattern(for: name)
                     arguments += ["--filter", "^" + pattern]
@@ -151,7 +175,7 @@ final class TestRunner {
             let outcome = try runProgram(arguments, stream: true)
             let begun = Set(started)
             if ledger.isFinished {
-                let failure = TestFailure(message: "is listed but did not run")
+                let failure = TestFailure(message: "is listed but did not run", isAbsence: true)
                 ledger.abandon(pending.filter { !begun.contains($0) }, failure)
                 return
             }
@@ -168,7 +192,7 @@ final class TestRunner {
             } else if running.isEmpty {
                 ledger.crash(failure(of: outcome))
                 if begun.isEmpty {
-                    ledger.abandon(rest, TestFailure(message: "did not run: the program crashed"))
+                    ledger.abandon(rest, Self.unreached)
                     pending = []
                 } else {
                     pending = rest
@@ -215,6 +239,7 @@ final class TestRunner {
             event: { event in
                 if case .started(let name) = event { started.append(name) }
                 ledger.take(event)
+                if case .ended = event { hasEnded() }
             }
         )
         // After its last test a program must end well, or because a test failed.
