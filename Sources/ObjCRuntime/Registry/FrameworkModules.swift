@@ -17,8 +17,8 @@ enum FrameworkModules {
         "CoreLocation", "WebKit", "PlatformHeadless", "PlatformPrinters", "PlatformSDL", "UIKit",
         "AudioToolbox", "SafariServices", "MessageUI", "PhotosUI", "LinkPresentation",
         "UIKitTesting", "LocaleDefaults", "XCTestActivities", "iOSSnapshotTestCaseCore",
-        "FBSnapshotTestCase",
-        "iOSSnapshotTestCase",
+        "FBSnapshotTestCase", "iOSSnapshotTestCase", "AccessibilityTree",
+        "SystemBus",
     ]
 
     /// Every module; `ObjectiveC` is the name of `ObjCRuntime` in the SDK.
