@@ -128,6 +128,8 @@ let targets: [Target] = [
     library("CoreServices", ["MobileCoreServices"]),
     library("Combine", ["ObjCRuntime"]),
     library("DataDetection", ["ObjCRuntime"]),
+    library("SystemBus"),
+    library("AccessibilityTree", ["SystemBus"]),
     library("Compression", ["ObjCRuntime", "CSystemZlib"]),
     library("CryptoKit", ["Crypto"]),
     library("CommonCrypto", ["CNettle"]),
@@ -351,6 +353,8 @@ let targets: [Target] = [
         ["CoreGraphics", "ImageCodecs", "MetalPerformanceShaders", "Raster"]
     ),
     tests(of: "DataDetection", ["ObjCRuntime"]),
+    tests(of: "SystemBus"),
+    tests(of: "AccessibilityTree", ["SystemBus"]),
     tests(of: "Compression", ["ObjCRuntime"]),
     tests(of: "CryptoKit"),
     tests(of: "CommonCrypto"),

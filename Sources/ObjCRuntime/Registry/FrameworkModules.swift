@@ -17,8 +17,7 @@ enum FrameworkModules {
         "CoreLocation", "WebKit", "PlatformHeadless", "PlatformPrinters", "PlatformSDL", "UIKit",
         "AudioToolbox", "SafariServices", "MessageUI", "PhotosUI", "LinkPresentation",
         "UIKitTesting", "LocaleDefaults", "XCTestActivities", "iOSSnapshotTestCaseCore",
-        "FBSnapshotTestCase", "CasementServer",
-        "iOSSnapshotTestCase",
+        "FBSnapshotTestCase", "CasementServer", "AccessibilityBridge",
     ]
 
     /// Every module; `ObjectiveC` is the name of `ObjCRuntime` in the SDK.
