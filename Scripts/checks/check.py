@@ -23,6 +23,7 @@ from common_crypto import check_common_crypto
 from framework_modules import check_modules
 from neighbours import check_neighbours
 from overridable import check_overridable
+from reference import check_reference
 from root_object import check_root_object
 from tree import ROOT, tracked
 
@@ -225,6 +226,7 @@ CHECKS = {
     'neighbours': check_neighbours,
     'root-object': check_root_object,
     'overridable': check_overridable,
+    'reference': check_reference,
 }
 
 

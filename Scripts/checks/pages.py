@@ -9,6 +9,7 @@ import collections
 import re
 
 import ratchet
+import reference
 from reflow import sentences
 from tree import modules, split, swift_files, text_of, tracked
 
@@ -203,6 +204,7 @@ TABLES = {
     FRONT: {'works': works_table},
     INDEX: {'pages': index_tables},
     ARCHITECTURE: {'targets': targets_table},
+    reference.PAGE: {'counts': reference.counts_table},
 }
 
 

@@ -439,6 +439,40 @@ final class RestorationTests {
 
     // MARK: Views
 
+    private final class Noted: UIView {
+        var note = ""
+        override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            coder.encode(note as NSString, forKey: "note")
+        }
+        override func decodeRestorableState(with coder: NSCoder) {
+            super.decodeRestorableState(with: coder)
+            note = coder.decodeObject(forKey: "note") as? String ?? "none"
+        }
+    }
+
+    @Test func aViewWithAnIdentifierKeepsItsState() throws {
+        func page() -> UIViewController {
+            let controller = named("page", UIViewController())
+            for name in ["first", "second", nil] {
+                let view = Noted()
+                view.restorationIdentifier = name
+                controller.view.addSubview(view)
+            }
+            return controller
+        }
+        func views(_ delegate: RestoredDelegate) -> [Noted] {
+            (delegate.window?.rootViewController?.view.subviews ?? []).compactMap { $0 as? Noted }
+        }
+        let first = RestoredDelegate(page)
+        _ = try launch(first)
+        for (index, view) in views(first).enumerated() { view.note = "number \(index)" }
+        leave()
+        let second = RestoredDelegate(page)
+        _ = try launch(second)
+        #expect(views(second).map(\.note) == ["number 0", "number 1", ""])
+    }
+
     @Test func positionsAndSelectionsComeBackToTheirElements() throws {
         let names = (0..<60).map { "row \($0)" }
         func page(_ rows: NamedRows) -> UIViewController {

@@ -189,6 +189,32 @@ struct DynamicsTests {
         #expect(abs(passing.gap - -20) < 2 && passing.lines.isEmpty)
     }
 
+    private final class Wedge: UIView {
+        override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
+        /// The lower half of its bounds.
+        override var collisionBoundingPath: UIBezierPath {
+            UIBezierPath(
+                rect: CGRect(x: -bounds.width / 2, y: 0, width: bounds.width, height: 20)
+            )
+        }
+    }
+
+    @Test("A view collides with the outline that it names")
+    func outline() {
+        #expect(UIView().collisionBoundsType == .rectangle)
+        #expect(UIView().collisionBoundingPath.isEmpty)
+        let wedge = Wedge(frame: CGRect(x: 100, y: 340, width: 40, height: 40))
+        stage.addSubview(wedge)
+        let box = square(120, 100, side: 40)
+        let collision = UICollisionBehavior(items: [wedge, box])
+        collision.translatesReferenceBoundsIntoBoundary = true
+        animator.addBehavior(UIGravityBehavior(items: [wedge, box]))
+        animator.addBehavior(collision)
+        app.advance(by: 4)
+        // The box lies on the lower half, in front of the upper one.
+        #expect(abs(wedge.center.y - 380) < 2 && abs(box.center.y - 360) < 2)
+    }
+
     @Test("Boundaries come, are found by name and go")
     func boundaries() {
         let collision = UICollisionBehavior(items: [])

@@ -18,6 +18,8 @@ final class FocusState {
     private weak var pending: (any UIFocusEnvironment)?
     private var isUpdatePlanned = false
     private var isUpdating = false
+    /// Whether the focused item waits for the person's first move before it shows.
+    private var isDeferred = false
     /// Items that had the focus, newest last: the focus returns to them.
     private var history: [WeakItem] = []
     /// The item that had the focus last in each group.
@@ -72,13 +74,25 @@ final class FocusState {
         guard let environment = pending else { return }
         pending = nil
         guard let item = target(in: environment), item !== focusedItem else { return }
-        move(to: item, heading: [])
+        moveByProgram(to: item)
     }
 
     /// Requests the focus for an environment, wherever it is now.
     func request(_ environment: any UIFocusEnvironment) {
         guard let item = target(in: environment), item !== focusedItem else { return }
-        move(to: item, heading: [])
+        moveByProgram(to: item)
+    }
+
+    /// Moves the focus without a key, and shows it as the item says.
+    private func moveByProgram(to item: any UIFocusItem) {
+        guard move(to: item, heading: []), focusedItem === item else { return }
+        switch item.focusItemDeferralMode {
+        case .always:
+            isDeferred = true
+            showsHalo = false
+        case .never: showsHalo = true
+        case .automatic: break
+        }
     }
 
     /// The item to focus in an environment: by its preferences, else the item itself, else the item
@@ -115,6 +129,11 @@ final class FocusState {
     func move(_ heading: UIFocusHeading) -> Bool {
         guard let root else { return false }
         forgetLostItem()
+        if isDeferred, focusedItem != nil {
+            isDeferred = false
+            showsHalo = true
+            return true
+        }
         let map = FocusMap(of: root)
         if let item = focusedItem {
             hint(item, heading)
@@ -184,6 +203,7 @@ final class FocusState {
             }
         }
         focusedItem = item
+        isDeferred = false
         remember(former)
         let coordinator = UIFocusAnimationCoordinator()
         for environment in environments {

@@ -485,8 +485,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// How far the aligned rectangle lies inside the frame; zero by default.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-    /// The view whose baseline stands for this view's first; the view itself by default.
-    open var forFirstBaselineLayout: UIView { self }
+    /// The view whose baseline stands for this view's first; that of the last by default.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
     /// The view whose baseline stands for this view's last; the view itself by default.
     open var forLastBaselineLayout: UIView { self }

@@ -48,6 +48,46 @@ struct AutoresizingTests {
         #expect(abs(child.frame.height - height) < 1e-9)
     }
 
+    /// Of every combination, that each axis is shared among its flexible parts alone.
+    @Test(arguments: 0..<64)
+    func everyCombinationOfMasks(_ bits: Int) {
+        let mask = UIView.AutoresizingMask(rawValue: UInt(bits))
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let child = UIView(frame: CGRect(x: 20, y: 10, width: 30, height: 40))
+        child.autoresizingMask = mask
+        parent.addSubview(child)
+        parent.frame.size = CGSize(width: 200, height: 400)
+        let across = AutoresizingTests.shared(
+            [20, 30, 50],
+            [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin],
+            mask,
+            to: 200
+        )
+        let down = AutoresizingTests.shared(
+            [10, 40, 50],
+            [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin],
+            mask,
+            to: 400
+        )
+        #expect(abs(child.frame.minX - across[0]) < 1e-9)
+        #expect(abs(child.frame.width - across[1]) < 1e-9)
+        #expect(abs(child.frame.minY - down[0]) < 1e-9)
+        #expect(abs(child.frame.height - down[1]) < 1e-9)
+    }
+
+    /// The parts of a hundred that becomes a length: what is flexible grows in proportion.
+    private static func shared(
+        _ parts: [CGFloat],
+        _ names: [UIView.AutoresizingMask],
+        _ mask: UIView.AutoresizingMask,
+        to length: CGFloat
+    ) -> [CGFloat] {
+        let flexible = zip(parts, names).map { mask.contains($1) ? $0 : 0 }
+        let sum = flexible.reduce(0, +)
+        guard sum > 0 else { return parts }
+        return zip(parts, flexible).map { $0 + (length - 100) * $1 / sum }
+    }
+
     @Test func partsOfNoLengthShareEvenly() {
         let parent = UIView()
         let child = UIView()

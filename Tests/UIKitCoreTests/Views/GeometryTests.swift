@@ -141,6 +141,17 @@ struct GeometryTests {
         )
     }
 
+    @Test func theFrameInAnotherViewNeedsAWindow() {
+        let outer = view(10, 10, 100, 100)
+        let inner = view(5, 5, 20, 20)
+        outer.addSubview(inner)
+        #expect(inner.frame(in: outer) == nil)
+        let window = makeWindow()
+        window.addSubview(outer)
+        #expect(inner.frame(in: outer) == CGRect(x: 5, y: 5, width: 20, height: 20))
+        #expect(inner.frame(in: window) == CGRect(x: 15, y: 15, width: 20, height: 20))
+    }
+
     // MARK: Content mode
 
     @Test func contentModesNameTheLayersGravity() {
@@ -149,7 +160,8 @@ struct GeometryTests {
             (.scaleToFill, .resize), (.scaleAspectFit, .resizeAspect),
             (.scaleAspectFill, .resizeAspectFill), (.redraw, .resize), (.center, .center),
             (.top, .bottom), (.bottom, .top), (.left, .left), (.right, .right),
-            (.topLeft, .bottomLeft), (.bottomRight, .topRight),
+            (.topLeft, .bottomLeft), (.bottomRight, .topRight), (.topRight, .bottomRight),
+            (.bottomLeft, .topLeft),
         ]
         for (mode, gravity) in expected {
             view.contentMode = mode

@@ -52,6 +52,18 @@ struct TintTests {
         outer.addSubview(inner)
         #expect(inner.count == 1 && inner.tintColor == .red)
     }
+
+    @Test func theModeOfAViewIsNeverReadAsAutomatic() {
+        let outer = Told()
+        let inner = Told()
+        outer.addSubview(inner)
+        inner.tintAdjustmentMode = .dimmed
+        #expect(inner.tintAdjustmentMode == .dimmed && outer.tintAdjustmentMode == .normal)
+        inner.tintAdjustmentMode = .automatic
+        #expect(inner.tintAdjustmentMode == .normal)
+        outer.tintAdjustmentMode = .dimmed
+        #expect(inner.tintAdjustmentMode == .dimmed && inner.count == 3)
+    }
 }
 
 @MainActor
@@ -94,6 +106,34 @@ struct TraitTests {
         inner.unregisterForTraitChanges(registration)
         view.traitOverrides.remove(UITraitHorizontalSizeClass.self)
         #expect(seen == [.regular] && inner.traitCollection.horizontalSizeClass == .compact)
+    }
+
+    @Test func traitsAreUpdatedWhenAskedFor() {
+        let window = makeWindow()
+        let outer = UIView()
+        let inner = Told()
+        window.addSubview(outer)
+        outer.addSubview(inner)
+        outer.traitOverrides.userInterfaceStyle = .dark
+        outer.updateTraitsIfNeeded()
+        #expect(inner.previous == [.light])
+        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        outer.updateTraitsIfNeeded()
+        #expect(inner.previous.count == 1)
+    }
+
+    @Test func aViewThatMovesTakesTheTraitsOfItsPlace() {
+        let window = makeWindow()
+        let (dark, light) = (UIView(), UIView())
+        dark.overrideUserInterfaceStyle = .dark
+        window.addSubview(dark)
+        window.addSubview(light)
+        let view = Told()
+        dark.addSubview(view)
+        #expect(view.traitCollection.userInterfaceStyle == .dark)
+        view.previous = []
+        light.addSubview(view)
+        #expect(view.traitCollection.userInterfaceStyle == .light && view.previous == [.dark])
     }
 
     @Test func aControllersOverridesReachItsView() {

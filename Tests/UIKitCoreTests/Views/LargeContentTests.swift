@@ -97,6 +97,31 @@ final class LargeContentTests {
         #expect(listener.ends == ["Search"])
     }
 
+    @Test func aPlainViewIsNotShownLarge() {
+        let view = UIView()
+        #expect(!view.showsLargeContentViewer && view.largeContentTitle == nil)
+        #expect(view.largeContentImage == nil && !view.scalesLargeContentImage)
+        #expect(view.largeContentImageInsets == .zero)
+    }
+
+    @Test func theImageIsEnlargedAndMovedAsAsked() throws {
+        let picture = {
+            let card = LargeContentCard(self.items[0])
+            card.frame.size = CGSize(width: LargeContentCard.side, height: LargeContentCard.side)
+            card.layoutIfNeeded()
+            return card.contentView.subviews.compactMap { $0 as? UIImageView }.first
+        }
+        let plain = try #require(picture())
+        #expect(plain.image === items[0].largeContentImage && plain.contentMode == .center)
+        items[0].scalesLargeContentImage = true
+        items[0].largeContentImageInsets = UIEdgeInsets(top: 10, left: 0, bottom: -10, right: 4)
+        let moved = try #require(picture())
+        #expect(moved.contentMode == .scaleAspectFit)
+        #expect(moved.frame.minY == plain.frame.minY + 10)
+        #expect(moved.frame.height == plain.frame.height)
+        #expect(moved.frame.width == plain.frame.width - 4)
+    }
+
     @Test func nothingIsShownWhereTextIsOfAnUsualSize() {
         let finger = app.finger()
         finger.down(at: CGPoint(x: 20, y: 630))

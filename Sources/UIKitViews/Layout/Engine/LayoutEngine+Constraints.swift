@@ -391,7 +391,7 @@ extension LayoutEngine {
         return (0.5, Double(distance(text.textBaselines(atWidth: width < 0 ? nil : width))))
     }
 
-    /// The item whose baseline is meant: a stack view has that of a subview.
+    /// The item whose baseline is meant: a view may have that of one inside it.
     private func baselineItem(
         _ item: LayoutItem,
         _ attribute: NSLayoutConstraint.Attribute

@@ -238,22 +238,27 @@ extension LayoutEngine {
         baselinesDidChange(of: view)
     }
 
-    /// Constraints have baselines in their constants; a stack view has those of a subview.
+    /// Constraints have baselines in their constants; a view may have those of one inside it.
     ///
     /// - Returns: whether a constraint names one of them.
     @discardableResult
     package func baselinesDidChange(of view: UIView) -> Bool {
-        var isNamed = false
-        var next: UIView? = view
+        var isNamed = reinstallBaselines(of: view)
+        var next = view.superview
         while let named = next {
-            if let item = named.layoutState.item {
-                item.forEachReference { constraint in
-                    guard constraint.namesBaseline(of: item) else { return }
-                    isNamed = true
-                    reinstall(constraint)
-                }
-            }
-            next = named.superview as? any UIView & BaselineSource
+            if named.hasBaselinesOfOthers, reinstallBaselines(of: named) { isNamed = true }
+            next = named.superview
+        }
+        return isNamed
+    }
+
+    private func reinstallBaselines(of view: UIView) -> Bool {
+        guard let item = view.layoutState.item else { return false }
+        var isNamed = false
+        item.forEachReference { constraint in
+            guard constraint.namesBaseline(of: item) else { return }
+            isNamed = true
+            reinstall(constraint)
         }
         return isNamed
     }

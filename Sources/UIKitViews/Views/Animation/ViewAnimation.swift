@@ -26,6 +26,8 @@ package final class ViewAnimation {
     private var isCutShort = false
     /// Whether only views off screen were changed, whose end is a matter of time.
     private var changesUnseen = false
+    /// The views whose subviews are placed within the block, by its option.
+    private var resized: [UIView] = []
     /// The block's changes of properties whose animations replace each other.
     private var replaced: [ReplacedKey: [Replacement]] = [:]
 
@@ -112,8 +114,16 @@ package final class ViewAnimation {
         }
         open()
         animations()
+        layOutResized()
         keyframes?.start(in: self)
         commit()
+    }
+
+    /// Places the subviews of what the block resized, so that they move along.
+    private func layOutResized() {
+        let views = resized
+        resized = []
+        for view in views { view.layoutIfNeeded() }
     }
 
     /// Makes this the block to which changes belong.
@@ -168,6 +178,7 @@ package final class ViewAnimation {
             changesUnseen = true
             return nil
         }
+        if key == "bounds", course.options.contains(.layoutSubviews) { resized.append(view) }
         return ViewAnimationAction(self, view: view, key: key)
     }
 
@@ -227,15 +238,20 @@ package final class ViewAnimation {
 }
 
 extension ViewAnimation.Course {
-    /// Inside another block, that one's duration and curve apply, unless the options override them.
+    /// Inside another block, that one's duration, curve and options apply, unless overridden.
+    ///
+    /// The delay is not inherited.
     fileprivate func inheriting(from outer: ViewAnimation.Course?) -> ViewAnimation.Course {
         var course = self
         course.duration = duration.isFinite ? max(0, duration) : 0
         course.delay = delay.isFinite ? delay : 0
         guard let outer, !options.contains(.overrideInheritedOptions) else { return course }
+        course.options.formUnion(outer.options.intersection(.inheritable))
+        course.repeatCount = repeatCount ?? outer.repeatCount
+        course.autoreverses = autoreverses || outer.autoreverses
         if !options.contains(.overrideInheritedDuration) { course.duration = outer.duration }
         if !options.contains(.overrideInheritedCurve) {
-            course.options = options.withCurve(of: outer.options)
+            course.options = course.options.withCurve(of: outer.options)
             course.spring = spring ?? outer.spring
             course.timingFunction = outer.timingFunction
         }
@@ -304,6 +320,10 @@ private final class ViewAnimationEnd: NSObject, CAAnimationDelegate {
 
 extension UIView.AnimationOptions {
     private static let curveMask = UIView.AnimationOptions(rawValue: 0xf << 16)
+    /// What blocks inside a block take over from it.
+    fileprivate static let inheritable: UIView.AnimationOptions = [
+        .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
+    ]
 
     /// The options with the curve of others.
     fileprivate func withCurve(of other: UIView.AnimationOptions) -> UIView.AnimationOptions {
