@@ -41,7 +41,7 @@ struct BuiltFolders: Equatable {
     init?(namedIn manifest: String, of package: URL) {
         let customary: Set<String> = ["Sources", "Source", "src", "srcs"]
         guard !manifest.contains(#"".""#), !manifest.contains(#""./""#),
-            !manifest.contains(#"path: """#)
+            !manifest.contains(#"path: """#), !Self.hasComputedPath(manifest)
         else { return nil }
         let root = package.standardizedFileURL
         let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
@@ -51,6 +51,15 @@ struct BuiltFolders: Equatable {
             .map { root.appendingPathComponent($0).path + "/" }
         guard !folders.isEmpty else { return nil }
         parts = [Part(folders: folders)]
+    }
+
+    /// Whether a path in a manifest is put together when it is read.
+    private static func hasComputedPath(_ manifest: String) -> Bool {
+        manifest.components(separatedBy: "path:").dropFirst().contains { rest in
+            let value = rest.drop { $0.isWhitespace }
+            guard value.first == "\"" else { return true }
+            return value.dropFirst().prefix { $0 != "\"" }.contains("\\")
+        }
     }
 
     /// Takes a folder in, without some parts of it.

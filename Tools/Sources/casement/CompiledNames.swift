@@ -13,11 +13,16 @@ enum CompiledNames {
         return kinds[name.pathExtension].map { "\(name.deletingPathExtension).\($0)" }
     }
 
-    /// Gives the interface files of all bundles in a folder of products their second names.
+    /// Gives all bundles in a folder of products, and the interface files in them, the names that
+    /// they have on iOS: `Kit_Kit.bundle` for `Kit_Kit.resources`.
     static func add(toBundlesIn products: URL) {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []
+        let manager = FileManager.default
+        let names = (try? manager.contentsOfDirectory(atPath: products.path)) ?? []
         for name in names where name.hasSuffix(".resources") {
-            add(in: products.appendingPathComponent(name), depth: 0)
+            let place = products.appendingPathComponent(name)
+            let second = place.deletingPathExtension().appendingPathExtension("bundle")
+            try? manager.createSymbolicLink(atPath: second.path, withDestinationPath: name)
+            add(in: place, depth: 0)
         }
     }
 

@@ -117,6 +117,8 @@ struct ManifestPlanTests {
         #expect(contains(manifest, "Example/E.swift") == false)
         #expect(contains(manifest, "Tests/T.swift") == false)
         #expect(contains(#".target(name: "K", path: ".")"#, "Example/E.swift") == nil)
+        #expect(contains(#".target(name: "K", path: folder)"#, "Example/E.swift") == nil)
+        #expect(contains(#".target(name: "K", path: "\(a)/K")"#, "Example/E.swift") == nil)
     }
 
     private func looseTests(_ files: [String: String], _ dump: String) throws -> LooseTests {

@@ -70,6 +70,7 @@ struct XcodeProjectTests {
             CompiledNames.add(toBundlesIn: folder.url.appendingPathComponent("debug"))
         }
         #expect(try folder.text("debug/Kit_Kit.resources/Cell.nib") == "<xib/>")
+        #expect(try folder.text("debug/Kit_Kit.bundle/Cell.xib") == "<xib/>")
         let board = "debug/Kit_Kit.resources/Base.lproj/Main.storyboardc"
         #expect(try folder.text(board) == "<board/>")
         let others = folder.url.appendingPathComponent("debug/Other").path
