@@ -22,9 +22,9 @@ struct HTMLReportTests {
             Snapshot does not match reference.
 
             @−
-            "\(URL(fileURLWithPath: old).absoluteString)"
+            "file://\(old)"
             @+
-            "\(URL(fileURLWithPath: new).absoluteString)"
+            "file://\(new)"
 
             To configure output for a custom diff tool, use 'withSnapshotTesting'. For example:
 
@@ -52,6 +52,20 @@ struct HTMLReportTests {
         let found = PictureFiles.all(in: "Snapshot does not match\nksdiff \"\(old)\" \"\(new)\"")
         #expect(found.map(\.expected?.path) == [old])
         #expect(found.map(\.actual?.path) == [new])
+    }
+
+    @Test func aCommandWithoutQuotationMarksNamesThemToo() throws {
+        let (old, new) = (try picture("a b/old.png"), try picture("new.png"))
+        let found = PictureFiles.all(in: "does not match\n\ncompare \(old) \(new)")
+        #expect(found.map(\.expected?.path) == [old])
+        #expect(found.map(\.actual?.path) == [new])
+    }
+
+    @Test func anAddressMayBeWrittenInBothWays() throws {
+        let (plain, other) = (try picture("50%25.png"), try picture("a b.png"))
+        let address = URL(fileURLWithPath: other).absoluteString
+        let paths = PictureFiles.paths(in: "open \"file://\(plain)\"\nopen \"\(address)\"")
+        #expect(paths.map(\.path) == [plain, other])
     }
 
     @Test func aPictureThatWasRecordedIsFound() throws {

@@ -64,17 +64,26 @@ struct PictureFiles: Equatable {
         var found: [URL] = []
         for line in message.split(separator: "\n") {
             for piece in line.split(separator: "\"") {
-                guard let start = piece.firstIndex(of: "/") else { continue }
-                let address = piece.range(of: "file://")
-                var text = String(address.map { piece[$0.upperBound...] } ?? piece[start...])
-                guard let end = text.range(of: ".png", options: .caseInsensitive) else { continue }
-                text = String(text[..<end.upperBound])
-                if address != nil { text = text.removingPercentEncoding ?? text }
-                let file = URL(fileURLWithPath: text)
-                if !found.contains(file) { found.append(file) }
+                var rest = piece
+                while let end = rest.range(of: ".png", options: .caseInsensitive) {
+                    let head = rest[..<end.upperBound]
+                    rest = rest[end.upperBound...]
+                    let address = head.range(of: "file://")
+                    let start = address?.upperBound ?? head.firstIndex(of: "/")
+                    guard let start else { continue }
+                    let file = file(at: String(head[start...]), isAddress: address != nil)
+                    if !found.contains(file) { found.append(file) }
+                }
             }
         }
         return found
+    }
+
+    /// A file by its path; in an address it may be written as it is, or as addresses are.
+    private static func file(at path: String, isAddress: Bool) -> URL {
+        let isThere = FileManager.default.fileExists(atPath: path)
+        let plain = isAddress && !isThere ? path.removingPercentEncoding ?? path : path
+        return URL(fileURLWithPath: plain)
     }
 
     /// Reads the pictures.
