@@ -8,13 +8,14 @@ ONLY ?= .
 LIST ?=
 MIRRORS ?=
 
-.PHONY: help setup run build test test-window test-monkey test-goldens casement dist check lint format \
-	bench bench-peers bench-photo fuzz corpus clean
+.PHONY: help setup run build test test-window test-accessibility test-monkey test-goldens casement \
+	dist check lint format bench bench-peers bench-photo fuzz corpus clean
 
 help:
 	@echo "make run          show the showcase (PICTURES=folder: browse that folder's pictures)"
 	@echo "make test         build and run every test and check"
 	@echo "make test-window  drive the showcase in a window under Xvfb"
+	@echo "make test-accessibility  read and drive a program over AT-SPI, as screen readers do"
 	@echo "make casement     build the tool that builds iOS packages and apps as they are"
 	@echo "make dist         build a release: an archive and Debian packages, in dist/"
 	@echo "make test-goldens prove the pictures' bytes the same in debug and release, on 1 and 2 threads"
@@ -53,6 +54,10 @@ test-window: setup
 	@Scripts/test-input "$$(swift build --show-bin-path)/InputProbe"
 	swift build --package-path Examples/Showcase -c release --product Showcase
 	@Scripts/test-window "$$(swift build --package-path Examples/Showcase -c release --show-bin-path)/Showcase"
+
+test-accessibility: setup
+	swift build --product ReaderProbe
+	@Scripts/test-accessibility "$$(swift build --show-bin-path)/ReaderProbe"
 
 casement: setup
 	swift build --package-path Tools -c release --product casement

@@ -17,7 +17,7 @@ enum FrameworkModules {
         "CoreLocation", "WebKit", "PlatformHeadless", "PlatformPrinters", "PlatformSDL", "UIKit",
         "AudioToolbox", "SafariServices", "MessageUI", "PhotosUI", "LinkPresentation",
         "UIKitTesting", "LocaleDefaults", "XCTestActivities", "iOSSnapshotTestCaseCore",
-        "FBSnapshotTestCase", "iOSSnapshotTestCase", "AccessibilityTree",
+        "FBSnapshotTestCase", "iOSSnapshotTestCase", "AccessibilityBridge", "AccessibilityTree",
         "SystemBus",
     ]
 
