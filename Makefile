@@ -8,14 +8,15 @@ ONLY ?= .
 LIST ?=
 MIRRORS ?=
 
-.PHONY: help setup run build test test-window test-browser test-monkey test-goldens casement dist check lint format \
-	bench bench-peers bench-photo fuzz corpus clean
+.PHONY: help setup run build test test-window test-browser test-accessibility test-monkey test-goldens casement \
+	dist check lint format bench bench-peers bench-photo fuzz corpus clean
 
 help:
 	@echo "make run          show the showcase (PICTURES=folder: browse that folder's pictures)"
 	@echo "make test         build and run every test and check"
 	@echo "make test-window  drive the showcase in a window under Xvfb"
 	@echo "make test-browser open a report of tests in Chromium (BROWSER= names it)"
+	@echo "make test-accessibility  read and drive a program over AT-SPI, as screen readers do"
 	@echo "make casement     build the tool that builds iOS packages and apps as they are"
 	@echo "make dist         build a release: an archive and Debian packages, in dist/"
 	@echo "make test-goldens prove the pictures' bytes the same in debug and release, on 1 and 2 threads"
@@ -60,6 +61,9 @@ BROWSER ?= $(firstword $(shell command -v chromium chromium-browser google-chrom
 test-browser: setup
 	@test -n "$(BROWSER)" || { echo "no Chromium found; BROWSER= names one" >&2; exit 2; }
 	CASEMENT_BROWSER="$(BROWSER)" swift test --package-path Tools --filter ReportPageTests
+test-accessibility: setup
+	swift build --product ReaderProbe
+	@Scripts/test-accessibility "$$(swift build --show-bin-path)/ReaderProbe"
 
 casement: setup
 	swift build --package-path Tools -c release --product casement

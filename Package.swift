@@ -273,6 +273,14 @@ let targets: [Target] = [
             "UIKitControllers", "UIKitCells", "UIKitTables", "UIKitCollections",
         ]
     ),
+    library(
+        "AccessibilityBridge",
+        [
+            "ObjCRuntime", "SystemBus", "AccessibilityTree", "CoreGraphics", "RenderServer",
+            "Platform", "QuartzCore", "UIKitViews", "UIKitBasics", "UIKitControls", "UIKitText",
+            "UIKitControllers", "UIKitTables", "UIKitCollections",
+        ]
+    ),
     library("UserNotifications", ["ObjCRuntime", "QuartzCore", "UIKitCore"]),
     library("LocalAuthentication", ["ObjCRuntime"]),
     library("Security", ["ObjCRuntime"]),
@@ -291,8 +299,8 @@ let targets: [Target] = [
             "UIKitViews", "UIKitCore", "UIKitText", "UIKitPickers", "UIKitDynamics",
             "UIKitControllers",
             "UIKitCells",
-            "UIKitTables", "UIKitCollections", "UIKitSheets", "UIKitNibs", "ImageIO",
-            "Platform", "PlatformHeadless", "PlatformPrinters", "PlatformSDL", "Combine",
+            "UIKitTables", "UIKitCollections", "UIKitSheets", "UIKitNibs", "AccessibilityBridge",
+            "ImageIO", "Platform", "PlatformHeadless", "PlatformPrinters", "PlatformSDL", "Combine",
             "_Testing_UIKit",
         ]
     ),
@@ -355,6 +363,10 @@ let targets: [Target] = [
     tests(of: "DataDetection", ["ObjCRuntime"]),
     tests(of: "SystemBus"),
     tests(of: "AccessibilityTree", ["SystemBus"]),
+    tests(
+        of: "AccessibilityBridge",
+        ["AccessibilityTree", "SystemBus", "UIKit", "UIKitViews", "UIKitTesting"]
+    ),
     tests(of: "Compression", ["ObjCRuntime"]),
     tests(of: "CryptoKit"),
     tests(of: "CommonCrypto"),
@@ -460,6 +472,13 @@ let targets: [Target] = [
         swiftSettings: [.swiftLanguageMode(.v6)]
     ),
     tests(of: "CasementServer", ["CoreGraphics", "UIKit", "RenderProbe"]),
+    // The application that Scripts/test-accessibility reads and drives.
+    .executableTarget(
+        name: "ReaderProbe",
+        dependencies: ["UIKit"],
+        path: "Tests/Support/ReaderProbe",
+        swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
     // Draws captured frames again and compares them; `swift run replay`.
     .executableTarget(
         name: "replay",

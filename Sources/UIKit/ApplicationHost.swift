@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import AccessibilityBridge
 import Foundation
 package import Platform
 import QuartzCore
@@ -17,6 +18,10 @@ package final class ApplicationHost: PlatformDelegate {
     private var surfaces: [WindowID: Shown] = [:]
     /// Records the platform's events; nil if no recording was asked for.
     package var recorder: InputRecorder?
+    /// Shows the elements to assistive technology; nil for programs that do not.
+    package var accessibility: AccessibilityService?
+    /// Prints the elements; nil where nobody asked for it.
+    package var accessibilityDump: AccessibilityDump?
 
     /// A surface with the platform window that shows it.
     private struct Shown {
@@ -251,6 +256,8 @@ package final class ApplicationHost: PlatformDelegate {
         for shown in surfaces.values { shown.surface.host.advanceAnimations(to: now) }
         DetachedAnimations.shared.advance(to: now)
         try matchWindows()
+        accessibility?.afterTurn()
+        accessibilityDump?.afterTurn()
     }
 
     /// When the next turn has something to do though nothing comes from outside.
@@ -260,7 +267,10 @@ package final class ApplicationHost: PlatformDelegate {
             frameDuration: frameDuration
         )
         let ends = surfaces.values.compactMap(\.surface.host.nextAnimationEvent)
-        return (ends + [links, DetachedAnimations.shared.nextEvent].compactMap(\.self)).min()
+        let others = [
+            links, DetachedAnimations.shared.nextEvent, accessibility?.nextTurnTime,
+        ]
+        return (ends + others.compactMap(\.self)).min()
     }
 
     /// The number of active touches, presses and undecided recognizers.

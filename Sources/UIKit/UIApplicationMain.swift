@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityBridge
 import Foundation
 import ObjCRuntime
 import Platform
@@ -159,6 +160,11 @@ enum Launch {
                 try replay.run(on: platform, host)
                 return 0
             }
+            host.accessibility = AccessibilityService(
+                environment: environment,
+                followsDesktop: platform.name != "headless"
+            )
+            host.accessibilityDump = AccessibilityDump(environment: environment)
             while platform.turn(until: host.nextTurnTime) { try host.afterTurn() }
             host.recorder?.finish()
             return 0

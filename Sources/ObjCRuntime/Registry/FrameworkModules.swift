@@ -17,8 +17,8 @@ enum FrameworkModules {
         "CoreLocation", "WebKit", "PlatformHeadless", "PlatformPrinters", "PlatformSDL", "UIKit",
         "AudioToolbox", "SafariServices", "MessageUI", "PhotosUI", "LinkPresentation",
         "UIKitTesting", "LocaleDefaults", "XCTestActivities", "iOSSnapshotTestCaseCore",
-        "FBSnapshotTestCase", "iOSSnapshotTestCase", "AccessibilityTree", "SystemBus",
-        "CasementServer",
+        "FBSnapshotTestCase", "iOSSnapshotTestCase", "AccessibilityBridge", "AccessibilityTree",
+        "SystemBus", "CasementServer",
     ]
 
     /// Every module; `ObjectiveC` is the name of `ObjCRuntime` in the SDK.
