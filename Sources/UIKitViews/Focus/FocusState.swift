@@ -23,6 +23,11 @@ final class FocusState {
     /// The item that had the focus last in each group.
     private var lastOfGroup: [String: WeakItem] = [:]
 
+    /// The item that was asked for, but takes the focus only when the next key moves it.
+    private var deferred = WeakItem()
+    /// Whether the next key brings the focus to an item that was asked for.
+    var hasDeferredItem: Bool { deferred.item != nil }
+
     private static let longestHistory = 16
 
     struct WeakItem {
@@ -72,13 +77,29 @@ final class FocusState {
         guard let environment = pending else { return }
         pending = nil
         guard let item = target(in: environment), item !== focusedItem else { return }
-        move(to: item, heading: [])
+        grant(item)
     }
 
     /// Requests the focus for an environment, wherever it is now.
     func request(_ environment: any UIFocusEnvironment) {
         guard let item = target(in: environment), item !== focusedItem else { return }
-        move(to: item, heading: [])
+        grant(item)
+    }
+
+    /// Gives an item the focus that the program asked for, as its deferral mode says: now, now and
+    /// visibly, or with the next key.
+    private func grant(_ item: any UIFocusItem) {
+        deferred.item = nil
+        switch item.focusItemDeferralMode {
+        case .always:
+            showsHalo = false
+            deferred.item = item
+        case .never:
+            showsHalo = true
+            move(to: item, heading: [])
+        default:
+            move(to: item, heading: [])
+        }
     }
 
     /// The item to focus in an environment: by its preferences, else the item itself, else the item
@@ -116,6 +137,13 @@ final class FocusState {
         guard let root else { return false }
         forgetLostItem()
         let map = FocusMap(of: root)
+        if let item = deferred.item {
+            deferred.item = nil
+            if map.contains(item) {
+                showsHalo = true
+                return move(to: item, heading: heading)
+            }
+        }
         if let item = focusedItem {
             hint(item, heading)
         }

@@ -176,7 +176,8 @@ open class UIPopoverPresentationController: UIPresentationController {
             for: size,
             beside: target,
             in: area,
-            permitted: permittedArrowDirections
+            permitted: permittedArrowDirections,
+            mayCover: canOverlapSourceViewRect
         )
     }
 }
