@@ -7,6 +7,8 @@ import UIKitValues
 extension UIView: TileDrawingDelegate {
     /// Makes the view's traits the current ones.
     package nonisolated func tileEnvironment() -> (_ body: () -> Void) -> Void {
+        // A picture of a layer may be drawn on another thread, without the view's own traits.
+        guard MainThread.isHere else { return { body in body() } }
         // Unsafe because assumeIsolated stops unless this is the main thread already.
         nonisolated(unsafe) let view = self
         let traits = MainActor.assumeIsolated { view.effectiveTraits }

@@ -3,11 +3,14 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitTesting
 
 /// The order in which a screen reader goes through elements, and what it does not see.
 @MainActor
 struct ReadingOrderTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+
+    init() { window.isHidden = false }
 
     private func label(_ name: String, _ x: CGFloat, _ y: CGFloat, in view: UIView) -> UILabel {
         let label = UILabel(frame: CGRect(x: x, y: y, width: 40, height: 20))
@@ -90,17 +93,24 @@ struct ReadingOrderTests {
     }
 
     @Test func aPresentedSheetHidesThePresenter() throws {
+        let app = try TestApp(device: "iPhone 14")
         let root = UIViewController()
-        window.rootViewController = root
-        window.isHidden = false
-        _ = label("a", 0, 0, in: root.view)
+        app.show(root)
+        _ = label("a", 0, 100, in: root.view)
+        let shown = try #require(root.view.window)
+        func names() -> [String?] {
+            shown.accessibilityReadingOrder.map {
+                ($0 as? any NSObjectProtocol)?.accessibilityLabel
+            }
+        }
+        #expect(names() == ["a"])
         let sheet = UIViewController()
-        _ = label("b", 0, 0, in: sheet.view)
+        _ = label("b", 0, 100, in: sheet.view)
         root.present(sheet, animated: false)
-        window.layoutIfNeeded()
-        #expect(names.contains("b") && !names.contains("a"))
+        app.advance(by: 0.1)
+        #expect(names().contains("b") && !names().contains("a"))
         root.dismiss(animated: false)
-        #expect(names == ["a"])
-        window.isHidden = true
+        app.advance(by: 0.1)
+        #expect(names() == ["a"])
     }
 }

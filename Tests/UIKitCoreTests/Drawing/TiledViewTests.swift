@@ -30,7 +30,7 @@ struct TiledViewTests {
         override class func fadeDuration() -> CFTimeInterval { 0 }
     }
 
-    private final class Page: UIView {
+    private class Page: UIView {
         struct Tile: Sendable {
             var rect: CGRect
             var isOnMainThread: Bool
@@ -56,9 +56,14 @@ struct TiledViewTests {
         }
     }
 
+    private final class FadingPage: Page {
+        override class var layerClass: AnyClass { CATiledLayer.self }
+    }
+
     @Test func aViewDrawsItsTilesOnOtherThreadsWithItsTraits() {
         Page.forget()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.clipsToBounds = true
         window.overrideUserInterfaceStyle = .dark
         let page = Page(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
         page.contentScaleFactor = 1
@@ -77,7 +82,7 @@ struct TiledViewTests {
     }
 
     @Test func aPictureOfAViewShowsTilesThatAreStillFadingIn() throws {
-        let page = Page(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        let page = FadingPage(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         page.overrideUserInterfaceStyle = .light
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
