@@ -6,8 +6,8 @@ A property counts as read where its name occurs in the code of Sources, in any m
   * a write to it: `name = 1`, `view.name = 1`;
   * a copy of it: `other.name = name`, `name: name`, `name: other.name`;
   * a comparison with itself and a hash: `a.name == b.name`, `hasher.combine(name)`;
-  * coding: a line that encodes or decodes;
-  * a label of an argument or a parameter, and an enum's case.
+  * coding: a line that encodes or decodes, or adds to archived fields;
+  * a label of an argument or a parameter, whose colon follows at once, and an enum's case.
 Expressions in string literals count as reads, and so does a key path.
 
 Limits. A name is looked for, not a declaration: a property whose name anything else has, which is read,
@@ -104,14 +104,14 @@ def patterns(name):
         # A declaration; a parameter or an argument with its label, copied or not.
         rf'\b(?:var|let|func|case|inout)\s+{word}',
         rf'{word}\s*:\s*{copied}(?=\s*[,)\n])',
-        rf'(?<![?\w]\s){word}\s*:(?!:)',
+        rf'{word}:(?!:)',
         # Copies and writes.
         rf'{copied}\s*=(?![=])\s*{copied}(?:\s*\.copy\(\)|\s*\?\?\s*{copied})?\s*(?=[\n;}}]|$)',
         rf'{copied}\s*=(?![=])',
         # Comparisons with itself, hashes.
         rf'{copied}\s*[=!]==?\s*{copied}',
         rf'combine\(\s*{copied}\s*\)',
-    ))), re.compile(r'\b(?:en|de)code\w*\(|\bcoder\b|\bcontainer\b')
+    ))), re.compile(r'\b(?:en|de)code\w*\(|\bcoder\b|\bcontainer\b|\bfields\.add\(')
 
 
 def uses(root):

@@ -163,12 +163,12 @@ class Tree(unittest.TestCase):
         # Copying, comparing, hashing and coding change nothing.
         for use in ('copy.kept = kept', 'kept = other.kept', 'self.kept = kept ?? other.kept',
                     'return a.kept == b.kept', 'hasher.combine(kept)', 'kept = 2', 'init(kept: kept)',
-                    'coder.encode(kept, forKey: key)', 'view.kept = nil'):
+                    'coder.encode(kept, forKey: key)', 'fields.add(kept, "kept")', 'view.kept = nil'):
             self.assertEqual(unread(f'    open var kept = 1\n    func f() {{\n        {use}\n    }}\n'),
                              ['A.kept'], use)
         # Reading does.
         for use in ('if kept { f() }', 'width = kept * 2', 'return view.kept', 'print("\\(kept)")',
-                    'a ? kept : b', 'map(\\.kept)', 'kept.append(1)', 'switch a.kept {}'):
+                    'a ? kept : b', 'a ? view.kept : 0', 'map(\\.kept)', 'kept.append(1)', 'switch a.kept {}'):
             self.assertEqual(unread(f'    open var kept = 1\n    func f() {{\n        {use}\n    }}\n'),
                              [], use)
         # What is computed, closed, or the framework's answer is no stub.

@@ -287,7 +287,42 @@ extension ConstraintEngine {
             pieces.append(piece(of: own))
             own = residuals[Int(own)].nextOwn
         }
-        goal.setColumn(column, UnsafeBufferPointer(start: pieces.base, count: pieces.count))
+        goal.setColumn(
+            column,
+            UnsafeBufferPointer(start: pieces.base, count: pieces.count),
+            bound: onlyBound(of: goal.columns[column], in: goal)
+        )
+    }
+
+    /// The bound at which a variable of a program belongs; nil where that is no other number than
+    /// the one nearest to zero.
+    ///
+    /// Looks at the rows only for variables that prefer a bound and have one on the far side of
+    /// zero, which are few.
+    private mutating func onlyBound(of variable: Int32, in goal: GoalProgram) -> Double? {
+        guard variables[Int(variable)].prefersBound, pieces.count > 0 else { return nil }
+        var low = -Double.infinity
+        var high = Double.infinity
+        for position in 0..<pieces.count {
+            let piece = pieces[position]
+            if piece.leftWeight > 0 { low = max(low, piece.breakpoint) }
+            if piece.rightWeight > 0 { high = min(high, piece.breakpoint) }
+        }
+        guard low.isFinite != high.isFinite, low.isFinite ? low < 0 : high > 0 else { return nil }
+        for row in goal.rows {
+            let relation = constraints[Int(residuals[Int(row)].constraint)].relation
+            for term in residuals[Int(row)].terms where term.variable == variable {
+                let piece = Piece(
+                    coefficient: term.coefficient,
+                    constant: 0,
+                    relation: relation,
+                    priority: 0
+                )
+                let isOtherSide = low.isFinite ? piece.rightWeight > 0 : piece.leftWeight > 0
+                if isOtherSide { return nil }
+            }
+        }
+        return low.isFinite ? low : high
     }
 
     private mutating func store(_ goal: GoalProgram, _ conflict: inout Int32) {

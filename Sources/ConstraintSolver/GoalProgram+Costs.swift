@@ -24,13 +24,18 @@ extension GoalProgram {
         slopes(of: handle)[segment * levels + level]
     }
 
-    /// What the residuals of one variable alone ask of it.
-    func setColumn(_ column: Int, _ pieces: UnsafeBufferPointer<Piece>) {
+    /// How much more a variable is pulled to its only bound than another towards zero.
+    private static let boundPull = 1024.0
+
+    /// What the residuals of one variable alone ask of it; `bound` is where it belongs if nothing
+    /// else decides, in place of zero.
+    func setColumn(_ column: Int, _ pieces: UnsafeBufferPointer<Piece>, bound: Double?) {
         jumps.removeAll()
         for piece in pieces { add(piece) }
         // Slightly different pulls, so that two variables never are equally good to move.
-        let pull = 1 + 1e-4 * Double(column)
-        jumps.append(Jump(at: 0, level: Int32(levels - 1), left: pull, right: pull))
+        let pull = (bound == nil ? 1 : Self.boundPull) + 1e-4 * Double(column)
+        let goal = bound.map { ConstraintEngine.finite($0) } ?? 0
+        jumps.append(Jump(at: goal, level: Int32(levels - 1), left: pull, right: pull))
         finish(column)
     }
 

@@ -64,4 +64,7 @@ package protocol PlatformDelegate: AnyObject {
 package protocol PlatformClock: AnyObject, Sendable {
     /// Seconds since some fixed moment; never goes back. Any thread.
     var now: Double { get }
+    /// Whether time passes only when the program moves it; then nothing may depend on how fast the
+    /// machine is.
+    var isMovedByHand: Bool { get }
 }

@@ -11,6 +11,8 @@ package final class HandClock: PlatformClock {
         seconds = Mutex(start)
     }
 
+    package var isMovedByHand: Bool { true }
+
     package var now: Double {
         seconds.withLock { $0 }
     }

@@ -122,6 +122,8 @@ package final class SDLPlatform: WindowSystem {
 
 /// Seconds since the machine started.
 final class MonotonicClock: PlatformClock {
+    var isMovedByHand: Bool { false }
+
     var now: Double {
         Double(DispatchTime.now().uptimeNanoseconds) / 1e9
     }

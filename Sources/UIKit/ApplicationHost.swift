@@ -47,6 +47,7 @@ package final class ApplicationHost: PlatformDelegate {
         Heartbeat.shared.isDriven = true
         NibFiles.install()
         MediaTime.setClock(PlatformMediaClock(platform.clock))
+        if !platform.clock.isMovedByHand { TileDrawing.standard = TileThreads.shared }
         Screens.shared.adopt(
             platform.displays.enumerated().map { index, display in
                 index == 0 ? ScreenOfProgram(profile, display) : display

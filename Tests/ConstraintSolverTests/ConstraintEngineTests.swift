@@ -80,6 +80,45 @@ struct ConstraintEngineTests {
         #expect(!engine.isAmbiguous(bounded))
     }
 
+    @Test("A variable that prefers its only bound stands there also where another hangs on it")
+    func coupledBounds() {
+        let engine = TestEngine()
+        let high = engine.makeVariable()
+        let other = engine.makeVariable()
+        engine.preferBound(of: high)
+        _ = engine.add(LinearExpression(Term(high), constant: -80), .lessThanOrEqual)
+        _ = engine.add(LinearExpression(Term(other), constant: -50), .greaterThanOrEqual)
+        _ = engine.add(LinearExpression(Term(other), constant: -300), .lessThanOrEqual)
+        let gap = LinearExpression(Term(other), Term(high, -1), constant: -8)
+        _ = engine.add(gap, .greaterThanOrEqual)
+        engine.solve()
+        #expect(engine.value(of: high) == 80 && engine.value(of: other) == 88)
+        let low = engine.makeVariable()
+        engine.preferBound(of: low)
+        _ = engine.add(LinearExpression(Term(low), constant: 20), .greaterThanOrEqual)
+        let after = LinearExpression(Term(low), Term(other, -1), constant: 200)
+        let coupling = engine.add(after, .greaterThanOrEqual)
+        engine.solve()
+        #expect(engine.value(of: low) == -20, "a bound below zero")
+        engine.remove(coupling)
+        engine.solve()
+        #expect(engine.value(of: low) == -20, "the same without the other")
+    }
+
+    @Test("A bound from the other side that couples leaves the value nearest to zero")
+    func coupledBoundsOfBothSides() {
+        let engine = TestEngine()
+        let value = engine.makeVariable()
+        let other = engine.makeVariable()
+        engine.preferBound(of: value)
+        _ = engine.add(LinearExpression(Term(value), constant: -80), .lessThanOrEqual)
+        _ = engine.add(LinearExpression(Term(other), constant: 50), .greaterThanOrEqual)
+        let above = LinearExpression(Term(value), Term(other, -1))
+        _ = engine.add(above, .greaterThanOrEqual)
+        engine.solve()
+        #expect(engine.value(of: value) == 0)
+    }
+
     @Test("Coupled variables that goals hold from both sides are not ambiguous")
     func coupledAmbiguity() {
         let engine = TestEngine()

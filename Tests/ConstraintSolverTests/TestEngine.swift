@@ -8,6 +8,8 @@ final class TestEngine {
 
     func makeVariable() -> Variable { engine.makeVariable() }
 
+    func preferBound(of variable: Variable) { engine.preferBound(of: variable) }
+
     func add(
         _ expression: LinearExpression,
         _ relation: Relation,

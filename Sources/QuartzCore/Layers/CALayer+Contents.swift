@@ -137,6 +137,7 @@ extension CALayer {
         layoutSubtree()
         redrawDroppedStores()
         displaySubtree()
+        drawPendingTilesBelow()
         // The context of a document has no pixels.
         guard context.width > 0 else { return renderDocument(in: context) }
         draw(unanimatedSnapshot(), properties, CACurrentMediaTime(), in: context)
@@ -162,6 +163,7 @@ extension CALayer {
         layoutSubtree()
         redrawDroppedStores()
         displaySubtree()
+        drawPendingTilesBelow()
         draw(unanimatedSnapshot(), properties, time, showsScreen: true, in: context)
     }
 

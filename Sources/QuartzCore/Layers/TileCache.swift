@@ -4,7 +4,7 @@ import Foundation
 import Raster
 import RenderServer
 
-/// The tiles that one layer has drawn: the visible ones, and others under a budget.
+/// The tiles that one layer has drawn or asked for: the visible ones, and others under a budget.
 struct TileCache {
     /// The most bytes of tiles of one layer.
     static let budget = 64 << 20
@@ -16,7 +16,7 @@ struct TileCache {
         var column: Int
     }
 
-    /// The place, size and resolution that tiles were last drawn for.
+    /// The place, size and resolution that tiles were last asked for.
     struct Place: Equatable {
         var area: CGRect
         var bounds: CGRect
@@ -27,25 +27,63 @@ struct TileCache {
         var tile: TiledProperties.Tile
         var lastUse: Int
 
-        var bytes: Int { tile.contents.buffer.rowBytes * tile.contents.buffer.height }
+        var bytes: Int { TileCache.bytes(of: tile) }
     }
 
     private var entries: [Key: Entry] = [:]
+    /// Tiles of earlier resolutions that show until those of the present one are there.
+    private var underlay: [TiledProperties.Tile] = []
     private var turn = 0
     private(set) var bytes = 0
-    /// Whether the layer has been displayed, so that it draws tiles that become visible.
+    /// Whether the layer has been displayed, so that it asks for tiles that become visible.
     var isStarted = false
-    var place: Place?
+    /// Whether the layer is asking for tiles, and shows afterwards those that are drawn at once.
+    var isAsking = false
+    private var place: Place?
+    /// The visible tiles that are being drawn.
+    var jobs: [Key: TileJob] = [:]
 
-    /// Begins a new set of visible tiles; answers the previous set.
-    mutating func beginShowing() -> [TiledProperties.Tile] {
-        let shown = tilesInUse
+    /// Begins a new set of visible tiles; answers false if the last set is still right.
+    mutating func beginShowing(_ newPlace: Place) -> Bool {
+        if place == newPlace { return false }
+        let isNewScale = place.map { $0.scale != newPlace.scale } ?? false
+        if isNewScale { underlay += tilesInUse }
+        underlay.removeAll { !$0.rect.intersects(newPlace.area) }
+        // Resolutions that follow each other faster than they are drawn leave tiles on tiles.
+        var excess = underlay.reduce(0) { $0 + Self.bytes(of: $1) } - Self.budget / 2
+        while excess > 0, !underlay.isEmpty { excess -= Self.bytes(of: underlay.removeFirst()) }
+        place = newPlace
         turn += 1
-        return shown
+        return true
+    }
+
+    private static func bytes(of tile: TiledProperties.Tile) -> Int {
+        tile.contents.buffer.rowBytes * tile.contents.buffer.height
+    }
+
+    /// The tiles to draw, in painter's order: those of earlier resolutions, where they are still
+    /// needed, under those of the present one.
+    ///
+    /// Without opacity nothing may lie under a tile. There, earlier tiles stay until all that
+    /// replace them are drawn, and those wait for each other.
+    mutating func shownTiles(isOpaque: Bool, fadedBefore time: Double) -> [TiledProperties.Tile] {
+        let present = tilesInUse
+        if isOpaque {
+            if jobs.isEmpty, present.allSatisfy({ $0.birth <= time }) { underlay = [] }
+            return underlay + present
+        }
+        underlay.removeAll { old in !jobs.values.contains { $0.rect.intersects(old.rect) } }
+        if underlay.isEmpty { return present }
+        return underlay + present.filter { !isUnderlaid($0.rect) }
+    }
+
+    /// Whether a tile of an earlier resolution shows in a rectangle.
+    func isUnderlaid(_ rect: CGRect) -> Bool {
+        underlay.contains { $0.rect.intersects(rect) }
     }
 
     /// The visible tiles from the top left.
-    var tilesInUse: [TiledProperties.Tile] {
+    private var tilesInUse: [TiledProperties.Tile] {
         entries.filter { $0.value.lastUse == turn }
             .sorted { ($0.key.row, $0.key.column) < ($1.key.row, $1.key.column) }
             .map(\.value.tile)
@@ -65,9 +103,28 @@ struct TileCache {
         bytes += entry.bytes
     }
 
+    /// Cancels the tiles that are being drawn, or some of them.
+    mutating func cancelJobs(where isUnwanted: (TileJob) -> Bool = { _ in true }) {
+        guard !jobs.isEmpty else { return }
+        jobs = jobs.filter { _, job in
+            guard isUnwanted(job) else { return true }
+            job.cancel()
+            return false
+        }
+    }
+
+    /// Cancels all tiles that are being drawn; they are asked for again when the layer shows again.
+    mutating func stop() {
+        guard !jobs.isEmpty else { return }
+        cancelJobs()
+        place = nil
+    }
+
     mutating func removeAll(where isStale: (CGRect) -> Bool = { _ in true }) {
+        cancelJobs { isStale($0.rect) }
         place = nil
         entries = entries.filter { !isStale($0.value.tile.rect) }
+        underlay.removeAll { isStale($0.rect) }
         bytes = entries.values.reduce(0) { $0 + $1.bytes }
     }
 

@@ -16,6 +16,8 @@ package final class LayerHost {
     package var willLayout: (() -> Void)?
     /// Called when a commit is due, to ask for a frame.
     package var didCommit: (() -> Void)?
+    /// Draws the tiles of this tree; nil for ``TileDrawing/standard``.
+    package var tileExecutor: (any TileExecutor)?
 
     /// Shows a tree; its layer must be a root.
     package init(layer: CALayer, context: RenderContext) {

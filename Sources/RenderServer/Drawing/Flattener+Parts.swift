@@ -171,7 +171,8 @@ extension Flattener {
         let properties = box.value
         for (index, tile) in properties.tiles.enumerated() {
             var clipped = layer
-            if properties.fadeDuration > 0 {
+            // A picture of the layer shows its tiles as they will be.
+            if properties.fadeDuration > 0, !cache.drawsForContext {
                 let age = (layer.time - tile.birth) / properties.fadeDuration
                 clipped.state.opacity *= Float(min(max(age, 0), 1))
             }

@@ -50,6 +50,8 @@ extension UIListContentConfiguration {
 
         var automaticColor = UIColor.label
         private var ownColor: UIColor?
+        /// Whether a colour was set.
+        var hasOwnColor: Bool { ownColor != nil }
         private var transformer = Transformer()
 
         init() {}

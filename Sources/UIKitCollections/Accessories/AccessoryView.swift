@@ -89,7 +89,7 @@ final class AccessoryView {
             let press = UILongPressGestureRecognizer(target: nil, action: nil)
             press.minimumPressDuration = 0
             press.addHandler { [weak self] recognizer in self?.cell?.gripWasDragged(recognizer) }
-            view.addGestureRecognizer(press)
+            view.addPart(press)
             describe("Reorder")
         case .popUpMenu:
             let button = UIButton(type: .system)

@@ -202,6 +202,10 @@ extension UICollectionViewCell {
         if let view = decode.object("UISelectedBackgroundView") as? UIView {
             selectedBackgroundView = view
         }
+        if let content = CellConfigurations.content(decode) { contentConfiguration = content }
+        if let background = CellConfigurations.background(decode) {
+            backgroundConfiguration = background
+        }
     }
 
     func encodeCell(to coder: NSCoder) {
@@ -210,6 +214,11 @@ extension UICollectionViewCell {
         if let selectedBackgroundView {
             coder.encode(selectedBackgroundView, forKey: "UISelectedBackgroundView")
         }
+        CellConfigurations.encode(
+            content: contentConfiguration,
+            background: backgroundConfiguration,
+            to: coder
+        )
     }
 
     func layOutCell() {

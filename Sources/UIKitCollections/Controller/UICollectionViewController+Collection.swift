@@ -103,7 +103,7 @@ extension UICollectionViewController {
         }
         let press = UILongPressGestureRecognizer(target: nil, action: nil)
         press.addHandler { [weak view] press in view?.followMovement(press) }
-        view.addGestureRecognizer(press)
+        view.addPart(press)
         collection.movement = press
     }
 

@@ -15,7 +15,7 @@ extension UICollectionView {
         guard rows.swipePan == nil else { return }
         let pan = RowSwipeRecognizer(self)
         rows.swipePan = pan
-        addGestureRecognizer(pan)
+        addPart(pan)
         if let all = gestureRecognizers {
             gestureRecognizers = [pan] + all.filter { $0 !== pan }
         }

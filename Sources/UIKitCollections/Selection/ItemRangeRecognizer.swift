@@ -68,7 +68,7 @@ extension UICollectionView {
         guard rows.rangePan == nil else { return }
         let pan = ItemRangeRecognizer(self)
         rows.rangePan = pan
-        addGestureRecognizer(pan)
+        addPart(pan)
         if let all = gestureRecognizers {
             gestureRecognizers = [pan] + all.filter { $0 !== pan }
         }

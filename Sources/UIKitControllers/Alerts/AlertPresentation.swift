@@ -34,7 +34,7 @@ final class AlertPresentationController: UIPresentationController {
         tap.addHandler { [weak self] _ in
             (self?.presentedViewController as? UIAlertController)?.touchedOutside()
         }
-        dimming.addGestureRecognizer(tap)
+        dimming.addPart(tap)
         container.insertSubview(dimming, at: 0)
         fade(to: 1)
     }

@@ -22,10 +22,10 @@ extension UINavigationController: ScrollFollower {
         let edge = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
         edge.edges = .left
         edge.addHandler { [weak self] in self?.edgeWasDragged($0) }
-        around.addGestureRecognizer(edge)
+        around.addPart(edge)
         navigation.popGesture = edge
-        if let tap = navigation.barTap { around.addGestureRecognizer(tap) }
-        if let swipe = navigation.barSwipe { around.addGestureRecognizer(swipe) }
+        if let tap = navigation.barTap { around.addPart(tap) }
+        if let swipe = navigation.barSwipe { around.addPart(swipe) }
     }
 
     var ownBar: UINavigationBar {
@@ -198,7 +198,7 @@ extension UINavigationController: ScrollFollower {
             self.setNavigationBarHidden(!self.isNavigationBarHidden, animated: true)
         }
         navigation.barTap = tap
-        viewIfLoaded?.addGestureRecognizer(tap)
+        viewIfLoaded?.addPart(tap)
         return tap
     }
 
@@ -219,7 +219,7 @@ extension UINavigationController: ScrollFollower {
             self.setNavigationBarHidden(pan.velocity(in: self.view).y < 0, animated: true)
         }
         navigation.barSwipe = swipe
-        viewIfLoaded?.addGestureRecognizer(swipe)
+        viewIfLoaded?.addPart(swipe)
         return swipe
     }
 }

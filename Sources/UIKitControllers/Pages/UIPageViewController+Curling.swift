@@ -21,7 +21,7 @@ extension UIPageViewController {
             if $0.state == .ended { self?.turn($0) }
         }
         pages.recognizers = [pan, tap]
-        for recognizer in pages.recognizers { content.addGestureRecognizer(recognizer) }
+        for recognizer in pages.recognizers { content.addPart(recognizer) }
     }
 
     /// Whether a drag or a tap may turn a page.

@@ -44,7 +44,7 @@ final class SearchOverlay: UIView, ViewPart {
         addSubview(dimming)
         let tap = UITapGestureRecognizer(target: nil, action: nil)
         tap.addHandler { [weak self] _ in self?.wasTapped() }
-        dimming.addGestureRecognizer(tap)
+        dimming.addPart(tap)
     }
 
     required init?(coder: NSCoder) { nil }

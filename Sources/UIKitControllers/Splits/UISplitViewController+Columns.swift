@@ -152,7 +152,7 @@ extension UISplitViewController: ShowingContainer, BarContainer, UnwindingContai
         let pan = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
         pan.addHandler { [weak self] recognizer in self?.pulled(recognizer) }
         pan.isEnabled = split.presentsWithGesture
-        view.addGestureRecognizer(pan)
+        view.addPart(pan)
         split.edgePan = pan
         self.view = view
         refreshBackground()

@@ -44,7 +44,7 @@ final class EditMenuSession: NSObject, OpenMenu {
         OpenMenus.add(self)
         window.addSubview(bar)
         let observer = TouchObserver { [weak self] touch in self?.touchBegan(touch) }
-        window.addGestureRecognizer(observer)
+        window.addPart(observer)
         self.observer = observer
         bar.alpha = 0
         fade(animated, to: 1, along: animator) {}

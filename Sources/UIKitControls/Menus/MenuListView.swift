@@ -47,7 +47,7 @@ final class MenuListView: UIView, ViewPart {
             if let pan = recognizer as? UIPanGestureRecognizer { self?.scroll(pan) }
         }
         pan.isEnabled = false
-        addGestureRecognizer(pan)
+        addPart(pan)
         panRecognizer = pan
         isMultipleTouchEnabled = false
         rebuild()

@@ -31,7 +31,7 @@ open class UIPreviewInteraction: NSObject {
         recognizer.addHandler { [weak self] recognizer in
             if recognizer.state == .ended || recognizer.state == .cancelled { self?.letGo() }
         }
-        view.addGestureRecognizer(recognizer)
+        view.addPart(recognizer)
     }
 
     isolated deinit { recognizer.view?.removeGestureRecognizer(recognizer) }

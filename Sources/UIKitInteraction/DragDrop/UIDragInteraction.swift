@@ -67,7 +67,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
         recognizer.isExclusive = !allowsOthers
         recognizer.addHandler { [weak self] _ in self?.pressDidChange() }
         self.recognizer = recognizer
-        view.addGestureRecognizer(recognizer)
+        view.addPart(recognizer)
     }
 
     private func pressDidChange() {

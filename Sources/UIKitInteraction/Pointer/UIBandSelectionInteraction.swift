@@ -83,7 +83,7 @@ open class UIBandSelectionInteraction: NSObject, UIInteraction {
             return self.shouldBeginHandler?(self, point) ?? true
         }
         recognizer.addHandler { [weak self] in self?.follow($0) }
-        view.addGestureRecognizer(recognizer)
+        view.addPart(recognizer)
         self.recognizer = recognizer
     }
 

@@ -39,7 +39,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate, ViewPart {
         delegate = self
         let tap = UITapGestureRecognizer(target: nil, action: nil)
         tap.addHandler { [weak self] in self?.turn(toRowAt: $0.location(in: self)) }
-        addGestureRecognizer(tap)
+        addPart(tap)
     }
 
     required init?(coder: NSCoder) { nil }

@@ -23,7 +23,7 @@ final class ReorderControl: UIView, ViewPart, UIGestureRecognizerDelegate {
         press.addHandler { [weak self] recognizer in self?.dragged(recognizer) }
         press.minimumPressDuration = 0
         press.delegate = self
-        addGestureRecognizer(press)
+        addPart(press)
         isAccessibilityElement = true
         accessibilityLabel = "Reorder"
         accessibilityTraits = .button

@@ -14,10 +14,10 @@ extension UITableView {
     func setUpSwipes() {
         let pan = SwipePanRecognizer(table: self)
         editing.swipePan = pan
-        addGestureRecognizer(pan)
+        addPart(pan)
         // Before the scroll recognizer: on a row with actions, a horizontal pan is a swipe.
         let range = RangePanRecognizer(table: self)
-        addGestureRecognizer(range)
+        addPart(range)
         if let all = gestureRecognizers {
             gestureRecognizers = [range, pan] + all.filter { $0 !== pan && $0 !== range }
         }

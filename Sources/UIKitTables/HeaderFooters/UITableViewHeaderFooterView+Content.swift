@@ -27,6 +27,18 @@ extension UITableViewHeaderFooterView {
         coder.encode(state.content, forKey: "UIContentView")
         if let label = state.text { coder.encode(label, forKey: "UITextLabel") }
         if let label = state.detail { coder.encode(label, forKey: "UIDetailTextLabel") }
+        CellConfigurations.encode(
+            content: contentConfiguration,
+            background: backgroundConfiguration,
+            to: coder
+        )
+    }
+
+    func decodeConfigurations(_ decode: FieldDecoder) {
+        if let content = CellConfigurations.content(decode) { contentConfiguration = content }
+        if let background = CellConfigurations.background(decode) {
+            backgroundConfiguration = background
+        }
     }
 
     func decodeHeader(_ decode: FieldDecoder) {

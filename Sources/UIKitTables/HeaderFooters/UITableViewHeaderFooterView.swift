@@ -36,6 +36,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationUpdating {
         super.init(coder: coder)
         decodeHeader(FieldDecoder(coder))
         setUpHeader()
+        decodeConfigurations(FieldDecoder(coder))
         configureFromNib(coder, as: UITableViewHeaderFooterView.self)
     }
 

@@ -116,7 +116,7 @@ final class SectionIndexView: UIView, ViewPart {
         let press = UILongPressGestureRecognizer(target: nil, action: nil)
         press.minimumPressDuration = 0
         press.addHandler { [weak self] recognizer in self?.pressed(recognizer) }
-        addGestureRecognizer(press)
+        addPart(press)
     }
 
     private func pressed(_ recognizer: UIGestureRecognizer) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import UIKitCells
 import UIKitControls
 
 extension UITableView {
@@ -78,6 +79,11 @@ extension UITableViewCell {
             ("UISelectedBackgroundView", selectedBackgroundView),
         ]
         for (key, view) in views { if let view { coder.encode(view, forKey: key) } }
+        CellConfigurations.encode(
+            content: contentConfiguration,
+            background: backgroundConfiguration,
+            to: coder
+        )
     }
 
     func decodeCell(from coder: NSCoder) {
@@ -99,7 +105,12 @@ extension UITableViewCell {
             SelectionStyle(rawValue: coder.decodeInteger(forKey: "UISelectionStyle")) ?? .default
         indentationLevel = coder.decodeInteger(forKey: "UIIndentationLevel")
         indentationWidth = CGFloat(coder.decodeDouble(forKey: "UIIndentationWidth"))
-        decodeParts(FieldDecoder(coder))
+        let decode = FieldDecoder(coder)
+        decodeParts(decode)
+        if let content = CellConfigurations.content(decode) { contentConfiguration = content }
+        if let background = CellConfigurations.background(decode) {
+            backgroundConfiguration = background
+        }
     }
 
     private func decodeParts(_ decode: FieldDecoder) {

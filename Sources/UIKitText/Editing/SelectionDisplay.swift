@@ -183,7 +183,7 @@ final class SelectionHandle: UIView, ViewPart {
         let pan = UILongPressGestureRecognizer(target: nil, action: nil)
         pan.minimumPressDuration = 0
         pan.addHandler { [unowned self] pan in follow(pan) }
-        addGestureRecognizer(pan)
+        addPart(pan)
     }
 
     required init?(coder: NSCoder) { return nil }

@@ -40,7 +40,7 @@ final class TextGestures: NSObject, UIGestureRecognizerDelegate {
 
     func attach(to view: UIView) {
         self.view = view
-        for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
+        for recognizer in recognizers { view.addPart(recognizer) }
         view.addInteraction(menu.interaction)
     }
 

@@ -33,7 +33,9 @@ enum FocusKeys {
         else { return false }
         let state = FocusCenter.shared.state(of: surface)
         // Without a focus, arrows may have another meaning.
-        guard state.showsHalo, state.focusedItem != nil else { return false }
+        guard state.hasDeferredItem || (state.showsHalo && state.focusedItem != nil) else {
+            return false
+        }
         return move(heading, state)
     }
 

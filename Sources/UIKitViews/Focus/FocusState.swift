@@ -18,12 +18,15 @@ final class FocusState {
     private weak var pending: (any UIFocusEnvironment)?
     private var isUpdatePlanned = false
     private var isUpdating = false
-    /// Whether the focused item waits for the person's first move before it shows.
-    private var isDeferred = false
     /// Items that had the focus, newest last: the focus returns to them.
     private var history: [WeakItem] = []
     /// The item that had the focus last in each group.
     private var lastOfGroup: [String: WeakItem] = [:]
+
+    /// The item that was asked for, but takes the focus only when the next key moves it.
+    private var deferred = WeakItem()
+    /// Whether the next key brings the focus to an item that was asked for.
+    var hasDeferredItem: Bool { deferred.item != nil }
 
     private static let longestHistory = 16
 
@@ -74,24 +77,28 @@ final class FocusState {
         guard let environment = pending else { return }
         pending = nil
         guard let item = target(in: environment), item !== focusedItem else { return }
-        moveByProgram(to: item)
+        grant(item)
     }
 
     /// Requests the focus for an environment, wherever it is now.
     func request(_ environment: any UIFocusEnvironment) {
         guard let item = target(in: environment), item !== focusedItem else { return }
-        moveByProgram(to: item)
+        grant(item)
     }
 
-    /// Moves the focus without a key, and shows it as the item says.
-    private func moveByProgram(to item: any UIFocusItem) {
-        guard move(to: item, heading: []), focusedItem === item else { return }
+    /// Gives an item the focus that the program asked for, as its deferral mode says: now, now and
+    /// visibly, or with the next key.
+    private func grant(_ item: any UIFocusItem) {
+        deferred.item = nil
         switch item.focusItemDeferralMode {
         case .always:
-            isDeferred = true
             showsHalo = false
-        case .never: showsHalo = true
-        case .automatic: break
+            deferred.item = item
+        case .never:
+            showsHalo = true
+            move(to: item, heading: [])
+        default:
+            move(to: item, heading: [])
         }
     }
 
@@ -129,12 +136,14 @@ final class FocusState {
     func move(_ heading: UIFocusHeading) -> Bool {
         guard let root else { return false }
         forgetLostItem()
-        if isDeferred, focusedItem != nil {
-            isDeferred = false
-            showsHalo = true
-            return true
-        }
         let map = FocusMap(of: root)
+        if let item = deferred.item {
+            deferred.item = nil
+            if map.contains(item) {
+                showsHalo = true
+                return move(to: item, heading: heading)
+            }
+        }
         if let item = focusedItem {
             hint(item, heading)
         }
@@ -203,7 +212,6 @@ final class FocusState {
             }
         }
         focusedItem = item
-        isDeferred = false
         remember(former)
         let coordinator = UIFocusAnimationCoordinator()
         for environment in environments {

@@ -22,6 +22,8 @@ package struct GestureState {
     var settlesAlone = false
     var isEnabled = true
     var name: String?
+    /// Whether the framework made the recognizer for a view, so that archives leave it out.
+    var isPart = false
     var cancelsTouches = true
     var delaysBegan = false
     var delaysEnded = true

@@ -21,10 +21,11 @@ open class UIGestureRecognizer: NSObject {
     /// Reads an archived recognizer.
     public init?(coder: NSCoder) {
         super.init()
-        let decode = FieldDecoder(coder)
-        decode.flag("UIGestureRecognizer.enabled") { gesture.isEnabled = $0 }
-        gesture.name = decode.string("UIGestureRecognizer.name")
+        decodeCommonFields(FieldDecoder(coder))
     }
+
+    /// Writes what `init(coder:)` reads.
+    func encodeRecognizer(to coder: NSCoder) { encodeCommonFields(to: coder) }
 
     // As in UIView: `init()` would override NSObject's, which has no actor.
     /// Makes a recognizer without targets.

@@ -41,6 +41,14 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         decode.number("UILongPressGestureRecognizer.allowableMovement") { allowance = $0 }
     }
 
+    override func encodeRecognizer(to coder: NSCoder) {
+        super.encodeRecognizer(to: coder)
+        coder.encode(taps, forKey: "UILongPressGestureRecognizer.numberOfTapsRequired")
+        coder.encode(fingers, forKey: "UILongPressGestureRecognizer.numberOfTouchesRequired")
+        coder.encode(duration, forKey: "UILongPressGestureRecognizer.minimumPressDuration")
+        coder.encode(Double(allowance), forKey: "UILongPressGestureRecognizer.allowableMovement")
+    }
+
     /// The number of taps before the press; 0 by default.
     open var numberOfTapsRequired: Int {
         get { taps }

@@ -42,6 +42,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         let decode = FieldDecoder(coder)
         decode.integer("UIPanGestureRecognizer.minimumNumberOfTouches") { minimum = max(1, $0) }
         decode.integer("UIPanGestureRecognizer.maximumNumberOfTouches") { maximum = max(1, $0) }
+        decode.integer("UIPanGestureRecognizer.allowedScrollTypesMask") {
+            scrollTypes = UIScrollTypeMask(rawValue: $0)
+        }
+    }
+
+    override func encodeRecognizer(to coder: NSCoder) {
+        super.encodeRecognizer(to: coder)
+        coder.encode(minimum, forKey: "UIPanGestureRecognizer.minimumNumberOfTouches")
+        coder.encode(maximum, forKey: "UIPanGestureRecognizer.maximumNumberOfTouches")
+        coder.encode(
+            scrollTypes.rawValue,
+            forKey: "UIPanGestureRecognizer.allowedScrollTypesMask"
+        )
     }
 
     /// The minimum number of touches; 1 by default.

@@ -28,6 +28,14 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
+    override func encodeRecognizer(to coder: NSCoder) {
+        super.encodeRecognizer(to: coder)
+        coder.encode(
+            Int(chosenEdges.rawValue),
+            forKey: "UIScreenEdgePanGestureRecognizer.edges"
+        )
+    }
+
     /// The edges at which the gesture may begin; none by default.
     open var edges: UIRectEdge {
         get { chosenEdges }

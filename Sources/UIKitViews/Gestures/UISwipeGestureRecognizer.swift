@@ -35,6 +35,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         decode.integer("UISwipeGestureRecognizer.numberOfTouchesRequired") { fingers = max(1, $0) }
     }
 
+    override func encodeRecognizer(to coder: NSCoder) {
+        super.encodeRecognizer(to: coder)
+        coder.encode(Int(directions.rawValue), forKey: "UISwipeGestureRecognizer.direction")
+        coder.encode(fingers, forKey: "UISwipeGestureRecognizer.numberOfTouchesRequired")
+    }
+
     /// The directions that count; right by default.
     open var direction: UISwipeGestureRecognizer.Direction {
         get { directions }

@@ -41,6 +41,12 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         decode.integer("UITapGestureRecognizer.numberOfTouchesRequired") { fingers = max(1, $0) }
     }
 
+    override func encodeRecognizer(to coder: NSCoder) {
+        super.encodeRecognizer(to: coder)
+        coder.encode(taps, forKey: "UITapGestureRecognizer.numberOfTapsRequired")
+        coder.encode(fingers, forKey: "UITapGestureRecognizer.numberOfTouchesRequired")
+    }
+
     /// The number of taps; 1 by default.
     open var numberOfTapsRequired: Int {
         get { taps }

@@ -79,6 +79,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         guard let view else { return }
         let recognizer = makeRecognizer()
         self.recognizer = recognizer
-        view.addGestureRecognizer(recognizer)
+        view.addPart(recognizer)
     }
 }

@@ -42,7 +42,7 @@ extension UIWindowScene {
         /// Follows the fingers on its view.
         open func didMove(to view: UIView?) {
             self.view = view
-            view?.addGestureRecognizer(pinch)
+            view?.addPart(pinch)
         }
 
         private func pinchDidChange() {

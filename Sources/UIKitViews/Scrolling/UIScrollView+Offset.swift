@@ -8,8 +8,8 @@ import RenderServer
 extension UIScrollView {
     func setUpScrolling() {
         clipsToBounds = true
-        addGestureRecognizer(delay)
-        addGestureRecognizer(pan)
+        addPart(delay)
+        addPart(pan)
     }
 
     // MARK: Reach

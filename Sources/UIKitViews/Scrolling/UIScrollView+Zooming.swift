@@ -12,7 +12,7 @@ extension UIScrollView {
         zoom.minimum = minimum
         zoom.maximum = maximum
         let isAdded = pinch.view === self
-        if canZoom, !isAdded { addGestureRecognizer(pinch) }
+        if canZoom, !isAdded { addPart(pinch) }
         if !canZoom, isAdded { removeGestureRecognizer(pinch) }
     }
 

@@ -39,6 +39,9 @@ extension UIView {
         ConstraintArchive(self).restore(
             decode.object("UIViewAutolayoutConstraints") as? [NSDictionary] ?? []
         )
+        for archive in decode.object("UIGestureRecognizers") as? [RecognizerArchive] ?? [] {
+            addGestureRecognizer(archive.recognizer)
+        }
         for effect in decode.object("UIMotionEffects") as? [UIMotionEffect] ?? [] {
             addMotionEffect(effect)
         }
@@ -132,6 +135,8 @@ extension UIView {
         if !constraints.isEmpty {
             coder.encode(constraints as NSArray, forKey: "UIViewAutolayoutConstraints")
         }
+        let recognizers = archivedRecognizers
+        if !recognizers.isEmpty { coder.encode(recognizers, forKey: "UIGestureRecognizers") }
         if !motionEffects.isEmpty { coder.encode(motionEffects, forKey: "UIMotionEffects") }
     }
 

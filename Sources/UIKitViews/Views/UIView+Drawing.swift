@@ -24,7 +24,7 @@ extension UIView {
         guard !stale.isNull else { return }
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        effectiveTraits.performAsCurrent {
+        drawingTraits.performAsCurrent {
             if layer.isOpaque, !layer.keepsDrawing, let color = layer.backgroundColor {
                 context.saveGState()
                 context.setFillColor(color)

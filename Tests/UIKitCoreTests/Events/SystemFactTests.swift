@@ -5,6 +5,7 @@ import ObjCRuntime
 import Platform
 import QuartzCore
 import Testing
+import UIKitBasics
 import UIKitTesting
 
 @testable import UIKitValues

@@ -16,6 +16,7 @@ private final class Tile: UIView {
     var allowsUpdate = true
     var animates = false
     var canFocus = true
+    var deferral = UIFocusItemDeferralMode.automatic
 
     init(_ name: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat = 60, _ height: CGFloat = 40)
     {
@@ -26,6 +27,8 @@ private final class Tile: UIView {
     required init?(coder: NSCoder) { nil }
 
     override var canBecomeFocused: Bool { canFocus }
+
+    override var focusItemDeferralMode: UIFocusItemDeferralMode { deferral }
 
     override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
         log?("\(name)?")
@@ -333,6 +336,29 @@ struct FocusTests {
         page.setNeedsFocusUpdate()
         for _ in 0..<5 { await Task.yield() }
         #expect(focused == "20")
+    }
+
+    @Test func aDeferredItemTakesTheFocusWithTheNextKey() {
+        let tiles = grid()
+        app.press(.keyboardTab)
+        tiles[3].deferral = .always
+        let system = UIFocusSystem.focusSystem(for: page)
+        system?.requestFocusUpdate(to: tiles[3])
+        #expect(focused == "00", "nothing moves before a key")
+        app.press(.keyboardRightArrow)
+        #expect(focused == "10", "the key brings the focus there, and no further")
+        app.press(.keyboardRightArrow)
+        #expect(focused == "11")
+    }
+
+    @Test func anItemThatIsNeverDeferredShowsItsFocusAtOnce() {
+        let tiles = grid()
+        let system = UIFocusSystem.focusSystem(for: page)
+        system?.requestFocusUpdate(to: tiles[1])
+        #expect((tiles[1].layer.sublayers ?? []).isEmpty, "no ring before a key")
+        tiles[2].deferral = .never
+        system?.requestFocusUpdate(to: tiles[2])
+        #expect(focused == "02" && !(tiles[2].layer.sublayers ?? []).isEmpty)
     }
 
     @Test func anEnvironmentWithoutTheFocusHasNoSay() {

@@ -300,5 +300,17 @@ struct PresentationTests {
             permitted: .up
         )
         #expect(none.direction == .up && none.frame.width <= 400)
+        let target = CGRect(x: 150, y: 150, width: 100, height: 150)
+        let small = PopoverPlacement.best(for: size, beside: target, in: area, permitted: .up)
+        #expect(small.frame == CGRect(x: 100, y: 300, width: 200, height: 100))
+        let whole = PopoverPlacement.best(
+            for: size,
+            beside: target,
+            in: area,
+            permitted: .up,
+            mayCover: true
+        )
+        #expect(whole.frame == CGRect(x: 100, y: 237, width: 200, height: 163))
+        #expect(whole.tip == CGPoint(x: 100, y: 0))
     }
 }

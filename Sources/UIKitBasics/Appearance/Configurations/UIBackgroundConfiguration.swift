@@ -67,6 +67,8 @@ public struct UIBackgroundConfiguration: Hashable {
     package var automaticColor: UIColor?
     private var ownColor: UIColor?
     private var hasOwnColor = false
+    /// Whether a colour was set, which may be nil for the tint colour.
+    var hasOwnBackgroundColor: Bool { hasOwnColor }
     private var transformers = Transformers()
     private var insets = HashableInsets(.zero)
     private var marginEdges: NSDirectionalRectEdge.RawValue = 0

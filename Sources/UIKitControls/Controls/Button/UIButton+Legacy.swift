@@ -265,6 +265,9 @@ extension UIButton {
             button.type =
                 ButtonType(rawValue: coder.decodeInteger(forKey: "UIButtonType")) ?? .custom
         }
+        if let fields = ArchivedFields(coder.presentObject("UIButtonConfiguration")) {
+            configuration = Configuration(fields)
+        }
         for state in Self.archivedStates {
             let suffix = "\(state.rawValue)"
             if coder.containsValue(forKey: "UITitle" + suffix) {
@@ -291,6 +294,12 @@ extension UIButton {
 
     func encodeButton(_ coder: NSCoder) {
         coder.encode(button.type.rawValue, forKey: "UIButtonType")
+        if let configuration {
+            coder.encode(
+                configuration.archivedFields.archived,
+                forKey: "UIButtonConfiguration"
+            )
+        }
         for state in Self.archivedStates {
             guard let values = button.values[state.rawValue] else { continue }
             let suffix = "\(state.rawValue)"

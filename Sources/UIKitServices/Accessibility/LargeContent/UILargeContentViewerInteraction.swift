@@ -57,7 +57,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     /// Listens to the view's touches.
     open func didMove(to view: UIView?) {
         host = view
-        view?.addGestureRecognizer(press)
+        view?.addPart(press)
     }
 
     // MARK: Showing

@@ -45,6 +45,15 @@ final class PresentationContainer: UIView, ViewPart {
     /// Whether touches outside the presented view go to the views below.
     var letsTouchesThrough = false
 
+    /// Whether the views below are out of reach: of touches, and so of assistive technology.
+    override var accessibilityViewIsModal: Bool {
+        get {
+            super.accessibilityViewIsModal || !letsTouchesThrough
+                || presentationController is UIPopoverPresentationController
+        }
+        set { super.accessibilityViewIsModal = newValue }
+    }
+
     override func layoutSubviews() {
         presentationController?.containerViewWillLayoutSubviews()
         super.layoutSubviews()

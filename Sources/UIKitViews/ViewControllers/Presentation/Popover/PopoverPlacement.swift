@@ -14,11 +14,14 @@ struct PopoverPlacement: Equatable {
     static let arrowLength: CGFloat = 13
 
     /// Tries the sides in turn, below first, and takes the largest if none is large enough.
+    ///
+    /// There the bubble gets smaller, or covers its target if `mayCover` says so.
     static func best(
         for size: CGSize,
         beside target: CGRect,
         in area: CGRect,
-        permitted: UIPopoverArrowDirection
+        permitted: UIPopoverArrowDirection,
+        mayCover: Bool = false
     ) -> PopoverPlacement {
         let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
         let allowed = order.filter { permitted.contains($0) }
@@ -29,7 +32,33 @@ struct PopoverPlacement: Equatable {
         }
         let fitting = rooms.firstIndex { $0 >= 0 }
         let widest = rooms.indices.max { rooms[$0] < rooms[$1] }
-        return place(size, sides[fitting ?? widest ?? 0], target, area)
+        let side = sides[fitting ?? widest ?? 0]
+        let placement = place(size, side, target, area)
+        guard fitting == nil, mayCover else { return placement }
+        return placement.covering(size, area)
+    }
+
+    /// The placement with the whole size, as far as the area has room for it.
+    private func covering(_ size: CGSize, _ area: CGRect) -> PopoverPlacement {
+        let isVertical = direction == .up || direction == .down
+        let width = min(isVertical ? frame.width : size.width + Self.arrowLength, area.width)
+        let height = min(isVertical ? size.height + Self.arrowLength : frame.height, area.height)
+        let box = CGRect(
+            x: min(max(frame.minX, area.minX), area.maxX - width).rounded(),
+            y: min(max(frame.minY, area.minY), area.maxY - height).rounded(),
+            width: width,
+            height: height
+        )
+        // The arrow stays at the edge of the bubble.
+        let end = CGPoint(x: frame.minX + tip.x - box.minX, y: frame.minY + tip.y - box.minY)
+        let tip =
+            switch direction {
+            case .up: CGPoint(x: end.x, y: 0)
+            case .down: CGPoint(x: end.x, y: height)
+            case .left: CGPoint(x: 0, y: end.y)
+            default: CGPoint(x: width, y: end.y)
+            }
+        return PopoverPlacement(frame: box, direction: direction, tip: tip)
     }
 
     private static func room(

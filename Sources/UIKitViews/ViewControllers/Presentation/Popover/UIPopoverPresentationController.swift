@@ -103,7 +103,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         outside.owner = self
         let tap = UITapGestureRecognizer(target: nil, action: nil)
         tap.addHandler { [weak self] _ in self?.dismissByHand() }
-        outside.addGestureRecognizer(tap)
+        outside.addPart(tap)
         container.insertSubview(outside, at: 0)
         (container as? PresentationContainer)?.letsTouchesThrough = true
         place()
@@ -176,7 +176,8 @@ open class UIPopoverPresentationController: UIPresentationController {
             for: size,
             beside: target,
             in: area,
-            permitted: permittedArrowDirections
+            permitted: permittedArrowDirections,
+            mayCover: canOverlapSourceViewRect
         )
     }
 }

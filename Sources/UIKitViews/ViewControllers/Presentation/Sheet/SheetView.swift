@@ -28,7 +28,7 @@ final class SheetView: UIView, ViewPart {
         grabber.isUserInteractionEnabled = false
         grabber.isHidden = true
         addSubview(grabber)
-        addGestureRecognizer(pan)
+        addPart(pan)
     }
 
     required init?(coder: NSCoder) { nil }

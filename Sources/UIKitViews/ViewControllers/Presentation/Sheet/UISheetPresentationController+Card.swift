@@ -167,7 +167,7 @@ extension UISheetPresentationController {
         dimming.isUserInteractionEnabled = true
         let tap = UITapGestureRecognizer(target: nil, action: nil)
         tap.addHandler { [weak self] _ in self?.dismissByHand() }
-        dimming.addGestureRecognizer(tap)
+        dimming.addPart(tap)
         container.insertSubview(dimming, at: 0)
         sheet.dimming = dimming
         arrange(card)
