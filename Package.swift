@@ -309,7 +309,7 @@ let targets: [Target] = [
     library("AudioToolbox"),
     library("SafariServices", ["ObjCRuntime", "UIKit"]),
     library("MessageUI", ["ObjCRuntime", "CoreGraphics", "UIKit"]),
-    library("PhotosUI", ["ObjCRuntime", "UIKitSheets", "UIKit"]),
+    library("PhotosUI", ["ObjCRuntime", "UniformTypeIdentifiers", "UIKitSheets", "UIKit"]),
     library("LinkPresentation", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKit"]),
 
     // Pictures that drawings must match.

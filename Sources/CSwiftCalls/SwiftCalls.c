@@ -26,6 +26,11 @@ void *casement_make(const void *metadata) {
   return init(metadata);
 }
 
+_Bool casement_have_same_init(const void *first, const void *second) {
+  return swift_lookUpClassMethod(first, &object_init, &object_class) ==
+         swift_lookUpClassMethod(second, &object_init, &object_class);
+}
+
 void *casement_make_layer_copy(const void *metadata, const void *layer) {
   LayerInit init = (LayerInit)swift_lookUpClassMethod(metadata, &layer_init, &layer_class);
   return init(layer, metadata);

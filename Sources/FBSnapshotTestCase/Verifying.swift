@@ -53,6 +53,32 @@ extension FBSnapshotTestCase {
         verify(layer, identifier, suffixes, perPixelTolerance, overallTolerance, file, line)
     }
 
+    /// Fails unless a view looks as recorded; `tolerance` is how much of its pixels may differ.
+    ///
+    /// Of releases before 5, which had no tolerance for the colour of a pixel.
+    public func FBSnapshotVerifyView(
+        _ view: UIView,
+        identifier: String = "",
+        suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
+        tolerance: CGFloat,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
+        verify(view, identifier, suffixes, 0, tolerance, file, line)
+    }
+
+    /// Fails unless a layer looks as recorded; `tolerance` is how much of its pixels may differ.
+    public func FBSnapshotVerifyLayer(
+        _ layer: CALayer,
+        identifier: String = "",
+        suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
+        tolerance: CGFloat,
+        file: StaticString = #filePath,
+        line: UInt = #line
+    ) {
+        verify(layer, identifier, suffixes, 0, tolerance, file, line)
+    }
+
     private func verify(
         _ object: Any,
         _ identifier: String?,

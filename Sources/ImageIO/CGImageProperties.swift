@@ -84,6 +84,22 @@ nonisolated(unsafe) public let kCGImagePropertyAPNGUnclampedDelayTime: CFString 
 )
 /// What only JPEG files have.
 nonisolated(unsafe) public let kCGImagePropertyJFIFDictionary: CFString = NSString(string: "{JFIF}")
+/// The version of the format, two numbers.
+nonisolated(unsafe) public let kCGImagePropertyJFIFVersion: CFString = NSString(
+    string: "JFIFVersion"
+)
+/// Dots for a unit of length, across.
+nonisolated(unsafe) public let kCGImagePropertyJFIFXDensity: CFString = NSString(string: "XDensity")
+/// Dots for a unit of length, downwards.
+nonisolated(unsafe) public let kCGImagePropertyJFIFYDensity: CFString = NSString(string: "YDensity")
+/// The unit of length of the densities.
+nonisolated(unsafe) public let kCGImagePropertyJFIFDensityUnit: CFString = NSString(
+    string: "DensityUnit"
+)
+/// Whether the picture comes in scans that become finer.
+nonisolated(unsafe) public let kCGImagePropertyJFIFIsProgressive: CFString = NSString(
+    string: "IsProgressive"
+)
 /// What cameras write.
 nonisolated(unsafe) public let kCGImagePropertyTIFFDictionary: CFString = NSString(string: "{TIFF}")
 /// Which way is up: 1 to 8.

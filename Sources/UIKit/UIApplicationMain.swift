@@ -95,6 +95,7 @@ enum Launch {
         application.ownsStatusBar = plist.leavesStatusBarToApplication
         application.staticShortcutItems = plist.shortcutItems
         let shortcut = try shortcut(environment["CASEMENT_SHORTCUT"], of: application)
+        if plist.sceneConfiguration == nil { application.connectDefaultScene() }
         let window = plist.makeWindow(for: application)
         application.launch(options: shortcut.map { [.shortcutItem: $0] })
         plist.connectScenes(
@@ -154,7 +155,7 @@ enum Launch {
                 try host.matchWindows()
             }
             // A scene has heard of its shortcut by its options.
-            if let shortcut, application.connectedScenes.isEmpty { application.choose(shortcut) }
+            if let shortcut, !application.hasScenes { application.choose(shortcut) }
             application.perform(.activate)
             if let replay = ReplayRequest(environment: environment) {
                 try replay.run(on: platform, host)

@@ -34,3 +34,12 @@ extension XCTest: @retroactive NSObjectProtocol {
     /// The same as `description`.
     public var debugDescription: String { description }
 }
+
+// swift-format-ignore: AvoidRetroactiveConformances
+extension XCTest: @retroactive Hashable {
+    /// Whether both are the same test.
+    public static func == (left: XCTest, right: XCTest) -> Bool { left === right }
+
+    /// Hashes the test's identity.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

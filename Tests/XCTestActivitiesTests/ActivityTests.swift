@@ -3,11 +3,19 @@
 import Foundation
 import Testing
 import UIKit
+import XCTest
 
 @testable import XCTestActivities
 
 /// What tests leave beside their results.
 struct ActivityTests {
+    @Test func testsAreEqualToThemselves() {
+        let first = XCTestCase(name: "a") { _ in }
+        let second = XCTestCase(name: "a") { _ in }
+        #expect(first == first && first != second)
+        #expect(Set([first, second, first]).count == 2)
+    }
+
     @Test func anActivityGivesItsResultAndItsErrorOn() {
         struct Failure: Error {}
         #expect(XCTContext.runActivity(named: "a") { $0.name } == "a")

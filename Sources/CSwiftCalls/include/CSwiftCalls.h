@@ -6,6 +6,9 @@
 /// Makes an instance of a subclass of Foundation's NSObject by its `init()`. The result is owned.
 void *_Nonnull casement_make(const void *_Nonnull metadata);
 
+/// Whether two classes have the same `init()`: one of them inherits the other's.
+_Bool casement_have_same_init(const void *_Nonnull first, const void *_Nonnull second);
+
 /// Makes an instance of a subclass of CALayer by its `init(layer:)`. `layer` points to an Any.
 void *_Nonnull casement_make_layer_copy(const void *_Nonnull metadata, const void *_Nonnull layer);
 
@@ -48,5 +51,10 @@ void *_Nonnull casement_make_header(const void *_Nonnull metadata,
 
 /// How often an object is held.
 unsigned long swift_retainCount(const void *_Nonnull object);
+
+/// Calls `body` with the sections of each image that the Swift runtime knows, until it says false.
+void swift_enumerateAllMetadataSections(_Bool (*_Nonnull body)(const void *_Nullable sections,
+                                                               void *_Nullable context),
+                                        void *_Nullable context);
 
 #endif

@@ -64,7 +64,11 @@ extension CGImage {
     private func withBytes(_ pixels: PixelBuffer) -> CGImage {
         CGImage(
             source: .bitmap(CGDataProvider(pixels.data)),
-            layout: ImageLayout(of: pixels, definition: layout.definition, info: layout.info),
+            layout: ImageLayout(
+                of: pixels,
+                definition: layout.definition,
+                info: layout.hasAlpha ? .pixelBuffer : .opaquePixelBuffer
+            ),
             colorSpace: colorSpace,
             shouldInterpolate: shouldInterpolate,
             intent: renderingIntent

@@ -34,7 +34,7 @@ extension CGImage {
             bitsPerPixel: 32,
             bytesPerRow: (region.width * 4 + 63) & ~63,
             definition: space.definition,
-            info: decoder.info.hasAlpha ? .pixelBuffer : .opaquePixelBuffer,
+            info: CGBitmapInfo(alpha: decoder.info.hasAlpha ? .last : .noneSkipLast),
             decode: decode
         )
         if decoder.info.bitDepth > 8 {

@@ -49,7 +49,8 @@ extension CGImage {
     public var dataProvider: CGDataProvider? {
         if case .bitmap(let provider) = source { return provider }
         if isDeep { return deepBytes }
-        return CGDataProvider((widePixels ?? pixelBuffer).data)
+        if case .file = source { return fileBytes }
+        return CGDataProvider(pixelBuffer.data)
     }
 
     /// The type of file that the image comes from, as `public.png`; `nil` for one made in memory.
@@ -77,17 +78,6 @@ extension CGImage {
     package var fileData: Data? {
         guard case .file(let decoder) = source, decoder.isWhole else { return nil }
         return decoder.data
-    }
-}
-
-extension PixelBuffer {
-    /// The bytes, which keep the buffer.
-    var data: Data {
-        Data(
-            bytesNoCopy: base,
-            count: rowBytes * height,
-            deallocator: .custom { _, _ in withExtendedLifetime(self) {} }
-        )
     }
 }
 

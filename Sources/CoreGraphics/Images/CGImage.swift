@@ -41,6 +41,8 @@ public final class CGImage: @unchecked Sendable {
     private var decoded: PixelBuffer?
     /// The file's pixels in their own space, once they were requested.
     private var wide: PixelBuffer?
+    /// The file's pixels as bytes in the order of files, once they were requested.
+    private var bytesOfFile: CGDataProvider?
     /// Whether parts of the file are kept in `PictureParts`.
     private var hasParts = false
 
@@ -97,6 +99,17 @@ public final class CGImage: @unchecked Sendable {
         return lock.withLock {
             if wide == nil { wide = wideImage(decoder)?.pixels }
             return wide
+        }
+    }
+
+    /// The bytes of an 8-bit file: red, green, blue and the alpha, by which they are not multiplied.
+    var fileBytes: CGDataProvider {
+        let pixels = widePixels ?? pixelBuffer
+        let (rowBytes, hasAlpha) = (layout.bytesPerRow, layout.hasAlpha)
+        return lock.withLock {
+            let bytes = bytesOfFile ?? CGDataProvider(pixels.straightBytes(rowBytes, hasAlpha))
+            bytesOfFile = bytes
+            return bytes
         }
     }
 

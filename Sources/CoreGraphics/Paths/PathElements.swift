@@ -73,11 +73,15 @@ package struct PathElements: Sendable, Hashable {
         points.removeAll(keepingCapacity: true)
     }
 
-    /// Begins a subpath.
+    /// Begins a subpath; a move right before, which drew nothing, is forgotten.
     package mutating func move(to point: CGPoint) {
-        types.append(.moveToPoint)
+        if types.last == .moveToPoint {
+            points[points.count - 1] = point
+        } else {
+            types.append(.moveToPoint)
+            points.append(point)
+        }
         form = .any
-        points.append(point)
         subpathStart = point
     }
 
@@ -126,6 +130,10 @@ package struct PathElements: Sendable, Hashable {
             return
         }
         form = isEmpty ? other.form.applying(transform) : .any
+        if types.last == .moveToPoint {
+            types.removeLast()
+            points.removeLast()
+        }
         types.append(contentsOf: other.types)
         if transform.isIdentity {
             points.append(contentsOf: other.points)

@@ -99,9 +99,6 @@ public func CTFontCopyCharacterSet(_ font: CTFont) -> NSCharacterSet {
     return set as NSCharacterSet
 }
 
-/// A flag word, as Core Foundation's options.
-public typealias CFOptionFlags = UInt
-
 extension FontInstance {
     /// Font units that the pen moves for a glyph, without the tracking.
     package func advance(of glyph: CGGlyph) -> Int {

@@ -126,9 +126,6 @@ public func CTFontManagerCopyAvailablePostScriptNames() -> CFArray {
     NSArray(array: FontFamilies.names.flatMap(FontFamilies.faceNames(ofFamily:)).sorted())
 }
 
-/// An error as Core Foundation's interfaces give it.
-public typealias CFError = NSError
-
 private func report(
     _ failure: CTFontManagerError?,
     _ url: CFURL?,

@@ -22,12 +22,12 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
     private init(_ mode: RunLoop.Mode) { name = mode.rawValue }
 
     /// The usual mode.
-    public static let defaultMode = CFRunLoopMode(.default)
+    public static var defaultMode: CFRunLoopMode! { CFRunLoopMode(.default) }
     /// All modes that are counted among the common ones.
-    public static let commonModes = CFRunLoopMode(.common)
+    public static var commonModes: CFRunLoopMode! { CFRunLoopMode(.common) }
 
     /// The mode as Foundation names it.
-    fileprivate var mode: RunLoop.Mode { RunLoop.Mode(name) }
+    var mode: RunLoop.Mode { RunLoop.Mode(name) }
 }
 
 /// The usual mode of a run loop.
@@ -46,7 +46,11 @@ public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl?.perform {} }
 
 /// Ends the innermost run of a loop.
-public func CFRunLoopStop(_ rl: CFRunLoop!) { rl?._stop() }
+public func CFRunLoopStop(_ rl: CFRunLoop!) {
+    guard let rl else { return }
+    LoopRuns.stop(rl)
+    rl._stop()
+}
 
 /// Runs a block in a loop's next turn in a mode, in the order of the calls.
 ///

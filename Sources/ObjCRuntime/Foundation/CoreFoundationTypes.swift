@@ -13,8 +13,12 @@ public typealias CFAbsoluteTime = Double
 public typealias CFIndex = Int
 /// A number that identifies a type.
 public typealias CFTypeID = UInt
+/// Options as bits.
+public typealias CFOptionFlags = UInt
 /// Any object.
 public typealias CFTypeRef = AnyObject
+/// A property list: a string, number, date, data, array or dictionary.
+public typealias CFPropertyList = AnyObject
 /// A string.
 public typealias CFString = NSString
 /// A string that can change.

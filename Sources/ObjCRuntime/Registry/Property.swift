@@ -21,9 +21,12 @@ struct Property: @unchecked Sendable {
     let write: (AnyObject, Any?) -> SetResult
 
     let isReadOnly: Bool
+    /// The type of the value.
+    let type: Any.Type
 
     init<V>(get: @escaping (AnyObject) -> V, set: ((AnyObject, V) -> Void)?) {
         isReadOnly = set == nil
+        type = V.self
         read = { Coercion.boxed(get($0)) }
         write = { object, value in
             guard let set else { return .readOnly }

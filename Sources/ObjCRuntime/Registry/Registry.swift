@@ -48,6 +48,14 @@ final class Registry: Sendable {
         return table
     }
 
+    /// The members that a class lists itself, without those that it inherits.
+    func ownMembers(of aClass: AnyClass) -> [_ObjCMembers] {
+        drainIfNeeded()
+        let listed = _ObjCMembers()
+        (aClass as? NSObject.Type)?._objcListMembers(listed)
+        return [listed] + lock.withLock { state.parts[ObjectIdentifier(aClass)] ?? [] }
+    }
+
     /// The method of that selector for the object's class; for a class as the object, the class's.
     func method(_ name: String, of object: AnyObject) -> _ObjCMembers.Method? {
         let table = table(of: type(of: object))

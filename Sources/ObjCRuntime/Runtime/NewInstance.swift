@@ -9,3 +9,14 @@ public func _objcNew<T: Foundation.NSObject>(_ aClass: T.Type) -> T {
     let made = casement_make(unsafeBitCast(aClass, to: UnsafeRawPointer.self))
     return Unmanaged<T>.fromOpaque(made).takeRetainedValue()
 }
+
+/// The same for a caller that has other ways to make instances of some classes.
+package func makeByOwnInit<T: Foundation.NSObject>(_ aClass: T.Type) -> T { _objcNew(aClass) }
+
+/// Whether a class has no `init()` but that of a class above it.
+package func inheritsInit(_ aClass: AnyClass, from parent: AnyClass) -> Bool {
+    casement_have_same_init(
+        unsafeBitCast(aClass, to: UnsafeRawPointer.self),
+        unsafeBitCast(parent, to: UnsafeRawPointer.self)
+    )
+}

@@ -70,6 +70,8 @@ extension UICollectionView {
     }
 
     func itemCount(in section: Int) -> Int {
+        // A layout may ask before there is a data source.
+        guard dataSource != nil else { return 0 }
         let counts = counts
         guard counts.indices.contains(section) else {
             fatalError(

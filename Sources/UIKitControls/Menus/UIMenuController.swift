@@ -130,23 +130,23 @@ open class UIMenuController: NSObject {
 
 extension UIMenuController {
     /// Posted before the menu shows.
-    public static let willShowMenuNotification = Notification.Name(
+    public nonisolated static let willShowMenuNotification = Notification.Name(
         "UIMenuControllerWillShowMenuNotification"
     )
     /// Posted after the menu shows.
-    public static let didShowMenuNotification = Notification.Name(
+    public nonisolated static let didShowMenuNotification = Notification.Name(
         "UIMenuControllerDidShowMenuNotification"
     )
     /// Posted before the menu goes.
-    public static let willHideMenuNotification = Notification.Name(
+    public nonisolated static let willHideMenuNotification = Notification.Name(
         "UIMenuControllerWillHideMenuNotification"
     )
     /// Posted after the menu has gone.
-    public static let didHideMenuNotification = Notification.Name(
+    public nonisolated static let didHideMenuNotification = Notification.Name(
         "UIMenuControllerDidHideMenuNotification"
     )
     /// Posted after the menu has moved or has other items.
-    public static let menuFrameDidChangeNotification = Notification.Name(
+    public nonisolated static let menuFrameDidChangeNotification = Notification.Name(
         "UIMenuControllerMenuFrameDidChangeNotification"
     )
 }

@@ -17,13 +17,19 @@ extension UIPasteboard {
     public class var typeListColor: [String] { PasteboardTypes.colors }
 
     /// Posted after a pasteboard changed; the user info says which types came and went.
-    public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+    public nonisolated static let changedNotification = Notification.Name(
+        "UIPasteboardChangedNotification"
+    )
     /// The types that came, as a list of strings.
-    public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedUserInfoKey"
+    public nonisolated static let changedTypesAddedUserInfoKey =
+        "UIPasteboardChangedTypesAddedUserInfoKey"
     /// The types that went, as a list of strings.
-    public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedUserInfoKey"
+    public nonisolated static let changedTypesRemovedUserInfoKey =
+        "UIPasteboardChangedTypesRemovedUserInfoKey"
     /// Posted after a named pasteboard was removed.
-    public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
+    public nonisolated static let removedNotification = Notification.Name(
+        "UIPasteboardRemovedNotification"
+    )
 
     /// Replaces everything by values that bridge to objects, such as strings.
     public func setObjects<T: _ObjectiveCBridgeable>(_ objects: [T])

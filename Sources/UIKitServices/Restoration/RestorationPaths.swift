@@ -55,7 +55,7 @@ enum RestorationPaths {
 
     /// The windows whose state is saved: those that are of no scene, and the delegate's.
     static func windows(of application: UIApplication) -> [UIWindow] {
-        var windows = application.windows.filter { $0.windowScene == nil }
+        var windows = application.windows.filter { !$0.hasOwnScene }
         if let own = application.delegate?.window ?? nil, !windows.contains(own) {
             windows.insert(own, at: 0)
         }

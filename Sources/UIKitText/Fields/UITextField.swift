@@ -783,20 +783,21 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     // MARK: Notifications
 
     /// Posted after editing has begun; the object is the field.
-    public static let textDidBeginEditingNotification = NSNotification.Name(
+    public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
         "UITextFieldTextDidBeginEditingNotification"
     )
 
     /// Posted after editing has ended; the object is the field.
-    public static let textDidEndEditingNotification = NSNotification.Name(
+    public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
         "UITextFieldTextDidEndEditingNotification"
     )
 
     /// Posted after people have changed the text; the object is the field.
-    public static let textDidChangeNotification = NSNotification.Name(
+    public nonisolated static let textDidChangeNotification = NSNotification.Name(
         "UITextFieldTextDidChangeNotification"
     )
 
     /// The key of the reason in the notification of the end.
-    public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
+    public nonisolated static let didEndEditingReasonUserInfoKey =
+        "UITextFieldDidEndEditingReasonKey"
 }

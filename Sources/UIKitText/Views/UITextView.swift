@@ -762,17 +762,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     // MARK: Notifications
 
     /// Posted after editing has begun; the object is the view.
-    public static let textDidBeginEditingNotification = NSNotification.Name(
+    public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
         "UITextViewTextDidBeginEditingNotification"
     )
 
     /// Posted after people have changed the text; the object is the view.
-    public static let textDidChangeNotification = NSNotification.Name(
+    public nonisolated static let textDidChangeNotification = NSNotification.Name(
         "UITextViewTextDidChangeNotification"
     )
 
     /// Posted after editing has ended; the object is the view.
-    public static let textDidEndEditingNotification = NSNotification.Name(
+    public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
         "UITextViewTextDidEndEditingNotification"
     )
 

@@ -31,25 +31,25 @@ extension UIApplication {
         case (.activate, .inactive):
             restorer?.launchDidEnd()
             application.state = .active
-            for scene in application.scenes { scene.perform(.activate) }
+            for scene in allScenes { scene.perform(.activate) }
             delegate?.applicationDidBecomeActive?(self)
             post(UIApplication.didBecomeActiveNotification)
         case (.deactivate, .active):
             input.cancelAll()
             keys.cancelAll()
-            for scene in application.scenes { scene.perform(.deactivate) }
+            for scene in allScenes { scene.perform(.deactivate) }
             delegate?.applicationWillResignActive?(self)
             post(UIApplication.willResignActiveNotification)
             application.state = .inactive
         case (.enterBackground, .inactive):
             application.state = .background
-            for scene in application.scenes { scene.perform(.enterBackground) }
+            for scene in allScenes { scene.perform(.enterBackground) }
             delegate?.applicationDidEnterBackground?(self)
             post(UIApplication.didEnterBackgroundNotification)
             restorer?.save(self)
             scheduleFetch()
         case (.enterForeground, .background):
-            for scene in application.scenes { scene.perform(.enterForeground) }
+            for scene in allScenes { scene.perform(.enterForeground) }
             delegate?.applicationWillEnterForeground?(self)
             post(UIApplication.willEnterForegroundNotification)
             application.state = .inactive

@@ -4,75 +4,77 @@ public import Foundation
 
 extension UIApplication {
     /// Posted when launching is over.
-    public static let didFinishLaunchingNotification = Notification.Name(
+    public nonisolated static let didFinishLaunchingNotification = Notification.Name(
         "UIApplicationDidFinishLaunchingNotification"
     )
     /// Posted when the application has got events.
-    public static let didBecomeActiveNotification = Notification.Name(
+    public nonisolated static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification"
     )
     /// Posted before the application loses events.
-    public static let willResignActiveNotification = Notification.Name(
+    public nonisolated static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification"
     )
     /// Posted when the application has gone behind.
-    public static let didEnterBackgroundNotification = Notification.Name(
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification"
     )
     /// Posted before the application enters the foreground.
-    public static let willEnterForegroundNotification = Notification.Name(
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification"
     )
     /// Posted before the application ends.
-    public static let willTerminateNotification = Notification.Name(
+    public nonisolated static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification"
     )
     /// Posted when memory is short.
-    public static let didReceiveMemoryWarningNotification = Notification.Name(
+    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification"
     )
     /// Posted when the day, the clock or the time zone has changed.
-    public static let significantTimeChangeNotification = Notification.Name(
+    public nonisolated static let significantTimeChangeNotification = Notification.Name(
         "UIApplicationSignificantTimeChangeNotification"
     )
     /// Posted when the application may do other things in the background.
-    public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+    public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
         "UIApplicationBackgroundRefreshStatusDidChangeNotification"
     )
     /// Posted before protected files are locked.
-    public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
-        "UIApplicationProtectedDataWillBecomeUnavailable"
-    )
+    public nonisolated static let protectedDataWillBecomeUnavailableNotification =
+        Notification.Name(
+            "UIApplicationProtectedDataWillBecomeUnavailable"
+        )
     /// Posted when protected files can be read.
-    public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
         "UIApplicationProtectedDataDidBecomeAvailable"
     )
     /// Posted when the user took a picture of the screen.
-    public static let userDidTakeScreenshotNotification = Notification.Name(
+    public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
         "UIApplicationUserDidTakeScreenshotNotification"
     )
     /// Posted before the status bar is turned.
-    public static let willChangeStatusBarOrientationNotification = Notification.Name(
+    public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationWillChangeStatusBarOrientationNotification"
     )
     /// Posted when the status bar was turned.
-    public static let didChangeStatusBarOrientationNotification = Notification.Name(
+    public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification"
     )
     /// Posted before the status bar is resized.
-    public static let willChangeStatusBarFrameNotification = Notification.Name(
+    public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationWillChangeStatusBarFrameNotification"
     )
     /// Posted when the status bar was resized.
-    public static let didChangeStatusBarFrameNotification = Notification.Name(
+    public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarFrameNotification"
     )
     /// The address of the application's own settings.
-    public static let openSettingsURLString = "app-settings:"
+    public nonisolated static let openSettingsURLString = "app-settings:"
     /// The address of the application's settings for notifications.
-    public static let openNotificationSettingsURLString = "app-settings:notifications"
+    public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
     /// The address of the setting for default applications.
-    public static let openDefaultApplicationsSettingsURLString = "app-settings:default-applications"
+    public nonisolated static let openDefaultApplicationsSettingsURLString =
+        "app-settings:default-applications"
     /// The exception for a controller whose orientations the app does not support.
     public static let invalidInterfaceOrientationException = NSExceptionName(
         "UIApplicationInvalidInterfaceOrientation"
@@ -88,7 +90,8 @@ extension UIApplication {
     public static let statusBarOrientationUserInfoKey =
         "UIApplicationStatusBarOrientationUserInfoKey"
     /// The key of the status bar's frame in notifications.
-    public static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+    public nonisolated static let statusBarFrameUserInfoKey =
+        "UIApplicationStatusBarFrameUserInfoKey"
     /// The key of the program's version in saved state.
     public static let stateRestorationBundleVersionKey =
         "UIApplicationStateRestorationBundleVersionKey"

@@ -21,6 +21,8 @@ package struct ApplicationState {
     var showsNetworkActivity = false
     var badgeNumber = 0
     var scenes: [UIScene] = []
+    /// The scene of a program that has none of its own.
+    var defaultScene: UIWindowScene?
     var sessions: [UISceneSession] = []
     /// Whether there can be more than one scene.
     var allowsMultipleScenes = false

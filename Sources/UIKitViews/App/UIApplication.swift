@@ -114,7 +114,7 @@ open class UIApplication: UIResponder {
     open var keyWindow: UIWindow? { application.keyWindow }
 
     /// The scenes that are connected.
-    open var connectedScenes: Set<UIScene> { Set(application.scenes) }
+    open var connectedScenes: Set<UIScene> { Set(allScenes) }
 
     /// The sessions of all scenes, connected or not.
     open var openSessions: Set<UISceneSession> { Set(application.sessions) }

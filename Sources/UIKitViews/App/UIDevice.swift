@@ -107,19 +107,19 @@ open class UIDevice: NSObject {
 
 extension UIDevice {
     /// Posted when the device was turned.
-    public static let orientationDidChangeNotification = Notification.Name(
+    public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification"
     )
     /// Posted when charging begins or ends.
-    public static let batteryStateDidChangeNotification = Notification.Name(
+    public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
         "UIDeviceBatteryStateDidChangeNotification"
     )
     /// Posted when the battery is fuller or emptier.
-    public static let batteryLevelDidChangeNotification = Notification.Name(
+    public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
         "UIDeviceBatteryLevelDidChangeNotification"
     )
     /// Posted when the proximity state changes.
-    public static let proximityStateDidChangeNotification = Notification.Name(
+    public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
         "UIDeviceProximityStateDidChangeNotification"
     )
 }

@@ -94,7 +94,7 @@ extension UIScreen {
         for window in UIApplication.windowsOnScreen(self) {
             window.screenDidChange(from: oldSize)
         }
-        for case let scene as UIWindowScene in UIApplication.sharedOrNil?.application.scenes ?? []
+        for case let scene as UIWindowScene in UIApplication.sharedOrNil?.allScenes ?? []
         where scene.currentScreen === self {
             scene.screenDidChange(from: oldSize, oldOrientation, old)
         }
@@ -116,27 +116,30 @@ extension UIScreen {
 
 extension UIScreen {
     /// Posted when another screen is connected.
-    public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    public nonisolated static let didConnectNotification = Notification.Name(
+        "UIScreenDidConnectNotification"
+    )
     /// Posted when a screen is disconnected.
-    public static let didDisconnectNotification = Notification.Name(
+    public nonisolated static let didDisconnectNotification = Notification.Name(
         "UIScreenDidDisconnectNotification"
     )
     /// Posted when a screen has another size.
-    public static let modeDidChangeNotification = Notification.Name(
+    public nonisolated static let modeDidChangeNotification = Notification.Name(
         "UIScreenModeDidChangeNotification"
     )
     /// Posted when the brightness has changed.
-    public static let brightnessDidChangeNotification = Notification.Name(
+    public nonisolated static let brightnessDidChangeNotification = Notification.Name(
         "UIScreenBrightnessDidChangeNotification"
     )
     /// Posted when recording begins or ends.
-    public static let capturedDidChangeNotification = Notification.Name(
+    public nonisolated static let capturedDidChangeNotification = Notification.Name(
         "UIScreenCapturedDidChangeNotification"
     )
     /// Posted when the exact colours are switched on or off.
-    public static let referenceDisplayModeStatusDidChangeNotification = Notification.Name(
-        "UIScreenReferenceDisplayModeStatusDidChangeNotification"
-    )
+    public nonisolated static let referenceDisplayModeStatusDidChangeNotification =
+        Notification.Name(
+            "UIScreenReferenceDisplayModeStatusDidChangeNotification"
+        )
 }
 
 /// The screens that are connected.

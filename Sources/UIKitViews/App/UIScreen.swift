@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 public import ObjCRuntime
 package import Platform

@@ -26,19 +26,19 @@ package struct WindowState {
 
 extension UIWindow {
     /// Posted when a window is shown.
-    public static let didBecomeVisibleNotification = Notification.Name(
+    public nonisolated static let didBecomeVisibleNotification = Notification.Name(
         "UIWindowDidBecomeVisibleNotification"
     )
     /// Posted when a window is hidden.
-    public static let didBecomeHiddenNotification = Notification.Name(
+    public nonisolated static let didBecomeHiddenNotification = Notification.Name(
         "UIWindowDidBecomeHiddenNotification"
     )
     /// Posted when a window becomes the key window.
-    public static let didBecomeKeyNotification = Notification.Name(
+    public nonisolated static let didBecomeKeyNotification = Notification.Name(
         "UIWindowDidBecomeKeyNotification"
     )
     /// Posted when a window is no longer the key window.
-    public static let didResignKeyNotification = Notification.Name(
+    public nonisolated static let didResignKeyNotification = Notification.Name(
         "UIWindowDidResignKeyNotification"
     )
 
@@ -59,7 +59,7 @@ extension UIWindow {
 
     /// The traits of the scene or the screen, which the window's begin with.
     var traitsOutside: UITraitCollection {
-        windowState.scene?.effectiveTraits ?? currentScreen.traitCollection
+        windowScene?.effectiveTraits ?? currentScreen.traitCollection
     }
 
     /// The unsafe bands, as far as the window is under them.

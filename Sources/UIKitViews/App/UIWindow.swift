@@ -38,7 +38,7 @@ open class UIWindow: UIView {
 
     /// The scene that the window is in.
     open weak var windowScene: UIWindowScene? {
-        get { windowState.scene }
+        get { windowState.scene ?? defaultScene }
         set { setScene(newValue) }
     }
 

@@ -40,7 +40,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         item.title = title
     }
 
-    package override init() { super.init() }
+    /// Makes an item without a title.
+    public override init() { super.init() }
 
     /// Reads an archived item.
     public required init?(coder: NSCoder) {

@@ -10,15 +10,18 @@ open class UIFocusSystem: NSObject {
     let state: FocusState
 
     /// Posted after the focus has moved; the user info has the context and the coordinator.
-    public static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
+    public nonisolated static let didUpdateNotification = Notification.Name(
+        "UIFocusDidUpdateNotification"
+    )
     /// Posted when the focus could not move; the user info has the context.
-    public static let movementDidFailNotification = Notification.Name(
+    public nonisolated static let movementDidFailNotification = Notification.Name(
         "UIFocusMovementDidFailNotification"
     )
     /// The key of the `UIFocusUpdateContext` in the user info.
-    public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
+    public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
     /// The key of the `UIFocusAnimationCoordinator` in the user info.
-    public static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
+    public nonisolated static let animationCoordinatorUserInfoKey =
+        "UIFocusUpdateAnimationCoordinatorKey"
 
     init(state: FocusState) {
         self.state = state

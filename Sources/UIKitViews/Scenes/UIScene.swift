@@ -85,23 +85,27 @@ open class UIScene: UIResponder {
 
 extension UIScene {
     /// Posted before a scene is shown for the first time.
-    public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    public nonisolated static let willConnectNotification = Notification.Name(
+        "UISceneWillConnectNotification"
+    )
     /// Posted after a scene was closed.
-    public static let didDisconnectNotification = Notification.Name(
+    public nonisolated static let didDisconnectNotification = Notification.Name(
         "UISceneDidDisconnectNotification"
     )
     /// Posted after a scene has got events.
-    public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    public nonisolated static let didActivateNotification = Notification.Name(
+        "UISceneDidActivateNotification"
+    )
     /// Posted before a scene loses events.
-    public static let willDeactivateNotification = Notification.Name(
+    public nonisolated static let willDeactivateNotification = Notification.Name(
         "UISceneWillDeactivateNotification"
     )
     /// Posted before a scene comes in front.
-    public static let willEnterForegroundNotification = Notification.Name(
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UISceneWillEnterForegroundNotification"
     )
     /// Posted after a scene has gone behind.
-    public static let didEnterBackgroundNotification = Notification.Name(
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UISceneDidEnterBackgroundNotification"
     )
 }

@@ -45,7 +45,7 @@ extension UIWindowScene: TraitChangeHost {
     func traitsMayHaveChanged(from old: UITraitCollection) {
         let new = effectiveTraits
         guard !new.isEqual(old) else { return }
-        for window in windowSceneState.windows { window.updateTraits() }
+        for window in shownWindows { window.updateTraits() }
         windowSceneState.registrations.notify(self, previous: old, current: new)
         traitCollectionDidChange(old)
         tellDelegate(from: coordinateSpace, interfaceOrientation, old)

@@ -19,10 +19,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable,
     open var screen: UIScreen { currentScreen }
 
     /// The scene's windows, in the order in which they were shown.
-    open var windows: [UIWindow] { windowSceneState.windows }
+    open var windows: [UIWindow] { shownWindows }
 
     /// The window that keys go to while the scene has them.
-    open var keyWindow: UIWindow? { windowSceneState.keyWindow }
+    open var keyWindow: UIWindow? { keyWindowOfScene }
 
     /// Which way up the scene is.
     open var interfaceOrientation: UIInterfaceOrientation { currentScreen.orientation }

@@ -23,7 +23,7 @@ extension UIViewController {
         child.willMove(toParent: self)
         child.controller.isMovingToParent = true
         controller.children.append(child)
-        child.controller.parent = self
+        child.setParent(self)
         child.traitsMayHaveChanged()
         child.controller.isMovingToParent = false
     }
@@ -33,11 +33,22 @@ extension UIViewController {
         controller.children = order
     }
 
+    /// Sets the parent and tells its observers.
+    private func setParent(_ parent: UIViewController?) {
+        guard isObserved else {
+            controller.parent = parent
+            return
+        }
+        willChangeValue(forKey: "parent")
+        controller.parent = parent
+        didChangeValue(forKey: "parent")
+    }
+
     func leaveParent() {
         MainThread.check("UIViewController.removeFromParent()")
         guard let parent = controller.parent else { return }
         parent.controller.children.removeAll { $0 === self }
-        controller.parent = nil
+        setParent(nil)
         didMove(toParent: nil)
         traitsMayHaveChanged()
     }

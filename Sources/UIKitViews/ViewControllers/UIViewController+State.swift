@@ -15,6 +15,7 @@ struct ControllerState {
     var title: String?
     var children: [UIViewController] = []
     weak var parent: UIViewController?
+    var extensionContext: NSExtensionContext?
     weak var window: UIWindow?
     var appearance = Appearance.disappeared
     var hasCalledIsAppearing = false
@@ -46,7 +47,7 @@ struct ControllerState {
 
 extension UIViewController {
     /// Posted by containers that show details elsewhere from now on.
-    public static let showDetailTargetDidChangeNotification = Notification.Name(
+    public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
         "UIViewControllerShowDetailTargetDidChangeNotification"
     )
     /// Raised when views and controllers are nested differently.

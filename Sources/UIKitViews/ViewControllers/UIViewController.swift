@@ -8,7 +8,8 @@ import Platform
 /// Owns a view and what it shows, and takes part in showing others.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvironment,
-    UITraitChangeObservable, UIContentContainer, UIStateRestoring
+    UITraitChangeObservable, UIContentContainer, UIStateRestoring,
+    @preconcurrency NSExtensionRequestHandling
 {
     final var controller = ControllerState()
     final var presentation = PresentationState()
@@ -235,6 +236,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     ) {
         childViewController.controller.traitsFromParent = collection
         childViewController.traitsMayHaveChanged()
+    }
+
+    // MARK: App extensions
+
+    /// The request that the controller answers as an app extension; nil without one.
+    open var extensionContext: NSExtensionContext? { controller.extensionContext }
+
+    /// A request came for the app extension whose main controller this is.
+    open func beginRequest(with context: NSExtensionContext) {
+        controller.extensionContext = context
     }
 
     // MARK: Children

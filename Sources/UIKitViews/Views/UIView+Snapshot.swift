@@ -12,8 +12,11 @@ extension UIView {
     ) -> UIView? {
         MainThread.check("UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)")
         let rect = rect.standardized
-        guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else {
-            return nil
+        guard rect.width.isFinite, rect.height.isFinite else { return nil }
+        guard rect.width > 0, rect.height > 0 else {
+            let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
+            view.isUserInteractionEnabled = false
+            return view
         }
         guard let picture = picture(of: rect, afterScreenUpdates: afterUpdates) else { return nil }
         let view = UIView(frame: CGRect(origin: .zero, size: rect.size))

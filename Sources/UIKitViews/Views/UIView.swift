@@ -970,7 +970,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
         convertRect(rect, fromSpace: coordinateSpace)
     }
 
-    /// A view that shows a picture of this one as it is now; nil for a view without size.
+    /// A view that shows a picture of this one as it is now; an empty view for one without size.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }

@@ -113,11 +113,14 @@ struct CGImageTests {
         let p3 = try #require(CGColorSpace(name: CGColorSpace.displayP3))
         let image = try #require(CGImage(fileData: file(in: p3)))
         let part = try #require(image.cropping(to: CGRect(x: 2, y: 2, width: 3, height: 4)))
-        for image in [image, part] {
+        // A file's bytes are in the order of files, a part's in that of drawing; both say so.
+        #expect(image.alphaInfo == .noneSkipLast && image.byteOrderInfo == .orderDefault)
+        #expect(part.alphaInfo == .noneSkipFirst && part.byteOrderInfo == .order32Little)
+        for (image, order) in [(image, [0x80, 0x40, 0x20]), (part, [0x20, 0x40, 0x80])] {
             #expect(image.colorSpace?.name == CGColorSpace.displayP3)
             let bytes = try #require(image.dataProvider?.data) as Data
             #expect(bytes.count == image.bytesPerRow * image.height)
-            for (byte, expected) in zip(bytes, [0x20, 0x40, 0x80]) {
+            for (byte, expected) in zip(bytes, order) {
                 #expect(abs(Int(byte) - expected) <= 2)
             }
         }
@@ -141,6 +144,20 @@ struct CGImageTests {
         for shift: UInt32 in [0, 8, 16] {
             #expect(abs(Int(expected >> shift & 255) - Int(actual >> shift & 255)) <= 2)
         }
+    }
+
+    @Test("A file's bytes are red, green, blue and alpha, not multiplied, and make the same image")
+    func bytesOfAFile() throws {
+        let half: UInt32 = 0x8040_2000
+        let file = try ImageEncoder.png(pixels(3, 2) { x, _ in x == 0 ? half : 0xFF0E_0D09 })
+        let image = try #require(CGImage(fileData: file))
+        #expect(image.alphaInfo == .last && image.byteOrderInfo == .orderDefault)
+        let provider = try #require(image.dataProvider)
+        let bytes = [UInt8](try #require(provider.data) as Data)
+        #expect(bytes[0..<8] == [0x80, 0x40, 0, 0x80, 0x0E, 0x0D, 0x09, 0xFF])
+        #expect(image.dataProvider === provider)
+        let again = try #require(image.copy(colorSpace: .sharedSRGB))
+        for x in 0..<3 { #expect(again.pixelBuffer[x, 1] == image.pixelBuffer[x, 1]) }
     }
 
     @Test("A damaged file shows as transparent, and no file makes no image")

@@ -11,6 +11,20 @@ struct PathElementTests {
         #expect(path.text == "M 2 4 L 10 4 L 10 20 L 2 20 Z")
     }
 
+    @Test("A move after a move takes its place")
+    func moves() {
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 1, y: 1))
+        path.move(to: CGPoint(x: 2, y: 2))
+        path.addLine(to: CGPoint(x: 3, y: 3))
+        path.move(to: CGPoint(x: 4, y: 4))
+        path.addPath(CGPath(rect: CGRect(x: 5, y: 5, width: 1, height: 1), transform: nil))
+        path.move(to: CGPoint(x: 7, y: 7))
+        path.move(to: CGPoint(x: 8, y: 8))
+        #expect(path.text == "M 2 2 L 3 3 M 5 5 L 6 5 L 6 6 L 5 6 Z M 8 8")
+        #expect(path.currentPoint == CGPoint(x: 8, y: 8))
+    }
+
     @Test("An ellipse is four curves from the right on, as on iOS")
     func ellipse() {
         let path = CGPath(ellipseIn: CGRect(x: 40, y: 40, width: 200, height: 40), transform: nil)

@@ -28,6 +28,24 @@ struct CollectionViewTests {
         IndexPath(item: item, section: section)
     }
 
+    @Test func aLayoutMayAskForItemsBeforeThereIsADataSource() {
+        final class Counting: UICollectionViewLayout {
+            var counts: [Int] = []
+            override var collectionViewContentSize: CGSize {
+                counts.append(collectionView?.numberOfItems(inSection: 0) ?? -1)
+                return CGSize(width: 10, height: 10)
+            }
+        }
+        let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let layout = UICollectionViewFlowLayout()
+        let view = UICollectionView(frame: frame, collectionViewLayout: layout)
+        let counting = Counting()
+        view.collectionViewLayout = counting
+        view.layoutIfNeeded()
+        #expect(counting.counts.allSatisfy { $0 == 0 } && !counting.counts.isEmpty)
+        #expect(view.numberOfItems(inSection: 0) == 0)
+    }
+
     @Test func onlyWhatShowsIsMadeAndCellsAreUsedAgain() {
         let shelf = Shelf([Array(0..<300)])
         let view = show(shelf)

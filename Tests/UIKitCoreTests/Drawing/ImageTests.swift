@@ -315,6 +315,7 @@ struct ImageTests {
         )
         #expect(color.resolvedColor(with: dark).cgColor.alpha == 0.25)
         #expect(UIColor(named: "brand") == nil)
+        #expect(UIColor(named: "brand", in: bundle, compatibleWith: nil) == color)
     }
 
     @Test("An asset gives the variant whose traits all hold")

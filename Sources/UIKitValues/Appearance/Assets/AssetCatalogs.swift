@@ -12,15 +12,30 @@ final class AssetCatalogs: @unchecked Sendable {
 
     private let lock = NSLock()
     private var catalogs: [String: AssetIndex] = [:]
+    private var colors: [ColorName: UIColor] = [:]
+
+    /// A colour's name in a bundle.
+    private struct ColorName: Hashable {
+        let bundle: String
+        let name: String
+    }
 
     /// The image set of a name.
     func imageSet(named name: String, in bundle: Bundle) -> ImageSet? {
         index(of: bundle).path(name, kind: "imageset").flatMap(ImageSet.init(path:))
     }
 
-    /// The colour set of a name.
-    func colorSet(named name: String, in bundle: Bundle) -> ColorSet? {
-        index(of: bundle).path(name, kind: "colorset").flatMap(ColorSet.init(path:))
+    /// The colour of a name; the same one each time, so that two that were asked for are equal.
+    func color(named name: String, in bundle: Bundle) -> UIColor? {
+        let key = ColorName(bundle: bundle.bundlePath, name: name)
+        if let known = lock.withLock({ colors[key] }) { return known }
+        let path = index(of: bundle).path(name, kind: "colorset")
+        guard let made = path.flatMap(ColorSet.init(path:))?.color(named: name) else { return nil }
+        return lock.withLock {
+            if let known = colors[key] { return known }
+            colors[key] = made
+            return made
+        }
     }
 
     /// The data set of a name.

@@ -10,7 +10,9 @@ extension AttributeContainer {
         func add<T: AttributedStringKey>(_ key: T.Type) where T.Value: Sendable {
             guard let value = self[key] else { return }
             let name = NSAttributedString.Key(T.name)
-            result[name] = (value as? NSUnderlineStyle)?.rawValue ?? value
+            result[name] =
+                (value as? NSUnderlineStyle)?.rawValue
+                ?? (value as? NSAttributedString.TextEffectStyle)?.rawValue ?? value
         }
         add(AttributeScopes.UIKitAttributes.FontAttribute.self)
         add(AttributeScopes.UIKitAttributes.ParagraphStyleAttribute.self)
@@ -29,6 +31,8 @@ extension AttributeContainer {
         add(AttributeScopes.UIKitAttributes.StrikethroughColorAttribute.self)
         add(AttributeScopes.UIKitAttributes.ObliquenessAttribute.self)
         add(AttributeScopes.UIKitAttributes.ExpansionAttribute.self)
+        add(AttributeScopes.UIKitAttributes.TextEffectAttribute.self)
+        add(AttributeScopes.UIKitAttributes.AttachmentAttribute.self)
         if let link = self[AttributeScopes.FoundationAttributes.LinkAttribute.self] {
             result[NSAttributedString.Key("NSLink")] = link
         }

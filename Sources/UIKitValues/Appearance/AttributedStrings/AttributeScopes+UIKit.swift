@@ -43,6 +43,10 @@ extension AttributeScopes {
         public let obliqueness: ObliquenessAttribute
         /// By how much letters are widened, as a logarithm.
         public let expansion: ExpansionAttribute
+        /// An effect on the text.
+        public let textEffect: TextEffectAttribute
+        /// What stands in the text in place of a letter.
+        public let attachment: AttachmentAttribute
         /// Foundation's attributes.
         public let foundation: FoundationAttributes
     }

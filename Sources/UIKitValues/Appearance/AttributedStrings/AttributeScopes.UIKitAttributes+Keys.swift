@@ -139,8 +139,27 @@ extension AttributeScopes.UIKitAttributes {
         /// The name in attributed strings of Objective-C.
         public static let name = "NSExpansion"
     }
+
+    /// An effect on the text, as relief printing.
+    public enum TextEffectAttribute: AttributedStringKey {
+        /// The type of the attribute's value.
+        public typealias Value = NSAttributedString.TextEffectStyle
+        /// The name in attributed strings of Objective-C.
+        public static let name = "NSTextEffect"
+    }
+
+    /// What stands in the text in place of a letter.
+    public enum AttachmentAttribute: AttributedStringKey {
+        /// The type of the attribute's value.
+        public typealias Value = NSTextAttachment
+        /// The name in attributed strings of Objective-C.
+        public static let name = "NSAttachment"
+    }
 }
 
 // Sendable is unchecked: attributes of Swift's attributed strings must be, and a shadow in one is
 // not changed any more.
 extension NSShadow: @unchecked Sendable {}
+
+// Sendable is unchecked for the same reason.
+extension NSTextAttachment: @unchecked Sendable {}

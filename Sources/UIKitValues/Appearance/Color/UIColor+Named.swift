@@ -16,15 +16,15 @@ extension UIColor {
         in bundle: Bundle?,
         compatibleWith traitCollection: UITraitCollection?
     ) {
-        guard let set = AssetCatalogs.shared.colorSet(named: name, in: bundle ?? .main),
-            let color = set.color(named: name)
-        else { return nil }
+        guard let color = AssetCatalogs.shared.color(named: name, in: bundle ?? .main) else {
+            return nil
+        }
         self.init((traitCollection.map(color.resolvedColor) ?? color).storage)
     }
 
     /// Finds the colour of a generated resource name; clear if it is not there.
     public convenience init(resource: ColorResource) {
-        let set = AssetCatalogs.shared.colorSet(named: resource.name, in: resource.bundle)
-        self.init((set?.color(named: resource.name) ?? .clear).storage)
+        let color = AssetCatalogs.shared.color(named: resource.name, in: resource.bundle)
+        self.init((color ?? .clear).storage)
     }
 }

@@ -24,6 +24,19 @@ extension UITraitChangeObservable {
         }
     }
 
+    /// The same for a block that names the environment's type itself, as `(self: Self, …)` does in
+    /// a class that can have subclasses.
+    @_disfavoredOverload
+    @discardableResult
+    public func registerForTraitChanges<Environment>(
+        _ traits: [UITrait],
+        handler: @escaping TraitChangeHandler<Environment>
+    ) -> any UITraitChangeRegistration {
+        addTraitRegistration(traits) { environment, previous in
+            if let environment = environment as? Environment { handler(environment, previous) }
+        }
+    }
+
     /// Ends a registration; one that is not known here is ignored.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? any TraitChangeHost)?.traitRegistrations.remove(registration)

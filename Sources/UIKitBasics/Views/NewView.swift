@@ -3,6 +3,22 @@
 public import Foundation
 import QuartzCore
 
+/// `View()` in lowered source, where `View` is a generic parameter: by the class's own `init()`, or as
+/// on iOS by `init(frame:)` where it has none.
+@preconcurrency @MainActor
+public func _objcNew<T: UIView>(_ aClass: T.Type) -> T {
+    guard inheritsInit(aClass, from: UIView.self) else { return makeByOwnInit(aClass) }
+    return makeInstance(ofView: aClass, frame: .zero)
+}
+
+/// `Page()` in lowered source, where `Page` is a generic parameter: by the class's own `init()`, or as
+/// on iOS by `init(nibName:bundle:)` where it has none.
+@preconcurrency @MainActor
+public func _objcNew<T: UIViewController>(_ aClass: T.Type) -> T {
+    guard inheritsInit(aClass, from: UIViewController.self) else { return makeByOwnInit(aClass) }
+    return makeInstance(ofController: aClass, nibName: nil, bundle: nil)
+}
+
 /// `View(frame: …)` in lowered source, where `View` is a generic parameter: makes a view of a class
 /// known at run time.
 @preconcurrency @MainActor

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ObjCRuntime
+import Testing
+
+private class Sheet: ObjCRuntime.NSObject {
+    var title: String? = "a"
+    let pages = 3
+}
+
+private final class Leaf: Sheet {
+    var frame = CGRect.zero
+}
+
+private final class Generic<Element>: ObjCRuntime.NSObject {}
+
+@Suite("Lists of members and classes")
+struct MemberListTests {
+    init() {
+        _objcRegister { m in
+            m.method("turn:") { _, _ in }
+            m.property("title", { ($0 as? Sheet)?.title }, { ($0 as? Sheet)?.title = $1 })
+            m.property("pages", { ($0 as? Sheet)?.pages ?? 0 })
+            return Sheet.self
+        }
+        _objcRegister { m in
+            m.property("frame", { ($0 as? Leaf)?.frame ?? .zero }, { ($0 as? Leaf)?.frame = $1 })
+            return Leaf.self
+        }
+    }
+
+    @Test("A class lists its own methods, with those of its properties")
+    func methods() throws {
+        var count: UInt32 = 0
+        let list = try #require(class_copyMethodList(Sheet.self, &count))
+        let names = (0..<Int(count)).map { NSStringFromSelector(method_getName(list[$0])) }
+        free(list)
+        #expect(names == ["pages", "setTitle:", "title", "turn:"])
+        let leaf = try #require(class_copyMethodList(Leaf.self, &count))
+        free(leaf)
+        #expect(count == 2)
+        #expect(class_copyMethodList(Generic<Int>.self, &count) == nil && count == 0)
+    }
+
+    @Test("Properties tell their names and types")
+    func properties() throws {
+        var count: UInt32 = 0
+        let list = try #require(class_copyPropertyList(Sheet.self, &count))
+        let texts = (0..<Int(count)).map {
+            String(cString: property_getName(list[$0])) + " "
+                + (property_getAttributes(list[$0]).map { String(cString: $0) } ?? "")
+        }
+        free(list)
+        #expect(texts == ["pages Tq,R,N", "title T@\"NSString\",&,N"])
+        let frame = try #require(class_getProperty(Leaf.self, "frame"))
+        let code = try #require(property_getAttributes(frame))
+        #expect(String(cString: code) == "T{CGRect={CGPoint=dd}{CGSize=dd}},N")
+        #expect(class_getProperty(Leaf.self, "title") != nil)
+        #expect(class_getProperty(Sheet.self, "frame") == nil)
+    }
+
+    @Test("All classes of the program are listed, but generic ones")
+    func classes() throws {
+        var count: UInt32 = 0
+        let list = try #require(objc_copyClassList(&count))
+        let all = (0..<Int(count)).map { ObjectIdentifier(list[$0]) }
+        free(list)
+        #expect(all.contains(ObjectIdentifier(Sheet.self)))
+        #expect(all.contains(ObjectIdentifier(Leaf.self)))
+        #expect(all.contains(ObjectIdentifier(ObjCRuntime.NSObject.self)))
+        #expect(!all.contains(ObjectIdentifier(Generic<Int>.self)))
+        #expect(objc_getClassList(nil, 0) == Int32(count))
+    }
+
+    @Test("An object tells its class, and selectors their names")
+    func names() {
+        #expect(object_getClass(Leaf()) === Leaf.self)
+        #expect(object_getClass(Leaf.self) === Leaf.self)
+        #expect(object_getClass(nil) == nil)
+        #expect(sel_registerName("turn:") == Selector("turn:"))
+        #expect(String(cString: sel_getName(Selector("turn:"))) == "turn:")
+        #expect(!class_isMetaClass(Leaf.self))
+    }
+
+    @Test("What cannot be changed while the program runs is reported")
+    func changes() {
+        let implementation = imp_implementationWithBlock(0)
+        #expect(class_replaceMethod(Sheet.self, Selector("no"), implementation, nil) == nil)
+        #expect(object_setClass(Sheet(), Leaf.self) === Sheet.self)
+        #expect(objc_allocateClassPair(Sheet.self, "Other", 0) == nil)
+        let expected = ["class_replaceMethod", "object_setClass", "objc_allocateClassPair"]
+        #expect(Set(expected).isSubset(of: Unbuilt.names))
+    }
+}
