@@ -7,6 +7,7 @@ final class ControlsPage: UIViewController {
     private let said = UILabel()
     /// Says which preferences of the desktop the program knows.
     private let preferences = UILabel()
+    private var observation: (any NSObjectProtocol)?
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -28,7 +29,7 @@ final class ControlsPage: UIViewController {
             stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
         ])
         say("nothing")
-        NotificationCenter.default.addObserver(
+        observation = NotificationCenter.default.addObserver(
             forName: UIAccessibility.reduceMotionStatusDidChangeNotification,
             object: nil,
             queue: .main
