@@ -21,6 +21,7 @@ final class ReaderLoop {
     private var isEnabled = false
     private var hasScreenReader = false
     private var preferences = DesktopPreferences()
+    private var preferencesCall: UInt64?
     /// When the next attempt to connect may be made.
     private var nextAttempt: UInt64 = 0
 
@@ -39,7 +40,7 @@ final class ReaderLoop {
     }
 
     func run(followsDesktop: Bool) {
-        if followsDesktop { readPreferences() }
+        if followsDesktop { askForPreferences() }
         session?.addMatch(
             "type='signal',sender='\(Self.launcher)',path='\(Self.launcherPath)',"
                 + "interface='org.freedesktop.DBus.Properties',member='PropertiesChanged'"
@@ -109,19 +110,19 @@ final class ReaderLoop {
         tell(.screenReader(isThere))
     }
 
-    private func readPreferences() {
+    /// Asks for the desktop's preferences; a portal that starts only now answers seconds later.
+    private func askForPreferences() {
         session?.addMatch(
             "type='signal',sender='\(DesktopPreferences.service)',"
                 + "interface='\(DesktopPreferences.interface)',member='SettingChanged'"
         )
-        let answer = session?.call(
+        preferencesCall = session?.begin(
             DesktopPreferences.service,
             path: DesktopPreferences.path,
             interface: DesktopPreferences.interface,
             member: "ReadAll",
             arguments: [.array(of: "s", DesktopPreferences.groups.map { .string($0) })]
         )
-        change { $0.set(all: answer?.first) }
     }
 
     private func change(_ body: (inout DesktopPreferences) -> Void) {
@@ -145,6 +146,8 @@ final class ReaderLoop {
                     let key = signal.arguments[1].string
                 else { continue }
                 change { $0.set(group, key, signal.arguments[2]) }
+            case .incoming(.reply(let cookie, .success(let values))) where cookie == preferencesCall:
+                change { $0.set(all: values.first) }
             case .incoming(.call(let call, let token?)):
                 session.reply(.failure(.unknownObject(call.path)), to: token)
             case .incoming(.unreadable(let token?)):

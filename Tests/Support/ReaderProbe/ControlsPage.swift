@@ -5,13 +5,17 @@ import UIKit
 /// Controls that say in a label what was done to them.
 final class ControlsPage: UIViewController {
     private let said = UILabel()
+    /// Says which preferences of the desktop the program knows.
+    private let preferences = UILabel()
+    private var observation: (any NSObjectProtocol)?
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Controls"
         view.backgroundColor = .systemBackground
         let stack = UIStackView(arrangedSubviews: [
-            heading(), said, button(), toggle(), slider(), stepper(), segments(), progress(),
+            heading(), said, preferences, button(), toggle(), slider(), stepper(), segments(),
+            progress(),
             card(),
             alertButton(), announceButton(), hangButton(),
         ])
@@ -25,6 +29,24 @@ final class ControlsPage: UIViewController {
             stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
         ])
         say("nothing")
+        observation = NotificationCenter.default.addObserver(
+            forName: UIAccessibility.reduceMotionStatusDidChangeNotification,
+            object: nil,
+            queue: .main
+        ) { [weak self] _ in MainActor.assumeIsolated { self?.showPreferences() } }
+        showPreferences()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        showPreferences()
+    }
+
+    private func showPreferences() {
+        preferences.accessibilityIdentifier = "preferences"
+        let style = traitCollection.userInterfaceStyle == .dark ? "dark" : "light"
+        preferences.text =
+            style + (UIAccessibility.isReduceMotionEnabled ? ", still" : ", moving")
     }
 
     private func say(_ text: String) {
