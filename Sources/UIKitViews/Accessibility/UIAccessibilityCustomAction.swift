@@ -28,7 +28,7 @@ open class UIAccessibilityCustomAction: NSObject {
     open weak var target: AnyObject?
 
     /// The target's method, with the action as its argument or without arguments.
-    open var selector: Selector
+    open var selector = Selector("")
 
     /// The handler, used before the target.
     open var actionHandler: Handler?
@@ -36,68 +36,72 @@ open class UIAccessibilityCustomAction: NSObject {
     /// Which kind of action it is; nil for none.
     open var category: String?
 
-    private init(
-        _ name: NSAttributedString,
-        _ image: UIImage?,
-        _ target: Any?,
-        _ selector: Selector,
-        _ handler: Handler?
-    ) {
-        attributedName = name
+    /// Makes an action that a closure does.
+    public init(name: String, actionHandler: Handler?) {
+        attributedName = NSAttributedString(string: name)
+        self.actionHandler = actionHandler
+        super.init()
+    }
+
+    /// Makes an action with a picture that a closure does.
+    public init(name: String, image: UIImage?, actionHandler: Handler?) {
+        attributedName = NSAttributedString(string: name)
         self.image = image
-        self.target = target as AnyObject?
-        self.selector = selector
-        actionHandler = handler
+        self.actionHandler = actionHandler
         super.init()
     }
 
     /// Makes an action that a closure does.
-    public convenience init(name: String, actionHandler: Handler?) {
-        self.init(attributedName: NSAttributedString(string: name), actionHandler: actionHandler)
+    public init(attributedName: NSAttributedString, actionHandler: Handler?) {
+        self.attributedName = attributedName
+        self.actionHandler = actionHandler
+        super.init()
     }
 
     /// Makes an action with a picture that a closure does.
-    public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
-        let name = NSAttributedString(string: name)
-        self.init(attributedName: name, image: image, actionHandler: actionHandler)
-    }
-
-    /// Makes an action that a closure does.
-    public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
-        self.init(attributedName, nil, nil, Selector(""), actionHandler)
-    }
-
-    /// Makes an action with a picture that a closure does.
-    public convenience init(
-        attributedName: NSAttributedString,
-        image: UIImage?,
-        actionHandler: Handler?
-    ) {
-        self.init(attributedName, image, nil, Selector(""), actionHandler)
+    public init(attributedName: NSAttributedString, image: UIImage?, actionHandler: Handler?) {
+        self.attributedName = attributedName
+        self.image = image
+        self.actionHandler = actionHandler
+        super.init()
     }
 
     /// Makes an action that a method does.
-    public convenience init(name: String, target: Any?, selector: Selector) {
-        self.init(NSAttributedString(string: name), nil, target, selector, nil)
+    public init(name: String, target: Any?, selector: Selector) {
+        attributedName = NSAttributedString(string: name)
+        self.target = target as AnyObject?
+        self.selector = selector
+        super.init()
     }
 
     /// Makes an action with a picture that a method does.
-    public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
-        self.init(NSAttributedString(string: name), image, target, selector, nil)
+    public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+        attributedName = NSAttributedString(string: name)
+        self.image = image
+        self.target = target as AnyObject?
+        self.selector = selector
+        super.init()
     }
 
     /// Makes an action that a method does.
-    public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
-        self.init(attributedName, nil, target, selector, nil)
+    public init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+        self.attributedName = attributedName
+        self.target = target as AnyObject?
+        self.selector = selector
+        super.init()
     }
 
     /// Makes an action with a picture that a method does.
-    public convenience init(
+    public init(
         attributedName: NSAttributedString,
         image: UIImage?,
         target: Any?,
         selector: Selector
     ) {
-        self.init(attributedName, image, target, selector, nil)
+        self.attributedName = attributedName
+        self.image = image
+        self.target = target as AnyObject?
+        self.selector = selector
+        super.init()
     }
 }
