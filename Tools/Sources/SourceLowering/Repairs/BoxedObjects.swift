@@ -2,9 +2,10 @@
 
 import SwiftSyntax
 
-/// `query["limit"] = kSecMatchLimitOne`, where `query` is a `[String: NSObject]`: on iOS numbers and
-/// texts are objects of the only `NSObject` that there is. In a file that declares no class of
-/// objects the name means Foundation's, of which they are objects here, too.
+/// `query["limit"] = kSecMatchLimitOne`, where `query` is a `[String: NSObject]`.
+///
+/// On iOS numbers and texts are objects of the only `NSObject` that there is. In a file that declares
+/// no class of objects the name means Foundation's, of which they are objects here, too.
 struct BoxedObjects: Repair {
     let identifiers: Set<String> = [
         "cannot_convert_coerce", "cannot_convert_assign", "cannot_convert_subscript_assign",
