@@ -17,7 +17,7 @@ struct BridgedObject: Repair {
     ]
 
     /// The class of a value's object.
-    private static func object(of type: String) -> String? {
+    static func object(of type: String) -> String? {
         let name = type.last == "?" ? String(type.dropLast()) : type
         if let known = classes[name] { return known }
         if name.hasPrefix("Set<") { return "NSSet" }

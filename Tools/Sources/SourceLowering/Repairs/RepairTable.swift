@@ -3,7 +3,7 @@
 /// All repairs, in the order in which they are asked.
 package enum RepairTable {
     package static let all: [any Repair] = [
-        EmptyObject(), BridgedObject(),
+        EmptyObject(), BoxedObjects(), BridgedObject(), NonescapingBlock(), PlainRecognizer(),
         MissingImport(), ModuleOfDarwin(), InstanceOfVariableClass(), MemberOfAnyObject(),
         ClassForCoder(), ListOfAliases(), ClassIdentity(), NameOfAnImport(),
         RequirementOfFoundation(), SettingOfTheNetwork(), ResponseWithoutStatus(),

@@ -371,6 +371,102 @@ struct ModuleMenderTests {
         )
     }
 
+    /// A runtime whose `NSObject` is another than Foundation's.
+    private static let runtime = [
+        ("ObjectiveC", "import Foundation\nopen class NSObject: Foundation.NSObject {}\n")
+    ]
+
+    @Test func whereNoClassIsAnObjectTheNameIsFoundations() throws {
+        try expect(
+            "BoxedObjects",
+            """
+            import Foundation; import class ObjectiveC.NSObject
+            func f(_ s: String?, _ n: NSNumber?) -> [String: NSObject] {
+                var all: [String: NSObject] = [:]
+                all["a"] = s as NSObject?
+                all["b"] = n
+                return all
+            }
+
+            """,
+            becomes: "import class Foundation.NSObject\n",
+            flags: makeModules(Self.runtime)
+        )
+    }
+
+    @Test func aStructureIsNoObject() throws {
+        try expectError(
+            """
+            import Foundation; import class ObjectiveC.NSObject
+            struct A {}
+            func f(_ all: inout [String: NSObject]) { all["a"] = A() }
+
+            """,
+            "cannot assign value of type 'A'",
+            flags: makeModules(Self.runtime)
+        )
+    }
+
+    @Test func aBlockForMatchesDoesNotEscape() throws {
+        try expect(
+            "NonescapingBlock",
+            """
+            import Foundation
+            func f(_ e: NSRegularExpression, _ b: (NSTextCheckingResult?) -> Void) {
+                e.enumerateMatches(in: "a", range: NSRange()) { result, _, _ in
+                    b(result)
+                }
+            }
+
+            """,
+            becomes: "withoutActuallyEscaping(b) { b in e.enumerateMatches("
+        )
+    }
+
+    @Test func aBlockThatEscapesStaysAnError() throws {
+        try expectError(
+            "func keep(_ a: @escaping () -> Void) {}\nfunc f(_ b: () -> Void) { keep { b() } }\n",
+            "escaping closure captures non-escaping parameter 'b'"
+        )
+    }
+
+    /// A recognizer as the framework's, whose `init()` is not inherited.
+    private static let recognizer = """
+        class UIGestureRecognizer {
+            init(target: Any?, action: Int?) {}
+            init(coder: Int) {}
+            convenience init() { self.init(target: nil, action: nil) }
+        }
+
+        """
+
+    @Test func aRecognizerIsMadeWithoutATarget() throws {
+        try expect(
+            "PlainRecognizer",
+            Self.recognizer + """
+                class Tap: UIGestureRecognizer {
+                    override init(target: Any?, action: Int?) { super.init(target: nil, action: 1) }
+                    convenience init(action: Int) { self.init() }
+                }
+
+                """,
+            becomes: "{ self.init(target: nil, action: nil) }\n}\n"
+        )
+    }
+
+    @Test func aRecognizerWithoutTheOverrideStaysAnError() throws {
+        try expectError(
+            Self.recognizer + """
+                class Tap: UIGestureRecognizer {
+                    init(other: Int) { super.init(coder: 1) }
+                    convenience init(action: Int) { self.init() }
+                }
+
+                """,
+            "missing argument for parameter"
+        )
+    }
+
     @Test func aValueWithoutAnObjectStaysAnError() throws {
         try expectError(
             "import Foundation\nstruct A {}\nlet a = A() as NSObject\n",
