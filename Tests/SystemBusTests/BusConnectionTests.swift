@@ -155,5 +155,9 @@ private final class PrivateBus {
         address = String(text.prefix { $0 != "\n" })
     }
 
-    deinit { process.terminate() }
+    deinit {
+        // A process that a worker thread starts has all signals blocked that can be.
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+    }
 }
