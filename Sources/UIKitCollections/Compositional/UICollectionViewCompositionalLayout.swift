@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import Foundation
 import ObjCRuntime
-public import UIKitControls
+import UIKitControls
 
 /// Makes the section at a place; nil for one that is not there.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
