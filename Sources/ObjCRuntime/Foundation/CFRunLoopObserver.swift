@@ -12,7 +12,7 @@ public struct CFRunLoopActivity: OptionSet, Hashable, Sendable {
     /// Takes bits as they are.
     public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
 
-    /// A run begins.
+    /// A run begins; Foundation on Linux does not tell it.
     public static let entry = CFRunLoopActivity(rawValue: 1 << 0)
     /// Timers are looked at next.
     public static let beforeTimers = CFRunLoopActivity(rawValue: 1 << 1)

@@ -3,8 +3,9 @@
 public import Foundation
 import QuartzCore
 
-/// `View()` in lowered source, where `View` is a generic parameter: by the class's own `init()`, or as
-/// on iOS by `init(frame:)` where it has none.
+/// `View()` in lowered source, where `View` is a generic parameter: by `init(frame:)`, as on iOS.
+///
+/// A class's own `init()` is found only where it overrides that of its superclass.
 @preconcurrency @MainActor
 public func _objcNew<T: UIView>(_ aClass: T.Type) -> T {
     guard inheritsInit(aClass, from: UIView.self) else { return makeByOwnInit(aClass) }

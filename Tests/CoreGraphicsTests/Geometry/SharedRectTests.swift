@@ -17,7 +17,8 @@ struct SharedRectTests {
             let one = CGRect(x: next(), y: next(), width: next(), height: next())
             let other = CGRect(x: next(), y: next(), width: next(), height: next())
             #expect(one.shared(with: other) == one.intersection(other), "\(one) \(other)")
-            #expect(one.meets(other) == one.intersects(other), "\(one) \(other)")
+            let isShared = !one.intersection(other).isNull
+            #expect(one.meets(other) == isShared, "\(one) \(other)")
         }
         #expect(CGRect.null.shared(with: .infinite).isNull)
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)

@@ -75,7 +75,7 @@ struct CGImageTests {
             )
         )
         #expect(image.utType == "public.png")
-        #expect(image.alphaInfo == .noneSkipFirst)
+        #expect(image.alphaInfo == .noneSkipLast)
         #expect(image.width == 5)
         #expect(image.pixelBuffer[3, 2] == original[3, 2])
         #expect(
