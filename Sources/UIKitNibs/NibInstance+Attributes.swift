@@ -349,10 +349,7 @@ extension NibInstance {
         default: break
         }
         let items = element.list("items").compactMap { item -> UITabBarItem? in
-            guard item.name == "tabBarItem" else { return nil }
-            let made = UITabBarItem(coder: NibElementCoder(item, UITabBarItem.self, self))
-            if let made { register(made, item.id) }
-            return made
+            item.name == "tabBarItem" ? makeTabItem(item) : nil
         }
         if !items.isEmpty { bar.items = items }
     }

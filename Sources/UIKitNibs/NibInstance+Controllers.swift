@@ -18,9 +18,7 @@ extension NibInstance {
             case "navigationItem":
                 if let item = makeNavigationItem(child) { controller.adopt(item) }
             case "tabBarItem":
-                let coder = NibElementCoder(child, UITabBarItem.self, self)
-                if let item = UITabBarItem(coder: coder) {
-                    register(item, child.id)
+                if let item = makeTabItem(child) {
                     if item.title == nil { item.title = controller.title }
                     controller.tabBarItem = item
                 }

@@ -82,6 +82,15 @@ final class NibInstance {
         return item
     }
 
+    func makeTabItem(_ element: NibElement) -> UITabBarItem? {
+        let type = NibClasses.custom(element, UITabBarItem.self, in: bundle)
+        guard
+            let item = type.init(coder: NibElementCoder(element, UITabBarItem.self, self))
+        else { return nil }
+        register(item, element.id)
+        return item
+    }
+
     func makeNavigationItem(_ element: NibElement) -> UINavigationItem? {
         let type = NibClasses.custom(element, UINavigationItem.self, in: bundle)
         guard
@@ -119,8 +128,7 @@ final class NibInstance {
             let base = UIKitCore.NSObject.self
             let type = NibClasses.custom(element, base, in: bundle)
             guard let object = ClassFactory.make(type) else { return }
-            register(object, element.id)
-            made.append((object, element))
+            configure(object, by: element)
         case _ where NibClasses.recognizer(element) != nil: _ = makeRecognizer(element)
         default: Unbuilt.report("Interface Builder: <\(element.name)>")
         }

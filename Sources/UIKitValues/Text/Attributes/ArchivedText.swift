@@ -107,7 +107,22 @@ private func readTextsFromArchives() {
     )
 }
 
+/// Names classes that stand in another one, which Foundation's archiver cannot, as iOS does.
+private func nameNestedClassesInArchives() {
+    let names: [(String, AnyClass)] = [
+        ("UIImageConfiguration", UIImage.Configuration.self),
+        ("UIImageSymbolConfiguration", UIImage.SymbolConfiguration.self),
+    ]
+    for (name, type) in names {
+        NSKeyedArchiver.setClassName(name, for: type)
+        NSKeyedUnarchiver.setClass(type, forClassName: name)
+    }
+}
+
 // A program may read an archive before it touches anything else of UIKit; so the dynamic linker
 // calls this when the program starts.
 @section(".init_array") @used
-private let readTextsFromArchivesAtStart: @convention(c) () -> Void = { readTextsFromArchives() }
+private let prepareArchivesAtStart: @convention(c) () -> Void = {
+    readTextsFromArchives()
+    nameNestedClassesInArchives()
+}

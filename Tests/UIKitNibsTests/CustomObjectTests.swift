@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ObjCRuntime
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitNibs
+
+/// An object of an app's own in a storyboard: what animates an item, say.
+final class NotingObject: UIKit.NSObject {
+    var values: [String: String] = [:]
+    var valuesWhenAwake: [String: String]?
+
+    override func setValue(_ value: Any?, forKey key: String) { values[key] = "\(value ?? "nil")" }
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        valuesWhenAwake = values
+    }
+}
+
+/// An item of an app's own.
+final class NotingItem: UITabBarItem {
+    var values: [String: String] = [:]
+
+    override func setValue(_ value: Any?, forKey key: String) {
+        let text = "\(value ?? "nil")"
+        MainActor.assumeIsolated { values[key] = text }
+    }
+}
+
+/// Objects and items of an app's own classes are made as such, with their runtime attributes.
+@MainActor
+struct CustomObjectTests {
+    private static let storyboard = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
+            initialViewController="home">
+        <scenes><scene sceneID="s1"><objects>
+          <viewController id="home" sceneMemberID="viewController">
+            <view key="view" id="root"><rect key="frame" x="0" y="0" width="100" height="100"/></view>
+            <tabBarItem key="tabBarItem" title="Home" id="item" customClass="NotingItem"
+                customModule="UIKitNibsTests">
+              <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="number" keyPath="offset">
+                  <real key="value" value="4"/>
+                </userDefinedRuntimeAttribute>
+              </userDefinedRuntimeAttributes>
+            </tabBarItem>
+          </viewController>
+          <customObject id="bounce" customClass="NotingObject" customModule="UIKitNibsTests">
+            <userDefinedRuntimeAttributes>
+              <userDefinedRuntimeAttribute type="string" keyPath="sound" value="plop"/>
+            </userDefinedRuntimeAttributes>
+          </customObject>
+        </objects></scene></scenes>
+        </document>
+        """
+
+    @Test func anItemIsOfItsClassAndHasItsValues() throws {
+        let board = UIStoryboard(try NibDocument(Data(Self.storyboard.utf8)))
+        let home = try #require(board.instantiateInitialViewController())
+        let item = try #require(home.tabBarItem as? NotingItem)
+        #expect(item.title == "Home")
+        #expect(item.values["offset"] == "4.0")
+    }
+
+    @Test func anObjectHasItsValuesWhenItAwakes() throws {
+        let nib = Self.storyboard
+        let start = try #require(nib.range(of: "<customObject"))
+        let end = try #require(nib.range(of: "</customObject>"))
+        let file = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+            \(nib[start.lowerBound..<end.upperBound])
+            </objects></document>
+            """
+        let objects = UINib(data: Data(file.utf8), bundle: nil).instantiate(withOwner: nil)
+        let object = try #require(objects.first as? NotingObject)
+        #expect(object.values == ["sound": "plop"])
+        #expect(object.valuesWhenAwake == ["sound": "plop"])
+    }
+}
