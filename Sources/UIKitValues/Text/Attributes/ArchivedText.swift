@@ -109,13 +109,13 @@ private func readTextsFromArchives() {
 
 /// Names classes that stand in another one, which Foundation's archiver cannot, as iOS does.
 private func nameNestedClassesInArchives() {
-    let names: [(String, AnyClass)] = [
+    let names: [(name: String, type: AnyClass)] = [
         ("UIImageConfiguration", UIImage.Configuration.self),
         ("UIImageSymbolConfiguration", UIImage.SymbolConfiguration.self),
     ]
-    for (name, type) in names {
-        NSKeyedArchiver.setClassName(name, for: type)
-        NSKeyedUnarchiver.setClass(type, forClassName: name)
+    for entry in names {
+        NSKeyedArchiver.setClassName(entry.name, for: entry.type)
+        NSKeyedUnarchiver.setClass(entry.type, forClassName: entry.name)
     }
 }
 
