@@ -31,6 +31,16 @@ struct CompilerCall {
         words.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("-") }
     }
 
+    /// Whether the module is a dependency's: it lies where a package's or a project's scratch folder
+    /// has what was fetched.
+    var isOfDependency: Bool {
+        sources.contains { path in
+            guard let end = path.range(of: "/build/checkouts/") else { return false }
+            let scratch = path[..<end.lowerBound].split(separator: "/").suffix(2)
+            return scratch.first == ".build" && scratch.last?.hasPrefix("casement") == true
+        }
+    }
+
     /// The virtual file systems, the uppermost last.
     var overlays: [String] {
         words.indices.dropLast().filter { words[$0] == "-vfsoverlay" }.map { words[$0 + 1] }

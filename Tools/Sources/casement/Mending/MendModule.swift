@@ -37,7 +37,7 @@ struct MendModule: ParsableCommand {
                 errors: URL(fileURLWithPath: failedErrors)
             )
         }
-        let isOwn = !call.sources.contains { $0.contains("/.build/casement/build/checkouts/") }
+        let isOwn = !call.isOfDependency
         let policy = ProcessInfo.processInfo.environment["CASEMENT_MENDING_CUTS"]
             .flatMap(MendingFolder.Policy.init)
         do {

@@ -605,6 +605,16 @@ struct ModuleMenderTests {
         )
     }
 
+    @Test(arguments: [
+        ("/p/.build/casement/build/checkouts/Nimble/Sources/A.swift", true),
+        ("/p/.build/casement-P/build/checkouts/Nimble/Sources/A.swift", true),
+        ("/p/.build/casement-P/import/Sources/P/A.swift", false),
+        ("/work/build/checkouts/P/Sources/A.swift", false),
+    ])
+    func modulesThatWereFetchedAreDependencies(path: String, isOfDependency: Bool) throws {
+        #expect(try CompilerCall(["swiftc", path]).isOfDependency == isOfDependency)
+    }
+
     @Test func theUppermostFileSystemCounts() throws {
         let first = try folder.write("first", to: "first")
         let second = try folder.write("second", to: "second")
