@@ -107,22 +107,7 @@ private func readTextsFromArchives() {
     )
 }
 
-/// Names classes that stand in another one, which Foundation's archiver cannot, as iOS does.
-private func nameNestedClassesInArchives() {
-    let names: [(name: String, type: AnyClass)] = [
-        ("UIImageConfiguration", UIImage.Configuration.self),
-        ("UIImageSymbolConfiguration", UIImage.SymbolConfiguration.self),
-    ]
-    for entry in names {
-        NSKeyedArchiver.setClassName(entry.name, for: entry.type)
-        NSKeyedUnarchiver.setClass(entry.type, forClassName: entry.name)
-    }
-}
-
 // A program may read an archive before it touches anything else of UIKit; so the dynamic linker
 // calls this when the program starts.
 @section(".init_array") @used
-private let prepareArchivesAtStart: @convention(c) () -> Void = {
-    readTextsFromArchives()
-    nameNestedClassesInArchives()
-}
+private let readTextsFromArchivesAtStart: @convention(c) () -> Void = { readTextsFromArchives() }
