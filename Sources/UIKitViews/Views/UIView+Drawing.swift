@@ -24,16 +24,18 @@ extension UIView {
         guard !stale.isNull else { return }
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        drawingTraits.performAsCurrent {
-            if layer.isOpaque, !layer.keepsDrawing, let color = layer.backgroundColor {
-                context.saveGState()
-                context.setFillColor(color)
-                // Beyond the bounds: they may end within a pixel, all of which the contents have.
-                context.fill(stale.insetBy(dx: -1, dy: -1))
-                context.restoreGState()
-            }
-            drawContent(stale, in: context)
+        // Not by a closure: on the threads of tiles it would be asked whether it is on the main actor.
+        let former = UITraitCollection.current
+        UITraitCollection.current = drawingTraits
+        defer { UITraitCollection.current = former }
+        if layer.isOpaque, !layer.keepsDrawing, let color = layer.backgroundColor {
+            context.saveGState()
+            context.setFillColor(color)
+            // Beyond the bounds: they may end within a pixel, all of which the contents have.
+            context.fill(stale.insetBy(dx: -1, dy: -1))
+            context.restoreGState()
         }
+        drawContent(stale, in: context)
     }
 
     /// Draws the view's content; views with built-in content override it.

@@ -40,6 +40,10 @@ struct TiledViewTests {
         private nonisolated static let tiles = Mutex<[Tile]>([])
         static var drawn: [Tile] { tiles.withLock { $0 } }
 
+        // A closure in `draw(_:)` would belong to the main actor, and the language would stop it on
+        // other threads, as on iOS.
+        nonisolated static func note(_ tile: Tile) { tiles.withLock { $0.append(tile) } }
+
         static func forget() { tiles.withLock { $0 = [] } }
 
         override class var layerClass: AnyClass { Layer.self }
@@ -50,7 +54,7 @@ struct TiledViewTests {
                 isOnMainThread: Thread.isMainThread,
                 isDark: UITraitCollection.current.userInterfaceStyle == .dark
             )
-            Self.tiles.withLock { $0.append(tile) }
+            Self.note(tile)
             UIColor.label.setFill()
             UIRectFill(rect.intersection(bounds))
         }
