@@ -171,7 +171,12 @@ extension AccessibleAnswers {
         case "DeleteText":
             return text.range(first, second).map { request(node, .replaceText($0, "")) } ?? no
         case "CutText", "CopyText":
-            guard !text.isSecure, let range = text.range(first, second) else { return no }
+            guard !text.isSecure else {
+                // Copying has no result that could say no.
+                let failure = BusFailure("NotSupported", "The text of a password stays where it is")
+                return member == "CopyText" ? .failure(failure) : no
+            }
+            guard let range = text.range(first, second) else { return no }
             guard member == "CopyText" else { return request(node, .cut(range)) }
             return .request(node.id, .copy(range)) { _ in .success([]) }
         default:
