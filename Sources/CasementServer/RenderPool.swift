@@ -49,7 +49,7 @@ public actor RenderPool<Service: ViewService> {
     }
 
     /// Whether a worker can draw, now or after a request that is under way.
-    public var isReady: Bool { !isStopped && !idle.isEmpty || busy > 0 }
+    public var isReady: Bool { !isStopped && (!idle.isEmpty || busy > 0) }
 
     /// What the pool has done, and does now.
     public var statistics: RenderPoolStatistics {
@@ -152,8 +152,7 @@ public actor RenderPool<Service: ViewService> {
         busy += 1
         defer {
             busy -= 1
-            if busy == 0 { drained?.resume() }
-            if busy == 0 { drained = nil }
+            if busy == 0 { endWaitForRequests() }
         }
         do {
             let result = try await worker.render(header, body, until: deadline, part)
@@ -172,6 +171,12 @@ public actor RenderPool<Service: ViewService> {
             replace()
             throw error
         }
+    }
+
+    /// Lets ``stop()`` go on.
+    private func endWaitForRequests() {
+        drained?.resume()
+        drained = nil
     }
 
     // MARK: Workers
@@ -243,8 +248,7 @@ public actor RenderPool<Service: ViewService> {
             let grace = configuration.stopGrace
             let timer = Task {
                 try await Task.sleep(for: grace)
-                drained?.resume()
-                drained = nil
+                endWaitForRequests()
             }
             await withCheckedContinuation { drained = $0 }
             timer.cancel()

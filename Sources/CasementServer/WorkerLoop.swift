@@ -45,24 +45,21 @@ struct WorkerLoop<Service: ViewService> {
 
     /// Draws and sends; only a socket that is gone is an error.
     private func answer(_ request: [UInt8], _ input: [UInt8]) throws {
-        let drawn: (Data, WorkerResult)
+        let file: [UInt8]
+        let result: WorkerResult
         do {
-            drawn = try draw(request, input)
+            (file, result) = try draw(request, input)
         } catch {
             return try channel.send(.refusal, Array("\(error)".utf8.prefix(64 << 10)))
         }
         let part = 256 << 10
-        for start in stride(from: 0, to: drawn.0.count, by: part) {
-            let end = min(start + part, drawn.0.count)
-            try channel.send(
-                .part,
-                Array(drawn.0[(drawn.0.startIndex + start)..<(drawn.0.startIndex + end)])
-            )
+        for start in stride(from: 0, to: file.count, by: part) {
+            try channel.send(.part, Array(file[start..<min(start + part, file.count)]))
         }
-        try channel.send(.end, Array(JSONEncoder().encode(drawn.1)))
+        try channel.send(.end, Array(JSONEncoder().encode(result)))
     }
 
-    private func draw(_ request: [UInt8], _ input: [UInt8]) throws -> (Data, WorkerResult) {
+    private func draw(_ request: [UInt8], _ input: [UInt8]) throws -> ([UInt8], WorkerResult) {
         let start = ContinuousClock.now
         let decoder = JSONDecoder()
         let request = try decoder.decode(WorkerRequest.self, from: Data(request))
@@ -80,7 +77,7 @@ struct WorkerLoop<Service: ViewService> {
             seconds: (ContinuousClock.now - start) / .seconds(1),
             resident: Self.residentBytes
         )
-        return (file.data, result)
+        return (Array(file.data), result)
     }
 
     /// The memory that the process has resident.
