@@ -28,25 +28,14 @@ package struct OffscreenStage {
     /// Shows a view at a size, or else its own, the one that its constraints need, the one that
     /// `sizeThatFits` gives, or the screen's, in this order.
     package init(_ view: UIView, size: CGSize?, style: UIUserInterfaceStyle) {
-        window = UIWindow(frame: UIScreen.main.bounds)
-        window.overrideUserInterfaceStyle = style
-        let holder = UIViewController()
-        window.rootViewController = holder
-        window.makeKeyAndVisible()
-        holder.view.addSubview(view)
+        self.init(holding: view, style)
         view.frame = CGRect(origin: .zero, size: size ?? Self.size(of: view))
-        self.view = view
         layOut()
     }
 
     /// Shows a view as wide as asked for, and as high as its content is then.
     package init(_ view: UIView, width: CGFloat, style: UIUserInterfaceStyle) {
-        window = UIWindow(frame: UIScreen.main.bounds)
-        window.overrideUserInterfaceStyle = style
-        let holder = UIViewController()
-        window.rootViewController = holder
-        window.makeKeyAndVisible()
-        holder.view.addSubview(view)
+        self.init(holding: view, style)
         let height = view.systemLayoutSizeFitting(
             CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
             withHorizontalFittingPriority: .required,
@@ -54,12 +43,22 @@ package struct OffscreenStage {
         ).height
         let own = view.bounds.height
         view.frame = CGRect(x: 0, y: 0, width: width, height: height > 0 ? height : max(own, 1))
-        self.view = view
         layOut()
         if let scrolling = view as? UIScrollView {
             view.frame.size.height = max(scrolling.contentSize.height, 1)
             layOut()
         }
+    }
+
+    /// Puts a view into a window, without a size.
+    private init(holding view: UIView, _ style: UIUserInterfaceStyle) {
+        self.view = view
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window.overrideUserInterfaceStyle = style
+        let holder = UIViewController()
+        window.rootViewController = holder
+        window.makeKeyAndVisible()
+        holder.view.addSubview(view)
     }
 
     private func layOut() {
@@ -77,20 +76,18 @@ package struct OffscreenStage {
 
     /// The view as an image of `scale` pixels to a point.
     package func image(scale: CGFloat) -> UIImage {
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = scale
-        return UIGraphicsImageRenderer(bounds: view.bounds, format: format).image { context in
-            view.layer.render(in: context.cgContext)
-        }
+        renderer(scale: scale).image { view.layer.render(in: $0.cgContext) }
     }
 
     /// The view as a PNG of `scale` pixels to a point.
     package func png(scale: CGFloat) -> Data {
+        renderer(scale: scale).pngData { view.layer.render(in: $0.cgContext) }
+    }
+
+    private func renderer(scale: CGFloat) -> UIGraphicsImageRenderer {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale
-        return UIGraphicsImageRenderer(bounds: view.bounds, format: format).pngData { context in
-            view.layer.render(in: context.cgContext)
-        }
+        return UIGraphicsImageRenderer(bounds: view.bounds, format: format)
     }
 
     /// The view as a PDF of one page.

@@ -52,9 +52,7 @@ public func OSAtomicAdd32Barrier(
     _ theAmount: Int32,
     _ theValue: UnsafeMutablePointer<Int32>!
 ) -> Int32 {
-    theValue.withMemoryRebound(to: Atomic<Int32>.self, capacity: 1) {
-        $0.pointee.wrappingAdd(theAmount, ordering: .sequentiallyConsistent).newValue
-    }
+    OSAtomicAdd32(theAmount, theValue)
 }
 
 /// Adds 1 to a number; answers the sum.
@@ -76,13 +74,7 @@ public func OSAtomicCompareAndSwap32Barrier(
     _ newValue: Int32,
     _ theValue: UnsafeMutablePointer<Int32>!
 ) -> Bool {
-    theValue.withMemoryRebound(to: Atomic<Int32>.self, capacity: 1) {
-        $0.pointee.compareExchange(
-            expected: oldValue,
-            desired: newValue,
-            ordering: .sequentiallyConsistent
-        ).exchanged
-    }
+    OSAtomicCompareAndSwap32(oldValue, newValue, theValue)
 }
 
 /// Adds to a number; answers the sum.
@@ -130,9 +122,7 @@ public func OSAtomicAdd64Barrier(
     _ theAmount: Int64,
     _ theValue: UnsafeMutablePointer<Int64>!
 ) -> Int64 {
-    theValue.withMemoryRebound(to: Atomic<Int64>.self, capacity: 1) {
-        $0.pointee.wrappingAdd(theAmount, ordering: .sequentiallyConsistent).newValue
-    }
+    OSAtomicAdd64(theAmount, theValue)
 }
 
 /// Adds 1 to a number; answers the sum.
@@ -154,13 +144,7 @@ public func OSAtomicCompareAndSwap64Barrier(
     _ newValue: Int64,
     _ theValue: UnsafeMutablePointer<Int64>!
 ) -> Bool {
-    theValue.withMemoryRebound(to: Atomic<Int64>.self, capacity: 1) {
-        $0.pointee.compareExchange(
-            expected: oldValue,
-            desired: newValue,
-            ordering: .sequentiallyConsistent
-        ).exchanged
-    }
+    OSAtomicCompareAndSwap64(oldValue, newValue, theValue)
 }
 
 /// Orders what is read and written before it and after it.

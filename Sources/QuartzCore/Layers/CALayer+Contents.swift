@@ -61,18 +61,11 @@ extension CALayer {
         guard let (width, height) = backingSize else { return setBacking(nil) }
         let pixels = PixelBuffer(width: width, height: height, for: .backingStore)
         let scale = properties.placed.scale
-        let origin = properties.bounds.standardized.origin
         let isOpaque = isOpaque
-        // Layers with flipped geometry draw with y upwards.
-        let isUpright = contentsAreFlipped()
-        let bottom = properties.bounds.standardized.maxY
         let base = CGAffineTransform(
-            a: scale,
-            b: 0,
-            c: 0,
-            d: isUpright ? scale : -scale,
-            tx: -origin.x * scale,
-            ty: (isUpright ? -origin.y : bottom) * scale
+            toPixelsOf: properties.bounds.standardized,
+            scale: scale,
+            isUpright: contentsAreFlipped()
         )
         let stale = extras?.staleRect
         let old = pixelsDrawnBefore(like: pixels)

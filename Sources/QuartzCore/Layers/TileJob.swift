@@ -50,14 +50,7 @@ final class TileJob: @unchecked Sendable {
         guard !isCancelled.load(ordering: .acquiring), let layer else { return }
         let scale = key.scale
         let pixels = PixelBuffer(width: width, height: height, for: .backingStore)
-        let base = CGAffineTransform(
-            a: scale,
-            b: 0,
-            c: 0,
-            d: isUpright ? scale : -scale,
-            tx: -rect.minX * scale,
-            ty: (isUpright ? -rect.minY : rect.maxY) * scale
-        )
+        let base = CGAffineTransform(toPixelsOf: rect, scale: scale, isUpright: isUpright)
         let context = CGContext(drawingInto: pixels, baseTransform: base, isOpaque: isOpaque)
         context.clip(to: rect)
         if let environment {

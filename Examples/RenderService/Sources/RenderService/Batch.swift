@@ -59,7 +59,7 @@ struct Batch {
                 return "line \(number): there is no format '\(line.format ?? "")'"
             }
             try line.document.check()
-            let file = try await pool.render(line.document, as: format.format, scale: format.scale)
+            let file = try await pool.render(line.document, as: format.format)
             let place = folder.appendingPathComponent("\(line.name).\(format.ending)")
             try Data(file.bytes).write(to: place, options: .atomic)
             return nil

@@ -8,16 +8,16 @@ enum Formats {
     static func named(
         _ name: String,
         for document: Document
-    ) -> (format: ViewFormat, ending: String, scale: CGFloat)? {
+    ) -> (format: ViewFormat, ending: String)? {
         switch name {
-        case "png": (.png(), "png", 1)
-        case "jpeg", "jpg": (.jpeg(), "jpg", 1)
-        case "webp": (.webp(), "webp", 1)
+        case "png": (.png(), "png")
+        case "jpeg", "jpg": (.jpeg(), "jpg")
+        case "webp": (.webp(), "webp")
         case "pdf":
             if case .invoice = document {
-                (.pdf(pageSize: CGSize(width: 595, height: 842), margin: 40), "pdf", 1)
+                (.pdf(pageSize: CGSize(width: 595, height: 842), margin: 40), "pdf")
             } else {
-                (.pdf(), "pdf", 1)
+                (.pdf(), "pdf")
             }
         default: nil
         }

@@ -23,7 +23,7 @@ struct Options: ParsableArguments {
     )
     var shard = "0/1"
 
-    mutating func run(_ pool: RenderPool<RenderService>) async throws {
+    func run(_ pool: RenderPool<RenderService>) async throws {
         guard let list else { return try await Server(pool).run(host: host, port: port) }
         let numbers = shard.split(separator: "/").compactMap { Int($0) }
         guard numbers.count == 2, numbers[1] > 0, (0..<numbers[1]).contains(numbers[0]) else {

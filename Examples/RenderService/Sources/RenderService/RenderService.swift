@@ -34,7 +34,6 @@ struct RenderService: ViewService {
     }
 
     static func serve(_ pool: RenderPool<RenderService>) async throws {
-        var options = Options.parseOrExit()
-        try await options.run(pool)
+        try await Options.parseOrExit().run(pool)
     }
 }

@@ -101,7 +101,7 @@ struct Server: Sendable {
             if request.headers[.ifNoneMatch] == tag {
                 return Response(status: .notModified, headers: headers)
             }
-            let file = try await pool.render(document, as: format.format, scale: format.scale)
+            let file = try await pool.render(document, as: format.format)
             headers[.contentLength] = "\(file.bytes.count)"
             return Response(
                 status: .ok,
