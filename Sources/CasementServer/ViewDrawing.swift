@@ -11,6 +11,8 @@ import UIKit
 struct ViewDrawing {
     /// The most pixels of a picture.
     private static let pixelLimit = 64 << 20
+    /// The most levels of views within views; more than any screen has, and few enough for the stack.
+    private static let depthLimit = 1_000
 
     private let stage: OffscreenStage
     private let request: WorkerRequest
@@ -26,6 +28,11 @@ struct ViewDrawing {
         guard request.scale.isFinite, (0.1...16).contains(request.scale) else {
             throw RenderFailure.refused("a scale must be between 0.1 and 16")
         }
+        guard Self.depth(of: view) <= Self.depthLimit else {
+            throw RenderFailure.refused(
+                "the views are nested more than \(Self.depthLimit) levels deep"
+            )
+        }
         let style: UIUserInterfaceStyle = request.isDark ? .dark : .light
         if case .pdf(let layout?) = request.format.kind {
             guard layout.isUsable else {
@@ -33,8 +40,24 @@ struct ViewDrawing {
             }
             stage = OffscreenStage(view, width: layout.content.width, style: style)
         } else {
-            stage = OffscreenStage(view, size: request.size, style: style)
+            stage = OffscreenStage(
+                view,
+                size: request.size,
+                scale: request.format.isPicture ? request.scale : nil,
+                style: style
+            )
         }
+    }
+
+    /// How many levels of views a tree has, counted level by level; at most one more than the limit.
+    private static func depth(of view: UIView) -> Int {
+        var level = [view]
+        var depth = 0
+        while !level.isEmpty, depth <= depthLimit {
+            depth += 1
+            level = level.flatMap(\.subviews)
+        }
+        return depth
     }
 
     /// The view's size in points.
@@ -61,10 +84,7 @@ struct ViewDrawing {
                 "a view of \(size.width) x \(size.height) points has no pixels, or too many"
             )
         }
-        guard let image = stage.image(scale: request.scale).cgImage else {
-            throw RenderFailure.refused("the picture has no pixels")
-        }
-        return image.pixelBuffer
+        return stage.pixels(scale: request.scale)
     }
 
     private func pages(_ layout: PageLayout) throws -> (data: Data, pageCount: Int) {

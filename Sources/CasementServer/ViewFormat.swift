@@ -18,6 +18,11 @@ public struct ViewFormat: Codable, Sendable, Equatable {
 
     let kind: Kind
 
+    /// Whether it has pixels.
+    var isPicture: Bool {
+        if case .pdf = kind { false } else { true }
+    }
+
     /// A PNG: higher levels of compression, up to 9, take longer and give smaller files.
     public static func png(compression: Int = 6) -> ViewFormat {
         ViewFormat(kind: .png(min(max(compression, 0), 9)))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Dispatch
 import Foundation
 public import UIKit
 
@@ -46,11 +47,27 @@ extension ViewService {
     /// Does nothing.
     @MainActor public static func warmUp() throws {}
 
-    /// Runs the program, or a worker of it where it was started as one.
-    public static func main() async throws {
+    /// Runs the program, or a worker of it where it was started as one; never returns.
+    ///
+    /// A worker stays on the thread that the process began with: that is the main thread, which an
+    /// asynchronous `main` would leave for one of Dispatch's, with a sixteenth of the stack.
+    public static func main() {
         if let worker = WorkerLaunch(environment: ProcessInfo.processInfo.environment) {
-            await WorkerLoop<Self>(worker).runAsProgram()
+            MainActor.assumeIsolated { WorkerLoop<Self>(worker).run() }
         }
+        Task.detached {
+            do {
+                try await run()
+                exit(0)
+            } catch {
+                FileHandle.standardError.write(Data("\(error)\n".utf8))
+                exit(1)
+            }
+        }
+        dispatchMain()
+    }
+
+    private static func run() async throws {
         let pool = try RenderPool<Self>(configuration)
         do {
             try await pool.start()

@@ -16,10 +16,8 @@ struct WorkerLoop<Service: ViewService> {
         channel = WorkerChannel(launch.descriptor)
     }
 
-    /// Runs until the pool is gone, and ends the process.
-    func runAsProgram() { run() }
-
-    private func run() -> Never {
+    /// Runs on the main thread until the pool is gone, and ends the process.
+    func run() -> Never {
         // The pool ends its workers; a key that interrupts the program reaches them as well.
         signal(SIGINT, SIG_IGN)
         signal(SIGTERM, SIG_IGN)
@@ -27,6 +25,7 @@ struct WorkerLoop<Service: ViewService> {
             var limits = rlimit(rlim_cur: rlim_t(limit), rlim_max: rlim_t(limit))
             setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limits)
         }
+        Self.raiseStackLimit()
         let inbox = WorkerInbox(channel)
         do {
             try Service.warmUp()
@@ -41,6 +40,17 @@ struct WorkerLoop<Service: ViewService> {
             FileHandle.standardError.write(Data("CasementServer: the worker ends: \(error)\n".utf8))
             exit(1)
         }
+    }
+
+    /// Lets the main thread's stack grow into the gap that the kernel leaves below it, for trees of
+    /// views as deep as ``ViewDrawing`` accepts.
+    private static func raiseStackLimit() {
+        let resource = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+        var limits = rlimit()
+        guard getrlimit(resource, &limits) == 0 else { return }
+        // The gap is 128 MB at least, with some randomness.
+        limits.rlim_cur = max(limits.rlim_cur, min(limits.rlim_max, rlim_t(96 << 20)))
+        setrlimit(resource, &limits)
     }
 
     /// Draws and sends; only a socket that is gone is an error.

@@ -96,7 +96,7 @@ package struct RenderRequest {
         case let controller as UIViewController:
             stage = OffscreenStage(controller, size: size, style: style)
         case let view as UIView:
-            stage = OffscreenStage(view, size: size, style: style)
+            stage = OffscreenStage(view, size: size, scale: scale, style: style)
         default:
             throw Refusal(
                 description: "the preview \(name) is neither a view nor a view controller"

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
-import Raster
+package import Raster
 import RenderServer
 
 extension CALayer {
@@ -58,6 +58,11 @@ extension CALayer {
         }
         // Neither a delegate nor a subclass can draw anything.
         if delegate == nil && type(of: self) == CALayer.self { return }
+        if marks.contains(.drawsIntoDocument) {
+            setBacking(nil)
+            marks.insert(.drewItself)
+            return
+        }
         guard let (width, height) = backingSize else { return setBacking(nil) }
         let pixels = PixelBuffer(width: width, height: height, for: .backingStore)
         let scale = properties.placed.scale
@@ -129,11 +134,31 @@ extension CALayer {
     final func renderTree(in context: CGContext) {
         layoutSubtree()
         redrawDroppedStores()
-        displaySubtree()
-        drawPendingTilesBelow()
         // The context of a document has no pixels.
         guard context.width > 0 else { return renderDocument(in: context) }
+        displaySubtree()
+        drawPendingTilesBelow()
         draw(unanimatedSnapshot(), properties, CACurrentMediaTime(), in: context)
+    }
+
+    /// The model tree in this layer's coordinates, as pixels over nothing; the bounds' origin is their
+    /// upper left corner.
+    package final func renderedPixels(width: Int, height: Int, scale: CGFloat) -> PixelBuffer {
+        layoutSubtree()
+        redrawDroppedStores()
+        displaySubtree()
+        drawPendingTilesBelow()
+        let pixels = PixelBuffer(width: width, height: height)
+        guard let place = properties.localTransform.inverse else { return pixels }
+        let origin = CATransform3DMakeTranslation(-bounds.minX, -bounds.minY, 0)
+        RenderContext.draw(
+            unanimatedSnapshot(),
+            into: pixels,
+            transform: place.concatenating(origin)
+                .concatenating(CATransform3DMakeScale(scale, scale, 1)),
+            at: CACurrentMediaTime()
+        )
+        return pixels
     }
 
     /// Draws what the screen shows of this layer, in its coordinates: the committed tree at the

@@ -11,9 +11,47 @@ extension CALayer {
     ///
     /// Effects that Core Graphics cannot express are drawn as pictures.
     final func renderDocument(in context: CGContext) {
+        var waiting: [CALayer] = []
+        displayForDocument(&waiting)
+        drawPendingTilesBelow()
         context.saveGState()
         drawForDocument(in: context)
         context.restoreGState()
+        for layer in waiting where layer.marks.contains(.drawsIntoDocument) {
+            layer.marks.subtract([.drawsIntoDocument, .drewItself])
+            layer.markNeedsDisplay(in: nil)
+        }
+    }
+
+    /// Displays the marked layers of this tree without filling backing stores, and adds those layers
+    /// that would have filled one.
+    private func displayForDocument(_ waiting: inout [CALayer]) {
+        if marks.contains(.needsDisplay), !redrawsForAnimations {
+            marks.insert(.drawsIntoDocument)
+            displayNow()
+            if marks.contains(.drewItself), properties.contents == nil {
+                waiting.append(self)
+            } else {
+                marks.remove(.drawsIntoDocument)
+            }
+        } else {
+            displayNow()
+        }
+        guard marks.contains(.subtreeNeedsDisplay) else { return }
+        marks.remove(.subtreeNeedsDisplay)
+        for child in children where child.parent === self { child.displayForDocument(&waiting) }
+        extras?.mask?.displayForDocument(&waiting)
+    }
+
+    /// Fills the backing stores that `displayForDocument` has left out here and below.
+    private func fillStores() {
+        if marks.contains(.drawsIntoDocument) {
+            marks.subtract([.drawsIntoDocument, .drewItself])
+            marks.insert(.needsDisplay)
+            displayNow()
+        }
+        for child in children { child.fillStores() }
+        extras?.mask?.fillStores()
     }
 
     /// Draws this layer in its own coordinates.
@@ -150,17 +188,16 @@ extension CALayer {
 
     private func drawOwnContents(in context: CGContext) {
         if case .shape(let box) = properties.kind { draw(box.value, in: context) }
-        guard let contents = properties.contents else { return }
+        guard let contents = properties.contents else {
+            if marks.contains(.drawsIntoDocument) { drawItself(in: context) }
+            return
+        }
         guard let image = contents.image else {
             // The layer or its delegate drew the contents and can draw again.
             guard marks.contains(.drewItself) else {
                 return drawPicture(in: context, withChildren: false)
             }
-            context.saveGState()
-            context.clip(to: bounds)
-            draw(in: context)
-            context.restoreGState()
-            return
+            return drawItself(in: context)
         }
         let placement = properties.contentPlacement?.value ?? .standard
         let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -176,6 +213,13 @@ extension CALayer {
         context.translateBy(x: rect.minX, y: rect.maxY)
         context.scaleBy(x: 1, y: -1)
         context.draw(image, in: CGRect(origin: .zero, size: rect.size))
+        context.restoreGState()
+    }
+
+    private func drawItself(in context: CGContext) {
+        context.saveGState()
+        context.clip(to: bounds)
+        draw(in: context)
         context.restoreGState()
     }
 
@@ -234,6 +278,7 @@ extension CALayer {
     /// Draws the layer as a picture in its own coordinates.
     private func drawPicture(in context: CGContext, withChildren: Bool) {
         guard let place = properties.localTransform.inverse else { return }
+        if withChildren { fillStores() }
         let node =
             withChildren
             ? unanimatedSnapshot()
