@@ -28,7 +28,9 @@ struct ViewDrawing {
         guard request.scale.isFinite, (0.1...16).contains(request.scale) else {
             throw RenderFailure.refused("a scale must be between 0.1 and 16")
         }
-        guard Self.depth(of: view) <= Self.depthLimit else {
+        let levels = Self.levels(of: view)
+        guard levels.count <= Self.depthLimit else {
+            Self.takeApart(levels)
             throw RenderFailure.refused(
                 "the views are nested more than \(Self.depthLimit) levels deep"
             )
@@ -49,15 +51,20 @@ struct ViewDrawing {
         }
     }
 
-    /// How many levels of views a tree has, counted level by level; at most one more than the limit.
-    private static func depth(of view: UIView) -> Int {
-        var level = [view]
-        var depth = 0
-        while !level.isEmpty, depth <= depthLimit {
-            depth += 1
-            level = level.flatMap(\.subviews)
+    /// The views of a tree, level by level: without recursion, which has an end.
+    private static func levels(of view: UIView) -> [[UIView]] {
+        var levels = [[view]]
+        while let last = levels.last, case let below = last.flatMap(\.subviews), !below.isEmpty {
+            levels.append(below)
         }
-        return depth
+        return levels
+    }
+
+    /// Takes the views of a tree apart, since a release of a whole tree needs a stack as deep.
+    ///
+    /// From the root down: a view that leaves its superview looks at those above it.
+    private static func takeApart(_ levels: [[UIView]]) {
+        for view in levels.joined() { view.removeFromSuperview() }
     }
 
     /// The view's size in points.

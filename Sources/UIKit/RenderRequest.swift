@@ -8,8 +8,9 @@ import UIKitCore
 /// A picture that `casement render` asks a program for in place of its launch.
 ///
 /// The environment has it: `CASEMENT_RENDER` names a preview or a class, `CASEMENT_RENDER_TO` the
-/// file, a PNG or PDF by its ending; `_SIZE` (`320x480`, points), `_SCALE`, `_STYLE` (`dark`) and
-/// `_MODULES`, where a bare name is looked for, may be missing.
+/// file, a PNG or PDF by its ending; `_SIZE` (`320x480`, points), `_SCALE`, `_STYLE` (`dark`),
+/// `_VALUES` (a JSON object of values by key path) and `_MODULES`, where a bare name is looked for, may
+/// be missing.
 @MainActor
 package struct RenderRequest {
     /// Why there is no picture.
@@ -23,6 +24,8 @@ package struct RenderRequest {
     private let scale: CGFloat?
     private let style: UIUserInterfaceStyle
     private let modules: [String]
+    /// Values that are set by key path, as a JSON object.
+    private let values: Data?
 
     /// Reads the request; nil where there is none, an error where it makes no sense.
     package init?(environment: [String: String]) throws {
@@ -45,6 +48,10 @@ package struct RenderRequest {
             return scale
         }
         style = environment["CASEMENT_RENDER_STYLE"] == "dark" ? .dark : .light
+        values = environment["CASEMENT_RENDER_VALUES"].map { Data($0.utf8) }
+        if let values, !(try JSONSerialization.jsonObject(with: values) is [String: Any]) {
+            throw Refusal(description: "'values' must be an object of values by key path")
+        }
         modules =
             environment["CASEMENT_RENDER_MODULES"]?.split(separator: ",").map(String.init) ?? []
     }
@@ -58,6 +65,7 @@ package struct RenderRequest {
     /// Draws and writes the file.
     package func run() throws {
         let (content, fixed) = try subject()
+        try setValues(of: content)
         let data = try draw(content, size ?? fixed)
         do {
             try data.write(to: file)
@@ -65,6 +73,15 @@ package struct RenderRequest {
             throw Refusal(
                 description: "\(file.path): cannot be written: \(error.localizedDescription)"
             )
+        }
+    }
+
+    private func setValues(of content: Any) throws {
+        guard let values, let content = content as? NSObject,
+            let object = try JSONSerialization.jsonObject(with: values) as? [String: Any]
+        else { return }
+        for (path, value) in object.sorted(by: { $0.key < $1.key }) {
+            content.setValue(value is NSNull ? nil : value, forKeyPath: path)
         }
     }
 

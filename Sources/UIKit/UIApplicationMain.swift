@@ -142,6 +142,15 @@ enum Launch {
             }
             let application = UIApplication.install(principalClass: principalClass)
             application.restorer = StateRestoration(store: .usual(environment: environment))
+            if let batch = try RenderBatch(environment: environment) {
+                try batch.run()
+                return 0
+            }
+            if environment[RenderBatch.workerName] != nil {
+                LaunchPlist(Bundle.main.infoDictionary ?? [:]).registerFonts(in: .main)
+                RenderBatch.work()
+                return 0
+            }
             if let request = try RenderRequest(environment: environment) {
                 LaunchPlist(Bundle.main.infoDictionary ?? [:]).registerFonts(in: .main)
                 if request.asksForNames {

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Foundation
+import Glibc
 import Testing
 import UIKit
 
@@ -20,6 +21,8 @@ enum Probe: ViewService {
         case allocate(megabytes: Int)
         case nested(Int)
         case process
+        case marginRows(Int)
+        case scale
     }
 
     @MainActor static func view(for input: Input) throws -> UIView { UIView() }
@@ -183,13 +186,74 @@ struct RenderPoolTests {
 
     @Test func deepTreesAreDrawnOrRefused() async throws {
         let pool = try await Probe.pool()
-        do {
-            let deep = try await pool.render(.nested(2_000), as: .png())
-            #expect(deep.bytes.count > 0)
-        } catch RenderFailure.workerEnded {
-            // A stack can end; the pool goes on.
+        #expect(try await pool.render(.nested(900), as: .png()).bytes.count > 0)
+        #expect(try await pool.render(.nested(900), as: .pdf()).bytes.count > 0)
+        await #expect(
+            throws: RenderFailure.refused("the views are nested more than 1000 levels deep")
+        ) {
+            try await pool.render(.nested(100_000), as: .png())
+        }
+        #expect(await pool.statistics.restarts == 0)
+        await pool.stop()
+    }
+
+    /// A row of a table is as high below the screen's end as above it.
+    @Test func documentsHaveNoSafeArea() async throws {
+        let pool = try await Probe.pool()
+        let one = try await pool.render(.marginRows(1), as: .pdf(pageSize: Self.paper))
+        let many = try await pool.render(.marginRows(60), as: .pdf(pageSize: Self.paper))
+        #expect(many.size.height == 60 * one.size.height)
+        await pool.stop()
+    }
+
+    private static let paper = CGSize(width: 595, height: 842)
+
+    /// Pictures have the pixels that a screen of their scale would show: text is not reduced from a
+    /// larger drawing.
+    @Test(arguments: [1, 2, 3]) func textIsDrawnAtThePicturesScale(scale: CGFloat) async throws {
+        let pool = try await Probe.pool()
+        #expect(try await pool.render(.scale, as: .png(), scale: scale).size.width == scale)
+        await pool.stop()
+    }
+
+    // MARK: Killed workers
+
+    @Test func aKilledWorkersRequestFailsAtOnce() async throws {
+        let pool = try await Probe.pool { $0.attempts = 1 }
+        let worker = pid_t(try await pool.render(.process, as: .pdf()).size.width)
+        let hanging = Task { try await pool.render(.hang, as: .png()) }
+        while await pool.statistics.busy == 0 { await Task.yield() }
+        kill(worker, SIGKILL)
+        await #expect(throws: RenderFailure.workerEnded("it was killed")) {
+            try await hanging.value
         }
         #expect(try await pool.render(.title("next"), as: .png()).bytes.count > 0)
+        await pool.stop()
+    }
+
+    @Test func everyRequestIsAnsweredWhileWorkersAreKilled() async throws {
+        let pool = try await Probe.pool(2) { $0.waitingLimit = 1_000 }
+        let (answered, failed) = try await withThrowingTaskGroup(of: Bool.self) { group in
+            for index in 0..<60 {
+                group.addTask {
+                    do {
+                        let result = try await pool.render(.process, as: .pdf())
+                        // The worker draws the next request already.
+                        if index % 6 == 0 { kill(pid_t(result.size.width), SIGKILL) }
+                        return true
+                    } catch RenderFailure.workerEnded(_) {
+                        return false
+                    }
+                }
+            }
+            return try await group.reduce(into: (0, 0)) { counts, isAnswered in
+                if isAnswered { counts.0 += 1 } else { counts.1 += 1 }
+            }
+        }
+        #expect(answered + failed == 60)
+        #expect(answered >= 40)
+        let statistics = await pool.statistics
+        #expect(statistics.restarts > 0 && statistics.waiting == 0 && statistics.busy == 0)
         await pool.stop()
     }
 

@@ -156,7 +156,8 @@ extension UILabel {
         // Past the setter, which would say that somebody chose it.
         setBackgroundColor(.clear)
         // Labels have the screen's pixels even before they are in a window.
-        contentScaleFactor = UITraitCollection.systemDefault.displayScale
+        // On the layer, since a scale that was set on the view is kept in windows of other screens.
+        layer.contentsScale = UITraitCollection.systemDefault.displayScale
     }
 
     func setText(_ text: String?) {

@@ -32,12 +32,14 @@ extension UIView {
         MainThread.check("UIView.tintColor")
         guard color !== appearance.tintColor || color != nil else { return }
         appearance.tintColor = color
+        noteTint()
         tellTintChanged(ofColor: true, isRoot: true)
     }
 
     func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
         guard mode != appearance.tintAdjustmentMode else { return }
         appearance.tintAdjustmentMode = mode
+        noteTint()
         tellTintChanged(ofColor: false, isRoot: true)
     }
 
@@ -53,8 +55,18 @@ extension UIView {
         for view in hierarchy.subviews { view.tellTintChanged(ofColor: ofColor, isRoot: false) }
     }
 
+    /// Marks the views here and below as ones that may have a tint.
+    private func noteTint() {
+        guard !appearance.mayHaveTint else { return }
+        appearance.mayHaveTint = true
+        for view in hierarchy.subviews { view.noteTint() }
+    }
+
     /// Notifies the view if the tint of its new superview differs.
     func inheritTint() {
+        // Looking up to the root at each addition would take quadratic time for nested views.
+        guard let superview = hierarchy.superview, superview.appearance.mayHaveTint else { return }
+        noteTint()
         let takesColor = appearance.tintColor == nil
         let takesMode = appearance.tintAdjustmentMode == .automatic
         guard takesColor || takesMode else { return }

@@ -59,6 +59,8 @@ extension UIView {
         var isOpaque = true
         /// The scale was set by hand, so that windows no longer change it.
         var hasOwnScale = false
+        /// Whether the view or a view above may have a tint; if so, all views below say so, too.
+        var mayHaveTint = false
         /// The traits with which a dynamic background colour was resolved.
         var resolvedTraits: UITraitCollection?
 

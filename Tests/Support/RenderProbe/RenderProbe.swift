@@ -18,6 +18,8 @@ struct RenderProbe: ViewService {
         case allocate(megabytes: Int)
         case nested(Int)
         case process
+        case marginRows(Int)
+        case scale
     }
 
     struct Refusal: Error, CustomStringConvertible { let description: String }
@@ -63,10 +65,36 @@ struct RenderProbe: ViewService {
             return root
         case .process:
             return UIView(frame: CGRect(x: 0, y: 0, width: Double(getpid()), height: 1))
+        case .marginRows(let count): return marginRows(count)
+        case .scale: return ScaleView()
         }
+    }
+
+    /// Rows with margins that would take in a safe area.
+    @MainActor private static func marginRows(_ count: Int) -> UIView {
+        let rows = (0..<count).map { _ in
+            let text = UIView()
+            text.heightAnchor.constraint(equalToConstant: 12).isActive = true
+            let row = UIStackView(arrangedSubviews: [text])
+            row.isLayoutMarginsRelativeArrangement = true
+            row.layoutMargins = UIEdgeInsets(top: 5, left: 8, bottom: 5, right: 8)
+            return row
+        }
+        let stack = UIStackView(arrangedSubviews: rows)
+        stack.axis = .vertical
+        return stack
     }
 
     static func serve(_ pool: RenderPool<RenderProbe>) async throws {
         print("RenderProbe is a worker of tests")
+    }
+}
+
+/// A view that is as wide as the window has pixels to a point.
+private final class ScaleView: UIView {
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard let screen = window?.screen else { return }
+        bounds.size = CGSize(width: screen.scale, height: 1)
     }
 }

@@ -9,6 +9,9 @@ struct Render: ParsableCommand {
         discussion: """
             NAME is a preview's name (#Preview("NAME")) or a class, with its module or without. A class \
             is made by init(). Without NAME the previews are listed.
+
+            --each draws many: a JSON array of objects like {"output": "a.png", "values": {"title.text": \
+            "Hello"}}. Values are set by key path; "name", "size", "scale" and "dark" stand for the options.
             """
     )
 
@@ -36,7 +39,21 @@ struct Render: ParsableCommand {
     @Option(help: "The executable that has the class, where a package has several.")
     var product: String?
 
+    @Option(help: "A JSON array of pictures to draw, each with its output and its values.")
+    var each: String?
+
+    @Option(
+        help: "How many processes draw the pictures of --each; as many as processors without it."
+    )
+    var jobs: Int?
+
     func validate() throws {
+        guard each == nil || output == nil else {
+            throw ValidationError("with --each the list has the pictures' names, not -o")
+        }
+        guard jobs.map({ $0 > 0 }) ?? true, each != nil || jobs == nil else {
+            throw ValidationError("--jobs is a number above 0, and belongs to --each")
+        }
         let ending = output.map { URL(fileURLWithPath: $0).pathExtension.lowercased() } ?? "png"
         guard ["png", "pdf"].contains(ending) else {
             throw ValidationError("a picture's name ends in .png or .pdf")
@@ -54,8 +71,14 @@ struct Render: ParsableCommand {
         request["CASEMENT_RENDER_SCALE"] = scale
         request["CASEMENT_RENDER_STYLE"] = dark ? "dark" : nil
         request["CASEMENT_DEVICE"] = device
+        if let each {
+            let count = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+            request["CASEMENT_RENDER_EACH"] = URL(fileURLWithPath: each).path
+            request["CASEMENT_RENDER_JOBS"] = "\(count)"
+            request["CASEMENT_RENDER_TO"] = nil
+        }
         let status = try project.render(request, product: product)
         if status != 0 { throw ExitCode(status) }
-        if name != nil { print("Drew \(file)") }
+        if name != nil, each == nil { print("Drew \(file)") }
     }
 }
