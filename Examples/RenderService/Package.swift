@@ -19,6 +19,7 @@ let package = Package(
             name: "RenderService",
             dependencies: [
                 .product(name: "CasementServer", package: "Casement"),
+                .product(name: "ImageIO", package: "Casement"),
                 .product(name: "UIKit", package: "Casement"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Crypto", package: "swift-crypto"),

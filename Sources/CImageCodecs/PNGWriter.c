@@ -72,31 +72,34 @@ typedef struct {
 /// Writes a filtered row with its filter's number in front.
 static void filter(uint8_t *out, const Rows *rows, size_t count, size_t pixel)
 {
+    // Most rows of drawings are as the one above.
+    if (memcmp(rows->row, rows->above, count) == 0) {
+        out[0] = FILTER_UP;
+        memset(out + 1, 0, count);
+        return;
+    }
     filter_sub(rows->sub, rows->row, count, pixel);
     filter_up(rows->up, rows->row, rows->above, count);
-    filter_paeth(rows->paeth, rows->row, rows->above, count, pixel);
     uint64_t sub = distance(rows->sub, count), up = distance(rows->up, count);
-    uint64_t paeth = distance(rows->paeth, count);
     uint64_t least = sub < up ? sub : up;
-    // Drawings repeat themselves more after the plain filters; photos gain much by the third.
-    int chosen = paeth < least - least / 8 ? FILTER_PAETH : sub < up ? FILTER_SUB : FILTER_UP;
+    int chosen = sub < up ? FILTER_SUB : FILTER_UP;
+    // Drawings repeat themselves more after the plain filters; photos, whose differences are large
+    // throughout, gain much by the third.
+    if (least > count / 4) {
+        filter_paeth(rows->paeth, rows->row, rows->above, count, pixel);
+        if (distance(rows->paeth, count) < least - least / 8) chosen = FILTER_PAETH;
+    }
     out[0] = (uint8_t)chosen;
     memcpy(out + 1, chosen == FILTER_PAETH ? rows->paeth : chosen == FILTER_SUB ? rows->sub : rows->up,
            count);
 }
 
-/// All rows, filtered, one after the other; NULL without memory.
-static uint8_t *filtered(const uint8_t *pixels, size_t row_bytes, uint32_t width, uint32_t height,
-                         int is_opaque, size_t count)
+/// Writes all rows, filtered, one after the other; `scratch` has room for five.
+static void write_filtered(uint8_t *result, uint8_t *scratch, const uint8_t *pixels, size_t row_bytes,
+                           uint32_t width, uint32_t height, int is_opaque, size_t count)
 {
     size_t pixel = is_opaque ? 3 : 4;
-    uint8_t *result = malloc((count + 1) * height);
-    uint8_t *scratch = calloc(count, 5);
-    if (!result || !scratch) {
-        free(result);
-        free(scratch);
-        return NULL;
-    }
+    memset(scratch, 0, 5 * count);
     Rows rows = {scratch, scratch + count, scratch + 2 * count, scratch + 3 * count,
                  scratch + 4 * count};
     for (uint32_t y = 0; y < height; y++) {
@@ -120,44 +123,50 @@ static uint8_t *filtered(const uint8_t *pixels, size_t row_bytes, uint32_t width
         rows.row = rows.above;
         rows.above = row;
     }
-    free(scratch);
-    return result;
 }
 
-/// The rows of a picture as a zlib stream; `size` gets its length. NULL without memory.
-static uint8_t *compressed(const uint8_t *pixels, size_t row_bytes, uint32_t width, uint32_t height,
-                           int is_opaque, int level, size_t *size)
+static size_t row_size(uint32_t width, int is_opaque)
 {
-    size_t count = (size_t)width * (is_opaque ? 3 : 4);
-    uint8_t *rows = filtered(pixels, row_bytes, width, height, is_opaque, count);
+    return (size_t)width * (is_opaque ? 3 : 4);
+}
+
+size_t cic_png_scratch_size(uint32_t width, uint32_t height, int is_opaque)
+{
+    size_t count = row_size(width, is_opaque), all = (count + 1) * height;
+    return 5 * count + all + libdeflate_zlib_compress_bound(NULL, all);
+}
+
+/// Writes the rows of a picture as a zlib stream into the scratch memory; `size` gets its length, 0
+/// without memory for the compressor.
+static const uint8_t *compressed(uint8_t *scratch, const uint8_t *pixels, size_t row_bytes, uint32_t width,
+                                 uint32_t height, int is_opaque, int level, size_t *size)
+{
+    size_t count = row_size(width, is_opaque), all = (count + 1) * height;
+    uint8_t *rows = scratch + 5 * count, *stream = rows + all;
+    write_filtered(rows, scratch, pixels, row_bytes, width, height, is_opaque, count);
     struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(level);
-    uint8_t *stream = NULL;
-    if (rows && compressor) {
-        size_t all = (count + 1) * height;
-        size_t room = libdeflate_zlib_compress_bound(compressor, all);
-        stream = malloc(room);
-        if (stream) *size = libdeflate_zlib_compress(compressor, rows, all, stream, room);
-    }
-    if (compressor) libdeflate_free_compressor(compressor);
-    free(rows);
+    *size = 0;
+    if (!compressor) return stream;
+    *size = libdeflate_zlib_compress(compressor, rows, all, stream,
+                                     libdeflate_zlib_compress_bound(NULL, all));
+    libdeflate_free_compressor(compressor);
     return stream;
 }
 
 int cic_png_encode(const uint8_t *pixels, size_t row_bytes, uint32_t width, uint32_t height,
-                   int is_opaque, int level, CICBytes *file, CICError *error)
+                   int is_opaque, int level, uint8_t *scratch, CICBytes *file, CICError *error)
 {
     size_t size = 0;
-    uint8_t *stream = compressed(pixels, row_bytes, width, height, is_opaque, level, &size);
+    const uint8_t *stream =
+        compressed(scratch, pixels, row_bytes, width, height, is_opaque, level, &size);
     png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, error, cic_png_fail, cic_png_ignore);
     png_infop info = png ? png_create_info_struct(png) : NULL;
-    if (!stream || !info) {
+    if (size == 0 || !info) {
         png_destroy_write_struct(&png, &info);
-        free(stream);
         return cic_fail(error, "PNG: out of memory");
     }
     if (setjmp(png_jmpbuf(png))) {
         png_destroy_write_struct(&png, &info);
-        free(stream);
         return 0;
     }
     png_set_write_fn(png, file, cic_png_write, cic_png_flush);
@@ -172,6 +181,5 @@ int cic_png_encode(const uint8_t *pixels, size_t row_bytes, uint32_t width, uint
     }
     png_write_chunk(png, (png_const_bytep) "IEND", NULL, 0);
     png_destroy_write_struct(&png, &info);
-    free(stream);
     return 1;
 }

@@ -10,14 +10,20 @@ package enum ImageEncoder {
     ///
     /// An opaque picture is written without an alpha channel. The compression is zlib's level.
     package static func png(_ pixels: PixelBuffer, compression: Int = 6) throws -> Data {
-        try file(of: pixels, format: .png) { file, error in
+        let (width, height) = (UInt32(pixels.width), UInt32(pixels.height))
+        let isOpaque: Int32 = isOpaque(pixels) ? 1 : 0
+        let size = cic_png_scratch_size(width, height, isOpaque)
+        let scratch = PixelMemory.shared.take(size, for: .scratch, isClear: false)
+        defer { PixelMemory.shared.giveBack(scratch, size, for: .scratch) }
+        return try file(of: pixels, format: .png) { file, error in
             cic_png_encode(
                 pixels.base,
                 pixels.rowBytes,
-                UInt32(pixels.width),
-                UInt32(pixels.height),
-                isOpaque(pixels) ? 1 : 0,
+                width,
+                height,
+                isOpaque,
                 Int32(min(max(compression, 0), 9)),
+                scratch.assumingMemoryBound(to: UInt8.self),
                 file,
                 error
             )

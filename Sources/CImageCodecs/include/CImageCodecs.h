@@ -74,9 +74,11 @@ int cic_png_encode_deep(const uint16_t *pixels, size_t row_bytes, uint32_t width
                         CICBytes *file, CICError *error);
 /// Copies the ICC profile of a file; leaves `profile` empty where there is none.
 int cic_png_profile(const uint8_t *data, size_t size, CICBytes *profile);
+/// The bytes of scratch memory that writing takes.
+size_t cic_png_scratch_size(uint32_t width, uint32_t height, int is_opaque);
 /// Level 0 to 9 as in zlib.
 int cic_png_encode(const uint8_t *pixels, size_t row_bytes, uint32_t width, uint32_t height,
-                   int is_opaque, int level, CICBytes *file, CICError *error);
+                   int is_opaque, int level, uint8_t *scratch, CICBytes *file, CICError *error);
 
 // JPEG
 

@@ -110,8 +110,14 @@ package final class PixelMemory: Sendable {
 
     // MARK: Blocks
 
-    /// Clear memory, aligned for every kernel: used before, or fresh.
-    package func take(_ count: Int, for use: PixelUse) -> UnsafeMutableRawPointer {
+    /// Memory, aligned for every kernel: used before, or fresh.
+    ///
+    /// `isClear`: whether all bytes are 0; otherwise they may be anything.
+    package func take(
+        _ count: Int,
+        for use: PixelUse,
+        isClear: Bool = true
+    ) -> UnsafeMutableRawPointer {
         guard count >= Self.leastSize else {
             // Alignment by more than malloc's own costs, and only rows of whole pixels need it.
             let least = use == .mask ? 16 : 64
@@ -135,7 +141,7 @@ package final class PixelMemory: Sendable {
         if former != nil || size < Self.mappedSize {
             let base =
                 former?.base ?? UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 64)
-            base.initializeMemory(as: UInt8.self, repeating: 0, count: count)
+            if isClear { base.initializeMemory(as: UInt8.self, repeating: 0, count: count) }
             return base
         }
         let protection = PROT_READ | PROT_WRITE

@@ -20,8 +20,28 @@ extension UILabel {
     }
 
     private func makeTypeset(scale: CGFloat) -> TypesetText? {
+        if label.attributed == nil { return makePlainTypeset(scale: scale) }
         guard let text = label.shownText(scale: scale), text.length > 0 else { return nil }
         return TypesetText(text, defaults: TypesetText.Defaults(font: label.font))
+    }
+
+    /// The same for a text without attributes of its own, without Foundation's strings.
+    private func makePlainTypeset(scale: CGFloat) -> TypesetText? {
+        guard let text = label.plain, !text.isEmpty else { return nil }
+        let font = scale == 1 ? label.font : label.font.withSize(label.font.pointSize * scale)
+        let color = label.shownTextColor
+        let style = label.paragraphStyle
+        return LabelTypesets.shared.typeset(text, font, color, style) {
+            let units = Array(text.utf16)
+            let values: [NSAttributedString.Key: Any] = [
+                .font: font, .foregroundColor: color, .paragraphStyle: style,
+            ]
+            return TypesetText(
+                units: units,
+                attributes: [(0..<units.count, values)],
+                defaults: TypesetText.Defaults(font: font)
+            )
+        }
     }
 
     private func options(

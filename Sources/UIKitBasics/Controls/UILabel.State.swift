@@ -92,14 +92,18 @@ extension LabelState {
     /// The same of a text without attributes of its own, in one piece.
     private func shownPlainText(scale: CGFloat) -> NSAttributedString? {
         guard let plain else { return nil }
-        let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
         return NSAttributedString(
             string: plain,
             attributes: [
                 .font: scale == 1 ? font : font.withSize(font.pointSize * scale),
-                .foregroundColor: color, .paragraphStyle: paragraphStyle,
+                .foregroundColor: shownTextColor, .paragraphStyle: paragraphStyle,
             ]
         )
+    }
+
+    /// The colour of text in the present state.
+    var shownTextColor: UIColor {
+        isHighlighted ? highlightedTextColor ?? textColor : textColor
     }
 
     /// Adopts what the first letter of an attributed text says.

@@ -122,7 +122,8 @@ struct Server: Sendable {
         var digest = SHA256()
         digest.update(data: Data("\(template)/\(format)/".utf8))
         digest.update(data: body)
-        return "\"" + digest.finalize().prefix(16).map { String($0, radix: 16) }.joined() + "\""
+        let hex = digest.finalize().prefix(16).map { String(format: "%02x", $0) }.joined()
+        return "\"\(hex)\""
     }
 
     private func refusal(_ failure: RenderFailure) -> Response {

@@ -13,11 +13,13 @@ import Testing
 struct ServiceTests {
     /// Runs `body` against a service whose worker is the built program.
     private func withService(
+        assets: URL? = nil,
         _ body: @Sendable (any TestClientProtocol) async throws -> Void
     ) async throws {
         var configuration = RenderPoolConfiguration()
         configuration.workers = 1
         configuration.memoryLimit = 512 << 20
+        if let assets { configuration.environment["ASSETS"] = assets.path }
         configuration.executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
             .deletingLastPathComponent().appendingPathComponent("RenderService")
         let pool = try RenderPool<RenderService>(configuration)
@@ -64,8 +66,8 @@ struct ServiceTests {
         }
     }
 
-    @Test func longInvoicesTakeSeveralPages() async throws {
-        let items = (1...90).map { Invoice.Item(text: "Item \($0)", count: $0, price: 1_99) }
+    @Test func longInvoicesTakeFewPages() async throws {
+        let items = (1...60).map { Invoice.Item(text: "Item \($0)", count: $0, price: 1_99) }
         let invoice = Invoice(
             number: "17",
             date: "2026-01-31",
@@ -79,6 +81,9 @@ struct ServiceTests {
             try await client.execute(uri: uri, method: .post, body: json(invoice)) { response in
                 #expect(response.status == .ok)
                 #expect(response.headers[.contentType] == "application/pdf")
+                let file = String(decoding: response.body.readableBytesView, as: UTF8.self)
+                // Rows of 22 points or so: 34 to a page.
+                #expect(file.contains("/Count 2"))
             }
         }
     }
@@ -110,6 +115,98 @@ struct ServiceTests {
                 #expect($0.status == .ok)
             }
             try await client.execute(uri: "/ready", method: .get) { #expect($0.status == .ok) }
+        }
+    }
+
+    /// Files that lie about themselves, in the service's own folder.
+    private func hostileAssets() throws -> URL {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("assets-" + UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]
+        func header(_ side: UInt32) -> [UInt8] {
+            let size = (0..<4).map { UInt8(truncatingIfNeeded: side >> (24 - 8 * $0)) }
+            let body: [UInt8] = Array("IHDR".utf8) + size + size + [8, 6, 0, 0, 0]
+            let sum = Self.checksum(body)
+            return [0, 0, 0, 13] + body
+                + (0..<4).map {
+                    UInt8(truncatingIfNeeded: sum >> (24 - 8 * $0))
+                }
+        }
+        let files: [(String, [UInt8])] = [
+            ("huge.png", signature + header(60_000)), ("cut.png", signature + header(64)),
+            ("noise.png", (0..<5_000).map { UInt8(truncatingIfNeeded: $0 * 7_919 >> 3) }),
+            ("noise.jpg", [0xFF, 0xD8, 0xFF, 0xE0] + [UInt8](repeating: 0xFF, count: 9_000)),
+            ("noise.webp", Array("RIFF".utf8) + [255, 255, 255, 127] + Array("WEBPVP8X".utf8)),
+            ("noise.ttf", [0, 1, 0, 0, 255, 255] + [UInt8](repeating: 0x7F, count: 4_000)),
+        ]
+        for (name, bytes) in files {
+            try Data(bytes).write(to: folder.appendingPathComponent(name))
+        }
+        return folder
+    }
+
+    /// CRC-32, as chunks of PNG files have it.
+    private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+        ~bytes.reduce(UInt32.max) { sum, byte in
+            (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in
+                sum >> 1 ^ (sum & 1 == 1 ? 0xEDB8_8320 : 0)
+            }
+        }
+    }
+
+    @Test func brokenPicturesAndFontsAreLeftOut() async throws {
+        let folder = try hostileAssets()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await withService(assets: folder) { client in
+            for name in ["huge", "cut", "noise"] {
+                let card = try json(Card(title: "a", subtitle: "b", picture: name))
+                try await client.execute(uri: "/render/card", method: .post, body: card) {
+                    #expect($0.status == .ok, "\(name)")
+                }
+            }
+            try await client.execute(uri: "/metrics", method: .get) {
+                #expect(String(buffer: $0.body).contains("render_worker_restarts_total 0.0\n"))
+            }
+        }
+    }
+
+    @Test func hostileTextsAreDrawnOrRefused() async throws {
+        let texts = [
+            String(repeating: "a\u{301}\u{302}\u{303}", count: 120),
+            String(repeating: "\u{202E}\u{2066}", count: 150) + "x",
+            String(repeating: "\u{1F468}\u{200D}", count: 130),
+            String(repeating: "\n", count: 900), "\u{0}\u{FFFF}\u{FEFF}",
+            String(repeating: "W", count: 1_000),
+        ]
+        try await withService { client in
+            for text in texts {
+                for format in ["png", "pdf"] {
+                    let card = try json(Card(title: text, subtitle: text))
+                    let uri = "/render/card?format=\(format)"
+                    try await client.execute(uri: uri, method: .post, body: card) {
+                        #expect($0.status == .ok)
+                    }
+                }
+            }
+            // Numbers that JSON cannot have, and those that Double cannot.
+            for value in ["NaN", "Infinity", "1e999", "-1e999"] {
+                let body = ByteBuffer(
+                    string: "{\"title\":\"x\",\"bars\":[{\"label\":\"a\",\"value\":\(value)}]}"
+                )
+                try await client.execute(uri: "/render/chart", method: .post, body: body) {
+                    #expect($0.status == .badRequest, "\(value)")
+                }
+            }
+            let open = String(repeating: "{\"title\":", count: 50_000)
+            try await client.execute(
+                uri: "/render/card",
+                method: .post,
+                body: ByteBuffer(string: open)
+            ) { #expect($0.status == .badRequest) }
+            try await client.execute(uri: "/metrics", method: .get) {
+                #expect(String(buffer: $0.body).contains("render_worker_restarts_total 0.0\n"))
+            }
         }
     }
 

@@ -3,6 +3,7 @@
 import CoreGraphics
 import CoreText
 import Foundation
+import ImageIO
 import UIKit
 
 /// The fonts and pictures that documents may use: those in the service's own folder, by name.
@@ -15,6 +16,8 @@ enum Pictures {
         URL(fileURLWithPath: $0, isDirectory: true)
     }
     private static var loaded: [String: UIImage] = [:]
+    /// The most pixels of a picture: a small file can claim to have very many.
+    private static let pixelLimit = 16_000_000
 
     /// The picture of a name of letters, digits, `-` and `_`; nil where there is none.
     static func named(_ name: String) -> UIImage? {
@@ -27,12 +30,22 @@ enum Pictures {
         guard isPlain, !name.isEmpty, let folder else { return nil }
         for ending in ["png", "jpg", "webp"] {
             let file = folder.appendingPathComponent("\(name).\(ending)")
-            if let picture = UIImage(contentsOfFile: file.path) {
+            if isUsable(file), let picture = UIImage(contentsOfFile: file.path) {
                 loaded[name] = picture
                 return picture
             }
         }
         return nil
+    }
+
+    /// Whether a file begins as a picture of a size that is allowed.
+    private static func isUsable(_ file: URL) -> Bool {
+        guard let source = CGImageSourceCreateWithURL(file as CFURL, nil),
+            let facts = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [String: Any],
+            let width = facts[kCGImagePropertyPixelWidth as String] as? Int,
+            let height = facts[kCGImagePropertyPixelHeight as String] as? Int
+        else { return false }
+        return width > 0 && height > 0 && width <= pixelLimit / height
     }
 
     /// Registers every font in the folder.
