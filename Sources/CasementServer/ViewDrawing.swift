@@ -100,21 +100,15 @@ struct ViewDrawing {
             throw RenderFailure.refused("the view is too high for pages")
         }
         let parts = layout.parts(of: view)
-        let bounds = CGRect(origin: .zero, size: layout.size)
-        let data = UIGraphicsPDFRenderer(bounds: bounds).pdfData { pdf in
-            for part in parts {
-                pdf.beginPage()
-                let context = pdf.cgContext
-                let height = part.upperBound - part.lowerBound
-                context.saveGState()
-                context.translateBy(x: layout.margin, y: layout.margin - part.lowerBound)
-                context.clip(
-                    to: CGRect(x: 0, y: part.lowerBound, width: view.bounds.width, height: height)
-                )
-                view.layer.render(in: context)
-                context.restoreGState()
-            }
+        let pages = parts.map { part in
+            CGRect(
+                x: 0,
+                y: part.lowerBound,
+                width: view.bounds.width,
+                height: part.upperBound - part.lowerBound
+            )
         }
+        let data = stage.pdf(pages: pages, size: layout.size, margin: layout.margin)
         return (data, parts.count)
     }
 }

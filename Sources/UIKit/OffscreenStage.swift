@@ -105,11 +105,34 @@ package struct OffscreenStage {
             .pngData { view.layer.render(in: $0.cgContext) }
     }
 
-    /// The view as a PDF of one page.
+    /// The view as a PDF of one page, tagged.
     package func pdf() -> Data {
-        UIGraphicsPDFRenderer(bounds: view.bounds).pdfData { context in
-            context.beginPage()
-            view.layer.render(in: context.cgContext)
+        pdf(pages: [view.bounds], size: view.bounds.size, margin: 0)
+    }
+
+    /// The view as a PDF of pages of one size, each with a part of the view, tagged.
+    package func pdf(pages: [CGRect], size: CGSize, margin: CGFloat) -> Data {
+        let structure = DocumentStructure(of: view)
+        let format = UIGraphicsPDFRendererFormat()
+        if let title = structure.title {
+            format.documentInfo = [kCGPDFContextTitle as String: title]
+        }
+        let bounds = CGRect(origin: .zero, size: size)
+        return UIGraphicsPDFRenderer(bounds: bounds, format: format).pdfData { pdf in
+            let context = pdf.cgContext
+            for (index, page) in pages.enumerated() {
+                pdf.beginPage()
+                structure.page = index + 1
+                structure.part = page
+                context.saveGState()
+                context.translateBy(x: margin - page.minX, y: margin - page.minY)
+                context.clip(to: page)
+                CGPDFContextBeginTag(context, .document, nil)
+                view.layer.renderDocument(in: context, tags: structure.tag)
+                CGPDFContextEndTag(context)
+                context.restoreGState()
+            }
+            structure.addOutline(to: context)
         }
     }
 

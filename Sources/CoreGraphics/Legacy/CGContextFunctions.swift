@@ -39,7 +39,7 @@ public func CGPDFContextSetOutline(_ context: CGContext, _ outline: CFDictionary
 
 /// Begins a part of a PDF's structure; parts nest, and end with their page.
 ///
-/// Of the properties Cairo writes none; they are reported as unbuilt.
+/// The properties are dictionaries by the values of `CGPDFTagProperty`.
 public func CGPDFContextBeginTag(
     _ context: CGContext,
     _ tagType: CGPDFTagType,

@@ -10,12 +10,18 @@ extension CALayer {
     /// searched.
     ///
     /// Effects that Core Graphics cannot express are drawn as pictures.
-    final func renderDocument(in context: CGContext) {
+    ///
+    /// `tags`: what layers are in the document's structure; without it the document has none.
+    package final func renderDocument(
+        in context: CGContext,
+        tags: ((CALayer) -> DocumentTag?)? = nil
+    ) {
+        layoutSubtree()
         var waiting: [CALayer] = []
         displayForDocument(&waiting)
         drawPendingTilesBelow()
         context.saveGState()
-        drawForDocument(in: context)
+        drawForDocument(in: context, tags)
         context.restoreGState()
         for layer in waiting where layer.marks.contains(.drawsIntoDocument) {
             layer.marks.subtract([.drawsIntoDocument, .drewItself])
@@ -54,9 +60,17 @@ extension CALayer {
         extras?.mask?.fillStores()
     }
 
-    /// Draws this layer in its own coordinates.
-    private func drawForDocument(in context: CGContext) {
+    /// Draws this layer in its own coordinates, with its tag.
+    private func drawForDocument(in context: CGContext, _ tags: ((CALayer) -> DocumentTag?)?) {
         guard !isHidden, opacity > 0 else { return }
+        guard let tag = tags?(self) else { return drawUntagged(in: context, tags) }
+        tag.begin(in: context)
+        // A picture is one thing, whatever it is made of.
+        drawUntagged(in: context, tag.type == .figure ? nil : tags)
+        tag.end(in: context, bounds)
+    }
+
+    private func drawUntagged(in context: CGContext, _ tags: ((CALayer) -> DocumentTag?)?) {
         guard hasDocumentForm else { return drawPicture(in: context, withChildren: true) }
         let isGroup = opacity < 1
         if isGroup {
@@ -67,7 +81,8 @@ extension CALayer {
         context.saveGState()
         if masksToBounds { clipToOutline(in: context) }
         drawOwnContents(in: context)
-        drawChildren(in: context)
+        // Cairo keeps no tags within groups.
+        drawChildren(in: context, isGroup ? nil : tags)
         context.restoreGState()
         drawBorder(in: context)
         if isGroup { context.endTransparencyLayer() }
@@ -254,7 +269,7 @@ extension CALayer {
         context.restoreGState()
     }
 
-    private func drawChildren(in context: CGContext) {
+    private func drawChildren(in context: CGContext, _ tags: ((CALayer) -> DocumentTag?)?) {
         let children = paintedChildren.filter { !$0.isHidden }
         guard !children.isEmpty else { return }
         context.saveGState()
@@ -267,7 +282,7 @@ extension CALayer {
             let place = child.properties.flatTransform
             context.saveGState()
             context.concatenate(CATransform3DGetAffineTransform(place))
-            child.drawForDocument(in: context)
+            child.drawForDocument(in: context, tags)
             context.restoreGState()
         }
         context.restoreGState()

@@ -8,12 +8,10 @@ extension CGContext {
     /// Begins a part of the document's structure.
     func beginTag(_ type: CGPDFTagType, _ properties: CFDictionary?) {
         guard let document = openPage("CGPDFContextBeginTag(_:_:_:)") else { return }
-        if let properties, properties.count > 0 {
-            Unbuilt.report("CGPDFContextBeginTag(_:_:_:) with properties")
-        }
         // Cairo writes an annotation for each link, which needs a target: `setURL(_:for:)` has it.
         let name = type == .link ? CGPDFTagType.span.spelling : type.spelling
         document.openParts.append(name)
+        document.structure.append(name, properties as? [String: Any] ?? [:])
         document.beginTag(name)
     }
 

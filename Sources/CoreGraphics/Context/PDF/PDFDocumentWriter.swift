@@ -90,7 +90,16 @@ final class PDFDocumentWriter {
         guard !isClosed else { return }
         isClosed = true
         hasOpenPage = false
+        guard !structure.isEmpty else {
+            cairo_surface_finish(surface)
+            return output.finish()
+        }
+        // Cairo writes the structure last, without what is said about its parts.
+        output.beginRecording()
         cairo_surface_finish(surface)
+        if let update = structure.update(of: output) {
+            update.withUnsafeBytes { output.write($0) }
+        }
         output.finish()
     }
 
@@ -128,6 +137,9 @@ final class PDFDocumentWriter {
         }
         cairo_tag_begin(device.canvas.cairo, name, attributes)
     }
+
+    /// The parts of the structure, in the order in which they began.
+    var structure = PDFStructure()
 
     /// The parts of the structure that have begun and not ended, outermost first.
     var openParts: [String] = []

@@ -16,8 +16,18 @@ final class PDFOutput {
         finishBytes = finish
     }
 
+    /// The number of bytes that have been handed on.
+    private(set) var count = 0
+    /// The bytes since `beginRecording()`; nil before.
+    private(set) var recorded: Data?
+
+    /// Keeps a copy of all bytes from here on.
+    func beginRecording() { recorded = Data() }
+
     /// Hands on bytes.
     func write(_ bytes: UnsafeRawBufferPointer) {
+        count += bytes.count
+        recorded?.append(contentsOf: bytes)
         writeBytes(bytes)
     }
 

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The parts of a PDF's structure with what is said about them, which Cairo does not write.
+///
+/// Cairo writes an object for each part at the end of the file, in the order in which they began. An
+/// update that is appended to the file (PDF 1.7, 7.5.6) replaces those that have properties, and the
+/// catalogue.
+struct PDFStructure {
+    private struct Part {
+        let name: String
+        let properties: [String: Any]
+    }
+
+    private var parts: [Part] = []
+    /// Whether the document has a title, which readers then show in place of the file's name.
+    var hasTitle = false
+
+    var isEmpty: Bool { parts.isEmpty }
+
+    /// Adds a part that begins.
+    mutating func append(_ name: String, _ properties: [String: Any]) {
+        parts.append(Part(name: name, properties: properties))
+    }
+
+    /// The update that follows the file; nil where the file is not what it should be.
+    func update(of output: PDFOutput) -> Data? {
+        guard let tail = output.recorded else { return nil }
+        let start = output.count - tail.count
+        let objects = Self.objects(in: tail)
+        let elements = objects.filter { $0.body.contains("/Type /StructElem") }
+        guard elements.count == parts.count,
+            zip(elements, parts).allSatisfy({ Self.name(of: $0.body) == $1.name }),
+            let catalog = objects.last(where: { $0.body.contains("/Type /Catalog") }),
+            let trailer = Self.trailer(in: tail)
+        else { return nil }
+        var replaced: [(number: Int, body: String)] = []
+        for (element, part) in zip(elements, parts) {
+            let entries = Self.entries(part.properties)
+            guard !entries.isEmpty else { continue }
+            replaced.append((element.number, Self.adding(entries, to: element.body)))
+        }
+        var facts: [String] = []
+        if !catalog.body.contains("/Lang") {
+            facts.append(
+                "/Lang \(Self.text(Locale.current.language.languageCode?.identifier ?? "en"))"
+            )
+        }
+        if hasTitle { facts.append("/ViewerPreferences << /DisplayDocTitle true >>") }
+        replaced.append((catalog.number, Self.adding(facts, to: catalog.body)))
+        return Self.file(replaced, trailer, at: start + tail.count)
+    }
+
+    // MARK: Reading what Cairo wrote
+
+    private typealias Object = (number: Int, body: String)
+
+    /// The objects of the file's end that are no streams.
+    private static func objects(in tail: Data) -> [Object] {
+        var objects: [Object] = []
+        var index = tail.startIndex
+        let (opening, closing) = (Data(" 0 obj\n".utf8), Data("\nendobj".utf8))
+        while let head = tail.range(of: opening, in: index..<tail.endIndex),
+            let end = tail.range(of: closing, in: head.upperBound..<tail.endIndex)
+        {
+            index = end.upperBound
+            var first = head.lowerBound
+            while first > tail.startIndex, (48...57).contains(tail[first - 1]) { first -= 1 }
+            let digits = String(decoding: tail[first..<head.lowerBound], as: UTF8.self)
+            let body = tail[head.upperBound..<end.lowerBound]
+            guard let number = Int(digits), body.starts(with: Data("<<".utf8)),
+                body.range(of: Data("stream".utf8)) == nil
+            else { continue }
+            objects.append((number, String(decoding: body, as: UTF8.self)))
+        }
+        return objects
+    }
+
+    /// The kind of a part.
+    private static func name(of body: String) -> String? {
+        guard let start = body.range(of: "/S /") else { return nil }
+        return String(body[start.upperBound...].prefix { $0.isLetter || $0.isNumber })
+    }
+
+    /// The trailer's size and root, and where the file's own table begins.
+    private static func trailer(in tail: Data) -> (entries: String, table: Int)? {
+        guard let mark = tail.range(of: Data("trailer".utf8), options: .backwards) else {
+            return nil
+        }
+        let text = String(decoding: tail[mark.upperBound...], as: UTF8.self)
+        guard let opening = text.range(of: "<<"), let closing = text.range(of: ">>"),
+            let word = text.range(of: "startxref"),
+            let table = Int(text[word.upperBound...].split(whereSeparator: \.isWhitespace)[0])
+        else { return nil }
+        return (String(text[opening.upperBound..<closing.lowerBound]), table)
+    }
+
+    // MARK: Writing
+
+    private static func adding(_ entries: [String], to body: String) -> String {
+        guard let end = body.range(of: ">>", options: .backwards) else { return body }
+        return body[..<end.lowerBound] + "   " + entries.joined(separator: "\n   ") + "\n>>"
+    }
+
+    private static func entries(_ properties: [String: Any]) -> [String] {
+        let keys: [(CGPDFTagProperty, String)] = [
+            (.alternativeText, "Alt"), (.actualText, "ActualText"), (.languageText, "Lang"),
+            (.titleText, "T"),
+        ]
+        return keys.compactMap { property, key in
+            (properties[property.rawValue] as? String).map { "/\(key) \(text($0))" }
+        }
+    }
+
+    /// A text as UTF-16 in hexadecimal digits.
+    private static func text(_ text: String) -> String {
+        let digits = text.utf16.map { unit in
+            let digits = String(unit, radix: 16, uppercase: true)
+            return String(repeating: "0", count: 4 - digits.count) + digits
+        }
+        return "<FEFF\(digits.joined())>"
+    }
+
+    /// The objects with a table of them, as the end of a file.
+    private static func file(
+        _ objects: [Object],
+        _ trailer: (entries: String, table: Int),
+        at start: Int
+    ) -> Data {
+        var file = "\n"
+        var table = ""
+        for object in objects.sorted(by: { $0.number < $1.number }) {
+            let place = "\(start + file.utf8.count)"
+            let zeros = String(repeating: "0", count: max(0, 10 - place.count))
+            table += "\(object.number) 1\n\(zeros)\(place) 00000 n \n"
+            file += "\(object.number) 0 obj\n\(object.body)\nendobj\n"
+        }
+        let place = start + file.utf8.count
+        file += "xref\n\(table)trailer\n<<\(trailer.entries) /Prev \(trailer.table)\n>>\n"
+        file += "startxref\n\(place)\n%%EOF\n"
+        return Data(file.utf8)
+    }
+}
