@@ -3,6 +3,7 @@
 import CCairo
 public import Foundation
 import ObjCRuntime
+import PDFObjects
 
 extension CGContext {
     /// Makes a context that writes a PDF file; `nil` if the file cannot be made.

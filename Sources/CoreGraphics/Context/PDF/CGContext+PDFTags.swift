@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CCairo
 import Foundation
 import ObjCRuntime
+import PDFObjects
 
 extension CGContext {
     /// Begins a part of the document's structure.
@@ -11,7 +11,15 @@ extension CGContext {
         // Cairo writes an annotation for each link, which needs a target: `setURL(_:for:)` has it.
         let name = type == .link ? CGPDFTagType.span.spelling : type.spelling
         document.openParts.append(name)
-        document.structure.append(name, properties as? [String: Any] ?? [:])
+        let texts = properties as? [String: Any]
+        func text(_ key: CGPDFTagProperty) -> String? { texts?[key.rawValue] as? String }
+        document.structure.append(
+            name,
+            [
+                "Alt": text(.alternativeText), "ActualText": text(.actualText),
+                "Lang": text(.languageText), "T": text(.titleText),
+            ]
+        )
         document.beginTag(name)
     }
 

@@ -3,6 +3,7 @@
 import CCairo
 import Foundation
 import ObjCRuntime
+import PDFObjects
 
 extension PDFDocumentWriter {
     /// Sets what a context's auxiliary information says; what Cairo cannot write is reported.

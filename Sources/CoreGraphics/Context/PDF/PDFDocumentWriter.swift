@@ -2,6 +2,7 @@
 
 import CCairo
 import Foundation
+import PDFObjects
 
 /// A PDF that is being written, page by page.
 final class PDFDocumentWriter {
@@ -90,16 +91,10 @@ final class PDFDocumentWriter {
         guard !isClosed else { return }
         isClosed = true
         hasOpenPage = false
-        guard !structure.isEmpty else {
-            cairo_surface_finish(surface)
-            return output.finish()
-        }
         // Cairo writes the structure last, without what is said about its parts.
-        output.beginRecording()
+        if !structure.isEmpty { output.beginRecording() }
         cairo_surface_finish(surface)
-        if let update = structure.update(of: output) {
-            update.withUnsafeBytes { output.write($0) }
-        }
+        structure.update(of: output)?.withUnsafeBytes { output.write($0) }
         output.finish()
     }
 

@@ -1,31 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// The parts of a PDF's structure with what is said about them, which Cairo does not write.
 ///
 /// Cairo writes an object for each part at the end of the file, in the order in which they began. An
 /// update that is appended to the file (PDF 1.7, 7.5.6) replaces those that have properties, and the
 /// catalogue.
-struct PDFStructure {
+package struct PDFStructure {
     private struct Part {
         let name: String
-        let properties: [String: Any]
+        let entries: [String]
     }
 
     private var parts: [Part] = []
     /// Whether the document has a title, which readers then show in place of the file's name.
-    var hasTitle = false
+    package var hasTitle = false
 
-    var isEmpty: Bool { parts.isEmpty }
+    package init() {}
 
-    /// Adds a part that begins.
-    mutating func append(_ name: String, _ properties: [String: Any]) {
-        parts.append(Part(name: name, properties: properties))
+    /// Whether the document has no parts.
+    package var isEmpty: Bool { parts.isEmpty }
+
+    /// Adds a part that begins, with texts by the keys of PDF 1.7, 14.7.2 (`Alt`).
+    package mutating func append(_ name: String, _ texts: KeyValuePairs<String, String?>) {
+        let entries = texts.compactMap { key, text in text.map { "/\(key) \(Self.text($0))" } }
+        parts.append(Part(name: name, entries: entries))
     }
 
     /// The update that follows the file; nil where the file is not what it should be.
-    func update(of output: PDFOutput) -> Data? {
+    package func update(of output: PDFOutput) -> Data? {
         guard let tail = output.recorded else { return nil }
         let start = output.count - tail.count
         let objects = Self.objects(in: tail)
@@ -37,9 +41,8 @@ struct PDFStructure {
         else { return nil }
         var replaced: [(number: Int, body: String)] = []
         for (element, part) in zip(elements, parts) {
-            let entries = Self.entries(part.properties)
-            guard !entries.isEmpty else { continue }
-            replaced.append((element.number, Self.adding(entries, to: element.body)))
+            guard !part.entries.isEmpty else { continue }
+            replaced.append((element.number, Self.adding(part.entries, to: element.body)))
         }
         var facts: [String] = []
         if !catalog.body.contains("/Lang") {
@@ -101,16 +104,6 @@ struct PDFStructure {
     private static func adding(_ entries: [String], to body: String) -> String {
         guard let end = body.range(of: ">>", options: .backwards) else { return body }
         return body[..<end.lowerBound] + "   " + entries.joined(separator: "\n   ") + "\n>>"
-    }
-
-    private static func entries(_ properties: [String: Any]) -> [String] {
-        let keys: [(CGPDFTagProperty, String)] = [
-            (.alternativeText, "Alt"), (.actualText, "ActualText"), (.languageText, "Lang"),
-            (.titleText, "T"),
-        ]
-        return keys.compactMap { property, key in
-            (properties[property.rawValue] as? String).map { "/\(key) \(text($0))" }
-        }
     }
 
     /// A text as UTF-16 in hexadecimal digits.
