@@ -27,6 +27,8 @@ package final class FontFace: @unchecked Sendable {
     /// A shaper's data for the face, released with it.
     package let shaping = Mutex<(any AnyObject & Sendable)?>(nil)
 
+    /// What documents embed.
+    let documentFace = Mutex<CairoFace?>(nil)
     let face: FT_Face
     let lock = NSRecursiveLock()
 

@@ -3,19 +3,14 @@
 import CCairo
 import CFreeType
 import Foundation
+import Synchronization
 
 /// Fonts as Cairo embeds them in documents, so that their text can be selected.
-final class CairoFonts {
-    private var faces: [Int: OpaquePointer] = [:]
-
-    deinit {
-        for face in faces.values { cairo_font_face_destroy(face) }
-    }
-
+enum CairoFonts {
     /// Shows glyphs in the source that is set.
-    func show(_ run: GlyphRun, on canvas: CairoCanvas) {
+    static func show(_ run: GlyphRun, on canvas: CairoCanvas) {
         // Pictures are drawn by the context; such fonts have no outlines to embed.
-        guard !run.font.face.hasColor, let face = face(run.font) else { return }
+        guard !run.font.face.hasColor, let face = face(run.font.face) else { return }
         let cairo = canvas.cairo
         let t = run.matrix
         let determinant = t.a * t.d - t.b * t.c
@@ -58,25 +53,40 @@ final class CairoFonts {
         )
     }
 
-    /// A face of Cairo's, on a FreeType face of its own: Cairo uses it until the document is
-    /// finished, while the font's may be in use elsewhere.
-    private func face(_ font: CGFont) -> OpaquePointer? {
-        if let known = faces[font.identifier] { return known }
-        guard let opened = FreeTypeLibrary.shared.open(font.face.file, index: font.face.index)
-        else { return nil }
-        if !font.face.coordinates.isEmpty {
-            var fixed = font.face.coordinates.map { FT_Fixed(($0 * 65_536).rounded()) }
+    /// A face of Cairo's, on a FreeType face of its own: the font's may be in use elsewhere.
+    ///
+    /// One for all documents, since Cairo keeps those that have been used.
+    private static func face(_ font: FontFace) -> OpaquePointer? {
+        font.documentFace.withLock { known in
+            if known == nil { known = CairoFace(font) }
+            return known?.face
+        }
+    }
+}
+
+/// A face of Cairo's that lives as long as the font; any thread may use it.
+final class CairoFace: Sendable {
+    // Unsafe because pointers are not sendable; Cairo locks what is behind it.
+    nonisolated(unsafe) fileprivate let face: OpaquePointer
+
+    fileprivate init?(_ font: FontFace) {
+        guard let opened = FreeTypeLibrary.shared.open(font.file, index: font.index) else {
+            return nil
+        }
+        if !font.coordinates.isEmpty {
+            var fixed = font.coordinates.map { FT_Fixed(($0 * 65_536).rounded()) }
             FT_Set_Var_Design_Coordinates(opened, FT_UInt(fixed.count), &fixed)
         }
         guard let face = cairo_ft_font_face_create_for_ft_face(opened, 0) else { return nil }
-        let owner = Unmanaged.passRetained(OpenedFace(opened, file: font.face.file))
+        let owner = Unmanaged.passRetained(OpenedFace(opened, file: font.file))
         cairo_font_face_set_user_data(face, OpenedFace.key, owner.toOpaque()) { raw in
             guard let raw else { return }
             Unmanaged<OpenedFace>.fromOpaque(raw).release()
         }
-        faces[font.identifier] = face
-        return face
+        self.face = face
     }
+
+    deinit { cairo_font_face_destroy(face) }
 }
 
 /// A FreeType face that lives as long as Cairo's face on it.

@@ -10,7 +10,6 @@ package final class CairoVectorDevice: ContextDevice {
     let canvas: CairoCanvas
 
     private var layers: [LayerOperation] = []
-    private let fonts = CairoFonts()
 
     /// The resolution of shadows, which Cairo cannot express as vectors, in pixels per point.
     private static let pixelsPerPoint = 2.0
@@ -91,7 +90,7 @@ package final class CairoVectorDevice: ContextDevice {
 
     private func paint(_ shape: DeviceShape) {
         guard case .glyphs(let run) = shape else { return canvas.paint(shape) }
-        fonts.show(run, on: canvas)
+        CairoFonts.show(run, on: canvas)
     }
 
     /// Draws within a region and by a blend mode; masks of the region go through groups.
