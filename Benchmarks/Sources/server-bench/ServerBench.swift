@@ -32,9 +32,12 @@ struct ServerBench: ViewService {
         let card = Load(pool, .png()) { .card($0) }
         let invoice = Load(pool, .pdf()) { .invoice($0) }
         for (name, load) in [("S/card", card), ("S/invoice", invoice)] {
-            guard ["", "/p50", "/p99"].contains(where: { isWanted(name + $0) }) else { continue }
+            guard ["", "/bytes", "/p50", "/p99"].contains(where: { isWanted(name + $0) }) else {
+                continue
+            }
             let each = try await load.secondsEach(count: 60)
             report(name, each * 1_000, "ms")
+            report(name + "/bytes", Double(try await load.byteCount(of: 7)), "bytes")
             let alone = try await load.latencies(count: 100, every: nil)
             let loaded = try await load.latencies(count: 300, every: each / 0.7)
             report(name + "/p50", loaded.median / alone.median, "ratio")
@@ -59,6 +62,11 @@ struct Load: Sendable {
         self.pool = pool
         self.format = format
         self.input = input
+    }
+
+    /// The length of one file.
+    func byteCount(of number: Int) async throws -> Int {
+        try await pool.render(input(number), as: format).bytes.count
     }
 
     /// Seconds for each of many requests with all workers busy: the median of five rounds.
