@@ -23,6 +23,7 @@ enum Probe: ViewService {
         case process
         case marginRows(Int)
         case scale
+        case structured
     }
 
     @MainActor static func view(for input: Input) throws -> UIView { UIView() }
@@ -203,6 +204,27 @@ struct RenderPoolTests {
         let one = try await pool.render(.marginRows(1), as: .pdf(pageSize: Self.paper))
         let many = try await pool.render(.marginRows(60), as: .pdf(pageSize: Self.paper))
         #expect(many.size.height == 60 * one.size.height)
+        await pool.stop()
+    }
+
+    /// A heading, a link, a figure and a table, as readers of the document find them.
+    @Test func documentsAreTagged() async throws {
+        let pool = try await Probe.pool()
+        let file = try await pool.render(.structured, as: .pdf(pageSize: Self.paper))
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        for part in [
+            "/S /Document", "/S /H1", "/S /H2", "/S /P", "/S /Figure", "/S /Table", "/S /TR",
+            "/S /TH", "/S /TD", "/Marked true", "/Lang <FEFF", "/DisplayDocTitle true", "/Outlines",
+            // "Hat"
+            "/Alt <FEFF004800610074>", "/URI (https://example.org/)",
+        ] {
+            #expect(text.contains(part), "\(part)")
+        }
+        #expect(text.components(separatedBy: "/S /TD").count == 5)
+        let provider = try #require(CGDataProvider(data: Data(file.bytes) as CFData))
+        #expect(CGPDFDocument(provider)?.numberOfPages == 1)
+        let again = try await pool.render(.structured, as: .pdf(pageSize: Self.paper))
+        #expect(again.bytes == file.bytes)
         await pool.stop()
     }
 

@@ -20,6 +20,7 @@ struct RenderProbe: ViewService {
         case process
         case marginRows(Int)
         case scale
+        case structured
     }
 
     struct Refusal: Error, CustomStringConvertible { let description: String }
@@ -67,6 +68,7 @@ struct RenderProbe: ViewService {
             return UIView(frame: CGRect(x: 0, y: 0, width: Double(getpid()), height: 1))
         case .marginRows(let count): return marginRows(count)
         case .scale: return ScaleView()
+        case .structured: return StructuredView()
         }
     }
 

@@ -27,6 +27,7 @@ final class CardView: UIView {
         title.font = .systemFont(ofSize: 60, weight: .bold)
         title.textColor = .black
         title.numberOfLines = 3
+        title.accessibilityTraits.insert(.header)
         let subtitle = UILabel()
         subtitle.text = card.subtitle
         subtitle.font = .systemFont(ofSize: 30)

@@ -10,6 +10,10 @@ final class ChartView: UIView {
         self.chart = chart
         super.init(frame: CGRect(x: 0, y: 0, width: 800, height: 450))
         backgroundColor = .white
+        isAccessibilityElement = true
+        accessibilityTraits = .image
+        let bars = chart.bars.map { "\($0.label) \($0.value.formatted())" }
+        accessibilityLabel = "\(chart.title): " + bars.joined(separator: ", ")
     }
 
     required init?(coder: NSCoder) { nil }

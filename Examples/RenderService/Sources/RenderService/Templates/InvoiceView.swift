@@ -17,14 +17,18 @@ final class InvoiceView: UIView {
             )
         }
         let sum = row(["Total", "", "", money(invoice.total ?? 0)], color: .white, isBold: true)
-        let all = UIStackView(
-            arrangedSubviews: [
-                label("Invoice \(invoice.number)", size: 24, weight: .bold),
-                label(invoice.date, size: 11), label(invoice.from, size: 11, lines: 0),
-                label(invoice.to, size: 11, lines: 0),
-                row(["Item", "Count", "Price", "Sum"], color: .lightGray, isBold: true),
-            ] + rows + [sum]
-        )
+        // The document's structure: a heading, and a table with the names of its columns.
+        let title = label("Invoice \(invoice.number)", size: 24, weight: .bold)
+        title.accessibilityTraits.insert(.header)
+        let names = row(["Item", "Count", "Price", "Sum"], color: .lightGray, isBold: true)
+        for name in names.arrangedSubviews { name.accessibilityTraits.insert(.header) }
+        let table = UIStackView(arrangedSubviews: [names] + rows + [sum])
+        table.axis = .vertical
+        table.accessibilityContainerType = .dataTable
+        let all = UIStackView(arrangedSubviews: [
+            title, label(invoice.date, size: 11), label(invoice.from, size: 11, lines: 0),
+            label(invoice.to, size: 11, lines: 0), table,
+        ])
         all.axis = .vertical
         all.setCustomSpacing(6, after: all.arrangedSubviews[0])
         for index in 1...3 { all.setCustomSpacing(14, after: all.arrangedSubviews[index]) }
@@ -61,7 +65,7 @@ final class InvoiceView: UIView {
     }
 
     /// A row of the table: a text that takes what is left, and three columns of numbers.
-    private func row(_ texts: [String], color: UIColor, isBold: Bool = false) -> UIView {
+    private func row(_ texts: [String], color: UIColor, isBold: Bool = false) -> UIStackView {
         let labels = texts.enumerated().map { index, text in
             let label = label(
                 text,
