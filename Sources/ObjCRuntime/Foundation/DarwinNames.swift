@@ -103,6 +103,16 @@ public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_d
     return 0
 }
 
+// swift-format-ignore: TypeNamesShouldBeCapitalized
+/// A name of Mach's for a thread or a task: a number.
+public typealias mach_port_t = UInt32
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A number that tells a thread of this program from others; the system knows it by another.
+public func pthread_mach_thread_np(_ thread: pthread_t) -> mach_port_t {
+    mach_port_t(truncatingIfNeeded: UInt(thread) >> 4)
+}
+
 /// Contents that a cache may discard while they are not accessed.
 public protocol NSDiscardableContent: AnyObject {
     /// Begins an access; answers false if the contents were discarded.

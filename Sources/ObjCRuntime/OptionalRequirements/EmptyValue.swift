@@ -25,5 +25,17 @@ enum EmptyValue {
         }
     }
 
+    /// Whether a type is `any P` for protocols of classes only: the object and its tables.
+    static func isObjectOfAProtocol(_ type: Any.Type) -> Bool {
+        // The runtime's description of such a type: its kind, then its flags, of which the highest
+        // says that values of any type may conform.
+        let words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+        guard words[0] == kindOfProtocols else { return false }
+        return UInt32(truncatingIfNeeded: words[1]) & anyTypeConforms == 0
+    }
+
+    private static let kindOfProtocols: UInt = 0x303
+    private static let anyTypeConforms: UInt32 = 0x8000_0000
+
     private static func empty<D: ExpressibleByDictionaryLiteral>(_ type: D.Type) -> D { [:] }
 }

@@ -76,7 +76,7 @@ public func _objcDefault<R>(_ object: AnyObject, _ name: String, _ arguments: An
     Trial.answer(name, of: object, arguments) {
         if let empty = EmptyValue.of(R.self) { return empty }
         // Nothing happens to the object but its release, which passes over zero.
-        if R.self is AnyClass { return EmptyValue.zero() }
+        if R.self is AnyClass || EmptyValue.isObjectOfAProtocol(R.self) { return EmptyValue.zero() }
         Diagnostics.trap(
             .internalInconsistencyException,
             "the default of \(name) cannot make a \(R.self); give _objcDefault an else: value"

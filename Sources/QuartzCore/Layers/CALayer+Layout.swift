@@ -12,6 +12,9 @@ extension CALayer {
         }
     }
 
+    /// Whether the layer's own layout is running.
+    package final var isLayingOut: Bool { marks.contains(.isInLayout) }
+
     final func markNeedsLayout() {
         guard !marks.contains(.needsLayout), !marks.contains(.isPresentation) else { return }
         marks.insert(.needsLayout)

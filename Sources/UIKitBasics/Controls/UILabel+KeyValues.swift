@@ -13,6 +13,12 @@ extension UILabel {
                     $0.textColor = $1
                 }
                 m.property("font", of: UILabel.self, { $0.font as UIFont? }, { $0.font = $1 })
+                m.property("attributedText", of: UILabel.self, { $0.attributedText }) {
+                    $0.attributedText = $1
+                }
+                m.property("numberOfLines", of: UILabel.self, { $0.numberOfLines }) {
+                    $0.numberOfLines = $1
+                }
                 return UILabel.self
             }
         }

@@ -81,8 +81,8 @@ extension UITextView {
                 if let value = firstAttribute(key) { view.base[key] = value }
             }
         }
-        textEditor.set(NSAttributedString(string: text, attributes: view.base))
-        textDidSet()
+        // A subclass that overrides the attributed text takes this text, too, as on iOS.
+        attributedText = NSAttributedString(string: text, attributes: view.base)
     }
 
     func setAttributedText(_ text: NSAttributedString) {
@@ -92,14 +92,12 @@ extension UITextView {
             if attributes[.font] == nil { attributes[.font] = font }
             if attributes[.foregroundColor] == nil { attributes[.foregroundColor] = UIColor.label }
         }
+        let selection = selectedRange
         textEditor.set(styled.plainText(in: 0..<styled.length))
-        textDidSet()
-    }
-
-    private func textDidSet() {
         detect()
         geometryDidChange()
         interaction.display.update()
+        if selectedRange != selection { selectionWasChanged() }
     }
 
     func setBase(_ key: NSAttributedString.Key, _ value: Any) {

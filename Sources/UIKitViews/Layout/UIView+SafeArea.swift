@@ -28,7 +28,7 @@ extension UIView {
     func refreshSafeArea() {
         let insets = computedSafeArea
         guard insets != layoutState.safeAreaInsets else { return }
-        layoutState.safeAreaInsets = insets
+        announcing("safeAreaInsets") { layoutState.safeAreaInsets = insets }
         insetsDidChange()
         safeAreaInsetsDidChange()
         hierarchy.controller?.viewSafeAreaInsetsDidChange()

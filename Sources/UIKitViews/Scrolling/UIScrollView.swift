@@ -52,7 +52,7 @@ open class UIScrollView: UIView {
     /// which comes first for them; Swift has no other way to narrow a type that can be set.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
         get { scroll.delegate }
-        set { scroll.delegate = newValue }
+        set { announcing("delegate") { scroll.delegate = newValue } }
     }
 
     // MARK: Content

@@ -77,7 +77,7 @@ extension UIView {
         view.layer.removeFromSuperlayer()
         view.hierarchy.superview = nil
         view.layoutState.core?.pointee.superviewID = nil
-        markForLayout()
+        hierarchyDidChange()
     }
 
     private func link(_ view: UIView, _ place: Place) {
@@ -97,7 +97,13 @@ extension UIView {
             markSubtreeNeedsUpdateConstraints()
         }
         view.didJoinLayout()
-        markForLayout()
+        hierarchyDidChange()
+    }
+
+    /// Asks for layout, unless the subviews change in the view's own layout: a view that makes its
+    /// subviews anew there would never come to rest.
+    private func hierarchyDidChange() {
+        if !layer.isLayingOut { markForLayout() }
     }
 
     private func didChangeSuperview(from oldWindow: UIWindow?, to newWindow: UIWindow?) {

@@ -40,6 +40,16 @@ extension UIView {
                 m.property("superview", of: UIView.self, { $0.superview })
                 m.property("subviews", of: UIView.self, { $0.subviews })
                 m.property("window", of: UIView.self, { $0.window })
+                m.property("safeAreaInsets", of: UIView.self, { $0.safeAreaInsets })
+                m.property("contentMode", of: UIView.self, { $0.contentMode.rawValue })
+                m.property(
+                    "isUserInteractionEnabled",
+                    of: UIView.self,
+                    { $0.isUserInteractionEnabled },
+                    { $0.isUserInteractionEnabled = $1 }
+                )
+                m.property("isOpaque", of: UIView.self, { $0.isOpaque }) { $0.isOpaque = $1 }
+                m.property("constraints", of: UIView.self, { $0.constraints })
                 return UIView.self
             }
         }

@@ -148,6 +148,16 @@ import Testing
         #expect(_objcOptional(plain, "view()") { plain.view() } == nil)
     }
 
+    @Test func anObjectOfAProtocolAsResultNeedsNoPlaceholder() {
+        final class Plain: NativeEmpty, @unchecked Sendable {
+            func other() -> any ScrollDelegate { _objcDefault(self, "other()") }
+            func both() -> any ScrollDelegate & Sendable { _objcDefault(self, "both()") }
+        }
+        let plain = Plain()
+        #expect(_objcOptional(plain, "other()") { plain.other() } == nil)
+        #expect(_objcOptional(plain, "both()") { plain.both() } == nil)
+    }
+
     @Test func aMissingMethodOfAnotherDelegateDoesNotCountAgainstTheCaller() {
         let delegate: any ScrollDelegate = Forwarder()
         for _ in 0..<3 { #expect(delegate.scroll?(scroller, heightOfRow: 1) == 7) }

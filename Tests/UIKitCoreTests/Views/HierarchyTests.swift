@@ -291,4 +291,21 @@ struct HierarchyTests {
         let drawing = Drawing(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
         #expect(drawing.layer.needsDisplay())
     }
+
+    @Test func aLayoutThatMakesItsSubviewsAnewComesToRest() {
+        @MainActor final class Rebuilding: UIView {
+            var layouts = 0
+            override func layoutSubviews() {
+                layouts += 1
+                for view in subviews { view.removeFromSuperview() }
+                addSubview(UIView(frame: bounds))
+            }
+        }
+        let view = Rebuilding(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+        view.layoutIfNeeded()
+        #expect(view.layouts == 1)
+        view.addSubview(UIView())
+        view.layoutIfNeeded()
+        #expect(view.layouts == 2)
+    }
 }

@@ -90,4 +90,30 @@ struct KeyValueTests {
         control.isSelected = false
         #expect(told == ["selected true", "hidden", "0.0 7.0"])
     }
+
+    @Test func theDelegateOfAScrollViewIsObserved() {
+        final class Delegate: NSObject, UIScrollViewDelegate {}
+        let view = UIScrollView()
+        let (own, other) = (Delegate(), Delegate())
+        // Who watches over the delegate puts its own in place of another.
+        let token = view.observe(\.delegate, _key: "delegate") { view, _ in
+            if view.delegate !== own { view.delegate = own }
+        }
+        view.delegate = other
+        #expect(view.delegate === own)
+        token.invalidate()
+        view.delegate = other
+        #expect(view.delegate === other)
+        #expect(view.value(forKey: "delegate") as AnyObject? === other)
+    }
+
+    @Test func constraintsAnswerByKey() {
+        let (view, inner) = (UIView(), UILabel())
+        view.addSubview(inner)
+        let constraint = inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 3)
+        #expect(constraint.value(forKey: "firstItem") as AnyObject? === inner)
+        #expect(constraint.value(forKeyPath: "firstItem.numberOfLines") as? Int == 1)
+        constraint.setValue(8.0, forKey: "constant")
+        #expect(constraint.constant == 8)
+    }
 }

@@ -47,6 +47,27 @@ private final class ViewListener: NSObject, UITextViewDelegate {
     }
 }
 
+@MainActor
+private final class SelectionListener: NSObject, UITextViewDelegate {
+    var places: [Int] = []
+
+    func textViewDidChangeSelection(_ textView: UITextView) {
+        places.append(textView.selectedRange.location)
+    }
+}
+
+private final class LoudTextView: UITextView {
+    var heard: [String] = []
+
+    override var attributedText: NSAttributedString! {
+        get { super.attributedText }
+        set {
+            heard.append(newValue.string)
+            super.attributedText = newValue
+        }
+    }
+}
+
 @Suite(.serialized)
 @MainActor
 struct TextViewTests {
@@ -66,6 +87,25 @@ struct TextViewTests {
                 "shouldChange 3+0 '!'", "shouldChange 3+0 '\n'", "didChange", "shouldEnd", "didEnd",
             ]
         )
+    }
+
+    @Test func aTextThatTheProgramSetsMovesTheSelectionAndTellsTheDelegate() {
+        let view = UITextView()
+        let listener = SelectionListener()
+        view.delegate = listener
+        view.text = "foo bar"
+        view.text = "foo"
+        view.attributedText = NSAttributedString(string: "")
+        view.text = ""
+        #expect(listener.places == [7, 3, 0])
+    }
+
+    @Test func anOverriddenAttributedTextTakesPlainTextsToo() {
+        let view = LoudTextView()
+        view.text = "one"
+        view.attributedText = NSAttributedString(string: "two")
+        #expect(view.heard == ["one", "two"])
+        #expect(view.text == "two")
     }
 
     @Test func arrowsGoUpAndDownAndKeepTheirPlaceAcross() throws {

@@ -168,6 +168,9 @@ final class FactCollector: SyntaxVisitor {
         guard let (binding, name) = node.single else { return .visitChildren }
         note(type: binding.typeAnnotation?.type, of: name)
         guard depthOfFunctions == 0, !names.isEmpty else { return .visitChildren }
+        if node.modifiers.contains("optional"), let type = names.last {
+            facts.optionalRequirements[type, default: []].insert(name)
+        }
         if let given = node.attributes.named("objc")?.objCName {
             facts.propertyNames[typeName, default: [:]][name] = given
         }

@@ -83,7 +83,10 @@ extension LoweringVisitor {
             loading += "; import XCTest"
         }
         var others = importsOfForwarders
-        if !own.alwaysImportsUIKit, seesUIKit || !own.imports.isDisjoint(with: facts.umbrellas) {
+        let bringsUIKit =
+            !own.imports.isDisjoint(with: facts.umbrellas)
+            || mode == .full && !own.imports.isDisjoint(with: Self.modulesWithUIKit)
+        if !own.alwaysImportsUIKit, seesUIKit || bringsUIKit {
             others.insert("UIKit")
         }
         loading += others.sorted().map { "; \(access)import \($0)" }.joined()
@@ -108,6 +111,11 @@ extension LoweringVisitor {
         return Set(needed).subtracting(own.imports)
     }
 
+    /// Frameworks whose headers import UIKit, so that whoever imports one sees it, too.
+    private static let modulesWithUIKit: Set<String> = [
+        "LinkPresentation", "MessageUI", "PhotosUI", "SafariServices", "WebKit",
+    ]
+
     /// Whether the file has locks of Darwin's, which every file sees on iOS.
     private var needsLocks: Bool {
         own.imports.isDisjoint(with: ["os", "OSLog"])
@@ -121,14 +129,26 @@ extension LoweringVisitor {
     }
 
     /// What Foundation has in a module of its own on Linux, by how the names begin.
-    private static let networking = [
+    private static let networkingNames = [
         "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol",
         "URLAuthenticationChallenge",
-    ].map { Array($0.utf8) }
+    ]
+    private static let networking = networkingNames.map { Array($0.utf8) }
 
     private var needsNetworking: Bool {
         edits.contains(anyOf: Self.networking)
             && !edits.contains(anyOf: [Array("FoundationNetworking".utf8)])
+    }
+
+    /// `Foundation.URLSession` is in another module here.
+    func lower(foundationsName name: TokenSyntax, behind module: some SyntaxProtocol) {
+        guard module.code == "Foundation" else { return }
+        let isOfNetwork = Self.networkingNames.contains { name.text.hasPrefix($0) }
+        if isOfNetwork || name.text == "HTTPURLResponse" {
+            edits.replace(module, with: "FoundationNetworking")
+        } else if name.text.hasPrefix("XML") {
+            edits.replace(module, with: "FoundationXML")
+        }
     }
 
     /// What Foundation brings on iOS of Combine.

@@ -23,17 +23,16 @@ extension LoweringVisitor {
                 $0.modifiers.contains("optional") ? $0 : nil
             }
         }
-        for member in node.memberBlock.members {
-            guard let variable = member.decl.as(VariableDeclSyntax.self),
-                variable.modifiers.contains("optional")
-            else { continue }
-            note(
-                variable,
-                "an optional property is a plain requirement on Linux",
-                remedy: "give it a default in an extension"
-            )
-        }
         let isNested = scopes.count > 1
+        let properties = node.memberBlock.members.compactMap { member in
+            member.decl.as(VariableDeclSyntax.self).flatMap {
+                $0.modifiers.contains("optional") ? lower(optional: $0, isNested) : nil
+            }
+        }
+        if !properties.isEmpty {
+            let text = OptionalProbes.text(of: properties, in: node)
+            edits.insert("; " + text, at: node.endPositionBeforeTrailingTrivia)
+        }
         if isNested, !optional.isEmpty {
             note(
                 node,
@@ -50,6 +49,30 @@ extension LoweringVisitor {
         }
         guard hasProbes else { return }
         edits.insert("; " + probes.text, at: node.endPositionBeforeTrailingTrivia)
+    }
+
+    /// An optional property is one whose value is optional; its name and type are given.
+    private func lower(
+        optional node: VariableDeclSyntax,
+        _ isNested: Bool
+    ) -> (name: String, type: String)? {
+        guard !isNested, let (binding, name) = node.single,
+            let type = binding.typeAnnotation?.type
+        else {
+            note(
+                node,
+                "an optional property of a nested protocol is a plain requirement on Linux",
+                remedy: "move the protocol out of its type"
+            )
+            return nil
+        }
+        if let accessors = binding.accessorBlock { edits.replace(accessors, with: "{ get }") }
+        let isOptional =
+            type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        if isOptional { return (name, type.oneLine) }
+        edits.insert("(", at: type.positionAfterSkippingLeadingTrivia)
+        edits.insert(")?", at: type.endPositionBeforeTrailingTrivia)
+        return (name, "(\(type.oneLine))?")
     }
 
     private func inherit(_ name: String, _ node: ProtocolDeclSyntax) {

@@ -268,7 +268,15 @@ final class LoweringVisitor: SyntaxVisitor {
             lower(initialiser: node)
             lower(initialiserWithoutParameters: node)
             lower(fulfilment: node)
+            if let base = node.base?.as(DeclReferenceExprSyntax.self) {
+                lower(foundationsName: node.declName.baseName, behind: base)
+            }
         }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if mode == .full { lower(foundationsName: node.name, behind: node.baseType) }
         return .visitChildren
     }
 

@@ -124,11 +124,15 @@ struct MemberList {
     }
 
     private mutating func read(_ node: VariableDeclSyntax) {
-        guard isExposed(node.attributes, node.modifiers), !node.modifiers.isStatic,
+        guard !node.modifiers.isStatic, !node.attributes.isUnavailable,
             let (binding, name) = node.single, !binding.hasEffects
         else { return }
-        let key = node.attributes.named("objc")?.objCName ?? name
         let object = "unsafeDowncast(o, to: \(scope.name).self)"
+        if listsRequirements, facts.optionalRequirements.contains(name) {
+            entries.append("m.implements(\"\(name)\") { o, _ in \(object).\(name) }")
+        }
+        guard isExposed(node.attributes, node.modifiers) else { return }
+        let key = node.attributes.named("objc")?.objCName ?? name
         let isSettable = node.bindingSpecifier.text == "var" && binding.isSettable
         let setter = isSettable ? ", { o, v in \(object).\(name) = v }" : ""
         entries.append("m.property(\"\(key)\", { o in \(object).\(name) }\(setter))")

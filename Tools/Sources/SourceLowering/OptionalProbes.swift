@@ -20,6 +20,20 @@ struct OptionalProbes {
         isolation = node.attributes.named("MainActor") == nil ? "" : "@MainActor "
     }
 
+    /// The default of optional properties: the value that the object's class lists, or nil.
+    static func text(
+        of properties: [(name: String, type: String)],
+        in node: ProtocolDeclSyntax
+    ) -> String {
+        let word = node.modifiers.access
+        let access = word.map { ($0 == "private" ? "fileprivate" : $0) + " " } ?? ""
+        let all = properties.map { name, type in
+            "\(access)var \(name): \(type) { _objcOptional(self, \"\(name)\") "
+                + "{ () -> \(type) in _objcDefault(self, \"\(name)\") } ?? nil }"
+        }
+        return "extension \(node.name.text) { \(all.joined(separator: "; ")) }"
+    }
+
     /// All of it in one line.
     var text: String {
         var parts = ["\(isolation)\(access)protocol \(name): AnyObject {}"]

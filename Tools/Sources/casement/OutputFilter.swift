@@ -34,6 +34,13 @@ struct OutputFilter {
             if place.message.hasPrefix("error:") { errorCount += 1 }
             return head(line, place)
         }
+        if let program = Self.programWithoutEntry(line) {
+            errorCount += 1
+            return [
+                "error: \(program) has no entry point: what has @main or @UIApplicationMain does not"
+                    + " exist, or was left out as said above"
+            ]
+        }
         if line.hasPrefix("ObjectiveC._") {
             isSkipping = true
             return []
@@ -134,6 +141,11 @@ struct OutputFilter {
             || message.contains("change file in '#sourceLocation' to")
             // That tests may be sent is the test library's word here, not the user's.
             || message.contains("must restate inherited '@unchecked Sendable' conformance")
+            // A property that an optional requirement asks for, which is optional here.
+            || message.hasPrefix("warning: ") && message.contains("nearly matches defaulted")
+            // On iOS the members of a delegate protocol are Objective-C's without the word.
+            || message.hasPrefix("warning: non-'@objc' ")
+                && message.contains("declared in extension cannot be overridden")
     }
 
     /// The names of generated members as the user knows them.
@@ -143,6 +155,16 @@ struct OutputFilter {
             with: "",
             options: .regularExpression
         )
+    }
+
+    /// The program of which the linker says that it lacks its first function.
+    private static func programWithoutEntry(_ line: String) -> String? {
+        guard line.contains("error: undefined symbol"),
+            let start = line.range(of: "symbol '") ?? line.range(of: "symbol: "),
+            let end = line.range(of: "_main", range: start.upperBound..<line.endIndex),
+            line[end.upperBound...].isEmpty || line[end.upperBound...].hasPrefix("'")
+        else { return nil }
+        return String(line[start.upperBound..<end.lowerBound])
     }
 
     private static func missingModule(_ message: String) -> String? {

@@ -42,6 +42,55 @@ struct CutterTests {
         #expect(result.cuts.map(\.isGone) == [false])
     }
 
+    @Test func whatANewerSystemHasGoesAloneBehindTheQuestionForIt() throws {
+        let test = try cut(
+            "func f() {\n    if _iOS(26), let a = bad.a {\n        use(a)\n    } else { b() }\n}\n",
+            at: "bad"
+        )
+        #expect(test.text.contains("    if _iOS(26) {\n        Swift.fatalError(\"left out: "))
+        #expect(test.text.contains("    } else { b() }\n"))
+        #expect(test.cuts.map(\.isGone) == [false])
+        let empty = try cut("func f() {\n    if #available(iOS 26, *), bad {}\n}\n", at: "bad")
+        #expect(empty.text.contains("if #available(iOS 26, *) { Swift.fatalError("))
+        let rest = try cut(
+            "func f() -> Int {\n  guard _iOS(26), let a = bad else { return 1 }\n  return a\n}\n",
+            at: "bad"
+        )
+        #expect(rest.text.contains("guard _iOS(26) else { return 1 }; Swift.fatalError("))
+        #expect(!rest.text.contains("return a"))
+        // Without the question, what follows may need the test's outcome.
+        let plain = try cut("func f() {\n  if x, bad { } else { b() }\n}\n", at: "bad")
+        #expect(!plain.text.contains("b()"))
+    }
+
+    @Test func errorsInDeclarationsAreTold() throws {
+        let source =
+            "class A: B {\n  override var v: Int { one() }\n  let w = two\n}\n"
+            + "func f() { three() }\n"
+        let cutter = Cutter(MendedSource(source))
+        func lies(at word: String) throws -> Bool {
+            let line = try #require(
+                source.split(separator: "\n").firstIndex { $0.contains(word) }
+            )
+            let text = String(source.split(separator: "\n")[line])
+            let place = try #require(text.range(of: word))
+            return cutter.liesInDeclaration(
+                CompilerDiagnostic(
+                    path: "/p/A.swift",
+                    line: line + 1,
+                    column: text.distance(from: text.startIndex, to: place.lowerBound) + 1,
+                    severity: .error,
+                    message: "",
+                    identifier: ""
+                )
+            )
+        }
+        #expect(try lies(at: "override"))
+        #expect(try lies(at: "two"))
+        #expect(try !lies(at: "one"))
+        #expect(try !lies(at: "three"))
+    }
+
     @Test func aTestThatDoesNotCompileFails() throws {
         let source = "import XCTest\nclass T: XCTestCase {\n  func testA() { bad() }\n}\n"
         let result = try cut(source, at: "bad")

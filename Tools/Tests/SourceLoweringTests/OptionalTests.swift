@@ -50,6 +50,35 @@ struct OptionalTests {
         #expect(!text.contains("optional "))
     }
 
+    @Test func anOptionalPropertyHasAnOptionalValue() {
+        let text = lowered(
+            """
+            import UIKit
+            @objc public protocol P {
+                @objc optional var rate: CGFloat { get }
+                @objc optional var title: String? { get set }
+                var must: Int { get }
+            }
+            class A: P { var rate: CGFloat { 2 }; let must = 1 }
+            """
+        ).text
+        #expect(text.contains("         var rate: (CGFloat)? { get }\n"))
+        #expect(text.contains("         var title: String? { get }\n"))
+        #expect(text.contains("    var must: Int { get }\n"))
+        #expect(
+            text.contains(
+                "public var rate: (CGFloat)? { _objcOptional(self, \"rate\") "
+                    + "{ () -> (CGFloat)? in _objcDefault(self, \"rate\") } ?? nil }"
+            )
+        )
+        #expect(
+            text.contains(
+                "m.implements(\"rate\") { o, _ in unsafeDowncast(o, to: A.self).rate }; "
+                    + "m.implementsNothingElse(); "
+            )
+        )
+    }
+
     @Test func aForcedCallOfARequirementHasItsPlainResult() {
         let framework: [String: Set<String>] = [
             "D": ["may(_:)", "may(_:)!", "row(_:at:)", "did(_:)"]

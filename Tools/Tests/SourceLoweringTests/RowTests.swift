@@ -442,6 +442,23 @@ struct RowTests {
         #expect(again == uses)
     }
 
+    @Test func namesBehindFoundationAreThoseOfTheirModules() {
+        let text = lowered(
+            "import Foundation\nvar s: Foundation.URLSession? = Foundation.URLSession.shared\n"
+                + "var u: Foundation.URL?\nvar x: Foundation.XMLParser?\n"
+        ).text
+        #expect(text.contains("s: FoundationNetworking.URLSession? = Foundation"))
+        #expect(text.contains("= FoundationNetworking.URLSession.shared"))
+        #expect(text.contains("var u: Foundation.URL?"))
+        #expect(text.contains("var x: FoundationXML.XMLParser?"))
+    }
+
+    @Test func frameworksWithUIKitBringIt() {
+        let web = lowered("import WebKit\nlet alert: UIAlertController? = nil\n").text
+        #expect(web.hasPrefix("import WebKit; import UIKit; "))
+        #expect(!lowered("import Foundation\nlet url: URL\n").text.contains("import UIKit"))
+    }
+
     @Test func absIsTheFunctionInExtensionsOfCGFloat() {
         let text = lowered(
             "import UIKit\nextension CGFloat {\nvar size: Self { abs(self) }\n}\nlet a = abs(-1)\n"

@@ -48,6 +48,39 @@ struct OutputFilterTests {
         #expect(other.last?.contains("dependencies") == true)
     }
 
+    @Test func warningsThatOnlyLinuxHasAreNotShown() throws {
+        var (filter, path) = try filter()
+        #expect(
+            filter.take(
+                "\(path):2:5: warning: non-'@objc' instance method declared in extension cannot be "
+                    + "overridden; use 'public' instead"
+            ) == []
+        )
+        #expect(filter.take("2 | let b = 1") == [])
+        #expect(
+            filter.take(
+                "\(path):2:5: warning: property 'rate' nearly matches defaulted requirement 'rate' "
+                    + "of protocol 'P'"
+            ) == []
+        )
+        // The same as an error stands for a mistake.
+        let error =
+            "\(path):2:5: error: non-'@objc' instance method declared in extension cannot be "
+            + "overridden"
+        #expect(filter.take(error) == [error])
+    }
+
+    @Test func aProgramWithoutAnEntryPointIsNamed() throws {
+        var (filter, _) = try filter()
+        let lines = filter.take(
+            "/usr/bin/ld.gold: error: undefined symbol 'Hits_main' referenced in expression"
+        )
+        #expect(lines.count == 1)
+        #expect(lines.first?.hasPrefix("error: Hits has no entry point") == true)
+        let other = "/usr/bin/ld.gold: error: undefined symbol 'Hits_mainly'"
+        #expect(filter.take(other) == [other])
+    }
+
     @Test func otherLinesPass() throws {
         var (filter, _) = try filter()
         #expect(filter.take("Build complete!") == ["Build complete!"])

@@ -52,6 +52,40 @@ extension NSAttributedString.Key {
     public static let textItemTag = Self("UITextItemTag")
 }
 
+// What a reader of the screen is told of a text; kept here.
+extension NSAttributedString.Key {
+    /// A Boolean number: whether punctuation is spoken.
+    public static let accessibilitySpeechPunctuation = Self("UIAccessibilityTokenPunctuation")
+    /// The language in which the text is spoken, as a tag of BCP 47.
+    public static let accessibilitySpeechLanguage = Self("UIAccessibilityTokenLanguage")
+    /// A number from 0 to 2: the pitch of the voice.
+    public static let accessibilitySpeechPitch = Self("UIAccessibilityTokenPitch")
+    /// A Boolean number: whether what is being spoken ends first.
+    public static let accessibilitySpeechQueueAnnouncement = Self(
+        "UIAccessibilitySpeechAttributeQueueAnnouncement"
+    )
+    /// A `UIAccessibilityPriority`'s text: which announcement goes before others.
+    public static let accessibilitySpeechAnnouncementPriority = Self(
+        "UIAccessibilitySpeechAttributeAnnouncementPriority"
+    )
+    /// How the text is pronounced, in the International Phonetic Alphabet.
+    public static let accessibilitySpeechIPANotation = Self(
+        "UIAccessibilitySpeechAttributeIPANotation"
+    )
+    /// A Boolean number: whether the text is spelt out.
+    public static let accessibilitySpeechSpellOut = Self(
+        "UIAccessibilitySpeechAttributeSpellOut"
+    )
+    /// A number from 0 to 6: the level of a heading, 0 for none.
+    public static let accessibilityTextHeadingLevel = Self(
+        "UIAccessibilityTextAttributeHeadingLevel"
+    )
+    /// Attributes of the program's own, which the reader speaks.
+    public static let accessibilityTextCustom = Self("UIAccessibilityTextAttributeCustom")
+    /// What kind of text it is: a console's, a message's, source code.
+    public static let accessibilityTextualContext = Self("UIAccessibilityTextAttributeContext")
+}
+
 extension NSAttributedString {
     /// An effect on the look of letters.
     public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {

@@ -12,7 +12,7 @@ package struct Cutter {
     /// What stands in every text that takes the place of something.
     static let mark = "left out: "
 
-    private let source: MendedSource
+    fileprivate let source: MendedSource
     private let imports: Set<String>
     private var edits: EditList
     private var targets: Set<Range<Int>> = []
@@ -88,6 +88,7 @@ package struct Cutter {
             edits.blank(item)
             return true
         }
+        if cutBehindVersion(item, list, error) { return true }
         let isCut = list.contains { $0.code.contains(Self.mark) && $0.isStandIn }
         guard !isCut, let last = list.last else { return false }
         let range =
@@ -95,6 +96,56 @@ package struct Cutter {
             .utf8Offset..<last.endPositionBeforeTrailingTrivia.utf8Offset
         edits.replace(range, with: standIn(in: list, error))
         record(range, error, name: Syntax(item).declarationName, isGone: false)
+        return true
+    }
+
+    /// A condition behind a question for the version of iOS goes, and what it leads to: on a device
+    /// of an older version the program never comes there.
+    private mutating func cutBehindVersion(
+        _ item: CodeBlockItemSyntax,
+        _ list: CodeBlockItemListSyntax,
+        _ error: CompilerDiagnostic
+    ) -> Bool {
+        guard let token = source.token(at: error) else { return false }
+        let nodes = sequence(first: Syntax(token), next: \.parent)
+        guard let element = nodes.first(where: { $0.is(ConditionElementSyntax.self) }),
+            let conditions = element.parent?.as(ConditionElementListSyntax.self),
+            let index = conditions.firstIndex(where: { $0.id == element.id }),
+            let before = conditions[..<index].last,
+            conditions[..<index].contains(where: \.asksForVersion),
+            let statement = conditions.parent,
+            nodes.contains(where: { $0.id == item.id })
+        else { return false }
+        let name = Syntax(item).declarationName
+        let start = before.condition.endPositionBeforeTrailingTrivia.utf8Offset
+        let end = conditions.endPositionBeforeTrailingTrivia.utf8Offset
+        if let test = statement.as(IfExprSyntax.self) {
+            guard !targets.contains(start..<end) else { return true }
+            edits.replace(start..<end, with: "")
+            if test.body.statements.isEmpty {
+                let place = test.body.leftBrace.endPositionBeforeTrailingTrivia
+                edits.insert(" " + standIn(in: test.body.statements, error) + " ", at: place)
+            } else {
+                edits.replace(test.body.statements, with: standIn(in: test.body.statements, error))
+            }
+            record(start..<end, error, name: name, isGone: false)
+            return true
+        }
+        guard let test = statement.as(GuardStmtSyntax.self), test.id == item.item.id,
+            let last = list.last
+        else { return false }
+        guard !targets.contains(start..<end) else { return true }
+        edits.replace(start..<end, with: "")
+        let rest =
+            item.endPositionBeforeTrailingTrivia
+            .utf8Offset..<last.endPositionBeforeTrailingTrivia.utf8Offset
+        let text = "; " + standIn(in: list, error)
+        if rest.isEmpty {
+            edits.insert(text, at: item.endPositionBeforeTrailingTrivia)
+        } else {
+            edits.replace(rest, with: text)
+        }
+        record(start..<end, error, name: name, isGone: false)
         return true
     }
 
@@ -251,5 +302,28 @@ package struct Cutter {
         // The first may be a class, without which the rest makes no sense.
         let isClass = declaration.is(ClassDeclSyntax.self)
         return isClass && own.id == clause.inheritedTypes.first?.id ? nil : own
+    }
+}
+
+extension Cutter {
+    /// Whether an error lies in a declaration and not in statements of a body, which may be in order
+    /// once the declaration is gone.
+    package func liesInDeclaration(_ error: CompilerDiagnostic) -> Bool {
+        guard !error.identifier.hasPrefix("missing_return"),
+            let token = source.token(at: error)
+        else { return false }
+        for node in sequence(first: Syntax(token), next: \.parent) {
+            if node.is(MemberBlockItemSyntax.self) { return true }
+            if let item = node.as(CodeBlockItemSyntax.self) { return item.isOutsideOfBodies }
+        }
+        return false
+    }
+}
+
+extension ConditionElementSyntax {
+    /// Whether it asks whether the device's iOS is at least of some version.
+    fileprivate var asksForVersion: Bool {
+        condition.is(AvailabilityConditionSyntax.self)
+            || condition.as(FunctionCallExprSyntax.self)?.calledExpression.code == "_iOS"
     }
 }

@@ -10,9 +10,9 @@ import SourceLowering
 /// knows; without any, it cuts. Then the whole module is compiled, which may name further files.
 struct ModuleMender {
     private static let roundsOfRepairs = 12
-    private static let roundsOfCuts = 24
+    private static let roundsOfCuts = 32
     /// After so many, a file that still has errors is left out.
-    private static let roundsOfOneFile = 10
+    private static let roundsOfOneFile = 12
     private static let compilations = 8
 
     private let call: CompilerCall
@@ -214,7 +214,15 @@ struct ModuleMender {
 
     private mutating func cut(_ errors: [CompilerDiagnostic]) throws -> Bool {
         var hasChanged = false
-        for (input, errors) in grouped(errors) {
+        let groups = grouped(errors)
+        var chosen: [(input: String, errors: [CompilerDiagnostic])] = []
+        // Statements may compile when a declaration is gone that does not.
+        for (input, errors) in groups {
+            let cutter = Cutter(MendedSource(try current(input)))
+            let first = errors.filter(cutter.liesInDeclaration)
+            if !first.isEmpty { chosen.append((input, first)) }
+        }
+        for (input, errors) in chosen.isEmpty ? groups : chosen {
             let text = try current(input)
             roundsOfFile[input, default: 0] += 1
             let isHopeless = roundsOfFile[input, default: 0] > Self.roundsOfOneFile

@@ -30,6 +30,7 @@ extension Project {
         }
         let products = products(flags)
         if let imported { try AppBundle(project: imported.project, products: products).makeTests() }
+        try TestRunnerPlist.write(in: products)
         guard let program = testProgram(in: products) else {
             log.tell("error: no tests found: \(folder.path) has no test target")
             return .nothingRan

@@ -467,6 +467,77 @@ struct ModuleMenderTests {
         )
     }
 
+    @Test func anInitializerThatOnlyLinuxRequiresIsRequired() throws {
+        try expect(
+            "RequiredByFoundation",
+            """
+            import Foundation
+            import FoundationNetworking
+            class Counter: URLProtocol {
+                override init(request: URLRequest, cachedResponse: CachedURLResponse?, client: URLProtocolClient?) {
+                    super.init(request: request, cachedResponse: cachedResponse, client: client)
+                }
+            }
+
+            """,
+            becomes: "    required init(request: URLRequest, cachedResponse:"
+        )
+    }
+
+    @Test func anInitializerThatThePackageRequiresStaysAnError() throws {
+        try expectError(
+            "class A { required init(a: Int) {} }\nclass B: A { override init(a: Int) { super.init(a: a) } }\n",
+            "use the 'required' modifier"
+        )
+    }
+
+    /// Stands for the framework's.
+    private static let controllers = """
+        import Foundation
+        class UIViewController {
+            init() {}
+            required init?(coder: NSCoder) {}
+        }
+        class SFSafariViewController: UIViewController {
+            init(url: Int) { super.init() }
+            required init?(coder: NSCoder) { nil }
+        }
+
+        """
+
+    @Test func aControllerThatIsNeverArchivedNeedsNoCoder() throws {
+        try expect(
+            "NeverArchived",
+            Self.controllers + """
+                class Page: SFSafariViewController {
+                    let number: Int
+                    init(number: Int) {
+                        self.number = number
+                        super.init(url: 1)
+                    }
+                }
+
+                """,
+            becomes: "required init?(coder: NSCoder) { fatalError("
+        )
+    }
+
+    @Test func anotherSubclassWithoutACoderStaysAnError() throws {
+        try expectError(
+            Self.controllers + """
+                class Page: UIViewController {
+                    let number: Int
+                    init(number: Int) {
+                        self.number = number
+                        super.init()
+                    }
+                }
+
+                """,
+            "'required' initializer 'init(coder:)' must be provided"
+        )
+    }
+
     @Test func aValueWithoutAnObjectStaysAnError() throws {
         try expectError(
             "import Foundation\nstruct A {}\nlet a = A() as NSObject\n",

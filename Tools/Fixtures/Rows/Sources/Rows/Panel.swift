@@ -8,6 +8,9 @@ import UIKit
     @objc optional func panelMay(_ panel: Panel) -> Bool
     @objc optional func panel(_ panel: Panel, titleAt index: Int) -> String?
     @objc optional func panel(_ panel: Panel, viewAt index: Int) -> UIView
+    @objc optional func panelHeir(_ panel: Panel) -> PanelDelegate
+    @objc optional var panelRate: CGFloat { get }
+    @objc optional var panelTitle: String? { get }
 }
 
 @objcMembers

@@ -26,7 +26,25 @@ private class Late: Empty {
     @objc func panelMay(_ panel: Panel) -> Bool { true }
 }
 
+private class Rated: Full {
+    var panelRate: CGFloat { 2.5 }
+    let panelTitle: String? = "rated"
+}
+
 final class RowsTests: XCTestCase {
+    func testOptionalProperties() {
+        let rated = Rated()
+        let delegate: PanelDelegate = rated
+        XCTAssertEqual(delegate.panelRate, 2.5)
+        XCTAssertEqual(delegate.panelTitle ?? "none", "rated")
+        let height: CGFloat = rated.panelRate * 2
+        XCTAssertEqual(height, 5)
+        let other: PanelDelegate = Full()
+        XCTAssertNil(other.panelRate)
+        XCTAssertEqual(other.panelRate ?? 7, 7)
+        XCTAssertNil(other.panelHeir?(Panel()))
+    }
+
     func testMessagesArrive() {
         let panel = Panel()
         panel.send()
