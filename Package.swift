@@ -127,6 +127,7 @@ let targets: [Target] = [
     library("MobileCoreServices", ["ObjCRuntime", "UniformTypeIdentifiers"]),
     library("CoreServices", ["MobileCoreServices"]),
     library("Combine", ["ObjCRuntime"]),
+    library("NetworkingAdditions", ["ObjCRuntime", "Combine"]),
     library("DataDetection", ["ObjCRuntime"]),
     library("SystemBus"),
     library("AccessibilityTree", ["SystemBus"]),
@@ -223,6 +224,7 @@ let targets: [Target] = [
         "UIKitText",
         ["ObjCRuntime", "CoreGraphics", "CoreText", "QuartzCore", "UIKitControls"]
     ),
+    library("UIKitDocuments", ["ObjCRuntime", "CoreGraphics", "UIKitValues"]),
     library("UIKitPickers", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitControls"]),
     .target(name: "CDynamics", dependencies: ["CBox2D"], exclude: ["README.md"]),
     library(
@@ -276,8 +278,9 @@ let targets: [Target] = [
     library(
         "AccessibilityBridge",
         [
-            "ObjCRuntime", "SystemBus", "AccessibilityTree", "CoreGraphics", "RenderServer",
-            "Platform", "QuartzCore", "UIKitViews", "UIKitBasics", "UIKitControls", "UIKitText",
+            "ObjCRuntime", "SystemBus", "AccessibilityTree", "Raster", "CoreGraphics",
+            "RenderServer", "Platform", "QuartzCore", "UIKitViews", "UIKitBasics", "UIKitControls",
+            "UIKitText",
             "UIKitControllers", "UIKitTables", "UIKitCollections",
         ]
     ),
@@ -296,9 +299,8 @@ let targets: [Target] = [
         "UIKit",
         [
             "ObjCRuntime", "Raster", "CoreGraphics", "CoreText", "RenderServer", "QuartzCore",
-            "UIKitViews", "UIKitCore", "UIKitText", "UIKitPickers", "UIKitDynamics",
-            "UIKitControllers",
-            "UIKitCells",
+            "UIKitViews", "UIKitCore", "UIKitText", "UIKitDocuments", "UIKitPickers",
+            "UIKitDynamics", "UIKitControllers", "UIKitCells",
             "UIKitTables", "UIKitCollections", "UIKitSheets", "UIKitNibs", "AccessibilityBridge",
             "ImageIO", "Platform", "PlatformHeadless", "PlatformPrinters", "PlatformSDL", "Combine",
             "_Testing_UIKit",
@@ -360,12 +362,13 @@ let targets: [Target] = [
         of: "CoreImage",
         ["CoreGraphics", "ImageCodecs", "MetalPerformanceShaders", "Raster"]
     ),
+    tests(of: "NetworkingAdditions", ["Combine"]),
     tests(of: "DataDetection", ["ObjCRuntime"]),
     tests(of: "SystemBus"),
     tests(of: "AccessibilityTree", ["SystemBus"]),
     tests(
         of: "AccessibilityBridge",
-        ["AccessibilityTree", "SystemBus", "UIKit", "UIKitViews", "UIKitTesting"]
+        ["AccessibilityTree", "SystemBus", "Raster", "UIKit", "UIKitViews", "UIKitTesting"]
     ),
     tests(of: "Compression", ["ObjCRuntime"]),
     tests(of: "CryptoKit"),
@@ -398,6 +401,7 @@ let targets: [Target] = [
             "CoreGraphics", "RenderServer", "Raster", "GoldenPictures",
         ]
     ),
+    tests(of: "UIKitDocuments", ["UIKit", "CoreGraphics"]),
     tests(of: "UIKitDynamics", ["UIKit", "UIKitTesting", "CoreGraphics"]),
     tests(
         of: "UIKitControllers",
@@ -570,7 +574,7 @@ let products = [
     "DataDetection", "Compression", "CryptoKit", "CommonCrypto",
     "OSLog", "AudioToolbox", "LocalAuthentication", "SafariServices", "MessageUI", "PhotosUI",
     "LinkPresentation", "UserNotifications", "CoreLocation", "WebKit", "CasementServer",
-    "Accelerate", "MetalPerformanceShaders", "Security",
+    "Accelerate", "MetalPerformanceShaders", "Security", "NetworkingAdditions",
 ]
 
 /// The trait that brings swift-crypto, and with it BoringSSL: a package that does without CryptoKit
@@ -583,13 +587,18 @@ func dependencies(of targets: [Target]) -> [Package.Dependency] {
     return [.package(url: "https://github.com/apple/swift-crypto", "3.12.3"..<"5.0.0")]
 }
 
-/// What the SDK's library is made of: all but CryptoKit, which `CASEMENT_SDK=CryptoKit` makes a library
-/// of its own (Docs/decisions/0011-cryptokit-is-swift-crypto.md).
+/// What is no part of the SDK's library, so that programs without it need not load what it stands on:
+/// CryptoKit, which `CASEMENT_SDK=CryptoKit` makes a library of its own
+/// (Docs/decisions/0011-cryptokit-is-swift-crypto.md), and what brings the network, which `casement`
+/// builds after the library.
+let apart: Set<String> = ["CryptoKit", "NetworkingAdditions", "WebKit"]
+
+/// What the SDK's library is made of.
 let sdkPart = Context.environment["CASEMENT_SDK"].flatMap { $0 == "1" ? nil : $0 }
 let inSDK: [Target] =
     !isSDK
     ? []
-    : (sdkPart.map { trimmed(targets, to: $0) } ?? targets.filter { $0.name != "CryptoKit" })
+    : (sdkPart.map { trimmed(targets, to: $0) } ?? targets.filter { !apart.contains($0.name) })
         .filter { [.regular, .system].contains($0.type) }
         .map(renamed)
 

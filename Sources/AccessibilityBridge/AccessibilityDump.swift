@@ -2,6 +2,7 @@
 
 import AccessibilityTree
 import Foundation
+package import Raster
 
 /// Prints the elements where `CASEMENT_DEBUG` has `accessibility`: once at the start, and after each
 /// turn in which they have changed.
@@ -11,16 +12,14 @@ package final class AccessibilityDump {
     private let write: (String) -> Void
     private var last = AccessibleTree()
 
-    /// Nil where the environment does not ask for it.
+    /// Nil where the options do not ask for it.
     package init?(
-        environment: [String: String],
+        _ options: DebugOptions = .current,
         write: @escaping (String) -> Void = { text in
             FileHandle.standardError.write(Data((text + "\n").utf8))
         }
     ) {
-        let names = (environment["CASEMENT_DEBUG"] ?? "").split(separator: ",")
-        guard names.contains(where: { $0.trimmingCharacters(in: .whitespaces) == "accessibility" })
-        else { return nil }
+        guard options.contains(.accessibility) else { return nil }
         self.write = write
     }
 

@@ -6,6 +6,7 @@
 @_exported public import UIKitCollections
 @_exported public import UIKitControllers
 @_exported public import UIKitCore
+@_exported public import UIKitDocuments
 @_exported public import UIKitDynamics
 @_exported public import UIKitNibs
 @_exported public import UIKitPickers

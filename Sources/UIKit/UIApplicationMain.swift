@@ -174,7 +174,7 @@ enum Launch {
                 environment: environment,
                 followsDesktop: platform.name != "headless"
             )
-            host.accessibilityDump = AccessibilityDump(environment: environment)
+            host.accessibilityDump = AccessibilityDump()
             while platform.turn(until: host.nextTurnTime) { try host.afterTurn() }
             host.recorder?.finish()
             return 0

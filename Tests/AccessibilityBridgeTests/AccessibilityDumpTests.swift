@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Raster
 import Testing
 import UIKit
 import UIKitTesting
@@ -11,8 +12,8 @@ import UIKitTesting
 @Suite(.serialized)
 struct AccessibilityDumpTests {
     @Test func nothingIsPrintedUnlessAskedFor() {
-        #expect(AccessibilityDump(environment: [:]) == nil)
-        #expect(AccessibilityDump(environment: ["CASEMENT_DEBUG": "frames"]) == nil)
+        #expect(AccessibilityDump([]) == nil)
+        #expect(AccessibilityDump(.frames) == nil)
     }
 
     @Test func changesArePrintedOnce() throws {
@@ -22,7 +23,7 @@ struct AccessibilityDumpTests {
         app.show(label)
         var printed: [String] = []
         let dump = try #require(
-            AccessibilityDump(environment: ["CASEMENT_DEBUG": "frames,accessibility"]) {
+            AccessibilityDump([.frames, .accessibility]) {
                 printed.append($0)
             }
         )

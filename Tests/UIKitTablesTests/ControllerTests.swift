@@ -11,6 +11,17 @@ import UIKitTesting
 @MainActor
 @Suite(.serialized)
 final class TableControllerTests {
+    @Test func whatIsNotOverriddenAnswersDirectCallsAsOnIOS() {
+        let controller = UITableViewController(style: .plain)
+        let (table, row) = (UITableView(), IndexPath(row: 0, section: 0))
+        #expect(controller.numberOfSections(in: table) == 1)
+        #expect(controller.tableView(table, numberOfRowsInSection: 0) == 0)
+        #expect(controller.tableView(table, titleForHeaderInSection: 0) == nil)
+        #expect(controller.tableView(table, titleForFooterInSection: 0) == nil)
+        #expect(controller.tableView(table, canEditRowAt: row))
+        #expect(controller.tableView(table, heightForRowAt: row) == table.rowHeight)
+    }
+
     private let app: TestApp
 
     init() throws { app = try TestApp(device: "iPhone SE (3rd generation)") }

@@ -4,10 +4,12 @@ import Foundation
 
 /// The kinds of what a data detector finds, whose names Foundation on Linux discourages: it never
 /// finds them.
+///
+/// The values are those that Foundation on Linux has; iOS's for the first three are half as large.
 enum DetectedKind {
-    static let date = NSTextCheckingResult.CheckingType(rawValue: 1 << 3)
-    static let address = NSTextCheckingResult.CheckingType(rawValue: 1 << 4)
-    static let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
+    static let date = NSTextCheckingResult.CheckingType(rawValue: 1 << 4)
+    static let address = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
+    static let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 6)
     static let phoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
     static let transitInformation = NSTextCheckingResult.CheckingType(rawValue: 1 << 12)
 }

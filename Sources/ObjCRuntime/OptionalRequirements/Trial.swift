@@ -40,10 +40,13 @@ enum Trial {
     }
 
     /// The result of the default implementation.
+    ///
+    /// `answersDirectCalls`: whether a call without `?` gives the placeholder; otherwise it is an error.
     static func answer<R>(
         _ name: String,
         of object: AnyObject,
         _ arguments: [Any?],
+        answersDirectCalls: Bool = false,
         _ placeholder: () -> R
     ) -> R {
         let table = Registry.shared.table(of: type(of: object))
@@ -56,6 +59,7 @@ enum Trial {
             record.pointee.endedInDefault = true
             return placeholder()
         }
+        if answersDirectCalls { return placeholder() }
         Diagnostics.trap(
             .invalidArgumentException,
             "-[\(_objcClassName(type(of: object))) \(name)]: unrecognized selector sent to "

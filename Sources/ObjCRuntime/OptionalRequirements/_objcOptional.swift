@@ -65,6 +65,17 @@ public func _objcDefault<R>(
     Trial.answer(name, of: object, arguments) { placeholder() }
 }
 
+/// The same for a requirement that iOS's own class implements without a word in its interface: asked as
+/// an optional requirement it counts as absent, called directly it answers.
+public func _objcDefault<R>(
+    _ object: AnyObject,
+    _ name: String,
+    _ arguments: Any?...,
+    direct answer: @autoclosure () -> R
+) -> R {
+    Trial.answer(name, of: object, arguments, answersDirectCalls: true, answer)
+}
+
 /// The same for a requirement without a result.
 public func _objcDefault(_ object: AnyObject, _ name: String, _ arguments: Any?...) {
     Trial.answer(name, of: object, arguments) {}

@@ -17,9 +17,7 @@ package final class PixelMemory: Sendable {
     /// The allocator of the process.
     package static let shared: PixelMemory = {
         rk_bound_heap()
-        if let names = getenv("CASEMENT_DEBUG"),
-            String(cString: names).split(separator: ",").contains("memory")
-        {
+        if DebugOptions.current.contains(.memory) {
             atexit { print("casement: pixel memory\n" + PixelMemory.shared.report) }
         }
         return PixelMemory(budget: 32 << 20, idleSeconds: 5)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Raster
 
 /// Measures the phases of one frame; costs a comparison where nothing is logged.
 struct FramePhases {

@@ -190,11 +190,13 @@ extension UINavigationBar: BarItemHost {
 
     func arrange() {
         sendSubviewToBack(background)
+        let isAttached = bar.owner == nil && position == .topAttached
+        let reach = isAttached ? distanceToTopEdge : bar.reach
         background.frame = CGRect(
             x: 0,
-            y: -bar.reach,
+            y: -reach,
             width: bounds.width,
-            height: bounds.height + bar.reach
+            height: bounds.height + reach
         )
         for case let content as NavigationBarContent in subviews {
             content.rowHeight = rowHeight

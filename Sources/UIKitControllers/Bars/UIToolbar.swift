@@ -235,11 +235,13 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// Places the buttons.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        let above = barPosition == .topAttached ? distanceToTopEdge : 0
+        let below = reach == 0 && barPosition == .bottom ? distanceToBottomEdge : reach
         background.frame = CGRect(
             x: 0,
-            y: 0,
+            y: -above,
             width: bounds.width,
-            height: bounds.height + reach
+            height: above + bounds.height + below
         )
         let inset = max(safeAreaInsets.left, safeAreaInsets.right) + BarMetrics.sideInset
         let sizes = buttons.map { $0.sizeThatFits(bounds.size).width }

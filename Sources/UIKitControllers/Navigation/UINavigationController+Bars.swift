@@ -105,7 +105,7 @@ extension UINavigationController: ScrollFollower {
         bar.isHidden = isAway && !UIView.areAnimationsEnabled
         bar.alpha = isAway ? 0 : 1
         var insets = UIEdgeInsets.zero
-        if !isAway { insets.top = bar.wantedHeight }
+        if !isAway { insets.top = height }
         if let toolbar = navigation.toolbar {
             let isGone = navigation.isToolbarHidden
             let barHeight = BarMetrics.toolbarHeight
@@ -119,6 +119,10 @@ extension UINavigationController: ScrollFollower {
             toolbar.isHidden = isGone && navigation.transition == nil
             if !isGone { insets.bottom = barHeight }
         }
+        if let scrollView = navigation.shown.flatMap(scrollView(of:)) {
+            let isBelowBar = !isAway && scrollView.takesInBar
+            scrollView.collapsedInset = isBelowBar ? bar.wantedHeight - height : 0
+        }
         content.barInsets = insets
         if let shown = navigation.shown?.viewIfLoaded, navigation.transition == nil { place(shown) }
     }
@@ -131,7 +135,7 @@ extension UINavigationController: ScrollFollower {
         let safe = view.safeAreaInsets
         let isOpaque = !ownBar.isTranslucent && !shown.extendedLayoutIncludesOpaqueBars
         if !isBarOffscreen, !shown.edgesForExtendedLayout.contains(.top) || isOpaque {
-            let top = safe.top + ownBar.wantedHeight
+            let top = safe.top + ownBar.shownHeight
             frame.origin.y += top
             frame.size.height -= top
         }
@@ -163,7 +167,8 @@ extension UINavigationController: ScrollFollower {
 
     private func measure(_ scrollView: UIScrollView) {
         // How far the content has gone up under the bar at its full height.
-        let gone = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+        let inset = scrollView.adjustedContentInset.top + scrollView.collapsedInset
+        let gone = scrollView.contentOffset.y + inset
         // The search bar goes first.
         let travel = ownBar.searchTravel
         ownBar.bar.searchShown = travel - gone
@@ -237,6 +242,13 @@ private final class EmptyCoder: NSCoder {
 /// Holds the children and the bars; of iOS's name, which descriptions of hierarchies tell.
 @MainActor
 final class UILayoutContainerView: UIView, ViewPart {}
+
+extension UIScrollView {
+    /// Whether the adjusted inset has the height of the bar above in it.
+    fileprivate var takesInBar: Bool {
+        contentInsetAdjustmentBehavior != .never && safeAreaInsets.top > 0
+    }
+}
 
 extension UIView {
     /// Whether a gesture is inside the view.

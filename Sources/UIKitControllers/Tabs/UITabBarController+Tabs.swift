@@ -142,9 +142,8 @@ extension UITabBarController: BarContainer, UnwindingContainer {
         {
             navigation.popToRootViewController(animated: true)
         } else if let scrollView = contentScrollView(of: controller), scrollView.scrollsToTop {
-            let top = -scrollView.adjustedContentInset.top
             scrollView.setContentOffset(
-                CGPoint(x: scrollView.contentOffset.x, y: top),
+                CGPoint(x: scrollView.contentOffset.x, y: scrollView.topOffset),
                 animated: true
             )
         }

@@ -67,11 +67,13 @@ extension UIPageControl {
     }
 
     func updateDots() {
-        let isProminent =
-            backgroundStyle == .prominent
-            || (backgroundStyle == .automatic && interactionState == .continuous)
-        parts.plate.backgroundColor = isProminent ? .tertiarySystemFill : .clear
+        parts.plate.backgroundColor = hasPlate ? .tertiarySystemFill : .clear
         setNeedsLayout()
+    }
+
+    private var hasPlate: Bool {
+        backgroundStyle == .prominent
+            || backgroundStyle == .automatic && interactionState == .continuous
     }
 
     private func image(for page: Int) -> UIImage? {
@@ -83,7 +85,7 @@ extension UIPageControl {
     }
 
     private func color(for page: Int) -> UIColor {
-        let base = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        let base = hasPlate ? UIColor.label : .white
         if page == parts.shown { return currentPageIndicatorTintColor ?? base }
         return pageIndicatorTintColor
             ?? (currentPageIndicatorTintColor ?? base)

@@ -109,7 +109,8 @@ open class UIPageControl: UIControl {
 
     // MARK: Looks
 
-    /// The colour of the other pages' dots; nil is a faint white or black.
+    /// The colour of the other pages' dots; nil is a faint white, on a plate
+    /// a faint label colour.
     open var pageIndicatorTintColor: UIColor? {
         didSet {
             customizes(
@@ -120,7 +121,7 @@ open class UIPageControl: UIControl {
             updateDots()
         }
     }
-    /// The colour of the current page's dot; nil is white or black.
+    /// The colour of the current page's dot; nil is white, on a plate the label colour.
     open var currentPageIndicatorTintColor: UIColor? {
         didSet {
             customizes(

@@ -94,31 +94,35 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     /// How many sections there are; 1 where it is not implemented.
     open func numberOfSections(in tableView: UITableView) -> Int {
         if let fixed = staticContent { return fixed.sections.count }
-        return _objcDefault(self, "numberOfSections(in:)", tableView)
+        return _objcDefault(self, "numberOfSections(in:)", tableView, direct: 1)
     }
 
     /// The text above a section; nil for none.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         if let fixed = staticContent { return fixed.sections[section].header }
-        return _objcDefault(self, "tableView(_:titleForHeaderInSection:)", tableView, section)
+        let name = "tableView(_:titleForHeaderInSection:)"
+        return _objcDefault(self, name, tableView, section, direct: nil)
     }
 
     /// The text below a section; nil for none.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         if let fixed = staticContent { return fixed.sections[section].footer }
-        return _objcDefault(self, "tableView(_:titleForFooterInSection:)", tableView, section)
+        let name = "tableView(_:titleForFooterInSection:)"
+        return _objcDefault(self, name, tableView, section, direct: nil)
     }
 
     /// Whether a row can be deleted, inserted or swiped; true where it is not implemented.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         if staticContent != nil { return false }
-        return _objcDefault(self, "tableView(_:canEditRowAt:)", tableView, indexPath)
+        let name = "tableView(_:canEditRowAt:)"
+        return _objcDefault(self, name, tableView, indexPath, direct: true)
     }
 
     /// The height of a row in points; `automaticDimension` lets the cell decide.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         if let fixed = staticContent { return fixed.height(at: indexPath) ?? tableView.rowHeight }
-        return _objcDefault(self, "tableView(_:heightForRowAt:)", tableView, indexPath)
+        let name = "tableView(_:heightForRowAt:)"
+        return _objcDefault(self, name, tableView, indexPath, direct: tableView.rowHeight)
     }
 
     // MARK: Delegate methods that count as not implemented unless they are overridden

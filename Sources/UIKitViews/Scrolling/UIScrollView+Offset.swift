@@ -31,11 +31,21 @@ extension UIScrollView {
             UIScrollView.reach(
                 content.height,
                 in: size.height,
-                (inset.top, inset.bottom),
+                (inset.top + scroll.collapsedInset, inset.bottom),
                 scroll.alignmentPoint.y
             )
         )
     }
+
+    /// How much of the bar above has been scrolled away, in points: the offsets go on by as much
+    /// above the adjusted inset.
+    package var collapsedInset: CGFloat {
+        get { scroll.collapsedInset }
+        set { scroll.collapsedInset = newValue }
+    }
+
+    /// The offset at which the content's beginning is seen, with all of the bar above.
+    package var topOffset: CGFloat { reach.y.lowerBound }
 
     private static func reach(
         _ content: CGFloat,
@@ -111,8 +121,8 @@ extension UIScrollView {
         frameGuideDidMove()
         if remainingSafeArea != .zero { for view in subviews { view.refreshSafeArea() } }
         placeIndicators()
-        scroll.refreshControl?.followScrolling()
         scroll.follower?.scrollViewDidMove(self)
+        scroll.refreshControl?.followScrolling()
         _ = scroll.delegate?.scrollViewDidScroll?(self)
     }
 
@@ -226,7 +236,7 @@ extension UIScrollView {
         guard scroll.scrollsToTop, window != nil,
             scroll.delegate?.scrollViewShouldScrollToTop?(self) != false
         else { return false }
-        let top = CGPoint(x: contentOffset.x, y: reach.y.lowerBound)
+        let top = CGPoint(x: contentOffset.x, y: topOffset)
         cancelMotion()
         guard top != contentOffset else {
             _ = scroll.delegate?.scrollViewDidScrollToTop?(self)

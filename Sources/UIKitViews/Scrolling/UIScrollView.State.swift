@@ -22,6 +22,8 @@ extension UIScrollView {
         var adjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
         /// What a refresh control that is at work takes of the top.
         var refreshInset: CGFloat = 0
+        /// How much of the bar above has been scrolled away, which scrolling to the top brings back.
+        var collapsedInset: CGFloat = 0
         var alignmentPoint = CGPoint.zero
         var isEnabled = true
         var locksDirection = false

@@ -43,6 +43,25 @@ struct DataDetectorTests {
         #expect(parts == DateComponents(year: 2012, month: 12, day: 1, hour: 12))
     }
 
+    @Test func kindsHaveTheValuesOfFoundationsNames() {
+        // Foundation's names are deprecated here, so they are asked through what they are called.
+        let values = [
+            (DetectedKind.date, 16), (DetectedKind.address, 32), (DetectedKind.link, 64),
+            (DetectedKind.phoneNumber, 2048), (DetectedKind.transitInformation, 4096),
+        ]
+        for (kind, value) in values { #expect(kind.rawValue == UInt64(value)) }
+        #expect(Kind.regularExpression.rawValue == 1024)
+    }
+
+    @Test func linksAreFoundAtTheEndOfText() throws {
+        #expect(
+            try words("Test https://developer.apple.com", DetectedKind.link)
+                == ["https://developer.apple.com"]
+        )
+        let bare = try found("test cocoapods.org", DetectedKind.link)
+        #expect(bare.map(\.url) == [URL(string: "http://cocoapods.org")])
+    }
+
     @Test func onlyWhatIsAskedForIsFound() throws {
         #expect(try words(letter, DetectedKind.link) == ["https://block.xyz"])
         #expect(throws: CocoaError.self) { try NSDataDetector(types: 1 << 1) }

@@ -265,6 +265,12 @@ struct ValueControlTests {
         control.numberOfPages = 5
         #expect(control.size(forNumberOfPages: 5).height == 26)
         _ = show(control, CGRect(x: 100, y: 100, width: 200, height: 26))
+        let colors = { control.subviews.compactMap(\.backgroundColor).filter { $0 != .clear } }
+        #expect(Set(colors()) == [.white, .white.withAlphaComponent(0.3)])
+        control.backgroundStyle = .prominent
+        control.layoutIfNeeded()
+        #expect(colors().contains(.label))
+        control.backgroundStyle = .automatic
         let told = count(control) { Double(control.currentPage) }
         var finger = Finger(on: window)
         finger.down(290, 112)

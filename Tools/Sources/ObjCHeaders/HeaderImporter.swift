@@ -219,7 +219,9 @@ package struct HeaderImporter {
                 if FileManager.default.fileExists(atPath: map.path) { copies.append((map, empty)) }
             }
         }
-        try HeaderWorkspace.write(HeaderWorkspace.overlay(copies), to: place.overlay)
+        let places = copies.map { ($0.path, $1.path) }
+        let overlay = FileOverlay.text(Dictionary(places) { $1 })
+        try HeaderWorkspace.write(overlay, to: place.overlay)
         let usable = target.headers.filter { !broken.contains($0.path) }
         let shown =
             first.compactMap { path in usable.first { $0.path == path } }

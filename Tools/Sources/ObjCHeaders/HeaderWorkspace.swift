@@ -41,19 +41,4 @@ package struct HeaderWorkspace: Sendable {
             throw HeaderError("\(file.path): cannot be written: \(error.localizedDescription)")
         }
     }
-
-    /// The virtual file system that lays copies over the originals.
-    static func overlay(_ copies: [(original: URL, copy: URL)]) -> String {
-        func quoted(_ text: String) -> String {
-            "\""
-                + text.replacingOccurrences(of: "\\", with: "\\\\")
-                .replacingOccurrences(of: "\"", with: "\\\"") + "\""
-        }
-        let roots = copies.map { original, copy in
-            "{\"type\": \"file\", \"name\": \(quoted(original.path)), "
-                + "\"external-contents\": \(quoted(copy.path))}"
-        }
-        return "{\"version\": 0, \"use-external-names\": false, \"case-sensitive\": true, "
-            + "\"roots\": [\n" + roots.joined(separator: ",\n") + "\n]}\n"
-    }
 }

@@ -46,9 +46,9 @@ package enum SourceKit {
             close(nowhere)
         }
         initialize()
-        let list = arguments.map(quoted).joined(separator: ", ")
+        let list = arguments.map(FileOverlay.quoted).joined(separator: ", ")
         let request =
-            "{ key.request: source.request.docinfo, key.modulename: \(quoted(module)), "
+            "{ key.request: source.request.docinfo, key.modulename: \(FileOverlay.quoted(module)), "
             + "key.compilerargs: [\(list)] }"
         guard let made = parse(request, nil), let response = send(made),
             let text = describe(response)
@@ -57,12 +57,6 @@ package enum SourceKit {
         free(text)
         guard !isError(response) else { throw HeaderError("module \(module): \(answer)") }
         return answer
-    }
-
-    private static func quoted(_ text: String) -> String {
-        let inner = text.replacingOccurrences(of: "\\", with: "\\\\")
-            .replacingOccurrences(of: "\"", with: "\\\"")
-        return "\"\(inner)\""
     }
 }
 

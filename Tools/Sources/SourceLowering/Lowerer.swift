@@ -32,6 +32,7 @@ public struct Lowerer: Sendable {
         "AudioToolbox", "LocalAuthentication", "SafariServices", "MessageUI", "PhotosUI",
         "LinkPresentation", "CryptoKit", "CommonCrypto", "CoreImage", "UserNotifications",
         "CoreLocation", "WebKit", "Accelerate", "MetalPerformanceShaders", "Security",
+        "NetworkingAdditions",
     ]
 
     let facts: ProjectFacts

@@ -79,6 +79,7 @@ extension LoweringVisitor {
 
     private func append(after node: ImportDeclSyntax, access: String) {
         var loading = needsNetworking ? "; \(access)import FoundationNetworking" : ""
+        if usesNetworking { loading += "; \(access)import NetworkingAdditions" }
         if !own.imports.contains("XCTest"), needsTests {
             loading += "; import XCTest"
         }
@@ -131,13 +132,17 @@ extension LoweringVisitor {
     /// What Foundation has in a module of its own on Linux, by how the names begin.
     private static let networkingNames = [
         "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol",
-        "URLAuthenticationChallenge",
+        "URLAuthenticationChallenge", "HTTPCookie",
     ]
     private static let networking = networkingNames.map { Array($0.utf8) }
 
-    private var needsNetworking: Bool {
+    private var usesNetworking: Bool {
         edits.contains(anyOf: Self.networking)
-            && !edits.contains(anyOf: [Array("FoundationNetworking".utf8)])
+            && !edits.contains(anyOf: [Array("NetworkingAdditions".utf8)])
+    }
+
+    private var needsNetworking: Bool {
+        usesNetworking && !edits.contains(anyOf: [Array("FoundationNetworking".utf8)])
     }
 
     /// `Foundation.URLSession` is in another module here.

@@ -10,7 +10,8 @@ struct Casement: ParsableCommand {
         abstract: "Builds, tests and runs iOS packages on Linux, as they are.",
         version: Version.current,
         subcommands: [
-            Build.self, Test.self, Run.self, Render.self, New.self, Import.self, Doctor.self,
+            Build.self, Test.self, Run.self, Render.self, MakeBundle.self, New.self, Import.self,
+            Doctor.self,
             Plan.self, Merge.self, Lower.self, MakeRelease.self, MendModule.self,
             HeaderInterface.self,
         ]

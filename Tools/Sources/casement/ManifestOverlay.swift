@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ObjCHeaders
 import SourceLowering
 
 /// Lowered copies of packages' manifests, and the virtual file system that lays them over the
@@ -137,7 +138,7 @@ struct ManifestOverlay {
             places[path] = place.path
         }
         let file = folder.appendingPathComponent("overlay.yaml")
-        try Files.write(Overlay.yaml(places), to: file)
+        try Files.write(FileOverlay.text(places), to: file)
         return file
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ObjCHeaders
 import SourceLowering
 
 /// The lowered copies of the packages' files and the virtual file system that lays them over the
@@ -169,7 +170,7 @@ struct Overlay {
         shifted = moved
         notes = noted
         file = folder.appendingPathComponent("overlay.yaml")
-        try Files.write(Self.yaml(places.mapValues(\.path)), to: file)
+        try Files.write(FileOverlay.text(places.mapValues(\.path)), to: file)
         // Last: what they say is true only now.
         if index.copies.mapValues(\.digest) != old.copies.mapValues(\.digest) {
             LoweringCache.write(index, to: indexFile)
@@ -274,38 +275,5 @@ struct Overlay {
             guard let manifest = PackageManifest.file(of: package) else { return }
             all.formUnion(ManifestLowerer.targets(in: try Files.text(manifest)))
         }
-    }
-
-    /// The virtual file system in the compiler's own form, which is JSON.
-    static func yaml(_ copies: [String: String]) -> String {
-        let folders = Dictionary(grouping: copies.keys) { path in
-            path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
-        }
-        let roots = folders.sorted { $0.key < $1.key }.map { folder, files -> String in
-            let contents = files.sorted().map { path -> String in
-                let name = path[path.index(after: folder.endIndex)...]
-                return "{\"type\": \"file\", \"name\": \(quoted(name)), \"external-contents\": "
-                    + quoted(copies[path] ?? path) + "}"
-            }
-            return "{\"type\": \"directory\", \"name\": \(quoted(folder)), \"contents\": [\n"
-                + contents.joined(separator: ",\n") + "\n]}"
-        }
-        return "{\"version\": 0, \"use-external-names\": false, \"case-sensitive\": true, "
-            + "\"roots\": [\n" + roots.joined(separator: ",\n") + "\n]}\n"
-    }
-
-    /// A text as JSON writes it.
-    private static func quoted(_ text: some StringProtocol) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\": result += "\\\(scalar)"
-            case "\u{0}"..<" ":
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 }

@@ -62,6 +62,11 @@ extension Project {
         return try Project(at: helper.path).run("run", [])
     }
 
+    /// The names of the package's executables.
+    func executables() throws -> [String] {
+        try description().targets.filter { $0.type == "executable" }.map(\.name)
+    }
+
     private func description() throws -> Description {
         let arguments = ["swift", "package"] + swiftPaths + ["describe", "--type", "json"]
         guard let text = try Shell.output(arguments), let start = text.firstIndex(of: "{") else {

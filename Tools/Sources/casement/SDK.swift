@@ -199,7 +199,7 @@ struct SDK {
             try manager.copyItem(at: object, to: place)
         }
         try copyShims(home)
-        try buildTestModules(home)
+        try buildModulesApart(home)
         let texts = try sources.map(Files.text)
         let types = FrameworkFacts.publicTypes(in: texts).sorted().joined(separator: "\n")
         try Files.write(types + "\n", to: typesFile)
@@ -218,17 +218,23 @@ struct SDK {
         try Files.write(text + "\n", to: requirementsFile)
     }
 
-    /// Modules for tests, in the order in which they import each other.
-    ///
-    /// They need XCTest, which programs have not, so they are no part of the library.
-    private static let testModules = [
-        "XCTestActivities", "iOSSnapshotTestCaseCore", "FBSnapshotTestCase",
-        "iOSSnapshotTestCase",
+    /// Modules that are no part of the library, in the order in which they import each other: programs
+    /// have no XCTest, and those without a network need not load Foundation's.
+    private static let modulesApart = [
+        "Neighbours/NetworkingAdditions", "Neighbours/WebKit", "XCTestActivities",
+        "iOSSnapshotTestCaseCore", "FBSnapshotTestCase", "iOSSnapshotTestCase",
     ]
 
-    private func buildTestModules(_ home: URL) throws {
-        for name in Self.testModules {
-            let place = home.appendingPathComponent("Sources/\(name)")
+    /// The package's identity: its folder's name in small letters, as far as identifiers go.
+    private static func packageName(of home: URL) -> String {
+        let name = home.resolvingSymlinksInPath().lastPathComponent.lowercased()
+        return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
+
+    private func buildModulesApart(_ home: URL) throws {
+        for path in Self.modulesApart {
+            let place = home.appendingPathComponent("Sources/\(path)")
+            let name = place.lastPathComponent
             let sources = Files.all(under: place, endingIn: ".swift").map(\.path)
             guard !sources.isEmpty else { continue }
             // The name of the file is not that of a library which a package may make itself.
@@ -245,6 +251,8 @@ struct SDK {
             let language = [
                 "-O", "-swift-version", "6", "-parse-as-library", "-module-alias",
                 "ObjCRuntime=ObjectiveC", "-enable-upcoming-feature", "InternalImportsByDefault",
+                // As the package manager calls the package whose other modules these see.
+                "-package-name", Self.packageName(of: home),
             ]
             let status = try Shell.run(
                 ["swiftc"] + output + language + search + compilerFlags() + sources

@@ -432,11 +432,15 @@ struct RowTests {
 
     @Test func networkingIsImportedWhereItIsUsed() {
         let uses = lowered("import Foundation\nlet task: URLSessionDataTask? = nil\n").text
-        #expect(uses.hasPrefix("import Foundation; import FoundationNetworking; "))
+        #expect(
+            uses.hasPrefix(
+                "import Foundation; import FoundationNetworking; import NetworkingAdditions; "
+            )
+        )
         let imports = lowered(
             "import Foundation\nimport FoundationNetworking\nlet s = URLSession.shared\n"
         ).text
-        #expect(!imports.hasPrefix("import Foundation; import FoundationNetworking"))
+        #expect(imports.hasPrefix("import Foundation; import NetworkingAdditions; "))
         #expect(!lowered("import Foundation\nlet url: URL\n").text.contains("Networking"))
         let again = lowered(uses).text
         #expect(again == uses)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ObjCHeaders
 import SourceLowering
 
 /// Compiles a module that does not compile as it is: mends it by the compiler's own words, and
@@ -349,7 +350,7 @@ struct ModuleMender {
         // Its name is one of the compiler's arguments: another text makes another name.
         let digest = Files.digest(of: places.values.sorted().map { Data($0.utf8) })
         let file = folder.appendingPathComponent("overlay-\(digest).yaml")
-        try Files.write(Overlay.yaml(places), to: file)
+        try Files.write(FileOverlay.text(places), to: file)
         return file
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ObjCHeaders
 import SourceLowering
 import Testing
 
@@ -690,7 +691,7 @@ struct ModuleMenderTests {
         let first = try folder.write("first", to: "first")
         let second = try folder.write("second", to: "second")
         func overlay(_ places: [String: URL], _ name: String) throws -> String {
-            try folder.write(Overlay.yaml(places.mapValues(\.path)), to: name).path
+            try folder.write(FileOverlay.text(places.mapValues(\.path)), to: name).path
         }
         let files = try VirtualFiles([
             overlay(["/x/a": first, "/x/b": first], "low.yaml"),

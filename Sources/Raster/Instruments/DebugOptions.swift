@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import Glibc
 
 /// The debugging options that `CASEMENT_DEBUG` names, separated by commas.
 package struct DebugOptions: OptionSet, Sendable {
@@ -17,25 +17,29 @@ package struct DebugOptions: OptionSet, Sendable {
     package static let damage = DebugOptions(rawValue: 1 << 2)
     /// Items that opaque ones hide are framed in blue.
     package static let cull = DebugOptions(rawValue: 1 << 3)
+    /// What pixels take of the memory, by use, at the end of the program.
+    package static let memory = DebugOptions(rawValue: 1 << 4)
+    /// The elements that screen readers see, when they change.
+    package static let accessibility = DebugOptions(rawValue: 1 << 5)
 
     /// Those that draw over the picture.
-    static let overlays: DebugOptions = [.repaint, .damage, .cull]
+    package static let overlays: DebugOptions = [.repaint, .damage, .cull]
 
+    /// What the environment asks for.
     package static let current = DebugOptions(
-        names: ProcessInfo.processInfo.environment["CASEMENT_DEBUG"] ?? ""
+        names: getenv("CASEMENT_DEBUG").map { String(cString: $0) } ?? ""
     )
 
-    /// Reads names; unknown ones, which other layers may know, are ignored.
+    private static let named: [Substring: DebugOptions] = [
+        "frames": .frames, "repaint": .repaint, "damage": .damage, "cull": .cull,
+        "memory": .memory, "accessibility": .accessibility,
+    ]
+
+    /// Reads names; unknown ones are ignored.
     package init(names: String) {
         self = []
-        for name in names.split(separator: ",") {
-            switch name.trimmingCharacters(in: .whitespaces) {
-            case "frames": insert(.frames)
-            case "repaint": insert(.repaint)
-            case "damage": insert(.damage)
-            case "cull": insert(.cull)
-            default: break
-            }
+        for name in names.split(whereSeparator: { $0 == "," || $0 == " " }) {
+            formUnion(Self.named[name] ?? [])
         }
     }
 }

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Combine
+import Foundation
+import NetworkingAdditions
+import Testing
+
+/// What iOS's Foundation has of the network beside Linux' own; `data:` and files stand for servers.
+struct NetworkingAdditionsTests {
+    /// A session whose answers come from ``Canned``.
+    private var session: URLSession {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [Canned.self]
+        return URLSession(configuration: configuration)
+    }
+
+    @Test func requestsKeepTheirSettings() throws {
+        var request = URLRequest(url: try #require(URL(string: "https://a.b")))
+        #expect(request.allowsConstrainedNetworkAccess && request.allowsExpensiveNetworkAccess)
+        request.allowsConstrainedNetworkAccess = false
+        request.httpMethod = "POST"
+        let copy = request
+        #expect(!copy.allowsConstrainedNetworkAccess && copy.allowsExpensiveNetworkAccess)
+        #expect(copy.httpMethod == "POST")
+        request.allowsConstrainedNetworkAccess = true
+        #expect(!copy.allowsConstrainedNetworkAccess)
+    }
+
+    @Test func configurationsAndTasksKeepTheirSettings() throws {
+        let configuration = URLSessionConfiguration.background(withIdentifier: "x")
+        configuration.allowsExpensiveNetworkAccess = false
+        #expect(!configuration.allowsExpensiveNetworkAccess)
+        #expect(configuration.allowsConstrainedNetworkAccess)
+        let other = URLSessionConfiguration.background(withIdentifier: "y")
+        #expect(other.allowsExpensiveNetworkAccess)
+        let url = try #require(URL(string: "https://a.b"))
+        let task = URLSession.shared.dataTask(with: url)
+        #expect(task.prefersIncrementalDelivery)
+        task.prefersIncrementalDelivery = false
+        #expect(!task.prefersIncrementalDelivery)
+        task.cancel()
+    }
+
+    @Test func responsesAndCachesAreMadeAsOnIOS() throws {
+        let url = try #require(URL(string: "https://a.b/c.json"))
+        let response = HTTPURLResponse(
+            url: url,
+            mimeType: "application/json",
+            expectedContentLength: 12,
+            textEncodingName: "utf-8"
+        )
+        #expect(response.statusCode == 200)
+        #expect(response.mimeType == "application/json")
+        #expect(response.textEncodingName == "utf-8")
+        #expect(response.expectedContentLength == 12)
+        let cache = URLCache(memoryCapacity: 1000, diskCapacity: 2000)
+        #expect(cache.memoryCapacity == 1000)
+        #expect(cache.diskCapacity == 2000)
+    }
+
+    @Test func bytesComeOneAfterTheOther() async throws {
+        let url = try #require(URL(string: "canned://abc"))
+        var found: [UInt8] = []
+        for try await byte in try await session.bytes(from: url).0 { found.append(byte) }
+        #expect(found == Array("abc".utf8))
+    }
+
+    @Test func aPublisherHandsOutWhatComes() async throws {
+        var texts: [String] = []
+        let url = try #require(URL(string: "canned://abc"))
+        for try await part in session.dataTaskPublisher(for: url).values {
+            texts.append(String(decoding: part.data, as: UTF8.self))
+        }
+        #expect(texts == ["abc"])
+        let absent = try #require(URL(string: "canned://absent"))
+        await #expect(throws: URLError.self) {
+            for try await _ in session.dataTaskPublisher(for: absent).values {}
+        }
+    }
+}
+
+/// Answers with the host's name; the host `absent` cannot be found.
+private final class Canned: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool { true }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+    override func stopLoading() {}
+
+    override func startLoading() {
+        guard let url = request.url, let host = url.host, host != "absent" else {
+            client?.urlProtocol(self, didFailWithError: URLError(.cannotFindHost))
+            return
+        }
+        let response = URLResponse(
+            url: url,
+            mimeType: "text/plain",
+            expectedContentLength: host.utf8.count,
+            textEncodingName: nil
+        )
+        client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+        client?.urlProtocol(self, didLoad: Data(host.utf8))
+        client?.urlProtocolDidFinishLoading(self)
+    }
+}
