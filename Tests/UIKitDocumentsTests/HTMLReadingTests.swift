@@ -129,23 +129,19 @@ struct HTMLReadingTests {
         static let color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     }
 
-    @Test(arguments: [
-        ("#f00", 1.0, 0.0, 0.0, 1.0), ("#ff000080", 1, 0, 0, 128.0 / 255),
-        ("rgb(255, 0, 0)", 1, 0, 0, 1), ("rgba(100%,0,0,.5)", 1, 0, 0, 0.5),
-        ("hsl(120, 100%, 50%)", 0, 1, 0, 1), ("rebeccapurple", 0.4, 0.2, 0.6, 1),
-    ])
-    func coloursAreReadInEachForm(
-        css: String,
-        r: Double,
-        g: Double,
-        b: Double,
-        a: Double
-    ) throws {
+    private static let colours: [(css: String, parts: [Double])] = [
+        ("#f00", [1, 0, 0, 1]), ("#ff000080", [1, 0, 0, 128.0 / 255]),
+        ("rgb(255, 0, 0)", [1, 0, 0, 1]), ("rgba(100%,0,0,.5)", [1, 0, 0, 0.5]),
+        ("hsl(120, 100%, 50%)", [0, 1, 0, 1]), ("rebeccapurple", [0.4, 0.2, 0.6, 1]),
+    ]
+
+    @Test(arguments: colours)
+    func coloursAreReadInEachForm(css: String, parts: [Double]) throws {
         let text = try read("<span style='color: \(css)'>x</span>")
         let color = try #require(attributes(of: "x", in: text)[.foregroundColor] as? UIColor)
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
-        for (found, wanted) in zip([red, green, blue, alpha], [r, g, b, a]) {
+        for (found, wanted) in zip([red, green, blue, alpha], parts) {
             #expect(abs(Double(found) - wanted) < 0.002)
         }
     }
