@@ -10,6 +10,9 @@ A property counts as read where its name occurs in the code of Sources, in any m
   * a label of an argument or a parameter, whose colon follows at once, and an enum's case.
 Expressions in string literals count as reads, and so does a key path.
 
+A property with accessors that only pass a value to and from a field of the object's state is looked at by
+both names, its own and the field's; a setter that does more than mark the object has an effect and is left out.
+
 Limits. A name is looked for, not a declaration: a property whose name anything else has, which is read,
 is not found (`title` never is). A framework's own result, which the user reads, is no stub: a property
 that Sources write from anything but a property or parameter of its name is left out, and so is one whose
@@ -154,6 +157,39 @@ def is_given(name, owner, files):
                for file in files)
 
 
+PASSING = re.compile(
+    r'^(?P<before>[^\n=(){}]*?\b(?:public|open)\b[^\n={}]*?)\bvar\s+`?(?P<name>\w+)`?\s*:[^\n={]*\{\s*'
+    r'get \{ (?:[\w!?]+\.)+(?P<field>\w+) \}\s*set \{(?P<set>[^{}]*(?:\{[^{}]*\}[^{}]*)*)\}', re.M)
+ACCESSOR = re.compile(r'^\s*(?:get|set) \{ [\w!?.]+(?: = newValue)? \}\s*$')
+FIELD = r'^\s*(?:package |final |fileprivate |private |weak )*var {name}\b'
+
+
+def has_no_effect(body, field):
+    """Whether a setter keeps the value and at most marks the object."""
+    rest = re.sub(rf'(?:[\w!?]+\.)+{field} = newValue|change\(\\\.{field}, newValue\)', '', body, count=1)
+    rest = re.sub(r'customizes\([^\n]*\)|guard [^\n]* else \{ return \}|guard [^\n]*', '', rest)
+    rest = re.sub(r'setNeedsLayout\(\)|setNeedsDisplay\(\)|invalidateIntrinsicContentSize\(\)', '', rest)
+    return rest != body and not rest.strip()
+
+
+def kept(root, lines):
+    """The properties that a field of an object's state keeps, which nothing reads either."""
+    for file in swift_files(root, 'Sources'):
+        code = code_of(file)
+        for found in PASSING.finditer(code):
+            name, field = found.group('name'), found.group('field')
+            if CLOSED.search(found.group('before')) or not has_no_effect(found.group('set'), field):
+                continue
+            fields = [line for line in lines[field] if re.match(FIELD.format(name=field), line)]
+            both = {name, field}
+            if fields and not any(
+                    is_read(word, [line for line in lines[word]
+                                   if not ACCESSOR.match(line) and 'customizes(' not in line
+                                   and 'newValue' not in line])
+                    for word in both):
+                yield f'{context(code, found.start("name"))}.{name}', file.relative_to(root)
+
+
 def unread(root):
     """The properties: Type.name, with the file that declares them."""
     lines = uses(root)
@@ -162,4 +198,5 @@ def unread(root):
         if not is_read(name, lines[name]) and not is_written(name, lines[name]) \
                 and not is_given(name, owner.split('.')[-1], files):
             found[f'{owner}.{name}'] = file.relative_to(root)
+    found.update(kept(root, lines))
     return found

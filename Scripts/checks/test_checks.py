@@ -177,6 +177,21 @@ class Tree(unittest.TestCase):
         self.assertEqual(unread('    public var kept = 1\n    func f() { event.kept = touches.count }\n'), [])
         self.assertEqual(unread('    public var kept: Int\n    func f() { g(A(kept: count)) }\n'), [])
 
+    def test_a_property_whose_field_nothing_reads_is_found(self):
+        def unread(use='', setter='state.held = newValue\n            setNeedsLayout()'):
+            self.write('Sources/Low/Kept.swift', HEAD + 'struct State {\n    var held = 1\n}\n\n'
+                       'open class A {\n    open var kept: Int {\n        get { state.held }\n'
+                       f'        set {{\n            {setter}\n        }}\n    }}\n'
+                       f'    func f() {{\n        {use}\n    }}\n}}\n')
+            return list(stored.unread(self.root))
+
+        self.assertEqual(unread(), ['A.kept'])
+        self.assertEqual(unread(setter='guard newValue != state.held else { return }\n'
+                                       '            state.held = newValue'), ['A.kept'])
+        for use in ('width = state.held', 'if kept { f() }', 'other.kept * 2'):
+            self.assertEqual(unread(use), [], use)
+        self.assertEqual(unread(setter='state.held = newValue\n            tap.isEnabled = newValue'), [])
+
     def test_a_stored_property_has_to_be_listed_and_a_stale_entry_is_found(self):
         self.write('Sources/Low/Kept.swift', HEAD + 'open class A {\n    open var kept = 1\n}\n')
         self.assertIn('nothing reads A.kept', unbuilt.check_unbuilt(self.root)[0])
