@@ -24,7 +24,7 @@ public struct ViewFormat: Codable, Sendable, Equatable {
     }
 
     /// A PNG: higher levels of compression, up to 9, take longer and give smaller files.
-    public static func png(compression: Int = 6) -> ViewFormat {
+    public static func png(compression: Int = 4) -> ViewFormat {
         ViewFormat(kind: .png(min(max(compression, 0), 9)))
     }
 

@@ -33,7 +33,10 @@ package struct PDFStructure {
         guard let tail = output.recorded else { return nil }
         let start = output.count - tail.count
         let objects = Self.objects(in: tail)
-        let elements = objects.filter { $0.body.contains("/Type /StructElem") }
+        // Cairo adds a part for each link.
+        let elements = objects.filter {
+            $0.body.contains("/Type /StructElem") && Self.name(of: $0.body) != "Link"
+        }
         guard elements.count == parts.count,
             zip(elements, parts).allSatisfy({ Self.name(of: $0.body) == $1.name }),
             let catalog = objects.last(where: { $0.body.contains("/Type /Catalog") }),

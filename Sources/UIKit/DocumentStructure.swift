@@ -9,7 +9,8 @@ import UIKitCore
 ///
 /// Labels are paragraphs, those with the trait `header` headings and entries of the outline; images
 /// with an accessibility label are figures; table views and containers of the type `dataTable` are
-/// tables, of which each direct subview is a row.
+/// tables, of which each direct subview is a row. A label with the trait `link` leads where the first
+/// link in its text does.
 @MainActor
 final class DocumentStructure {
     /// The number of the page that is drawn, and the part of the view on it.
@@ -60,7 +61,10 @@ final class DocumentStructure {
             }
         default: break
         }
-        tag.url = (view as? UILabel)?.attributedText.flatMap(Self.link)
+        // Asking each label for its text with attributes would cost more than drawing it.
+        if view.accessibilityTraits.contains(.link) {
+            tag.url = (view as? UILabel)?.attributedText.flatMap(Self.link)
+        }
         return tag
     }
 

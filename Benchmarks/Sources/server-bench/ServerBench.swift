@@ -14,6 +14,14 @@ struct ServerBench: ViewService {
         case invoice(Int)
     }
 
+    /// No request is refused: one that waits long has a long latency.
+    static var configuration: RenderPoolConfiguration {
+        var configuration = RenderPoolConfiguration()
+        configuration.waitingLimit = 10_000
+        configuration.deadline = .seconds(120)
+        return configuration
+    }
+
     @MainActor static func view(for input: Input) -> UIView {
         switch input {
         case .card(let number): BenchCard(number)

@@ -12,6 +12,7 @@ final class StructuredView: UIStackView {
             string: "a link",
             attributes: [.link: URL(string: "https://example.org/") as Any]
         )
+        link.accessibilityTraits.insert(.link)
         let square = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { context in
             context.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
         }
