@@ -22,6 +22,13 @@ enum AbsentCast {
         "Vision": "VN", "WatchConnectivity": "WC", "WebKit": "WK",
     ]
 
+    /// How Core Data's types begin, which share `NS` with Foundation's.
+    private static let storage = [
+        "NSManaged", "NSFetch", "NSPersistent", "NSEntity", "NSBatch", "NSMergePolicy",
+        "NSAsynchronousFetch", "NSAttributeDescription", "NSRelationshipDescription",
+        "NSPropertyDescription", "NSQueryGeneration", "NSCoreData",
+    ]
+
     /// What the files that import a framework see of others that are not here, either.
     private static let brought: [String: Set<String>] = [
         "ARKit": ["GLKit", "Metal", "SceneKit", "SpriteKit"], "AVKit": ["AVFoundation"],
@@ -101,7 +108,10 @@ enum AbsentCast {
 
     /// Whether a name is certainly that of a type of one of some modules, by how it begins.
     static func isType(_ name: String, of modules: Set<String>) -> Bool {
-        seen(modules).contains { module in prefixes[module].map { isName(name, by: $0) } ?? false }
+        if modules.contains("CoreData"), storage.contains(where: name.hasPrefix) { return true }
+        return seen(modules).contains { module in
+            prefixes[module].map { isName(name, by: $0) } ?? false
+        }
     }
 
     private static func isName(_ name: String, by prefix: String) -> Bool {

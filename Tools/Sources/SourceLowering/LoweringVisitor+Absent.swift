@@ -112,6 +112,10 @@ extension LoweringVisitor {
             without: own.absentImports,
             leftOut: facts.leftOutTypes
         ) {
+            if case .inherited(let type) = cut {
+                blank(type)
+                continue
+            }
             guard case .body(let block) = cut else {
                 edits.blank(cut.node)
                 leftOut.insert(cut.node.id)
@@ -133,6 +137,14 @@ extension LoweringVisitor {
             for statement in block.statements { leftOut.insert(statement.id) }
         }
         return (members, hasEnds)
+    }
+
+    /// Leaves out what a class inherits, with the comma before it.
+    private func blank(_ type: InheritedTypeSyntax) {
+        let list = type.parent?.as(InheritedTypeListSyntax.self)
+        let before = list?.prefix { $0.id != type.id }.last
+        if let comma = before?.trailingComma { edits.blank(comma) }
+        edits.blank(type.type)
     }
 
     /// The types that were left out, in a file that imports nothing absent.

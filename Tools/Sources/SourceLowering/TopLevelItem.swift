@@ -68,8 +68,8 @@ struct TopLevelItem: Hashable, Sendable {
         return type?.is(SomeOrAnyTypeSyntax.self) != true
     }
 
-    /// The function or computed property around a name, where the type that it is a member of can be
-    /// without it: one that conforms to something may owe it to that.
+    /// The function or property around a name, where the type that it is a member of can be without
+    /// it: one that conforms to something may owe it to that, and values are made of what they store.
     private static func member(around name: Syntax) -> MemberBlockItemSyntax? {
         var current = name.parent
         while let node = current {
@@ -79,7 +79,7 @@ struct TopLevelItem: Hashable, Sendable {
             if let function = item.decl.as(FunctionDeclSyntax.self) {
                 modifiers = function.modifiers
             } else if let variable = item.decl.as(VariableDeclSyntax.self),
-                variable.single?.binding.isComputed ?? false
+                let single = variable.single, single.binding.isComputed || isOfClass(item)
             {
                 modifiers = variable.modifiers
             } else {
@@ -98,12 +98,33 @@ struct TopLevelItem: Hashable, Sendable {
             if let node = node.as(StructDeclSyntax.self) { return node.inheritanceClause == nil }
             if let node = node.as(EnumDeclSyntax.self) { return node.inheritanceClause == nil }
             if let node = node.as(ClassDeclSyntax.self) {
-                return node.inheritanceClause.names.count < 2
+                // What UIKit's protocols ask for may be absent.
+                return node.inheritanceClause.names.dropFirst().allSatisfy(isOfSystem)
             }
             if node.is(ProtocolDeclSyntax.self) || node.is(ActorDeclSyntax.self) { return false }
             current = node.parent
         }
         return false
+    }
+
+    private static func isOfClass(_ item: MemberBlockItemSyntax) -> Bool {
+        item.parent?.parent?.parent?.is(ClassDeclSyntax.self) ?? false
+    }
+
+    /// Whether a type is called as those of the system are: `UITableViewDelegate`.
+    private static func isOfSystem(_ name: String) -> Bool {
+        let capitals = name.prefix { $0.isUppercase }
+        return capitals.count > 2 && capitals.count < name.count
+    }
+
+    /// What a class inherits beside its superclass, around a name: it can be without that.
+    private static func inherited(around name: Syntax) -> InheritedTypeSyntax? {
+        guard let type = name.parent?.as(InheritedTypeSyntax.self),
+            isOfSystem(name.trimmedDescription),
+            let list = type.parent?.as(InheritedTypeListSyntax.self), list.first?.id != type.id,
+            list.parent?.parent?.is(ClassDeclSyntax.self) ?? false
+        else { return nil }
+        return type
     }
 
     /// The smallest block of statements around a name, if the program may end there instead.
@@ -143,11 +164,14 @@ struct TopLevelItem: Hashable, Sendable {
         case body(Body)
         /// A member.
         case member(MemberBlockItemSyntax)
+        /// What a class inherits beside its superclass.
+        case inherited(InheritedTypeSyntax)
 
         var node: Syntax {
             switch self {
             case .body(let body): body.node
             case .member(let item): Syntax(item)
+            case .inherited(let type): Syntax(type)
             }
         }
     }
@@ -164,9 +188,24 @@ struct TopLevelItem: Hashable, Sendable {
         reader.leftOut = leftOut
         reader.walk(node)
         var all: [Cut] = []
-        for place in reader.places where missing.contains(place.name) {
-            if !all.contains(where: { $0.node.id == place.cut.node.id }) {
-                all.append(place.cut)
+        func add(_ cut: Cut) {
+            if !all.contains(where: { $0.node.id == cut.node.id }) { all.append(cut) }
+        }
+        for place in reader.places where missing.contains(place.name) { add(place.cut) }
+        // Properties that go take along what uses them, perhaps other properties.
+        var names: Set<String> = []
+        while true {
+            let gone = Set(all.compactMap(\.property)).subtracting(names)
+            guard !gone.isEmpty else { break }
+            names.formUnion(gone)
+            let uses = PropertyUses(gone)
+            uses.walk(node)
+            for use in uses.places {
+                if let block = block(around: use) {
+                    add(.body(block))
+                } else if let member = member(around: use) {
+                    add(.member(member))
+                }
             }
         }
         return all.filter { block in
@@ -174,6 +213,58 @@ struct TopLevelItem: Hashable, Sendable {
                 $0.node.id != block.node.id && $0.node.position <= block.node.position
                     && block.node.endPosition <= $0.node.endPosition
             }
+        }
+    }
+
+    /// Finds where properties of the type itself are used.
+    private final class PropertyUses: SyntaxVisitor {
+        private let names: Set<String>
+        var places: [Syntax] = []
+
+        init(_ names: Set<String>) {
+            self.names = names
+            super.init(viewMode: .sourceAccurate)
+        }
+
+        override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+            guard names.contains(node.baseName.text) else { return .visitChildren }
+            let access = node.parent?.as(MemberAccessExprSyntax.self)
+            let isMember = access?.declName.id == node.id
+            // Behind another object's dot it may be another thing.
+            if isMember, access?.base?.trimmedDescription != "self" { return .visitChildren }
+            if isMember || !isLocal(node) { places.append(Syntax(node)) }
+            return .visitChildren
+        }
+
+        /// Whether a parameter or variable of the function around has the name.
+        private func isLocal(_ node: DeclReferenceExprSyntax) -> Bool {
+            let name = node.baseName.text
+            var current = node.parent
+            while let around = current, !around.is(MemberBlockItemSyntax.self) {
+                if let function = around.as(FunctionDeclSyntax.self) {
+                    let parameters = function.signature.parameterClause.parameters
+                    if parameters.contains(where: { ($0.secondName ?? $0.firstName).text == name })
+                    {
+                        return true
+                    }
+                }
+                if let block = around.as(CodeBlockSyntax.self),
+                    block.statements.contains(where: { Self.declares(name, $0) })
+                {
+                    return true
+                }
+                current = around.parent
+            }
+            return false
+        }
+
+        private static func declares(_ name: String, _ item: CodeBlockItemSyntax) -> Bool {
+            let variable = item.item.as(VariableDeclSyntax.self)
+            let bound = item.item.as(GuardStmtSyntax.self)?.conditions.compactMap {
+                $0.condition.as(OptionalBindingConditionSyntax.self)?.pattern
+            }
+            let patterns = (variable?.bindings.map(\.pattern) ?? []) + (bound ?? [])
+            return patterns.contains { $0.trimmedDescription == name }
         }
     }
 
@@ -250,6 +341,9 @@ struct TopLevelItem: Hashable, Sendable {
             if mayBeInner, let block = test ?? TopLevelItem.block(around: node) {
                 inner.insert(name)
                 places.append((name, .body(block)))
+            } else if isType, let type = TopLevelItem.inherited(around: node) {
+                inner.insert(name)
+                places.append((name, .inherited(type)))
             } else if isType, let member = TopLevelItem.member(around: node) {
                 inner.insert(name)
                 // What it gives and takes stays the same if only its statements need the name.
@@ -318,5 +412,13 @@ extension MemberBlockItemListSyntax {
         }
         return parent.parent?.is(ClassDeclSyntax.self) == true
             || parent.parent?.is(ExtensionDeclSyntax.self) == true
+    }
+}
+
+extension TopLevelItem.Cut {
+    /// The name of a stored or computed property.
+    fileprivate var property: String? {
+        guard case .member(let item) = self else { return nil }
+        return item.decl.as(VariableDeclSyntax.self)?.single?.name
     }
 }

@@ -7,7 +7,7 @@ import Testing
 /// Files that import a framework of iOS which is not here.
 struct AbsentFrameworkTests {
     private let types: Set<String> = [
-        "UIView", "UILayoutPriority", "UIColor", "NSSelectorFromString",
+        "UIView", "UIApplicationDelegate", "UILayoutPriority", "UIColor", "NSSelectorFromString",
     ]
 
     private func lower(_ files: String..., modules: Set<String> = []) -> [Lowerer.Result] {
@@ -196,6 +196,59 @@ struct AbsentFrameworkTests {
         #expect(line(10, result) == "    func testPlain() { XCTAssertEqual(1, 1) }")
     }
 
+    @Test func propertiesOfAClassGoWithWhatUsesThem() {
+        let result = lower(
+            """
+            import UIKit
+            import CoreData
+            class AppDelegate: UIView, UIApplicationDelegate {
+                lazy var container: NSPersistentContainer = { NSPersistentContainer(name: "A") }()
+                var title = ""
+                func save() {
+                    let context = container.viewContext
+                    context.save()
+                }
+                func other(container: UIView) { container.removeFromSuperview() }
+                override func layoutSubviews() { _ = NSFetchRequest<NSManagedObject>() }
+            }
+            struct Value { var object: NSManagedObject }
+
+            """,
+            modules: []
+        )[0]
+        #expect(line(3, result).hasPrefix("class AppDelegate: UIView, UIApplicationDelegate {"))
+        #expect(line(4, result).allSatisfy { $0 == " " })
+        #expect(line(5, result).contains("var title"))
+        #expect(line(6, result).contains("_objcAbsent(\"CoreData\")"))
+        #expect(line(7, result).allSatisfy { $0 == " " })
+        #expect(line(10, result).contains("container.removeFromSuperview()"))
+        #expect(line(11, result).contains("_objcAbsent(\"CoreData\")"))
+        // A value is made of all that it stores.
+        #expect(line(13, result).allSatisfy { $0 == " " })
+    }
+
+    @Test func aClassStaysWithoutAProtocolOfIt() {
+        let result = lower(
+            """
+            import UIKit
+            import MapKit
+            class Screen: UIView, MKMapViewDelegate, UIApplicationDelegate, MKOther {
+                weak var map: MKMapView!
+                func go() { map.delegate = self }
+                func mapView(_ mapView: MKMapView) {}
+            }
+            class Pin: MKPointAnnotation {}
+
+            """
+        )[0]
+        let head = line(3, result).filter { $0 != " " }
+        #expect(head.hasPrefix("classScreen:UIView,UIApplicationDelegate{"))
+        #expect(line(4, result).allSatisfy { $0 == " " })
+        #expect(line(5, result).contains("_objcAbsent(\"MapKit\")"))
+        #expect(line(6, result).allSatisfy { $0 == " " })
+        #expect(line(8, result).allSatisfy { $0 == " " })
+    }
+
     @Test func filesThatNameWhatWasLeftOutCompileWithoutIt() {
         let results = lower(
             """
@@ -221,11 +274,11 @@ struct AbsentFrameworkTests {
         #expect(line(3, results[1]).hasPrefix("    func go() { _objcAbsent(\"MapKit\")"))
         #expect([4, 5].allSatisfy { line($0, results[1]).allSatisfy { $0 == " " } })
         #expect(line(7, results[1]) == "    func stay() { print(1) }")
-        #expect(line(9, results[1]).allSatisfy { $0 == " " })
+        #expect(line(9, results[1]).filter { $0 != " " } == "classFrame{}")
         #expect(
             results[1].notes.map(\.message) == [
                 "the program ends in Start where Screen is needed, which was left out with MapKit",
-                "Frame is left out with Screen, which needs MapKit",
+                "Frame.screen is left out with Screen, which needs MapKit",
             ]
         )
     }
