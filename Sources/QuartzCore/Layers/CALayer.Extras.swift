@@ -84,6 +84,8 @@ extension CALayer {
         static let isStoreDropped = Marks(rawValue: 1 << 15)
         /// The host's class does not override layout, so ``CALayer/isHostIdle`` may be asked.
         static let hostMayBeIdle = Marks(rawValue: 1 << 16)
+        /// Displayed for a commit.
+        static let isDisplaying = Marks(rawValue: 1 << 17)
     }
 
     /// Tracks which sublayer of a long list has changed since the last commit.
