@@ -6,23 +6,19 @@ import UIKitControls
 /// How text is typed goes into archives with the view of the text, each trait by a key of its own.
 extension TextTraits {
     func encode(to coder: NSCoder) {
-        let numbers = [
-            ("UIAutocorrectionType", autocorrection.rawValue),
-            ("UISpellCheckingType", spellChecking.rawValue),
-            ("UISmartQuotesType", smartQuotes.rawValue),
-            ("UISmartDashesType", smartDashes.rawValue),
-            ("UISmartInsertDeleteType", smartInsertDelete.rawValue),
-            ("UIInlinePredictionType", inlinePrediction.rawValue),
-            ("UIMathExpressionCompletionType", mathExpressions.rawValue),
-            ("UIKeyboardType", keyboard.rawValue),
-            ("UIKeyboardAppearance", appearance.rawValue),
-            ("UIReturnKeyType", returnKey.rawValue),
-            ("UIWritingToolsBehavior", writingTools.rawValue),
-            ("UIWritingToolsResultOptions", Int(writingToolsResults.rawValue)),
-        ]
-        for (key, number) in numbers where number != 0 { coder.encode(number, forKey: key) }
-        // Its default is not 0.
         coder.encode(autocapitalization.rawValue, forKey: "UIAutocapitalizationType")
+        coder.encode(autocorrection.rawValue, forKey: "UIAutocorrectionType")
+        coder.encode(spellChecking.rawValue, forKey: "UISpellCheckingType")
+        coder.encode(smartQuotes.rawValue, forKey: "UISmartQuotesType")
+        coder.encode(smartDashes.rawValue, forKey: "UISmartDashesType")
+        coder.encode(smartInsertDelete.rawValue, forKey: "UISmartInsertDeleteType")
+        coder.encode(inlinePrediction.rawValue, forKey: "UIInlinePredictionType")
+        coder.encode(mathExpressions.rawValue, forKey: "UIMathExpressionCompletionType")
+        coder.encode(keyboard.rawValue, forKey: "UIKeyboardType")
+        coder.encode(appearance.rawValue, forKey: "UIKeyboardAppearance")
+        coder.encode(returnKey.rawValue, forKey: "UIReturnKeyType")
+        coder.encode(writingTools.rawValue, forKey: "UIWritingToolsBehavior")
+        coder.encode(Int(writingToolsResults.rawValue), forKey: "UIWritingToolsResultOptions")
         coder.encode(needsText, forKey: "UIEnablesReturnKeyAutomatically")
         coder.encode(isSecure, forKey: "UISecureTextEntry")
         if let contentType {
