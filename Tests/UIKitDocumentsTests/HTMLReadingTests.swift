@@ -129,7 +129,7 @@ struct HTMLReadingTests {
         static let color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     }
 
-    private static let colours: [(css: String, parts: [Double])] = [
+    private nonisolated static let colours: [(css: String, parts: [Double])] = [
         ("#f00", [1, 0, 0, 1]), ("#ff000080", [1, 0, 0, 128.0 / 255]),
         ("rgb(255, 0, 0)", [1, 0, 0, 1]), ("rgba(100%,0,0,.5)", [1, 0, 0, 0.5]),
         ("hsl(120, 100%, 50%)", [0, 1, 0, 1]), ("rebeccapurple", [0.4, 0.2, 0.6, 1]),

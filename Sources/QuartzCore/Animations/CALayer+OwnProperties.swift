@@ -5,9 +5,10 @@ import RenderServer
 
 /// Animations of properties that only a subclass knows and draws with.
 ///
-/// The render server cannot draw them, so the main thread does: at every frame a copy of the layer,
-/// made by `init(layer:)`, gets the values of that moment and is asked to draw; the layer shows
-/// what the copy has drawn. A class asks for it by `needsDisplay(forKey:)`.
+/// The render server cannot draw them, so the main thread does: at every frame the layer is
+/// displayed. Unless its class or its delegate does that otherwise, a copy made by `init(layer:)`
+/// gets the values of that moment and is asked to draw; the layer shows what the copy has drawn.
+/// A class asks for it by `needsDisplay(forKey:)`.
 extension CALayer {
     /// The value that a key path's animation changes: the renderer's, or the subclass's own.
     final func animatedValue(_ keyPath: String) -> AnimatableValue? {
@@ -55,11 +56,26 @@ extension CALayer {
         }
     }
 
-    /// Draws the layer with the present animated values of its own properties.
-    final func displayAnimated() {
-        guard redrawsForAnimations, let copy = makePresentation() else { return display() }
-        copy.display()
+    /// Begins new animations of own properties before the layer is displayed, so that the first
+    /// frame shows their start.
+    final func beginOwnAnimations() {
+        guard let extras, !extras.animations.isEmpty, hasOwnAnimations, treeHost != nil else {
+            return
+        }
+        beginAnimations(at: localTime(at: CACurrentMediaTime()))
+    }
+
+    /// Fills the backing store: while own properties are animated, with what a copy draws that has
+    /// their present values.
+    final func drawBackingStore() {
+        guard redrawsForAnimations, !marks.contains(.isPresentation) else {
+            return drawOwnBackingStore()
+        }
+        let copy = makePresentedCopy()
+        copy.withExtras { $0.delegate = delegate }
+        copy.drawOwnBackingStore()
         setBacking(copy.properties.contents)
+        marks.insert(.drewItself)
     }
 
     /// Registers the start or the end of an animation that the class draws.

@@ -52,7 +52,7 @@ extension CALayer {
     private static let maximumSide: CGFloat = 16_384
 
     /// Fills a backing store by ``CALayer/draw(in:)`` and shows it.
-    final func drawBackingStore() {
+    final func drawOwnBackingStore() {
         if let delegate {
             _ = _objcOptional(delegate, "layerWillDraw(_:)") { delegate.layerWillDraw(self) }
         }

@@ -31,7 +31,10 @@ extension CALayer {
     final func displayNow() {
         guard marks.contains(.needsDisplay) else { return }
         marks.remove(.needsDisplay)
-        displayAnimated()
+        if treeHost != nil { marks.insert(.isDisplaying) }
+        defer { marks.remove(.isDisplaying) }
+        beginOwnAnimations()
+        if redrawsForAnimations { displayWithoutActions() } else { display() }
         extras?.staleRect = nil
     }
 
@@ -54,6 +57,14 @@ extension CALayer {
             marks.remove(.delegateDeclined)
         }
         drawBackingStore()
+    }
+
+    /// Displays a frame of an animation: contents that are set meanwhile are no change of their own.
+    private func displayWithoutActions() {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        display()
+        CATransaction.commit()
     }
 
     final func drawByDelegate(in context: CGContext) {

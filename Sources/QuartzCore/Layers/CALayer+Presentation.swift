@@ -6,13 +6,19 @@ import RenderServer
 extension CALayer {
     final func makePresentation() -> Self? {
         guard !marks.contains(.isPresentation) else { return self }
-        guard marks.contains(.isCommitted) else { return nil }
+        // What a layer draws for its first commit may ask already.
+        guard !marks.isDisjoint(with: [.isCommitted, .isDisplaying]) else { return nil }
+        return makePresentedCopy() as? Self
+    }
+
+    /// A copy with the present values of animated properties.
+    final func makePresentedCopy() -> CALayer {
         let copy = makeShadowCopy()
         copy.marks.insert(.isPresentation)
         copy.properties = presentedProperties(at: nil)
         copy.withExtras { $0.model = self }
         setOwnValues(on: copy)
-        return copy as? Self
+        return copy
     }
 
     /// The superlayer; of a presentation layer, that one's presentation.

@@ -86,6 +86,8 @@ extension CALayer {
         static let hostMayBeIdle = Marks(rawValue: 1 << 16)
         /// Displayed for a document, into which the layer draws directly: it has no backing store.
         static let drawsIntoDocument = Marks(rawValue: 1 << 17)
+        /// Displayed for a commit.
+        static let isDisplaying = Marks(rawValue: 1 << 18)
     }
 
     /// Tracks which sublayer of a long list has changed since the last commit.

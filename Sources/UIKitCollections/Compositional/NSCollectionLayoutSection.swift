@@ -78,7 +78,8 @@ open class NSCollectionLayoutSection: NSObject {
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// What the insets begin at; the layout's by default.
     open var contentInsetsReference = UIContentInsetsReference.automatic
-    /// What the insets of headers and the like begin at.
+    /// What the insets of headers and the like begin at; the section's by default, and nothing keeps
+    /// them from the edges for `none`.
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// The room between groups; none by default.
     open var interGroupSpacing: CGFloat = 0

@@ -19,6 +19,8 @@ struct SolvedSection {
     let traits: UITraitCollection
     let scale: CGFloat
     let insets: NSDirectionalEdgeInsets
+    /// The room around headers and the like.
+    let supplementaryInsets: NSDirectionalEdgeInsets
 
     var start: CGFloat = 0
     /// The boundary items with their frames along from `start`.
@@ -154,7 +156,7 @@ struct SolvedSection {
         _ index: Int,
         _ measured: [ElementKey: CGSize]
     ) -> CGSize {
-        let inset = section.supplementariesFollowContentInsets ? insets : .zero
+        let inset = supplementaryInsets
         let width = across.upperBound - across.lowerBound
         let box =
             isVertical
@@ -208,7 +210,7 @@ struct SolvedSection {
         _ after: CGFloat
     ) {
         boundaries = []
-        let inset = section.supplementariesFollowContentInsets ? insets : .zero
+        let inset = supplementaryInsets
         let lower = across.lowerBound + (isVertical ? inset.leading : inset.top)
         let upper = across.upperBound - (isVertical ? inset.trailing : inset.bottom)
         var place: CGFloat = 0

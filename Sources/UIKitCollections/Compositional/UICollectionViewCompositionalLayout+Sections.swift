@@ -99,6 +99,18 @@ extension UICollectionViewCompositionalLayout {
         stack(size)
     }
 
+    private func insets(
+        of section: NSCollectionLayoutSection,
+        in outer: NSDirectionalEdgeInsets
+    ) -> NSDirectionalEdgeInsets {
+        var insets = section.contentInsets
+        insets.top += outer.top
+        insets.leading += outer.leading
+        insets.bottom += outer.bottom
+        insets.trailing += outer.trailing
+        return insets
+    }
+
     private func makeSections(_ counts: [Int], _ size: CGSize, _ view: UICollectionView) {
         let base = insets(configuration.contentInsetsReference, view)
         let environment = LayoutEnvironment(
@@ -116,14 +128,11 @@ extension UICollectionViewCompositionalLayout {
                 )
             }
             let reference = section.contentInsetsReference
-            let outer = reference == .automatic ? base : insets(reference, view)
-            let own = section.contentInsets
-            let insets = NSDirectionalEdgeInsets(
-                top: own.top + outer.top,
-                leading: own.leading + outer.leading,
-                bottom: own.bottom + outer.bottom,
-                trailing: own.trailing + outer.trailing
-            )
+            let outer = reference == .automatic ? base : self.insets(reference, view)
+            let insets = self.insets(of: section, in: outer)
+            let other = section.supplementaryContentInsetsReference
+            let follows = section.supplementariesFollowContentInsets && other != .none
+            let around = other == .automatic ? outer : self.insets(other, view)
             let container = CGSize(
                 width: max(0, size.width - (isVertical ? insets.leading + insets.trailing : 0)),
                 height: max(0, size.height - (isVertical ? 0 : insets.top + insets.bottom))
@@ -136,7 +145,8 @@ extension UICollectionViewCompositionalLayout {
                 container: container,
                 traits: view.traitCollection,
                 scale: max(1, view.traitCollection.displayScale),
-                insets: insets
+                insets: insets,
+                supplementaryInsets: follows ? self.insets(of: section, in: around) : .zero
             )
             solved.solve(index, composed.measured)
             composed.hasEstimates = composed.hasEstimates || estimates(section)

@@ -31,7 +31,15 @@ open class UIPasteControl: UIControl {
     /// Reads an archived control.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        let archived = coder.presentObject("configuration") as? UIPasteControl.Configuration
+        if let archived { settings = archived }
         setUp()
+    }
+
+    /// Archives the control with its looks.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(settings, forKey: "configuration")
     }
 
     isolated deinit {

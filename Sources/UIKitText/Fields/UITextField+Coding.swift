@@ -11,7 +11,7 @@ extension UITextField {
         coder.encode(borderStyle.rawValue, forKey: "UIBorderStyle")
         coder.encode(clearButtonMode.rawValue, forKey: "UIClearButtonMode")
         coder.encode(textAlignment.rawValue, forKey: "UITextAlignment")
-        coder.encode(isSecureTextEntry, forKey: "UISecureTextEntry")
+        traits.encode(to: coder)
         coder.encode(font, forKey: "UIFont")
         coder.encode(textColor, forKey: "UITextColor")
     }
@@ -31,6 +31,13 @@ extension UITextField {
         clearButtonMode = number("UIClearButtonMode").flatMap { ViewMode(rawValue: $0) } ?? .never
         textAlignment =
             number("UITextAlignment").flatMap { NSTextAlignment(rawValue: $0) } ?? .natural
-        isSecureTextEntry = coder.decodeBool(forKey: "UISecureTextEntry")
+        decodeTraits(coder)
+    }
+
+    /// Reads how text is typed; a search bar's field stands in no archive of its own.
+    func decodeTraits(_ coder: NSCoder) {
+        let wasSecure = traits.isSecure
+        traits.decode(coder)
+        if traits.isSecure != wasSecure { secureEntryDidChange() }
     }
 }

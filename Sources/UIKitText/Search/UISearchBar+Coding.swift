@@ -18,10 +18,12 @@ extension UISearchBar {
         coder.encode(Int(searchBarStyle.rawValue), forKey: "UISearchBarStyle")
         coder.encode(barStyle.rawValue, forKey: "UIBarStyle")
         coder.encode(isTranslucent, forKey: "UITranslucent")
+        searchTextField.traits.encode(to: coder)
         if let color = barTintColor { coder.encode(color, forKey: "UIBarTintColor") }
     }
 
-    func decodeBar(_ decode: FieldDecoder) {
+    func decodeBar(_ coder: NSCoder) {
+        let decode = FieldDecoder(coder)
         if let text = decode.string("UIText") { self.text = text }
         if let text = decode.string("UIPlaceholder") { placeholder = text }
         if let text = decode.string("UIPrompt") { prompt = text }
@@ -38,6 +40,7 @@ extension UISearchBar {
         }
         decode.integer("UIBarStyle") { barStyle = UIBarStyle(rawValue: $0) ?? .default }
         decode.flag("UITranslucent") { isTranslucent = $0 }
+        searchTextField.decodeTraits(coder)
         if let color = decode.object("UIBarTintColor") as? UIColor { barTintColor = color }
     }
 }

@@ -26,7 +26,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
-        decodeBar(FieldDecoder(coder))
+        decodeBar(coder)
         configureFromNib(coder, as: UISearchBar.self)
     }
 
@@ -136,6 +136,8 @@ open class UISearchBar: UIView, UIBarPositioning {
         get { bar.selectedScope }
         set {
             bar.selectedScope = newValue
+            // Without titles there is nothing to choose from yet.
+            guard newValue < bar.scopes.numberOfSegments else { return }
             bar.scopes.selectedSegmentIndex = newValue
         }
     }

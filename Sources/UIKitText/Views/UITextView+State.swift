@@ -181,6 +181,7 @@ extension UITextView {
             coder.encode(NSAttributedString(attributedString: text), forKey: "UIAttributedText")
         }
         coder.encode(isEditable, forKey: "UIEditable")
+        traits.encode(to: coder)
         coder.encode(textAlignment.rawValue, forKey: "UITextAlignment")
         coder.encode(font, forKey: "UIFont")
         coder.encode(textColor, forKey: "UITextColor")
@@ -197,6 +198,9 @@ extension UITextView {
         if coder.containsValue(forKey: "UIEditable") {
             isEditable = coder.decodeBool(forKey: "UIEditable")
         }
+        let wasSecure = traits.isSecure
+        traits.decode(coder)
+        if traits.isSecure != wasSecure { secureEntryDidChange() }
         let alignment = coder.decodeInteger(forKey: "UITextAlignment")
         if coder.containsValue(forKey: "UITextAlignment") {
             textAlignment = NSTextAlignment(rawValue: alignment) ?? .natural

@@ -48,10 +48,12 @@ extension UIView {
     }
 
     func setContentMode(_ mode: ContentMode) {
-        guard mode != appearance.contentMode else { return }
+        let old = appearance.contentMode
+        guard mode != old else { return }
         appearance.contentMode = mode
         layer.contentsGravity = mode.gravity
-        layer.needsDisplayOnBoundsChange = mode == .redraw && drawsItself
+        guard mode == .redraw || old == .redraw else { return }
+        layer.needsDisplayOnBoundsChange = mode == .redraw && (drawsItself || drawsByLayer)
     }
 }
 

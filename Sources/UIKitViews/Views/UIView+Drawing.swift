@@ -7,19 +7,21 @@ import QuartzCore
 extension UIView {
     func markNeedsDisplay(in rect: CGRect?) {
         MainThread.check("UIView.setNeedsDisplay()")
-        guard drawsItself else { return }
+        guard drawsItself || drawsByLayer else { return }
         if let rect { layer.setNeedsDisplay(rect) } else { layer.setNeedsDisplay() }
     }
 
-    /// A view that does not draw has no backing store, and its layer's contents stay as they are.
+    /// A view that does not draw has no backing store, and its layer's contents stay as they are,
+    /// unless the layer's class draws.
     func displayLayer(_ layer: CALayer) {
-        if drawsItself { layer.delegateDeclines() }
+        if drawsItself || drawsByLayer || layer !== backing { layer.delegateDeclines() }
     }
 
     /// Draws the layer's contents: the background if they are opaque, then `draw(_:)` for the
     /// invalid part.
     func drawLayer(_ layer: CALayer, in context: CGContext) {
-        guard layer === backing, drawsItself else { return }
+        // An animated layer is drawn by a copy.
+        guard layer.model() === backing, drawsItself else { return }
         let stale = context.boundingBoxOfClipPath.shared(with: bounds)
         guard !stale.isNull else { return }
         UIGraphicsPushContext(context)

@@ -36,4 +36,8 @@ extension UIView {
     var drawsItself: Bool {
         drawsContent || touch.overrides.contains(.draw)
     }
+
+    /// Whether the class of the layer, or the view as the layer's delegate, overrides how the layer
+    /// is displayed or drawn.
+    var drawsByLayer: Bool { touch.overrides.contains(.layerDraw) }
 }

@@ -8,7 +8,7 @@ import QuartzCore
 ///
 /// Methods that are not overridden need not be called: hit tests read stored values instead.
 struct ViewOverrides: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     static let draw = ViewOverrides(rawValue: 1 << 0)
     /// The choice of actions, by the view or by the layer.
@@ -27,6 +27,9 @@ struct ViewOverrides: OptionSet {
     /// The methods that define the alignment rectangle.
     static let alignment = ViewOverrides(rawValue: 1 << 7)
 
+    /// The display or the drawing of the layer, by the layer or by the view as its delegate.
+    static let layerDraw = ViewOverrides(rawValue: 1 << 8)
+
     /// The overrides with which a hit test must call the view.
     static let touch: ViewOverrides = [.hitTest, .pointInside, .touchedState]
 
@@ -38,6 +41,7 @@ struct ViewOverrides: OptionSet {
         let layerType = type(of: layer)
         if layerOverride.isOverridden(in: layerType) { overrides.insert(.touchedState) }
         if layerActionOverride.isOverridden(in: layerType) { overrides.insert(.action) }
+        if layerDrawOverride.isOverridden(in: layerType) { overrides.insert(.layerDraw) }
         return overrides
     }
 
@@ -52,6 +56,11 @@ struct ViewOverrides: OptionSet {
         plain: PlainLayerProbe.self,
         overriding: LayerActionProbe.self
     )
+    @MainActor private static let layerDrawOverride = MethodOverride(
+        base: CALayer.self,
+        plain: PlainLayerProbe.self,
+        overridingSeveral: LayerDrawProbe.self
+    )
 }
 
 /// The overrides of each class of views.
@@ -62,6 +71,7 @@ private final class ViewClasses {
     private var last: (type: ObjectIdentifier, overrides: ViewOverrides)?
     private let methods: [(ViewOverrides, MethodOverride)] = [
         (.draw, ViewClasses.method(DrawProbe.self)),
+        (.layerDraw, ViewClasses.method(DelegateDrawProbe.self)),
         (.action, ViewClasses.method(ActionProbe.self)),
         (.hitTest, ViewClasses.method(HitTestProbe.self)),
         (.pointInside, ViewClasses.method(PointInsideProbe.self)),
@@ -130,6 +140,11 @@ private final class DrawProbe: UIView {
     override func draw(_ rect: CGRect) {}
 }
 
+/// A view that draws as its layer's delegate.
+private final class DelegateDrawProbe: UIView {
+    override func draw(_ layer: CALayer, in ctx: CGContext) {}
+}
+
 /// A view that overrides the choice of actions.
 private final class ActionProbe: UIView {
     override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
@@ -193,6 +208,12 @@ private final class PlainLayerProbe: CALayer {}
 /// A layer that overrides the choice of actions.
 private final class LayerActionProbe: CALayer {
     override func action(forKey event: String) -> (any CAAction)? { nil }
+}
+
+/// A layer that overrides how it is displayed and drawn.
+private final class LayerDrawProbe: CALayer {
+    override func display() {}
+    override func draw(in ctx: CGContext) {}
 }
 
 /// A layer that overrides properties that hit tests read.

@@ -28,6 +28,46 @@ private final class BarLayer: CALayer {
     }
 }
 
+/// Passes a property of its own on whenever it is displayed, and draws nothing.
+private final class SoundLayer: CALayer {
+    var heard: [Double] = []
+
+    override class func needsDisplay(forKey key: String) -> Bool {
+        key == "volume" || super.needsDisplay(forKey: key)
+    }
+
+    override func display() {
+        let seen = (presentation() ?? self).value(forKey: "volume") as? NSNumber
+        heard.append(seen?.doubleValue ?? 0)
+        contents = nil
+    }
+}
+
+/// Asks for its presentation while it draws.
+private final class AskingLayer: CALayer {
+    var seen: [Double?] = []
+
+    override func draw(in ctx: CGContext) {
+        seen.append((presentation()?.value(forKey: "length") as? NSNumber)?.doubleValue)
+    }
+}
+
+/// Draws for a layer.
+private final class Drawer: ObjCRuntime.NSObject, CALayerDelegate {
+    var lengths: [Double] = []
+
+    func draw(_ layer: CALayer, in ctx: CGContext) {
+        lengths.append((layer.value(forKey: "length") as? NSNumber)?.doubleValue ?? -1)
+    }
+}
+
+/// Leaves the drawing to its delegate.
+private final class DelegatingLayer: CALayer {
+    override class func needsDisplay(forKey key: String) -> Bool {
+        key == "length" || super.needsDisplay(forKey: key)
+    }
+}
+
 @Suite(.serialized)
 struct OwnPropertyTests {
     private let clock = ManualClock(now: 10)
@@ -90,6 +130,66 @@ struct OwnPropertyTests {
         for _ in 0..<4 { frame(after: 0.25) }
         #expect(BarLayer.drawn.count <= count + 1)
         #expect(!DisplayLinks.shared.wantsFrames)
+    }
+
+    @Test func theFirstFrameShowsTheStart() {
+        bar.length = 80
+        bar.add(grow(), forKey: "length")
+        frame(after: 0)
+        #expect(BarLayer.drawn == [20])
+        let fresh = BarLayer()
+        fresh.frame = root.bounds
+        fresh.length = 80
+        fresh.add(grow(), forKey: "length")
+        root.addSublayer(fresh)
+        BarLayer.drawn = []
+        frame(after: 0.25)
+        #expect(Set(BarLayer.drawn) == [35, 20])
+        bar.removeAllAnimations()
+        fresh.removeAllAnimations()
+        frame(after: 0)
+    }
+
+    @Test func whatIsDrawnFirstMayAskForThePresentation() {
+        let asking = AskingLayer()
+        asking.frame = root.bounds
+        asking.setValue(30, forKey: "length")
+        #expect(asking.presentation() == nil)
+        root.addSublayer(asking)
+        asking.setNeedsDisplay()
+        frame(after: 0)
+        #expect(asking.seen == [30])
+    }
+
+    @Test func theLayerItselfIsDisplayed() {
+        let sound = SoundLayer()
+        root.addSublayer(sound)
+        host.commitTree()
+        sound.heard = []
+        let fade = CABasicAnimation(keyPath: "volume")
+        fade.fromValue = 1
+        fade.toValue = 0
+        fade.duration = 1
+        sound.add(fade, forKey: nil)
+        for step in 0..<5 { frame(after: step == 0 ? 0 : 0.25) }
+        #expect(sound.heard.prefix(4).elementsEqual([1, 0.75, 0.5, 0.25]))
+        #expect(sound.heard.last == 0)
+        #expect(sound.animationKeys() == nil)
+    }
+
+    @Test func theDelegateDrawsACopy() {
+        let layer = DelegatingLayer()
+        let drawer = Drawer()
+        layer.frame = root.bounds
+        layer.delegate = drawer
+        root.addSublayer(layer)
+        host.commitTree()
+        drawer.lengths = []
+        layer.add(grow(), forKey: nil)
+        for _ in 0..<3 { frame(after: 0.25) }
+        #expect(drawer.lengths == [20, 35, 50])
+        layer.removeAllAnimations()
+        frame(after: 0)
     }
 
     @Test func thePresentationHasTheValue() {

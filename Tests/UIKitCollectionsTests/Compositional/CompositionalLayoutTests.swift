@@ -348,4 +348,39 @@ struct CompositionalLayoutTests {
         view.layoutIfNeeded()
         #expect(view.indexPathsForVisibleItems.first?.item == 8000)
     }
+
+    @Test(arguments: [
+        (UIContentInsetsReference.automatic, CGRect(x: 10, y: 0, width: 300, height: 30)),
+        (.none, CGRect(x: 0, y: 0, width: 320, height: 30)),
+        (.layoutMargins, CGRect(x: 10 + 24, y: 0, width: 300 - 24 - 16, height: 30)),
+    ])
+    func headersMayHaveInsetsOfTheirOwn(reference: UIContentInsetsReference, frame: CGRect) {
+        let item = NSCollectionLayoutItem(layoutSize: size(.absolute(20), .absolute(20)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(20)),
+            subitems: [item]
+        )
+        let section = NSCollectionLayoutSection(group: group)
+        section.contentInsets.leading = 10
+        section.contentInsets.trailing = 10
+        section.supplementaryContentInsetsReference = reference
+        section.boundarySupplementaryItems = [
+            NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: size(.fractionalWidth(1), .absolute(30)),
+                elementKind: UICollectionView.elementKindSectionHeader,
+                alignment: .top
+            )
+        ]
+        let layout = UICollectionViewCompositionalLayout(section: section)
+        let view = show(Shelf([Array(0..<2)]), layout)
+        view.insetsLayoutMarginsFromSafeArea = false
+        view.layoutMargins = UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 16)
+        layout.invalidateLayout()
+        app.update()
+        let header = layout.layoutAttributesForSupplementaryView(
+            ofKind: UICollectionView.elementKindSectionHeader,
+            at: IndexPath(item: 0, section: 0)
+        )
+        #expect(header?.frame == frame)
+    }
 }

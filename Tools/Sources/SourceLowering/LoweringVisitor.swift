@@ -117,6 +117,7 @@ final class LoweringVisitor: SyntaxVisitor {
             finish(class: node, scope)
             lower(spec: node, scope)
             lower(configuration: node, scope)
+            lower(constraintsOf: node, node.genericParameterClause, node.genericWhereClause)
         }
         return .visitChildren
     }
@@ -137,6 +138,7 @@ final class LoweringVisitor: SyntaxVisitor {
         if mode == .full {
             finish(extension: node, scope)
             lower(conformanceOfObjects: node)
+            lower(constraintsOf: node, nil, node.genericWhereClause)
         }
         return .visitChildren
     }
@@ -153,6 +155,9 @@ final class LoweringVisitor: SyntaxVisitor {
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         push(.other, node.name.text, node.genericParameterClause != nil, node.attributes)
+        if mode == .full {
+            lower(constraintsOf: node, node.genericParameterClause, node.genericWhereClause)
+        }
         return .visitChildren
     }
 
@@ -160,6 +165,9 @@ final class LoweringVisitor: SyntaxVisitor {
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
         push(.other, node.name.text, node.genericParameterClause != nil, node.attributes)
+        if mode == .full {
+            lower(constraintsOf: node, node.genericParameterClause, node.genericWhereClause)
+        }
         return .visitChildren
     }
 
@@ -208,7 +216,13 @@ final class LoweringVisitor: SyntaxVisitor {
             lower(customizer: node)
             lower(formatter: node)
             lower(operator: node)
+            lower(objectsOf: node)
         }
+        return .visitChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        if mode == .full { lower(objectsOf: node) }
         return .visitChildren
     }
 

@@ -52,6 +52,37 @@ struct SurroundingsTests {
         #expect(lowered(narrow, classes: ["NSObject"]).text.contains("extension NSObject: Then {}"))
     }
 
+    @Test(arguments: [
+        "func f<T: $>(_ x: T) -> String { String(describing: x) }",
+        "func f<T>(_ x: T) where T: $ { print(x.hash) }",
+        "func f<T: $ & P>(_ x: T) -> Bool { x.isEqual(x) }",
+        "func f(_ x: $, _ y: [$], z: $?) -> String? { x as? String }",
+        "struct A { func f(_ x: $) -> Bool { x === self.y } }",
+        "final class A<T: $> { let y: T; init(_ y: T) { self.y = y } }",
+        "extension P where Self: $ { func with(_ f: (Self) -> Void) -> Self { f(self); return self } }",
+        "class A { static func f(_ x: $) -> Int { x.hash } }",
+    ])
+    func whatIsAskedOfAllObjectsIsAskedOfFoundations(source: String) {
+        let own = "import UIKit\n" + source.replacing("$", with: "NSObject")
+        let other = source.replacing("$", with: "Foundation.NSObject")
+        #expect(lowered(own).text.hasSuffix("\n" + other))
+    }
+
+    @Test(arguments: [
+        "func f<T: NSObject>(_ x: T) { x.addObserver(y, forKeyPath: k, options: [], context: nil) }",
+        "func f<T: NSObject, V>(_ x: T, _ p: KeyPath<T, V>) { t = x.observe(p) { _, _ in } }",
+        "func f<T: NSObject>(_ x: T) -> Any? { x.value(forKey: k) }",
+        "func f(_ x: NSObject) { register(x) }",
+        "class A { func f(_ x: NSObject) -> Int { x.hash } }",
+        "class A: B { override func f<T: NSObject>(_ x: T) -> Int { x.hash } }",
+        "protocol P { func f(_ x: NSObject) -> Int; func g<T: NSObject>(_ x: T) }",
+        "final class A<T: NSObject> { let y: T; init(_ y: T) { self.y = y; keep(y) } }",
+        "extension P where Self: NSObject { func f() { setUp() } }",
+    ])
+    func objectsOfWhichMoreIsAskedStayTheRuntimes(source: String) {
+        #expect(lowered("import UIKit\n" + source).text.hasSuffix("\n" + source))
+    }
+
     @Test func aClassOfThePackageGoesBeforeAProtocolOfItsName() {
         let source = """
             import UIKit

@@ -37,6 +37,16 @@ final class Presentation {
         controller.begin(in: container, presenter: presenter)
     }
 
+    /// How the presented controller comes and goes; a controller that is the context of the
+    /// presentation may say.
+    private var transitionStyle: UIModalTransitionStyle {
+        let isInContext = style == .currentContext || style == .overCurrentContext
+        let chooser =
+            isInContext && presenter.providesPresentationContextTransitionStyle
+            ? presenter : presented
+        return chooser.modalTransitionStyle
+    }
+
     // MARK: Coming
 
     func present(
@@ -56,7 +66,7 @@ final class Presentation {
             ) : nil
         let animator =
             chosen ?? ownAnimator(isComing: true)
-            ?? ModalAnimator(presented.modalTransitionStyle, isComing: true)
+            ?? ModalAnimator(transitionStyle, isComing: true)
         let leader = delegate?.interactionControllerForPresentation?(using: animator)
         let transition = ViewTransition(
             in: container,
@@ -139,7 +149,7 @@ final class Presentation {
             animated ? delegate?.animationController?(forDismissed: presented) : nil
         let animator =
             chosen ?? ownAnimator(isComing: false)
-            ?? ModalAnimator(presented.modalTransitionStyle, isComing: false)
+            ?? ModalAnimator(transitionStyle, isComing: false)
         let leader = delegate?.interactionControllerForDismissal?(using: animator)
         let view = controller.presentedView ?? presented.loadedView
         let transition = ViewTransition(

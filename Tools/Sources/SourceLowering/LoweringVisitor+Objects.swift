@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+extension LoweringVisitor {
+    /// `func f<T: NSObject>(_ x: T)` and `func f(_ x: NSObject)` take what Foundation makes, too, as
+    /// on iOS, where only what all objects have is asked of `x`.
+    func lower(objectsOf node: FunctionDeclSyntax) {
+        guard !node.modifiers.contains("override"), scopes.last?.kind != .aProtocol else { return }
+        if node.genericParameterClause != nil {
+            lower(constraintsOf: node, node.genericParameterClause, node.genericWhereClause)
+        }
+        guard takesPlainObjects(node) else { return }
+        lower(parameters: node.signature.parameterClause, in: node)
+    }
+
+    /// The same of what makes a value or a final class.
+    func lower(objectsOf node: InitializerDeclSyntax) {
+        if node.genericParameterClause != nil {
+            lower(constraintsOf: node, node.genericParameterClause, node.genericWhereClause)
+        }
+    }
+
+    /// `final class Box<T: NSObject>`, `extension P where Self: NSObject`.
+    func lower(
+        constraintsOf node: some SyntaxProtocol,
+        _ parameters: GenericParameterClauseSyntax?,
+        _ requirements: GenericWhereClauseSyntax?
+    ) {
+        var types: [TypeSyntax] = []
+        var names: Set<String> = []
+        for parameter in parameters?.parameters ?? [] {
+            guard let type = parameter.inheritedType, Self.namesObject(type) else { continue }
+            types.append(type)
+            names.insert(parameter.name.text)
+        }
+        for requirement in requirements?.requirements ?? [] {
+            guard let line = requirement.requirement.as(ConformanceRequirementSyntax.self),
+                Self.namesObject(line.rightType)
+            else { continue }
+            types.append(line.rightType)
+            names.insert(line.leftType.code)
+        }
+        guard !types.isEmpty, ObjectUses.arePlain(in: node, of: names) else { return }
+        for type in types { meanFoundations(type) }
+    }
+
+    /// Whether no subclass has a function of the same name with the runtime's class in its place.
+    private func takesPlainObjects(_ node: FunctionDeclSyntax) -> Bool {
+        let isFixed = ["static", "private", "fileprivate", "final"]
+            .contains { node.modifiers.contains($0) }
+        guard let scope = scopes.last else { return true }
+        return scope.kind == .other || (isFixed && scope.kind == .aClass)
+    }
+
+    private func lower(parameters: FunctionParameterClauseSyntax, in node: FunctionDeclSyntax) {
+        let taken = parameters.parameters.filter { Self.isObject($0.type) }
+        guard !taken.isEmpty else { return }
+        let names = Set(taken.map { ($0.secondName ?? $0.firstName).text })
+        guard ObjectUses.arePlain(in: node, called: names) else { return }
+        for parameter in taken { meanFoundations(parameter.type) }
+    }
+
+    /// `NSObject`, `NSObject?`, `[NSObject]`.
+    private static func isObject(_ type: TypeSyntax) -> Bool {
+        ["NSObject", "NSObject?", "[NSObject]"].contains(type.code)
+    }
+
+    /// `NSObject`, `NSObject & P`.
+    private static func namesObject(_ type: TypeSyntax) -> Bool {
+        guard let all = type.as(CompositionTypeSyntax.self) else { return type.code == "NSObject" }
+        return all.elements.contains { $0.type.code == "NSObject" }
+    }
+
+    private func meanFoundations(_ type: some SyntaxProtocol) {
+        for token in type.tokens(viewMode: .sourceAccurate) where token.text == "NSObject" {
+            edits.replace(token, with: "Foundation.NSObject")
+        }
+    }
+}
+
+/// Looks whether a declaration asks of its objects only what every object of Foundation's has.
+///
+/// They may not be handed to what might take the runtime's class, nor be observed or asked by key.
+private final class ObjectUses: SyntaxVisitor {
+    /// The names of the types that the objects have.
+    private let types: Set<String>
+    private var names: Set<String>
+    private var isPlain = true
+
+    private init(types: Set<String>, names: Set<String>) {
+        self.types = types
+        self.names = names
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    /// Whether the objects of some types are used so.
+    static func arePlain(in node: some SyntaxProtocol, of types: Set<String>) -> Bool {
+        arePlain(node, types, types.contains("Self") ? ["self"] : [])
+    }
+
+    /// Whether the objects of some names are used so.
+    static func arePlain(in node: some SyntaxProtocol, called names: Set<String>) -> Bool {
+        arePlain(node, [], names)
+    }
+
+    private static func arePlain(
+        _ node: some SyntaxProtocol,
+        _ types: Set<String>,
+        _ names: Set<String>
+    ) -> Bool {
+        // Names may be declared behind their uses.
+        let uses = ObjectUses(types: types, names: names)
+        if !types.isEmpty { uses.walk(node) }
+        uses.isPlain = true
+        uses.walk(node)
+        return uses.isPlain
+    }
+
+    /// What only the runtime's class has.
+    private static let members: Set<String> = [
+        "observe", "addObserver", "removeObserver", "value", "setValue", "mutableArrayValue",
+        "mutableSetValue", "dictionaryWithValues", "setValuesForKeys", "willChangeValue",
+        "didChangeValue", "willChange", "didChange", "validateValue", "superclass", "conforms",
+        "performSelector", "forwardingTarget", "doesNotRecognizeSelector", "description()",
+        "instancesRespond", "cancelPreviousPerformRequests", "awakeFromNib", "rx", "publisher",
+    ]
+
+    /// What takes any object.
+    private static let takers: Set<String> = [
+        "type", "String", "ObjectIdentifier", "print", "isEqual", "objc_getAssociatedObject",
+        "objc_setAssociatedObject", "XCTAssertEqual", "XCTAssertNotNil", "Unmanaged", "NSLog",
+    ]
+
+    private func isWatched(_ type: TypeSyntax) -> Bool {
+        type.tokens(viewMode: .sourceAccurate).contains { types.contains($0.text) }
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        // A closure is called with the objects, and is none.
+        if !node.type.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .arrow }),
+            isWatched(node.type)
+        {
+            names.insert((node.secondName ?? node.firstName).text)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        if let type = node.typeAnnotation?.type, isWatched(type) {
+            names.insert(node.pattern.code)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.declName.baseName.text
+        if Self.members.contains(name) { isPlain = false }
+        if name == "description", node.parent?.is(FunctionCallExprSyntax.self) ?? false {
+            isPlain = false
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        // In an extension, a call without an object may be one of the runtime's.
+        if names.contains("self"),
+            let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
+            callee.baseName.text.first?.isLowercase ?? false, !isOwn(callee)
+        {
+            isPlain = false
+        }
+        return .visitChildren
+    }
+
+    /// Whether a name is that of a parameter.
+    private func isOwn(_ node: DeclReferenceExprSyntax) -> Bool {
+        if Self.takers.contains(node.baseName.text) { return true }
+        var place = node.parent
+        while let current = place {
+            let clause = current.as(FunctionDeclSyntax.self)?.signature.parameterClause
+            if clause?.parameters.contains(where: {
+                ($0.secondName ?? $0.firstName).text == node.baseName.text
+            }) ?? false {
+                return true
+            }
+            place = current.parent
+        }
+        return false
+    }
+
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            names.contains(name), let call = node.parent?.parent?.as(FunctionCallExprSyntax.self)
+        else { return .visitChildren }
+        let callee =
+            call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+        // A closure that is a parameter has a type of its own.
+        let isClosure =
+            call.calledExpression.as(DeclReferenceExprSyntax.self).map(isOwn) ?? false
+        if !Self.takers.contains(callee), !isClosure { isPlain = false }
+        return .visitChildren
+    }
+}
