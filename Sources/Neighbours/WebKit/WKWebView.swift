@@ -283,12 +283,18 @@ open class WKWebView: UIView, UIScrollViewDelegate {
     // MARK: Scripts and pictures
 
     /// Ends with an error: scripts are not run.
+    ///
+    /// The asynchronous method is the same one, so what overrides that is called here, too.
     open func evaluateJavaScript(
         _ javaScriptString: String,
         completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
     ) {
-        DispatchQueue.main.async {
-            completionHandler?(nil, WKError(.javaScriptExceptionOccurred))
+        Task { @MainActor in
+            do {
+                completionHandler?(try await self.evaluateJavaScript(javaScriptString), nil)
+            } catch {
+                completionHandler?(nil, error)
+            }
         }
     }
 

@@ -96,4 +96,27 @@ struct WKWebViewTests {
         #expect(view.canGoBack && !view.canGoForward)
         #expect(view.backForwardList.backItem?.url.absoluteString == "about:a")
     }
+
+    @Test func anOverrideOfTheAsynchronousMethodTakesScriptsWithAHandlerToo() async {
+        final class Recorder: WKWebView {
+            var scripts: [String] = []
+            override func evaluateJavaScript(_ javaScriptString: String) async throws -> Any {
+                scripts.append(javaScriptString)
+                return 7
+            }
+        }
+        let view = Recorder()
+        let result = await withCheckedContinuation { continuation in
+            view.evaluateJavaScript("1 + 6") { value, _ in
+                continuation.resume(returning: value as? Int)
+            }
+        }
+        #expect(view.scripts == ["1 + 6"] && result == 7)
+        let error = await withCheckedContinuation { continuation in
+            WKWebView().evaluateJavaScript("1") { _, error in
+                continuation.resume(returning: error != nil)
+            }
+        }
+        #expect(error)
+    }
 }

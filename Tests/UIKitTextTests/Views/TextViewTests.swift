@@ -59,7 +59,7 @@ private final class SelectionListener: NSObject, UITextViewDelegate {
 private final class LoudTextView: UITextView {
     var heard: [String] = []
 
-    // The type is Apple's.
+    // The type of what it overrides.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     override var attributedText: NSAttributedString! {
         get { super.attributedText }

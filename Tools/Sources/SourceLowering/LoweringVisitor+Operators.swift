@@ -3,6 +3,32 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
+    /// `x as? [String: AnyHashable]`: on iOS lists and dictionaries inside `x` are hashable objects.
+    func lower(hashableCasts node: SequenceExprSyntax) {
+        let elements = Array(node.elements)
+        for index in elements.indices.dropFirst().dropLast() {
+            guard let cast = elements[index].as(UnresolvedAsExprSyntax.self),
+                cast.questionOrExclamationMark != nil,
+                let type = elements[index + 1].as(TypeExprSyntax.self)?.type,
+                type.oneLine.hasSuffix("AnyHashable]") || type.oneLine.hasSuffix("AnyHashable]]")
+            else { continue }
+            var value = elements[index - 1]
+            while true {
+                if let inner = value.as(TryExprSyntax.self)?.expression {
+                    value = inner
+                } else if let inner = value.as(AwaitExprSyntax.self)?.expression {
+                    value = inner
+                } else {
+                    break
+                }
+            }
+            // Lowered text has it.
+            guard !value.code.hasPrefix("_objcHashable(") else { continue }
+            edits.insert("_objcHashable(", at: value.positionAfterSkippingLeadingTrivia)
+            edits.insert(")", at: value.endPositionBeforeTrailingTrivia)
+        }
+    }
+
     /// `func < (lhs: NSNumber, rhs: NSNumber)` becomes a member of `NSNumber`.
     ///
     /// Foundation has numbers compared by a member on Linux, and between a member and a function

@@ -269,6 +269,7 @@ final class LoweringVisitor: SyntaxVisitor {
         if mode == .full {
             lower(absentTest: node)
             lower(comparison: node)
+            lower(hashableCasts: node)
         }
         return .visitChildren
     }

@@ -457,6 +457,19 @@ struct RowTests {
         #expect(text.contains("var x: FoundationXML.XMLParser?"))
     }
 
+    @Test func whatIsCastToHashableValuesIsMadeHashable() {
+        #expect(
+            loweredInMethod("let a = try? json(b) as? [String: AnyHashable]")
+                == "let a = try? _objcHashable(json(b)) as? [String: AnyHashable]"
+        )
+        #expect(
+            loweredInMethod("a = c[\"d\"] as! [[String: AnyHashable]] + e")
+                == "a = _objcHashable(c[\"d\"]) as! [[String: AnyHashable]] + e"
+        )
+        let others = "let a = (b as? [String: Any]) ?? c as [AnyHashable] ?? d as? AnyHashable"
+        #expect(loweredInMethod(others) == others)
+    }
+
     @Test func frameworksWithUIKitBringIt() {
         let web = lowered("import WebKit\nlet alert: UIAlertController? = nil\n").text
         #expect(web.hasPrefix("import WebKit; import UIKit; "))
