@@ -35,7 +35,7 @@ struct SDK {
     }
 
     /// Raised whenever the folder's contents are put together in another way.
-    static let layout = "8"
+    static let layout = "9"
 
     static var cache: URL {
         let environment = ProcessInfo.processInfo.environment
@@ -222,9 +222,15 @@ struct SDK {
     ///
     /// They need XCTest, which programs have not, so they are no part of the library.
     private static let testModules = [
-        "XCTestActivities", "iOSSnapshotTestCaseCore", "FBSnapshotTestCase",
+        "XCTestActivities", "XCUIAutomation", "iOSSnapshotTestCaseCore", "FBSnapshotTestCase",
         "iOSSnapshotTestCase",
     ]
+
+    /// The name by which SwiftPM tells a package's modules that they belong together.
+    static func packageName(of home: URL) -> String {
+        let name = home.resolvingSymlinksInPath().lastPathComponent.lowercased()
+        return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    }
 
     private func buildTestModules(_ home: URL) throws {
         for name in Self.testModules {
@@ -245,6 +251,8 @@ struct SDK {
             let language = [
                 "-O", "-swift-version", "6", "-parse-as-library", "-module-alias",
                 "ObjCRuntime=ObjectiveC", "-enable-upcoming-feature", "InternalImportsByDefault",
+                // They are parts of the framework's package.
+                "-package-name", Self.packageName(of: home),
             ]
             let status = try Shell.run(
                 ["swiftc"] + output + language + search + compilerFlags() + sources
