@@ -18,7 +18,8 @@ enum FrameworkModules {
         "AudioToolbox", "SafariServices", "MessageUI", "PhotosUI", "LinkPresentation",
         "UIKitTesting", "LocaleDefaults", "XCTestActivities", "iOSSnapshotTestCaseCore",
         "FBSnapshotTestCase", "iOSSnapshotTestCase", "AccessibilityBridge", "AccessibilityTree",
-        "SystemBus", "CasementServer",
+        "SystemBus", "CasementServer", "ProcessChannel", "UITestWire", "UITestAgent",
+        "XCUIAutomation",
     ]
 
     /// Every module; `ObjectiveC` is the name of `ObjCRuntime` in the SDK.
