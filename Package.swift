@@ -129,6 +129,8 @@ let targets: [Target] = [
     library("Combine", ["ObjCRuntime"]),
     library("NetworkingAdditions", ["ObjCRuntime", "Combine"]),
     library("DataDetection", ["ObjCRuntime"]),
+    library("ProcessChannel"),
+    library("UITestWire", ["ProcessChannel"]),
     library("SystemBus"),
     library("AccessibilityTree", ["SystemBus"]),
     library("Compression", ["ObjCRuntime", "CSystemZlib"]),
@@ -290,6 +292,15 @@ let targets: [Target] = [
     library("CoreLocation", ["ObjCRuntime"]),
     library("WebKit", ["ObjCRuntime", "CoreGraphics", "UIKitCore", "UIKitText"]),
     library("PlatformHeadless", ["Platform", "Raster", "RenderServer"]),
+    library(
+        "UITestAgent",
+        [
+            "ObjCRuntime", "ProcessChannel", "UITestWire", "AccessibilityTree",
+            "AccessibilityBridge", "Raster", "CoreGraphics", "Platform", "PlatformHeadless",
+            "UIKitBasics", "UIKitControls", "UIKitCore", "UIKitText", "UIKitPickers",
+            "UIKitControllers", "UIKitTables",
+        ]
+    ),
     library("PlatformPrinters", ["Platform"]),
     .target(name: "CWayland", exclude: ["README.md"]),
     library("PlatformSDL", ["Platform", "Raster", "RenderServer", "CSDL2", "CWayland"]),
@@ -302,7 +313,8 @@ let targets: [Target] = [
             "UIKitViews", "UIKitCore", "UIKitText", "UIKitDocuments", "UIKitPickers",
             "UIKitDynamics", "UIKitControllers", "UIKitCells",
             "UIKitTables", "UIKitCollections", "UIKitSheets", "UIKitNibs", "AccessibilityBridge",
-            "ImageIO", "Platform", "PlatformHeadless", "PlatformPrinters", "PlatformSDL", "Combine",
+            "UITestAgent", "ImageIO", "Platform", "PlatformHeadless", "PlatformPrinters",
+            "PlatformSDL", "Combine",
             "_Testing_UIKit",
         ]
     ),
@@ -341,12 +353,19 @@ let targets: [Target] = [
     // Views into pictures and documents, by worker processes.
     library(
         "CasementServer",
-        ["CoreGraphics", "ImageCodecs", "Raster", "UIKitCore", "UIKit"]
+        ["ProcessChannel", "CoreGraphics", "ImageCodecs", "Raster", "UIKitCore", "UIKit"]
     ),
 
     // For tests: what XCTest has on iOS only, and iOSSnapshotTestCase; casement builds these for
     // the SDK, apart from its library.
     library("XCTestActivities", ["MobileCoreServices", "ObjCRuntime", "UIKit"]),
+    library(
+        "XCUIAutomation",
+        [
+            "ObjCRuntime", "ProcessChannel", "UITestWire", "CoreGraphics", "UIKit",
+            "XCTestActivities",
+        ]
+    ),
     library("iOSSnapshotTestCaseCore", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKit"]),
     library("FBSnapshotTestCase", ["iOSSnapshotTestCaseCore", "QuartzCore", "UIKit"]),
     library("iOSSnapshotTestCase", ["FBSnapshotTestCase"]),
@@ -490,6 +509,14 @@ let targets: [Target] = [
         path: "Tools/Sources/replay",
         swiftSettings: strict
     ),
+    // The application that XCUIAutomationTests test.
+    .executableTarget(
+        name: "UITestProbe",
+        dependencies: ["ShowcasePages", "UIKit", "UIKitViews"],
+        path: "Tests/Support/UITestProbe",
+        swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
+    tests(of: "XCUIAutomation", ["ObjCRuntime", "UIKit", "XCTestActivities", "UITestProbe"]),
     tests(of: "XCTestActivities", ["UIKit"]),
     tests(of: "iOSSnapshotTestCase", ["UIKit", "UIKitTesting"]),
     tests(of: "ShowcasePages", ["UIKit", "UIKitTesting"]),

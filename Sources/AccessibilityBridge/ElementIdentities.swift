@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilityTree
+package import AccessibilityTree
 import Foundation
 
 /// The identities of elements: an object keeps its own as long as it lives, and none is given twice.
 @MainActor
-final class ElementIdentities {
+package final class ElementIdentities {
     private struct Entry {
         weak var object: AnyObject?
         let id: AccessibleID
@@ -17,8 +17,10 @@ final class ElementIdentities {
     /// The number of entries at which those of dead objects are removed.
     private var limit = 512
 
+    package init() {}
+
     /// The identity of an object, a new one if it has none.
-    func id(of object: AnyObject) -> AccessibleID {
+    package func id(of object: AnyObject) -> AccessibleID {
         let key = ObjectIdentifier(object)
         if let entry = entries[key] {
             if entry.object === object { return entry.id }
@@ -34,7 +36,7 @@ final class ElementIdentities {
     }
 
     /// The object with an identity, if it is alive.
-    func object(_ id: AccessibleID) -> AnyObject? {
+    package func object(_ id: AccessibleID) -> AnyObject? {
         objects[id].flatMap { entries[$0] }.flatMap { $0.id == id ? $0.object : nil }
     }
 

@@ -10,7 +10,7 @@ import UIKitText
 import UIKitViews
 
 /// What a class of elements is to a reader, found once for each class.
-enum ElementKind {
+package enum ElementKind {
     case toggle
     case slider
     case stepper
@@ -34,7 +34,7 @@ enum ElementKind {
     @MainActor private static var known: [ObjectIdentifier: ElementKind] = [:]
 
     @MainActor
-    static func of(_ object: AnyObject) -> ElementKind {
+    package static func of(_ object: AnyObject) -> ElementKind {
         let type = ObjectIdentifier(Swift.type(of: object))
         if let kind = known[type] { return kind }
         let kind = find(object)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilityTree
+package import AccessibilityTree
 import CoreGraphics
 import Foundation
 import ObjCRuntime
@@ -9,10 +9,10 @@ import UIKitViews
 
 /// The text of a field or text view, as readers see and change it.
 @MainActor
-struct ElementText {
+package struct ElementText {
     let input: any UITextInput & UIView
 
-    init?(_ object: AnyObject) {
+    package init?(_ object: AnyObject) {
         guard let input = object as? any UITextInput & UIView else { return nil }
         self.input = input
     }
@@ -34,7 +34,7 @@ struct ElementText {
     }
 
     /// What readers are told.
-    var text: AccessibleText {
+    package var text: AccessibleText {
         let content = content
         var selection = 0..<0
         if let range = input.selectedTextRange {

@@ -2,14 +2,14 @@
 
 import CoreGraphics
 import Foundation
-import ObjCRuntime
+package import ObjCRuntime
 import Platform
 import QuartzCore
-import UIKitViews
+package import UIKitViews
 
 /// Activates elements, by a tap where they do not do it themselves.
 @MainActor
-enum ElementTouch {
+package enum ElementTouch {
     /// A number that no platform gives its touches.
     private static let identifier = Int.max
 
@@ -24,7 +24,7 @@ enum ElementTouch {
     }
 
     /// The view that an element is or is in.
-    static func view(of object: AnyObject) -> UIView? {
+    package static func view(of object: AnyObject) -> UIView? {
         var object: AnyObject? = object
         for _ in 0..<64 {
             if let view = object as? UIView { return view }
@@ -54,7 +54,7 @@ enum ElementTouch {
 
     /// Scrolls until an element is on the screen, as far as that goes.
     @discardableResult
-    static func reveal(_ object: any NSObjectProtocol) -> Bool {
+    package static func reveal(_ object: any NSObjectProtocol) -> Bool {
         guard let view = view(of: object), let window = view.window else { return false }
         var frame = window.convert(
             object.accessibilityFrame,

@@ -2,6 +2,7 @@
 
 public import CoreGraphics
 import Foundation
+import ProcessChannel
 import Synchronization
 
 /// Worker processes that draw views, one each at a time.
@@ -124,7 +125,7 @@ public actor RenderPool<Service: ViewService> {
         let encoder = JSONEncoder()
         do {
             let body = Array(try encoder.encode(input))
-            guard body.count <= WorkerMessage.longestBody else {
+            guard body.count <= FrameChannel.longestBody else {
                 throw RenderFailure.refused("the input is too large")
             }
             return (Array(try encoder.encode(request)), body)

@@ -2,6 +2,7 @@
 
 import Foundation
 import Glibc
+import ProcessChannel
 import Synchronization
 import UIKit
 
@@ -9,11 +10,11 @@ import UIKit
 @MainActor
 struct WorkerLoop<Service: ViewService> {
     private let launch: WorkerLaunch
-    private let channel: WorkerChannel
+    private let channel: FrameChannel
 
     init(_ launch: WorkerLaunch) {
         self.launch = launch
-        channel = WorkerChannel(launch.descriptor)
+        channel = FrameChannel(launch.descriptor)
     }
 
     /// Runs on the main thread until the pool is gone, and ends the process.
@@ -104,9 +105,11 @@ private final class WorkerInbox: Sendable {
     private let requests = Mutex<[([UInt8], [UInt8])]>([])
     private let count = DispatchSemaphore(value: 0)
 
-    init(_ channel: WorkerChannel) {
+    init(_ channel: FrameChannel) {
         Thread.detachNewThread { [self] in
-            while let request = try? channel.receive(), let input = try? channel.receive() {
+            while let request = try? channel.receiveMessage(),
+                let input = try? channel.receiveMessage()
+            {
                 requests.withLock { $0.append((request.body, input.body)) }
                 count.signal()
             }

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Foundation
+import ProcessChannel
 
 /// What pool and worker say to each other: a byte for the kind, four for the length, the body.
 struct WorkerMessage {
@@ -18,9 +19,6 @@ struct WorkerMessage {
         /// There is no file: the reason as text.
         case refusal
     }
-
-    /// The longest body; longer files are sent in parts.
-    static let longestBody = 256 << 20
 
     let kind: Kind
     let body: [UInt8]
@@ -41,4 +39,22 @@ struct WorkerResult: Codable {
     let seconds: Double
     /// Bytes that the worker has resident.
     let resident: Int
+}
+
+extension FrameChannel {
+    /// Sends a message.
+    func send(
+        _ kind: WorkerMessage.Kind,
+        _ body: [UInt8],
+        until deadline: ContinuousClock.Instant? = nil
+    ) throws {
+        try send(kind.rawValue, body, until: deadline)
+    }
+
+    /// The next message.
+    func receiveMessage(until deadline: ContinuousClock.Instant? = nil) throws -> WorkerMessage {
+        let frame = try receive(until: deadline)
+        guard let kind = WorkerMessage.Kind(rawValue: frame.kind) else { throw Failure.malformed }
+        return WorkerMessage(kind: kind, body: frame.body)
+    }
 }

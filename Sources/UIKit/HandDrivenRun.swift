@@ -6,11 +6,12 @@ package import Platform
 package import PlatformHeadless
 import QuartzCore
 import UIKitCore
+import UITestAgent
 
 /// A program without a screen whose time passes only when it is told to: what tests and replays
 /// drive.
 @MainActor
-package final class HandDrivenRun {
+package final class HandDrivenRun: UITestRun {
     /// Seconds between two frames.
     package static let frameDuration = 1.0 / 60
 
@@ -60,6 +61,19 @@ package final class HandDrivenRun {
             platform.handClock.advance(by: max(next - time, 0x1p-40))
             update()
         }
+    }
+
+    /// When something changes by itself next, without what draws.
+    package var nextTurnTime: Double? { host.nextTurnTime }
+
+    /// Turns the screen.
+    package func rotate(to orientation: UIInterfaceOrientation) {
+        let screen = UIScreen.main
+        screen.update(orientation: orientation)
+        let size = screen.bounds.size
+        screen.surface.size = size
+        screenWindow?.setSize(width: Double(size.width), height: Double(size.height))
+        update()
     }
 
     /// Gives the screen another size in points.

@@ -4,8 +4,10 @@ import AccessibilityBridge
 import Foundation
 import ObjCRuntime
 import Platform
+import PlatformHeadless
 public import UIKitCore
 import UIKitNibs
+import UITestAgent
 
 // The name is Apple's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -169,6 +171,14 @@ enum Launch {
             if let replay = ReplayRequest(environment: environment) {
                 try replay.run(on: platform, host)
                 return 0
+            }
+            if let agent = try UITestAgent(environment: environment) {
+                guard let headless = platform as? HeadlessPlatform else {
+                    throw PlatformError(
+                        "UI tests run without a display; CASEMENT_DISPLAY must be 'headless'"
+                    )
+                }
+                return agent.serve(HandDrivenRun(platform: headless, host: host))
             }
             host.accessibility = AccessibilityService(
                 environment: environment,

@@ -122,12 +122,7 @@ public final class TestApp {
 
     /// Turns the screen.
     public func rotate(to orientation: UIInterfaceOrientation) {
-        let screen = UIScreen.main
-        screen.update(orientation: orientation)
-        screen.surface.size = screen.bounds.size
-        let size = screen.bounds.size
-        screen.surface.platformWindow?.setSize(width: size.width, height: size.height)
-        update()
+        run.rotate(to: orientation)
     }
 
     /// Gives the screen another size in points, as when a person drags a window's corner.

@@ -18,8 +18,8 @@ enum FrameworkModules {
         "AudioToolbox", "SafariServices", "MessageUI", "PhotosUI", "LinkPresentation",
         "UIKitTesting", "LocaleDefaults", "XCTestActivities", "iOSSnapshotTestCaseCore",
         "FBSnapshotTestCase", "iOSSnapshotTestCase", "AccessibilityBridge", "AccessibilityTree",
-        "SystemBus", "CasementServer", "UIKitDocuments",
-        "NetworkingAdditions",
+        "SystemBus", "CasementServer", "UIKitDocuments", "NetworkingAdditions", "ProcessChannel",
+        "UITestWire", "UITestAgent", "XCUIAutomation",
     ]
 
     /// Every module; `ObjectiveC` is the name of `ObjCRuntime` in the SDK.

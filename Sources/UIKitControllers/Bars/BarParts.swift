@@ -98,7 +98,8 @@ final class BarButton: UIControl, ViewPart {
         if let tint = item.tintColor { tintColor = tint }
         isEnabled = item.isEnabled
         isSelected = item.isSelected
-        accessibilityLabel = item.shownTitle
+        accessibilityLabel =
+            item.accessibilityLabel ?? item.shownTitle ?? item.systemItem?.spokenName
         accessibilityIdentifier = item.accessibilityIdentifier
         isAccessibilityElement = true
         accessibilityTraits = .button

@@ -256,7 +256,21 @@ extension LoweringVisitor {
         if !isFollowed(node, by: "XCTestActivities") {
             text += "; \(access)import XCTestActivities"
         }
+        if !isFollowed(node, by: "XCUIAutomation"), usesUITesting(node) {
+            text += "; \(access)import XCUIAutomation"
+        }
         if !text.isEmpty { edits.insert(text, at: node.endPositionBeforeTrailingTrivia) }
+    }
+
+    /// Whether a file names something of XCTest's UI testing.
+    private func usesUITesting(_ node: ImportDeclSyntax) -> Bool {
+        let names = ["XCUI", "UIInterruptionMonitor"]
+        return node.root.tokens(viewMode: .sourceAccurate).contains { token in
+            if case .identifier(let name) = token.tokenKind {
+                return names.contains { name.contains($0) }
+            }
+            return false
+        }
     }
 
     /// Whether an import stands behind another on its line, as those do that specs of Quick's get.

@@ -35,7 +35,7 @@ struct SDK {
     }
 
     /// Raised whenever the folder's contents are put together in another way.
-    static let layout = "8"
+    static let layout = "9"
 
     static var cache: URL {
         let environment = ProcessInfo.processInfo.environment
@@ -221,14 +221,14 @@ struct SDK {
     /// Modules that are no part of the library, in the order in which they import each other: programs
     /// have no XCTest, and those without a network need not load Foundation's.
     private static let modulesApart = [
-        "Neighbours/NetworkingAdditions", "Neighbours/WebKit", "XCTestActivities",
+        "Neighbours/NetworkingAdditions", "Neighbours/WebKit", "XCTestActivities", "XCUIAutomation",
         "iOSSnapshotTestCaseCore", "FBSnapshotTestCase", "iOSSnapshotTestCase",
     ]
 
-    /// The package's identity: its folder's name in small letters, as far as identifiers go.
-    private static func packageName(of home: URL) -> String {
+    /// The name by which SwiftPM tells a package's modules that they belong together.
+    static func packageName(of home: URL) -> String {
         let name = home.resolvingSymlinksInPath().lastPathComponent.lowercased()
-        return String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        return String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
     }
 
     private func buildModulesApart(_ home: URL) throws {
@@ -251,7 +251,7 @@ struct SDK {
             let language = [
                 "-O", "-swift-version", "6", "-parse-as-library", "-module-alias",
                 "ObjCRuntime=ObjectiveC", "-enable-upcoming-feature", "InternalImportsByDefault",
-                // As the package manager calls the package whose other modules these see.
+                // They are parts of the framework's package.
                 "-package-name", Self.packageName(of: home),
             ]
             let status = try Shell.run(

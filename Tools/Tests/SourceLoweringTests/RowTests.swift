@@ -83,6 +83,15 @@ struct RowTests {
         #expect(lowered(elsewhere).text.hasPrefix("import XCTest\(imports)\(added)\n"))
     }
 
+    @Test func filesThatNameUITestingImportIt() {
+        let added = "; import UIKit; import XCTestActivities; import XCUIAutomation"
+        let test = "class T: XCTestCase { let app = XCUIApplication() }\n"
+        #expect(lowered("import XCTest\n" + test).text.hasPrefix("import XCTest\(added)\n"))
+        let monitor = "import XCTest\nfunc f(t: XCTestCase) { t.removeUIInterruptionMonitor(m) }\n"
+        #expect(lowered(monitor).text.hasPrefix("import XCTest\(added)\n"))
+        #expect(!lowered("import XCTest\n// XCUIApplication\n").text.contains("XCUIAutomation"))
+    }
+
     @Test func aSpecOfQuicksGetsATestThatRunsItsExamples() {
         let text = lowered(
             "import Quick\nclass Base: QuickSpec {}\nclass S: Base { override func spec() {} }\n"

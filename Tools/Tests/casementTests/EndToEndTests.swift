@@ -58,6 +58,22 @@ struct EndToEndTests {
         #expect(text.contains("Executed 17 tests, with 0 failures"))
     }
 
+    /// An app and its UI tests, of which two fail: one app crashes, one element is not there.
+    @Test func uiTestsDriveTheAppOfAProject() throws {
+        let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+            .appendingPathComponent("casement")
+        let place = fixtures.appendingPathComponent("Bell")
+        let script = "\"$0\" test --package-path \"$1\" --verbose; echo status $?"
+        let words = ["bash", "-c", script, tool.path, place.path]
+        let text = try #require(try Shell.output(words))
+        #expect(text.hasSuffix("status 1\n"))
+        #expect(text.contains("Executed 6 tests, with 2 failures"), "\(text)")
+        #expect(text.contains("org.example.bell crashed: signal"))
+        #expect(text.contains("Failed to tap \"Nothing like it\" Button: No matches found for"))
+        #expect(text.contains("BellUITests.swift:36"))
+        #expect(!text.contains("the test goes on"))
+    }
+
     @Test func picturesLieWhereATestClassSays() throws {
         let text = try #require(try output("test", "Pictures"))
         #expect(text.contains("Executed 2 tests, with 0 failures"))

@@ -83,6 +83,20 @@ struct TestLedgerTests {
         #expect(ledger.crashCount == 1)
     }
 
+    @Test func aTestThatIsStoppedAfterItsFailureHasThatFailureOnly() {
+        let stop = TestFailure(
+            message: "crashed: Fatal error: Terminating execution due to test failure",
+            isCrash: true
+        )
+        let failure = TestFailure(message: "no")
+        var stopped = ledger([.started("M.T/a"), .failed(test: "M.T/a", failure)])
+        stopped.crash(stop)
+        #expect(stopped.results == [.init(name: "M.T/a", outcome: .failed, failures: [failure])])
+        var silent = ledger([.started("M.T/a")])
+        silent.crash(stop)
+        #expect(silent.results.first?.failures == [stop])
+    }
+
     @Test func aCrashBetweenTestsCounts() {
         var ledger = ledger([
             .started("M.T/a"), .ended("M.T/a", outcome: .passed, seconds: 0),

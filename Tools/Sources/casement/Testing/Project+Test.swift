@@ -43,7 +43,8 @@ extension Project {
             host: try TestHost.library(for: sdk),
             settings: settings,
             root: root,
-            environment: scheme.environment.merging(build.environment) { $1 },
+            environment: scheme.environment.merging(build.environment) { $1 }
+                .merging(try uiTestEnvironment(products)) { $1 },
             folder: scratch.appendingPathComponent("test-run"),
             log: log,
             durations: durations

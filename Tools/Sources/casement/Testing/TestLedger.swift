@@ -41,10 +41,16 @@ struct TestLedger {
 
     /// Ends the innermost test that runs, and those around it, with the failure of the program.
     mutating func crash(_ failure: TestFailure) {
-        guard let inner = running.last?.name else { return strays.append(failure) }
-        fail(inner, failure)
+        guard let inner = running.last else { return strays.append(failure) }
+        // XCTest ends the program after the failure of a test that is not to go on
+        // (`continueAfterFailure`); that is no failure of its own.
+        let isStop = !inner.failures.isEmpty && failure.message.contains(Self.stop)
+        if !isStop { fail(inner.name, failure) }
         while let name = running.last?.name { end(name, .failed, 0) }
     }
+
+    /// The last words of a program that XCTest ends after a failure.
+    private static let stop = "Terminating execution due to test failure"
 
     /// Fails tests that never began.
     mutating func abandon(_ names: [String], _ failure: TestFailure) {

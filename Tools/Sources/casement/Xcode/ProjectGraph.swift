@@ -111,7 +111,8 @@ struct ProjectGraph {
             )
         }
         let imports = SourceImports.modules(of: target.sources)
-        let named = target.targetDependencies + [target.hostModule].compactMap(\.self)
+        let named =
+            target.targetDependencies + [target.hostModule, target.testedModule].compactMap(\.self)
         for module in (named + target.linkedModules + imports.sorted()).unique
         where module != target.module {
             if products.contains(where: { $0.name == module }) { continue }

@@ -45,8 +45,22 @@ struct XcodeProject {
             }
         }
         files = [project]
-        targets = found.map { target in
+        let applications = Set(found.filter { $0.kind == .application }.map(\.module))
+        targets = found.compactMap { target in
             var target = target
+            if let name = target.testedModule {
+                // Older projects name no app where there is but one.
+                let tested =
+                    name.isEmpty && applications.count == 1 ? applications.first : modules[name]
+                guard let tested, applications.contains(tested) else {
+                    reader.notes.append(
+                        "target \(target.name) is left out: the app that it tests, "
+                            + "\(name.isEmpty ? "which it does not name" : name), is not built here"
+                    )
+                    return nil
+                }
+                target.testedModule = tested
+            }
             target.targetDependencies =
                 target.targetDependencies.compactMap { modules[$0] }
                 .filter { $0 != target.module }.unique

@@ -46,6 +46,9 @@ struct XcodeTarget {
     let infoPlist: URL?
     /// The module of the app that tests run inside.
     var hostModule: String?
+    /// The module of the app that UI tests are about, which is a process of its own; first as the
+    /// name of a target of its project.
+    var testedModule: String?
 }
 
 /// A package that a project depends on.

@@ -28,6 +28,7 @@ struct XcodeTargetReader {
             notes.append("target \(name) is left out: it is not for iOS")
             return nil
         }
+        let isUITest = target.string("productType") == Self.uiTests
         var settings = given
         let product = settings["PRODUCT_NAME"] ?? name
         let module = settings["PRODUCT_MODULE_NAME"] ?? BuildSettings.moduleName(product)
@@ -68,9 +69,12 @@ struct XcodeTargetReader {
             notes: gathered.notes,
             headers: gathered.headers,
             infoPlist: plist,
-            hostModule: kind == .tests ? Self.host(settings) : nil
+            hostModule: kind == .tests && !isUITest ? Self.host(settings) : nil,
+            testedModule: isUITest ? settings["TEST_TARGET_NAME"] ?? "" : nil
         )
     }
+
+    private static let uiTests = "com.apple.product-type.bundle.ui-testing"
 
     private func kind(_ target: XcodeObjects.Object) -> XcodeTarget.Kind? {
         switch target.string("productType") {
@@ -78,7 +82,7 @@ struct XcodeTargetReader {
         case "com.apple.product-type.framework", "com.apple.product-type.framework.static",
             "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic":
             .library
-        case "com.apple.product-type.bundle.unit-test": .tests
+        case "com.apple.product-type.bundle.unit-test", Self.uiTests: .tests
         default: nil
         }
     }

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import UIKit
-
 /// What the keys of an American keyboard type: scripts are the same everywhere.
-struct KeyLayout {
+package struct KeyLayout {
     /// What a key types by itself and with Shift.
-    struct Key {
-        let plain: String
-        let shifted: String
+    package struct Key: Sendable {
+        package let plain: String
+        package let shifted: String
     }
 
     /// By usage numbers of the USB HID tables' page 7.
-    static let keys: [Int: Key] = {
+    package static let keys: [Int: Key] = {
         var keys: [Int: Key] = [:]
         for (index, letter) in "abcdefghijklmnopqrstuvwxyz".enumerated() {
             keys[0x04 + index] = Key(plain: "\(letter)", shifted: letter.uppercased())
@@ -31,7 +29,7 @@ struct KeyLayout {
     }()
 
     /// The key that types a character and whether Shift is held; nil if none does.
-    static func key(for character: Character) -> (usage: Int, isShifted: Bool)? {
+    package static func key(for character: Character) -> (usage: Int, isShifted: Bool)? {
         let text = character == "\n" ? "\r" : "\(character)"
         for usage in keys.keys.sorted() {
             if keys[usage]?.plain == text { return (usage, false) }

@@ -3,31 +3,42 @@
 import Foundation
 import Glibc
 
-/// One end of the socket between a pool and a worker.
+/// One end of the socket between a program and a process that it has started.
 ///
+/// A frame is a byte for the kind, four for the length, and the body.
 /// - Thread: one at a time for each direction.
-final class WorkerChannel: Sendable {
-    enum Failure: Error {
+package final class FrameChannel: Sendable {
+    /// Why a frame was not sent or received.
+    package enum Failure: Error {
         case closed
         case timedOut
         case malformed
     }
 
-    let descriptor: Int32
+    /// A message as it was received.
+    package struct Frame: Sendable {
+        package let kind: UInt8
+        package let body: [UInt8]
+    }
 
-    init(_ descriptor: Int32) { self.descriptor = descriptor }
+    /// The longest body; what is longer must be sent in parts.
+    package static let longestBody = 256 << 20
+
+    package let descriptor: Int32
+
+    package init(_ descriptor: Int32) { self.descriptor = descriptor }
 
     deinit { close(descriptor) }
 
-    /// Sends a message.
-    func send(
-        _ kind: WorkerMessage.Kind,
+    /// Sends a frame.
+    package func send(
+        _ kind: UInt8,
         _ body: [UInt8],
         until deadline: ContinuousClock.Instant? = nil
     ) throws {
-        precondition(body.count <= WorkerMessage.longestBody, "WorkerChannel: the body is too long")
+        precondition(body.count <= Self.longestBody, "FrameChannel: the body is too long")
         let length = UInt32(body.count)
-        let header = [kind.rawValue] + (0..<4).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) }
+        let header = [kind] + (0..<4).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) }
         for bytes in [header, body] {
             var done = 0
             while done < bytes.count {
@@ -45,14 +56,12 @@ final class WorkerChannel: Sendable {
         }
     }
 
-    /// The next message.
-    func receive(until deadline: ContinuousClock.Instant? = nil) throws -> WorkerMessage {
+    /// The next frame.
+    package func receive(until deadline: ContinuousClock.Instant? = nil) throws -> Frame {
         let header = try read(5, until: deadline)
         let length = (1...4).reduce(0) { $0 | Int(header[$1]) << (($1 - 1) * 8) }
-        guard let kind = WorkerMessage.Kind(rawValue: header[0]),
-            length <= WorkerMessage.longestBody
-        else { throw Failure.malformed }
-        return WorkerMessage(kind: kind, body: try read(length, until: deadline))
+        guard length <= Self.longestBody else { throw Failure.malformed }
+        return Frame(kind: header[0], body: try read(length, until: deadline))
     }
 
     private func read(_ count: Int, until deadline: ContinuousClock.Instant?) throws -> [UInt8] {
