@@ -9,7 +9,7 @@ LIST ?=
 MIRRORS ?=
 
 .PHONY: help setup run build test test-window test-browser test-accessibility test-monkey test-goldens casement \
-	dist check lint format bench bench-peers bench-photo fuzz corpus clean
+	dist check lint format bench bench-peers bench-photo fuzz sanitize corpus clean
 
 help:
 	@echo "make run          show the showcase (PICTURES=folder: browse that folder's pictures)"
@@ -25,6 +25,7 @@ help:
 	@echo "make bench-peers  print ours and the peers' figures, side by side"
 	@echo "make bench-photo  print what a photo of 50 megapixels takes, in time and memory"
 	@echo "make fuzz         feed damaged pictures, fonts and drawings to the decoders"
+	@echo "make sanitize     run the tests under the thread, address and undefined-behaviour sanitizers (ONLY=regex chooses)"
 	@echo "make corpus       run a LIST of libraries as they are (ONLY=regex, MIRRORS=folder); writes Docs/compatibility.md"
 	@echo "make format       format the sources; make lint only looks"
 
@@ -91,6 +92,9 @@ bench-photo: setup
 
 fuzz: setup
 	@Scripts/fuzz
+
+sanitize: setup
+	@FILTER="$(ONLY)" Scripts/sanitize
 
 corpus: casement
 	@test -n "$(LIST)" || { echo "LIST= names the list: OWNER/NAME [COMMIT] a line" >&2; exit 2; }

@@ -9,7 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#if defined(__x86_64__) && defined(__GLIBC__)
+// The function that chooses a clone runs before ThreadSanitizer is set up, whose hooks crash there.
+#if defined(__x86_64__) && defined(__GLIBC__) && !__has_feature(thread_sanitizer)
 #define CLONES __attribute__((target_clones("avx2", "default")))
 #else
 #define CLONES

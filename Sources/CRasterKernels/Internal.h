@@ -10,8 +10,9 @@
 // Products and sums stay apart everywhere, so that CPUs with fused multiply-add agree with others.
 #pragma STDC FP_CONTRACT OFF
 
-// One body, compiled for several instruction sets, chosen when the program starts.
-#if defined(__x86_64__) && defined(__linux__)
+// One body, compiled for several instruction sets, chosen when the program starts: before
+// ThreadSanitizer is set up, whose hooks crash in the function that chooses.
+#if defined(__x86_64__) && defined(__linux__) && !__has_feature(thread_sanitizer)
 #define RK_CLONES __attribute__((target_clones("default", "avx2", "avx512bw")))
 #else
 #define RK_CLONES

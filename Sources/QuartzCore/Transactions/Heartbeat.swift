@@ -5,7 +5,8 @@ import RenderServer
 
 /// Drives display links and animations in a process without a window system, such as a package's
 /// tests: by the machine's steady clock, on the main queue.
-// Sendable is unchecked because it belongs to the main queue.
+// Sendable is unchecked because all of it belongs to the main queue but the hosts, which threads
+// register as they make them: those are reached under the layers' lock.
 package final class Heartbeat: @unchecked Sendable {
     /// The process's instance.
     package static let shared = Heartbeat()
@@ -22,8 +23,15 @@ package final class Heartbeat: @unchecked Sendable {
     private let frameDuration = 1.0 / 60
 
     func add(_ host: LayerHost) {
-        hosts.removeAll { $0.host == nil }
-        hosts.append(Host(host: host))
+        TransactionStack.layerLock.withLock {
+            hosts.removeAll { $0.host == nil }
+            hosts.append(Host(host: host))
+        }
+    }
+
+    /// The hosts that exist.
+    package var livingHosts: [LayerHost] {
+        TransactionStack.layerLock.withLock { hosts.compactMap(\.host) }
     }
 
     /// Schedules the next beat for when something is due.
@@ -48,8 +56,8 @@ package final class Heartbeat: @unchecked Sendable {
             frameDuration: frameDuration
         )
         if let frame { next = min(next ?? frame, frame) }
-        for entry in hosts {
-            guard let event = entry.host?.nextAnimationEvent else { continue }
+        for host in livingHosts {
+            guard let event = host.nextAnimationEvent else { continue }
             next = min(next ?? event, event)
         }
         return next
@@ -59,7 +67,7 @@ package final class Heartbeat: @unchecked Sendable {
         let now = MediaTime.now
         DisplayLinks.shared.fireIfDue(at: now, frameDuration: frameDuration)
         DetachedAnimations.shared.advance(to: now)
-        for entry in hosts { entry.host?.advanceAnimations(to: now) }
+        for host in livingHosts { host.advanceAnimations(to: now) }
         update()
     }
 }
