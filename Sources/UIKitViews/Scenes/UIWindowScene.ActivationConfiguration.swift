@@ -30,7 +30,7 @@ extension UIWindowScene {
         open var userActivity: NSUserActivity { activity }
 
         /// Opens the window.
-        final func activate(errorHandler: ((any Error) -> Void)?) {
+        package final func activate(errorHandler: ((any Error) -> Void)?) {
             UIApplication.shared.activate(
                 nil,
                 .windowApplication,

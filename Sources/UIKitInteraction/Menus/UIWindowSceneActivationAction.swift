@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+@_spi(Rooms) public import UIKitViews
 
 /// An action that opens content in a new window.
 ///
