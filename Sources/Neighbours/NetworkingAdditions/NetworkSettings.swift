@@ -60,28 +60,3 @@ extension URLSessionTask {
         set { NetworkSetting.set(newValue, "incremental", of: self) }
     }
 }
-
-extension URLRequest {
-    private func flag(_ name: String, else usual: Bool) -> Bool {
-        URLProtocol.property(forKey: "Casement." + name, in: self) as? Bool ?? usual
-    }
-
-    private mutating func setFlag(_ name: String, _ value: Bool) {
-        let copy = (self as NSURLRequest).mutableCopy() as? NSMutableURLRequest
-        guard let copy else { return }
-        URLProtocol.setProperty(value, forKey: "Casement." + name, in: copy)
-        self = copy as URLRequest
-    }
-
-    /// Whether the request may use a network that saves data; true by default.
-    public var allowsConstrainedNetworkAccess: Bool {
-        get { flag("constrained", else: true) }
-        set { setFlag("constrained", newValue) }
-    }
-
-    /// Whether the request may use a network that costs much; true by default.
-    public var allowsExpensiveNetworkAccess: Bool {
-        get { flag("expensive", else: true) }
-        set { setFlag("expensive", newValue) }
-    }
-}

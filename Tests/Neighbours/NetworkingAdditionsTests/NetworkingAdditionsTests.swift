@@ -14,18 +14,6 @@ struct NetworkingAdditionsTests {
         return URLSession(configuration: configuration)
     }
 
-    @Test func requestsKeepTheirSettings() throws {
-        var request = URLRequest(url: try #require(URL(string: "https://a.b")))
-        #expect(request.allowsConstrainedNetworkAccess && request.allowsExpensiveNetworkAccess)
-        request.allowsConstrainedNetworkAccess = false
-        request.httpMethod = "POST"
-        let copy = request
-        #expect(!copy.allowsConstrainedNetworkAccess && copy.allowsExpensiveNetworkAccess)
-        #expect(copy.httpMethod == "POST")
-        request.allowsConstrainedNetworkAccess = true
-        #expect(!copy.allowsConstrainedNetworkAccess)
-    }
-
     @Test func configurationsAndTasksKeepTheirSettings() throws {
         let configuration = URLSessionConfiguration.background(withIdentifier: "x")
         configuration.allowsExpensiveNetworkAccess = false
