@@ -152,7 +152,10 @@ struct SearchControllerTests {
     @Test func theBarHidesAsContentScrolls() throws {
         let (app, navigation, _) = try start(table: true)
         let controller = try #require(navigation.topViewController as? UITableViewController)
-        controller.tableView.contentSize = CGSize(width: 300, height: 3000)
+        controller.tableView.tableFooterView = UIView(
+            frame: CGRect(x: 0, y: 0, width: 300, height: 3000)
+        )
+        app.update()
         let top = controller.tableView.contentOffset.y
         #expect(navigation.navigationBar.frame.height == 96)
         controller.tableView.contentOffset.y = top + 20
