@@ -34,7 +34,7 @@ struct MarkupWalker {
             Diagnostics.warn("NSAttributedString reads HTML with libxml2, which is not installed")
             throw CocoaError(.featureUnsupported)
         }
-        var html = html
+        var html = withBody(html)
         let document = html.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) { bytes in
                 CInt(exactly: bytes.count).flatMap {
@@ -42,15 +42,25 @@ struct MarkupWalker {
                 }
             }
         }
-        guard let document else {
-            // Nothing but blanks is a document without anything in it.
-            if html.allSatisfy(\.isWhitespace) { return }
-            throw CocoaError(.fileReadCorruptFile)
-        }
+        guard let document else { throw CocoaError(.fileReadCorruptFile) }
         defer { library.freeDocument(document) }
         guard let reader = library.walk(document) else { throw CocoaError(.fileReadUnknown) }
         defer { library.freeReader(reader) }
         MarkupWalker(library: library, reader: reader).walk(body)
+    }
+
+    /// The document with a body of its own: outside of one, libxml2 makes paragraphs of text.
+    private static func withBody(_ html: String) -> String {
+        if html.range(of: "<body", options: .caseInsensitive) != nil { return html }
+        var place = html.startIndex
+        if let head = html.range(of: "</head>", options: .caseInsensitive) {
+            place = head.upperBound
+        } else if let root = html.range(of: "<html", options: .caseInsensitive),
+            let end = html[root.upperBound...].firstIndex(of: ">")
+        {
+            place = html.index(after: end)
+        }
+        return String(html[..<place]) + "<body>" + html[place...]
     }
 
     private let library: MarkupLibrary
