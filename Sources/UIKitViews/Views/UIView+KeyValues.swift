@@ -50,6 +50,26 @@ extension UIView {
                 )
                 m.property("isOpaque", of: UIView.self, { $0.isOpaque }) { $0.isOpaque = $1 }
                 m.property("constraints", of: UIView.self, { $0.constraints })
+                m.property("accessibilityLabel", of: UIView.self, { $0.accessibilityLabel }) {
+                    $0.accessibilityLabel = $1
+                }
+                m.property("accessibilityValue", of: UIView.self, { $0.accessibilityValue }) {
+                    $0.accessibilityValue = $1
+                }
+                m.property("accessibilityHint", of: UIView.self, { $0.accessibilityHint }) {
+                    $0.accessibilityHint = $1
+                }
+                m.property(
+                    "accessibilityIdentifier",
+                    of: UIView.self,
+                    { $0.accessibilityIdentifier }
+                ) {
+                    $0.accessibilityIdentifier = $1
+                }
+                m.property("isAccessibilityElement", of: UIView.self, { $0.isAccessibilityElement })
+                {
+                    $0.isAccessibilityElement = $1
+                }
                 return UIView.self
             }
         }
