@@ -203,7 +203,9 @@ struct HTMLDocument {
         let style = style
         guard !style.isHidden else { return }
         if style.keepsBlanks { return addLines(characters) }
-        let isBlank = { (character: Character) in " \t\r\n\r\n\u{0C}".contains(character) }
+        // A return with a line feed is one character, which neither of them equals.
+        let blanks: Set<Character> = [" ", "\t", "\n", "\r", "\r\n", "\u{0C}"]
+        let isBlank = { blanks.contains($0) }
         var rest = characters[...]
         while let first = rest.first {
             if isBlank(first) {
