@@ -20,7 +20,7 @@ import UITestAgent
 ///   - principalClassName: A subclass of `UIApplication`, nil for the class itself.
 ///   - delegateClassName: The delegate's class.
 /// - Returns: the program's exit status.
-@MainActor
+@preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
     _ argc: Int32,
