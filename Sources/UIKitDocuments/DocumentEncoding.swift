@@ -2,8 +2,18 @@
 
 import Foundation
 
-/// What a text says about its own encoding.
+/// What a text or its reader says about the encoding.
 enum DocumentEncoding {
+    /// The encoding that an option names: as such, or by its number.
+    static func encoding(ofOption option: Any?) -> String.Encoding? {
+        switch option {
+        case let encoding as String.Encoding: encoding
+        case let number as UInt: String.Encoding(rawValue: number)
+        case let number as NSNumber: String.Encoding(rawValue: number.uintValue)
+        default: nil
+        }
+    }
+
     /// The encoding that a mark at the beginning tells, and the mark's length in bytes.
     static func byteOrderMark(of data: Data) -> (encoding: String.Encoding, length: Int)? {
         let start = Array(data.prefix(4))
@@ -33,6 +43,17 @@ enum DocumentEncoding {
         case "macintosh": return .macOSRoman
         // Browsers take Latin 1 for its superset.
         case "iso-8859-1", "latin1", "windows-1252", "cp1252": return .windowsCP1252
+        default: return nil
+        }
+    }
+}
+
+extension NSAttributedString.DocumentType {
+    /// The format that an option names: as such, or by its text.
+    init?(option: Any?) {
+        switch option {
+        case let type as Self: self = type
+        case let name as String: self.init(name)
         default: return nil
         }
     }

@@ -64,10 +64,8 @@ struct DocumentReader {
     // MARK: The format
 
     private var documentType: NSAttributedString.DocumentType {
-        switch options[.documentType] {
-        case let type as NSAttributedString.DocumentType: return type
-        case let name as String: return .init(name)
-        default: break
+        if let type = NSAttributedString.DocumentType(option: options[.documentType]) {
+            return type
         }
         switch pathExtension {
         case "html", "htm": return .html
@@ -91,20 +89,12 @@ struct DocumentReader {
         if let marked = DocumentEncoding.byteOrderMark(of: data) {
             return (try text(data.dropFirst(marked.length), marked.encoding), marked.encoding)
         }
-        if let encoding = wantedEncoding ?? DocumentEncoding.declared(in: data) {
+        let wanted = DocumentEncoding.encoding(ofOption: options[.characterEncoding])
+        if let encoding = wanted ?? DocumentEncoding.declared(in: data) {
             return (try text(data, encoding), encoding)
         }
         if let text = String(data: data, encoding: usual) { return (text, usual) }
         return (try text(data, .isoLatin1), .isoLatin1)
-    }
-
-    private var wantedEncoding: String.Encoding? {
-        switch options[.characterEncoding] {
-        case let encoding as String.Encoding: encoding
-        case let number as UInt: String.Encoding(rawValue: number)
-        case let number as NSNumber: String.Encoding(rawValue: number.uintValue)
-        default: nil
-        }
     }
 
     private func text(_ bytes: Data, _ encoding: String.Encoding) throws -> String {

@@ -17,11 +17,7 @@ struct DocumentWriter {
     }
 
     func data() throws -> Data {
-        let type: NSAttributedString.DocumentType
-        switch attributes[.documentType] {
-        case let found as NSAttributedString.DocumentType: type = found
-        case let name as String: type = .init(name)
-        default:
+        guard let type = NSAttributedString.DocumentType(option: attributes[.documentType]) else {
             Diagnostics.warn(
                 "-[NSAttributedString dataFromRange:documentAttributes:error:] needs a documentType"
             )
@@ -29,7 +25,8 @@ struct DocumentWriter {
         }
         switch type {
         case .plain:
-            let encoding = encoding ?? .utf8
+            let wanted = DocumentEncoding.encoding(ofOption: attributes[.characterEncoding])
+            let encoding = wanted ?? .utf8
             guard let data = text.string.data(using: encoding) else {
                 throw CocoaError(.fileWriteInapplicableStringEncoding)
             }
@@ -41,15 +38,6 @@ struct DocumentWriter {
                 "NSAttributedString cannot write documents of the type \(type.rawValue)"
             )
             throw CocoaError(.fileWriteUnknown)
-        }
-    }
-
-    private var encoding: String.Encoding? {
-        switch attributes[.characterEncoding] {
-        case let encoding as String.Encoding: encoding
-        case let number as UInt: String.Encoding(rawValue: number)
-        case let number as NSNumber: String.Encoding(rawValue: number.uintValue)
-        default: nil
         }
     }
 }

@@ -41,21 +41,13 @@ struct HTMLWriter {
             as? NSParagraphStyle
         let name = Self.name(of: Self.rule(style), in: &paragraphRules, "p")
         guard range.length > 0 else { return "<p class=\"\(name)\"><br></p>" }
-        var content = ""
-        text.attributedSubstring(from: range).forEachRun { attributes, run in
-            let characters = (text.string as NSString).substring(
-                with: NSRange(location: range.location + run.location, length: run.length)
-            )
-            content += self.run(characters, attributes)
-        }
+        let content = text.runs(of: range).map { element($0) }.joined()
         return "<p class=\"\(name)\">\(content)</p>"
     }
 
-    private mutating func run(
-        _ characters: String,
-        _ attributes: [NSAttributedString.Key: Any]
-    ) -> String {
-        var content = Self.escaped(characters)
+    private mutating func element(_ run: DocumentRun) -> String {
+        let attributes = run.attributes
+        var content = Self.escaped(run.text)
         if let picture = (attributes[.attachment] as? NSTextAttachment)?.image?.pngData() {
             content = "<img src=\"data:image/png;base64,\(picture.base64EncodedString())\">"
         }
@@ -63,8 +55,7 @@ struct HTMLWriter {
         if !rule.isEmpty {
             content = "<span class=\"\(Self.name(of: rule, in: &runRules, "s"))\">\(content)</span>"
         }
-        let link = (attributes[.link] as? URL)?.absoluteString ?? attributes[.link] as? String
-        guard let link else { return content }
+        guard let link = run.link else { return content }
         return "<a href=\"\(Self.escaped(link))\">\(content)</a>"
     }
 
@@ -149,9 +140,7 @@ struct HTMLWriter {
     }
 
     private static func css(_ color: UIColor) -> String {
-        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-        let bytes = [red, green, blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
+        let (bytes, alpha) = color.documentParts
         if alpha >= 1 { return String(format: "#%02x%02x%02x", bytes[0], bytes[1], bytes[2]) }
         let parts = bytes.map(String.init).joined(separator: ", ")
         return "rgba(\(parts), \(String(format: "%.3f", Double(alpha))))"

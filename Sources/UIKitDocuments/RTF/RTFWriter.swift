@@ -30,13 +30,9 @@ struct RTFWriter {
     private mutating func paragraph(_ range: NSRange) -> String {
         let present = text.attribute(.paragraphStyle, at: range.location, effectiveRange: nil)
         var result = "\\pard" + Self.words(present as? NSParagraphStyle ?? .default)
-        text.attributedSubstring(from: range).forEachRun { attributes, run in
-            let characters = (text.string as NSString).substring(
-                with: NSRange(location: range.location + run.location, length: run.length)
-            )
-            let part = "{\(words(attributes)) \(Self.escaped(characters))}"
-            let link = (attributes[.link] as? URL)?.absoluteString ?? attributes[.link] as? String
-            result += link.map { Self.field($0, part) } ?? part
+        for run in text.runs(of: range) {
+            let part = "{\(words(run.attributes)) \(Self.escaped(run.text))}"
+            result += run.link.map { Self.field($0, part) } ?? part
         }
         return result
     }
@@ -94,9 +90,7 @@ struct RTFWriter {
     }
 
     private static func words(_ color: UIColor) -> String {
-        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-        let bytes = [red, green, blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
+        let bytes = color.documentParts.bytes
         return "\\red\(bytes[0])\\green\(bytes[1])\\blue\(bytes[2]);"
     }
 

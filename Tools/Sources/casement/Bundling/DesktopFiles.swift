@@ -25,15 +25,15 @@ struct DesktopFiles {
     /// What shops of software show.
     var metadata: String {
         let id = information.identifier
-        let name = Self.xml(information.name)
+        let name = JUnitFile.escaped(information.name)
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <component type="desktop-application">
               <id>\(id)</id>
               <metadata_license>CC0-1.0</metadata_license>
-              <project_license>\(Self.xml(information.license))</project_license>
+              <project_license>\(JUnitFile.escaped(information.license))</project_license>
               <name>\(name)</name>
-              <summary>\(Self.xml(Self.summary(information.summary)))</summary>
+              <summary>\(JUnitFile.escaped(Self.summary(information.summary)))</summary>
               <description>
                 <p>\(name) is an app for iOS that was built for this system from its source, unchanged.</p>
               </description>
@@ -55,9 +55,9 @@ struct DesktopFiles {
         let own = information.documents.filter { !$0.endings.isEmpty }
         guard !own.isEmpty else { return nil }
         let types = own.map { kind -> String in
-            let globs = kind.endings.map { "    <glob pattern=\"*.\(Self.xml($0))\"/>" }
-            return "  <mime-type type=\"\(Self.xml(kind.mimeType))\">\n"
-                + "    <comment>\(Self.xml(kind.description))</comment>\n"
+            let globs = kind.endings.map { "    <glob pattern=\"*.\(JUnitFile.escaped($0))\"/>" }
+            return "  <mime-type type=\"\(JUnitFile.escaped(kind.mimeType))\">\n"
+                + "    <comment>\(JUnitFile.escaped(kind.description))</comment>\n"
                 + globs.joined(separator: "\n") + "\n  </mime-type>"
         }
         return """
@@ -78,12 +78,5 @@ struct DesktopFiles {
     private static func summary(_ text: String) -> String {
         let line = line(text)
         return line.hasSuffix(".") ? String(line.dropLast()) : line
-    }
-
-    static func xml(_ text: String) -> String {
-        text.replacingOccurrences(of: "&", with: "&amp;")
-            .replacingOccurrences(of: "<", with: "&lt;")
-            .replacingOccurrences(of: ">", with: "&gt;")
-            .replacingOccurrences(of: "\"", with: "&quot;")
     }
 }
