@@ -109,6 +109,7 @@ let targets: [Target] = [
     shim("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     shim("CSystemZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
     shim("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
+    .systemLibrary(name: "CKernelKeys", path: "Sources/Shims/CKernelKeys"),
     // Swift Testing asks for these three, its overlays of Apple's modules, as soon as a file imports
     // one of ours by the same name; they are empty.
     library("_Testing_CoreGraphics"),
@@ -288,7 +289,7 @@ let targets: [Target] = [
     ),
     library("UserNotifications", ["ObjCRuntime", "QuartzCore", "UIKitCore"]),
     library("LocalAuthentication", ["ObjCRuntime"]),
-    library("Security", ["ObjCRuntime"]),
+    library("Security", ["ObjCRuntime", "SystemBus", "CNettle", "CKernelKeys"]),
     library("CoreLocation", ["ObjCRuntime"]),
     library("WebKit", ["ObjCRuntime", "CoreGraphics", "UIKitCore", "UIKitText"]),
     library("PlatformHeadless", ["Platform", "Raster", "RenderServer"]),
@@ -331,6 +332,14 @@ let targets: [Target] = [
         name: "GoldenPictures",
         dependencies: ["Raster", "CPNG"],
         path: "Tests/Support/GoldenPictures",
+        exclude: ["README.md"],
+        swiftSettings: strict
+    ),
+    // A message bus that a test starts for itself.
+    .target(
+        name: "PrivateBus",
+        dependencies: ["SystemBus"],
+        path: "Tests/Support/PrivateBus",
         exclude: ["README.md"],
         swiftSettings: strict
     ),
@@ -383,7 +392,7 @@ let targets: [Target] = [
     ),
     tests(of: "NetworkingAdditions", ["Combine"]),
     tests(of: "DataDetection", ["ObjCRuntime"]),
-    tests(of: "SystemBus"),
+    tests(of: "SystemBus", ["PrivateBus"]),
     tests(of: "AccessibilityTree", ["SystemBus"]),
     tests(
         of: "AccessibilityBridge",
@@ -455,7 +464,7 @@ let targets: [Target] = [
     ),
     tests(of: "AudioToolbox"),
     tests(of: "LocalAuthentication"),
-    tests(of: "Security"),
+    tests(of: "Security", ["SystemBus", "PrivateBus"]),
     tests(of: "SafariServices", ["ObjCRuntime", "UIKit", "UIKitTesting"]),
     tests(of: "MessageUI", ["ObjCRuntime", "UIKit", "UIKitTesting"]),
     tests(of: "PhotosUI", ["ObjCRuntime", "UIKit", "UIKitSheets", "UIKitTesting"]),

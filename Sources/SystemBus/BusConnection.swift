@@ -210,19 +210,20 @@ package final class BusConnection {
         return cookie
     }
 
-    /// Calls a method and waits for the answer, ten seconds at most; nil where it fails.
+    /// Calls a method and waits for the answer, so many milliseconds at most; nil where it fails.
     package func call(
         _ destination: String,
         path: String,
         interface: String,
         member: String,
-        arguments: [BusValue] = []
+        arguments: [BusValue] = [],
+        within patience: UInt64 = 10_000
     ) -> [BusValue]? {
         guard let message = message(destination, path, interface, member, arguments) else {
             return nil
         }
         var pointer: BusLibrary.Message?
-        guard library.call(bus, message.pointer, 10_000_000, nil, &pointer) >= 0, let pointer
+        guard library.call(bus, message.pointer, patience * 1_000, nil, &pointer) >= 0, let pointer
         else { return nil }
         return BusMessage(pointer, library).values()
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import PrivateBus
 import Testing
 
 @testable import SystemBus
@@ -126,38 +127,5 @@ struct BusConnectionTests {
         #expect(BusConnection.bus(at: "nonsense") == nil)
         let connection = BusConnection.bus(at: "unix:path=/nonexistent/bus")
         #expect(connection?.uniqueName == nil)
-    }
-}
-
-/// A message bus for one test.
-private final class PrivateBus {
-    static var isInstalled: Bool {
-        FileManager.default.isExecutableFile(atPath: "/usr/bin/dbus-daemon")
-            && dlopen("libsystemd.so.0", RTLD_NOW) != nil
-    }
-
-    let address: String
-    private let process = Process()
-
-    init() throws {
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/dbus-daemon")
-        process.arguments = ["--session", "--nofork", "--print-address"]
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        var text = ""
-        while !text.contains("\n") {
-            let data = output.fileHandleForReading.availableData
-            guard !data.isEmpty else { throw BusFailure("Failed", "dbus-daemon says nothing") }
-            text += String(decoding: data, as: UTF8.self)
-        }
-        address = String(text.prefix { $0 != "\n" })
-    }
-
-    deinit {
-        // A process that a worker thread starts has all signals blocked that can be.
-        kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
     }
 }

@@ -5,12 +5,15 @@ import Testing
 
 @testable import Security
 
-/// Passwords that are kept in a file.
+/// What programs ask of their items, which lie in a sealed file.
 struct SecItemTests {
     private let folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("SecItemTests-\(UUID().uuidString)")
-    private var file: URL { folder.appendingPathComponent("a/keychain.plist") }
-    private var store: SecretStore { SecretStore(file: file) }
+    private var file: URL { folder.appendingPathComponent("a/keychain.sealed") }
+    private var store: SecretStore {
+        let file = PrivateFile(url: file)
+        return SecretStore { FileVault(file: file, source: .passphrase("open", rounds: 1)) }
+    }
 
     private func query(_ more: [String: Any] = [:], kind: String = "genp") -> SecretQuery {
         var all: [String: Any] = ["class": kind, "svce": "shop"]
@@ -33,7 +36,11 @@ struct SecItemTests {
         #expect(found(["acct": "ali", "r_Data": true]).value as? Data == secret)
         let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
         #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/a").count == 1)
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.path + "/a").sorted() == [
+                ".keychain.lock", "keychain.sealed",
+            ]
+        )
     }
 
     @Test func itemsAreChangedListedAndDeleted() throws {

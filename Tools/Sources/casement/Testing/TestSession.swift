@@ -118,6 +118,10 @@ struct TestSession {
             all[name] = pictures(place).path
         }
         if let device { all["CASEMENT_DEVICE"] = device }
+        // No test finds what another run kept, and none asks for a password.
+        if inherited["CASEMENT_KEYCHAIN"] == nil, all["CASEMENT_KEYCHAIN"] == nil {
+            all["CASEMENT_KEYCHAIN"] = "memory"
+        }
         if let seed = settings.seed { all["CASEMENT_TEST_SEED"] = String(seed) }
         if settings.records {
             all["SNAPSHOT_TESTING_RECORD"] = "failed"
