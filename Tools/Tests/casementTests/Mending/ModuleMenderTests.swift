@@ -539,6 +539,53 @@ struct ModuleMenderTests {
         )
     }
 
+    /// Stands for Nimble, and for the runtime.
+    private static let expectations = [
+        (
+            "ObjectiveC",
+            "public func _objcStaticString(_ text: String) -> StaticString { \"\" }\n"
+        ),
+        (
+            "Nimble",
+            """
+            public typealias FileString = StaticString
+            public func expect(file: FileString = #file, _ value: Int) {}
+
+            """
+        ),
+    ]
+
+    @Test func theFileOfAnExpectationIsAText() throws {
+        try expect(
+            "FileOfExpectation",
+            """
+            import Nimble
+            func check(_ value: Int, file: String = #file) { expect(file: file, value) }
+
+            """,
+            becomes: "expect(file: _objcStaticString(file), value)",
+            flags: makeModules(Self.expectations)
+        )
+        try expect(
+            "FileOfExpectation",
+            """
+            import Nimble
+            func name(_ file: String) -> Int { file.count }
+            func check(_ value: Int, file: FileString = #file) { expect(file: file, name(file)) }
+
+            """,
+            becomes: "name((file).description)",
+            flags: makeModules(Self.expectations)
+        )
+    }
+
+    @Test func aTextIsNoStaticString() throws {
+        try expectError(
+            "func f(_ s: StaticString) {}\nfunc g(_ t: String) { f(t) }\n",
+            "cannot convert value of type 'String'"
+        )
+    }
+
     @Test func aValueWithoutAnObjectStaysAnError() throws {
         try expectError(
             "import Foundation\nstruct A {}\nlet a = A() as NSObject\n",
