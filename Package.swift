@@ -71,14 +71,31 @@ func renamed(_ target: Target) -> Target {
         if case .byNameItem("ObjCRuntime", _) = dependency { return .byName(name: "ObjectiveC") }
         return dependency
     }
-    guard target.swiftSettings != nil else { return target }
+    guard target.swiftSettings != nil else {
+        target.cSettings =
+            (target.cSettings ?? []) + [.unsafeFlags(["-O2"], .when(configuration: .debug))]
+        target.cxxSettings =
+            (target.cxxSettings ?? []) + [.unsafeFlags(["-O2"], .when(configuration: .debug))]
+        return target
+    }
     // Where NSObject is the compiler's own, some `nonisolated(unsafe)` are superfluous.
     target.swiftSettings =
         languageSettings + [
             .unsafeFlags(["-module-alias", "ObjCRuntime=ObjectiveC"])
         ]
+    if pixelModules.contains(target.name) {
+        target.swiftSettings?.append(
+            .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
+        )
+    }
     return target
 }
+
+/// The modules that work on pixels, glyphs and equations. In the SDK they are optimised in debug, too,
+/// with their assertions, since most of a picture test's time is theirs.
+let pixelModules: Set<String> = [
+    "Raster", "ImageCodecs", "CoreGraphics", "CoreText", "ConstraintSolver", "RenderServer", "QuartzCore",
+]
 
 /// The tests of one target, with the modules that they may name.
 func tests(of name: String, _ dependencies: [String] = []) -> Target {

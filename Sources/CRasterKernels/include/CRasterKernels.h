@@ -199,6 +199,22 @@ void rk_half_to_float(float *dst, const void *src, size_t n);
 /// Floats to the nearest numbers of 16 bits, at most 65,504 either way; no number becomes 0.
 void rk_float_to_half(void *dst, const float *src, size_t n);
 
+// MARK: Orders of bytes
+
+/// How the four bytes of a pixel lie in memory.
+typedef enum {
+    RK_ORDER_BGRA,
+    RK_ORDER_RGBA,
+    RK_ORDER_ARGB,
+    RK_ORDER_ABGR,
+} rk_order;
+
+/// Reads pixels at any address into ours; opaque ones have no alpha. No colour is brighter than its alpha.
+void rk_load_order(uint32_t *dst, const void *src, size_t n, rk_order order, int32_t is_opaque);
+/// Writes those of our pixels that differ from what they were before.
+void rk_store_order(void *dst, const uint32_t *src, const uint32_t *before, size_t n,
+                    rk_order order, int32_t is_opaque);
+
 // MARK: Blur
 
 /// dst[i] = sum of weights[|k|] * rows[radius + k][i] for k in -radius...radius, over 65536.

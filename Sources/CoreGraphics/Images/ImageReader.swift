@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CRasterKernels
 import Foundation
 import Raster
 
@@ -96,6 +97,18 @@ struct ImageReader {
         var alpha: Int?
         var stride: Int
         var isPremultiplied: Bool
+
+        /// The order that a kernel reads by rows; nil for pixels that are to be multiplied, and others.
+        var order: rk_order? {
+            guard stride == 4, isPremultiplied || alpha == nil else { return nil }
+            return switch (red, green, blue, alpha ?? 6 - red - green - blue) {
+            case (2, 1, 0, 3): RK_ORDER_BGRA
+            case (0, 1, 2, 3): RK_ORDER_RGBA
+            case (1, 2, 3, 0): RK_ORDER_ARGB
+            case (3, 2, 1, 0): RK_ORDER_ABGR
+            default: nil
+            }
+        }
     }
 
     private var byteOffsets: ByteOffsets? {
@@ -149,6 +162,7 @@ struct ImageReader {
         let isSame =
             offsets.stride == 4 && offsets.isPremultiplied && offsets.alpha == 3
             && offsets.red == 2 && offsets.green == 1 && offsets.blue == 0
+        let order = offsets.order
         for y in 0..<layout.height {
             let start = y * layout.bytesPerRow
             let count = min(layout.width, max(bytes.count - start, 0) / offsets.stride)
@@ -157,6 +171,10 @@ struct ImageReader {
             let source = base + start
             if isSame {
                 memcpy(row, source, count * 4)
+                continue
+            }
+            if let order {
+                rk_load_order(row, source, count, order, offsets.alpha == nil ? 1 : 0)
                 continue
             }
             for x in 0..<count {

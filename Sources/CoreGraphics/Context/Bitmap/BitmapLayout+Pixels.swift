@@ -7,6 +7,16 @@ extension BitmapLayout {
     /// Bytes of a pixel.
     var bytesPerPixel: Int { bitsPerPixel / 8 }
 
+    /// The order of the bytes where a pixel is three colours of a byte each and alpha or padding, which
+    /// kernels read and write by rows; nil for all other layouts.
+    var byteOrder: rk_order? {
+        guard content == .rgb, bitsPerComponent == 8, bitsPerPixel == 32 else { return nil }
+        let isBackwards = order == .order32Little
+        return isAlphaFirst
+            ? (isBackwards ? RK_ORDER_BGRA : RK_ORDER_ARGB)
+            : (isBackwards ? RK_ORDER_ABGR : RK_ORDER_RGBA)
+    }
+
     /// Reads a pixel as 0xAARRGGBB premultiplied.
     func read(_ at: UnsafeRawPointer) -> UInt32 {
         if bitsPerComponent == 5 { return read555(at) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CRasterKernels
 import Raster
 
 /// Memory of any layout, and the device's pixels that are kept in step with it.
@@ -12,6 +13,8 @@ final class ForeignBitmap: PixelMirror {
     private let memory: UnsafeMutableRawPointer
     private let bytesPerRow: Int
     private let layout: BitmapLayout
+    private let byteOrder: rk_order?
+    /// The pixels of the rectangle as they were when it was loaded, row by row.
     private var loaded: [UInt32] = []
 
     init(
@@ -24,6 +27,7 @@ final class ForeignBitmap: PixelMirror {
         self.memory = memory
         self.bytesPerRow = bytesPerRow
         self.layout = layout
+        byteOrder = layout.byteOrder
         pixels = PixelBuffer(width: width, height: height, for: .bitmap)
     }
 
@@ -31,23 +35,40 @@ final class ForeignBitmap: PixelMirror {
         loaded.removeAll(keepingCapacity: true)
         loaded.reserveCapacity(rect.width * rect.height)
         for y in rect.minY..<rect.maxY {
-            let target = pixels.row(y)
-            for x in rect.minX..<rect.maxX {
-                let pixel = layout.read(address(x, y))
-                target[x] = pixel
-                loaded.append(pixel)
+            let target = pixels.row(y) + rect.minX
+            if let byteOrder {
+                let source = address(rect.minX, y)
+                rk_load_order(target, source, rect.width, byteOrder, layout.isOpaque ? 1 : 0)
+            } else {
+                for x in 0..<rect.width { target[x] = layout.read(address(rect.minX + x, y)) }
             }
+            loaded.append(contentsOf: UnsafeBufferPointer(start: target, count: rect.width))
         }
     }
 
     func store(_ rect: PixelRect) {
-        var next = 0
-        for y in rect.minY..<rect.maxY {
-            let source = pixels.row(y)
-            for x in rect.minX..<rect.maxX {
-                if loaded[next] != source[x] { layout.write(source[x], address(x, y)) }
-                next += 1
+        loaded.withUnsafeBufferPointer { loaded in
+            guard var before = loaded.baseAddress else { return }
+            for y in rect.minY..<rect.maxY {
+                store(pixels.row(y) + rect.minX, before, address(rect.minX, y), rect.width)
+                before += rect.width
             }
+        }
+    }
+
+    /// Writes those of a row's pixels that differ from what they were before.
+    private func store(
+        _ source: UnsafeMutablePointer<UInt32>,
+        _ before: UnsafePointer<UInt32>,
+        _ target: UnsafeMutableRawPointer,
+        _ count: Int
+    ) {
+        if let byteOrder {
+            rk_store_order(target, source, before, count, byteOrder, layout.isOpaque ? 1 : 0)
+            return
+        }
+        for x in 0..<count where before[x] != source[x] {
+            layout.write(source[x], target + x * layout.bytesPerPixel)
         }
     }
 
