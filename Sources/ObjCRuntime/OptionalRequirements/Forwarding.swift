@@ -49,6 +49,16 @@ enum Forwarding {
         return nil
     }
 
+    /// Whether an object's class implements a requirement itself, as far as can be told without a call.
+    static func isOwn(_ name: String, _ object: AnyObject) -> Bool {
+        let aClass: AnyClass = type(of: object)
+        switch Presence.known(of: name, in: aClass) {
+        case .present: return true
+        case .absent: return false
+        case .unknown: return !Registry.shared.table(of: aClass).knowsAllRequirements
+        }
+    }
+
     /// Whether a proxy says that a requirement can be called.
     static func accepts(_ name: String, _ proxy: AnyObject) -> Bool {
         guard let proxy = proxy as? NSObject else { return false }
@@ -57,13 +67,13 @@ enum Forwarding {
 }
 
 extension Selector {
-    /// The message of an optional requirement, which an object understands if it implements that.
+    /// The message of an optional requirement, which an object understands if its class implements that.
     ///
     /// `object`: one that is known not to implement it.
     fileprivate init(requirement name: String, lackedBy object: AnyObject?) {
         let lacking = object.map(ObjectIdentifier.init)
         self.init(RequirementName.selector(of: name)) { target, arguments in
-            guard ObjectIdentifier(target) != lacking, _objcImplements(target, name) else {
+            guard ObjectIdentifier(target) != lacking, Forwarding.isOwn(name, target) else {
                 return .notUnderstood
             }
             guard let arguments else { return .value(nil) }

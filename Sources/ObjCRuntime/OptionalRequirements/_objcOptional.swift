@@ -34,15 +34,10 @@ public func _objcOptional<R>(
 /// the requirement was called; before that, a class about which something is not known counts as
 /// implementing it.
 public func _objcImplements(_ object: AnyObject, _ name: String) -> Bool {
-    let aClass: AnyClass = type(of: object)
-    switch Presence.known(of: name, in: aClass) {
-    case .present: return true
-    case .absent: return false
-    case .unknown: break
+    if Registry.shared.table(of: type(of: object)).forwards {
+        return Forwarding.accepts(name, object)
     }
-    let table = Registry.shared.table(of: aClass)
-    if table.forwards { return Forwarding.accepts(name, object) }
-    return !table.knowsAllRequirements
+    return Forwarding.isOwn(name, object)
 }
 
 /// Whether an object implements an optional requirement, as something to compare with nil: what

@@ -63,7 +63,8 @@ final class RowsTests: XCTestCase {
         proxy.next = full
         XCTAssertEqual(panel.ask(), ["true", "t1", "2", "has title", "has did"])
         XCTAssertEqual(full.calls, 2)
-        proxy.next = Empty()
+        let empty = Empty()
+        proxy.next = empty
         XCTAssertEqual(panel.ask(), ["false", "none"])
     }
 
