@@ -300,7 +300,8 @@ extension ConstraintEngine {
     /// Looks at the rows only for variables that prefer a bound and have one on the far side of
     /// zero, which are few.
     private mutating func onlyBound(of variable: Int32, in goal: GoalProgram) -> Double? {
-        guard variables[Int(variable)].prefersBound, pieces.count > 0 else { return nil }
+        guard variables[Int(variable)].prefersBound else { return nil }
+        if pieces.count == 0 { return rowBound(of: variable, in: goal) }
         var low = -Double.infinity
         var high = Double.infinity
         for position in 0..<pieces.count {
@@ -323,6 +324,23 @@ extension ConstraintEngine {
             }
         }
         return low.isFinite ? low : high
+    }
+
+    /// The bound that a program's only row, an inequality, is for a position: with sizes of zero, as
+    /// they are where nothing else says more.
+    private mutating func rowBound(of variable: Int32, in goal: GoalProgram) -> Double? {
+        guard goal.rows.count == 1 else { return nil }
+        let residual = residuals[Int(goal.rows[0])]
+        guard constraints[Int(residual.constraint)].relation != .equal else { return nil }
+        var coefficient = 0.0
+        for term in residual.terms {
+            if term.variable == variable {
+                coefficient = term.coefficient
+            } else if variables[Int(term.variable)].prefersBound {
+                return nil
+            }
+        }
+        return coefficient == 0 ? nil : -residual.constant / coefficient
     }
 
     private mutating func store(_ goal: GoalProgram, _ conflict: inout Int32) {

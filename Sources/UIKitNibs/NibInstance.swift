@@ -9,8 +9,8 @@ import UIKitCore
 
 /// One making of the objects of a scene or of a nib.
 ///
-/// In iOS's order: objects with their attributes, constraints, outlets, outlet collections,
-/// actions, runtime attributes as each object is made, and `awakeFromNib()` at the end.
+/// In iOS's order: objects with their attributes, then their runtime attributes, constraints, outlets,
+/// outlet collections, actions, and `awakeFromNib()` at the end.
 @MainActor
 final class NibInstance {
     let document: NibDocument
@@ -116,7 +116,6 @@ final class NibInstance {
         case let layout as UICollectionViewFlowLayout: configure(layout, element)
         default: break
         }
-        for attribute in element.list("userDefinedRuntimeAttributes") { set(attribute, on: object) }
     }
 
     /// Makes an object that is neither a view nor a controller.
@@ -218,9 +217,15 @@ final class NibInstance {
     ///   - isForView: whether controllers' own outlets are set; they wait for the view.
     ///   - owner: sets the outlets of the file's owner.
     func finish(isForView: Bool = true, _ owner: ((NibInstance) -> Void)? = nil) {
-        activateConstraints()
         let fresh = made
         made = []
+        // Only now: a subclass may need what its `init(coder:)` makes after that of its superclass.
+        for (object, element) in fresh {
+            for attribute in element.list("userDefinedRuntimeAttributes") {
+                set(attribute, on: object)
+            }
+        }
+        activateConstraints()
         for (object, element) in fresh where isForView || !(object is UIViewController) {
             connectOutlets(object, element)
         }

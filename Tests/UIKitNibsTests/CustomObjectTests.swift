@@ -31,6 +31,32 @@ final class NotingItem: UITabBarItem {
     }
 }
 
+/// A view whose inspectable property needs what its initializer makes last.
+final class BadgeView: UIView {
+    private var plate: UIView?
+    private(set) var hadPlate: [Bool] = []
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        plate = UIView(frame: bounds)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        plate = UIView(frame: bounds)
+    }
+
+    override func setValue(_ value: Any?, forKey key: String) {
+        let color = value as? UIColor
+        MainActor.assumeIsolated {
+            hadPlate.append(plate != nil)
+            plate?.backgroundColor = color
+        }
+    }
+
+    var plateColor: UIColor? { plate?.backgroundColor }
+}
+
 /// Objects and items of an app's own classes are made as such, with their runtime attributes.
 @MainActor
 struct CustomObjectTests {
@@ -81,5 +107,31 @@ struct CustomObjectTests {
         let object = try #require(objects.first as? NotingObject)
         #expect(object.values == ["sound": "plop"])
         #expect(object.valuesWhenAwake == ["sound": "plop"])
+    }
+
+    // Apple's documentation of nibs: objects are initialized, then their runtime attributes are set,
+    // before they awake.
+    @Test func aViewHasItsInitializerBehindItWhenItsAttributesAreSet() throws {
+        let file = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+            <view id="outer"><rect key="frame" x="0" y="0" width="100" height="100"/><subviews>
+              <view id="badge" customClass="BadgeView" customModule="UIKitNibsTests">
+                <rect key="frame" x="0" y="0" width="10" height="10"/>
+                <userDefinedRuntimeAttributes>
+                  <userDefinedRuntimeAttribute type="color" keyPath="plateColor">
+                    <color key="value" red="1" green="0" blue="0" alpha="1" colorSpace="custom"
+                        customColorSpace="sRGB"/>
+                  </userDefinedRuntimeAttribute>
+                </userDefinedRuntimeAttributes>
+              </view>
+            </subviews></view>
+            </objects></document>
+            """
+        let objects = UINib(data: Data(file.utf8), bundle: nil).instantiate(withOwner: nil)
+        let outer = try #require(objects.first as? UIView)
+        let badge = try #require(outer.subviews.first as? BadgeView)
+        #expect(badge.hadPlate == [true])
+        #expect(badge.plateColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
 }

@@ -197,6 +197,28 @@ struct FirstLightTests {
         }
     }
 
+    // Apple's documentation of `isOpaque`: no effect on the system's own classes. Descriptions of labels in
+    // public snapshot suites have no `opaque = NO`.
+    @Test("A label without a background shows what is behind it, and says that it is opaque")
+    func labelWithoutBackground() throws {
+        let app = try TestApp(device: "iPhone 14")
+        let controller = UIViewController()
+        controller.view.backgroundColor = .yellow
+        let label = UILabel(frame: CGRect(x: 10, y: 100, width: 80, height: 20))
+        label.text = "x"
+        label.backgroundColor = .red
+        let field = UITextField(frame: CGRect(x: 10, y: 200, width: 80, height: 20))
+        for view in [label, field] { controller.view.addSubview(view) }
+        app.show(controller)
+        #expect(app.picture()[CGPoint(x: 80, y: 110)] & 0xFF_FFFF == 0xFF_0000)
+        label.backgroundColor = nil
+        field.isOpaque = true
+        let picture = app.picture()
+        #expect(picture[CGPoint(x: 80, y: 110)] & 0xFF_FFFF == 0xFF_FF00)
+        #expect(picture[CGPoint(x: 80, y: 210)] & 0xFF_FFFF == 0xFF_FF00)
+        #expect(label.isOpaque && field.isOpaque && !UITextField().isOpaque)
+    }
+
     @Test("A device that does not exist is named, with those that do")
     func unknownDevice() {
         let error = #expect(throws: (any Error).self) { _ = try TestApp(device: "iPhone 99") }

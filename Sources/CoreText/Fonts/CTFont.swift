@@ -61,10 +61,14 @@ open class CTFont: NSObject, @unchecked Sendable {
             attributes[FontKey.name] = instance.names.postScript
         }
         let features = instance.features.filter { $0 != FontFeature("calt", 0) }
-        if !features.isEmpty {
-            attributes[FontKey.features] = features.map {
-                [FontKey.featureTag: $0.name, FontKey.featureValue: Int($0.value)] as [String: Any]
-            }
+        let lettered = features.filter { $0.setting == nil }.map {
+            [FontKey.featureTag: $0.name, FontKey.featureValue: Int($0.value)] as [String: Any]
+        }
+        let numbered = FontFeature.settings(of: features).map {
+            [FontKey.featureType: $0.type, FontKey.featureSelector: $0.selector] as [String: Any]
+        }
+        if !lettered.isEmpty || !numbered.isEmpty {
+            attributes[FontKey.features] = numbered + lettered
         }
         return attributes
     }

@@ -52,7 +52,11 @@ extension CTFontDescriptor {
 
     private func base(size: CGFloat) -> FontInstance {
         let symbolic = wishedSymbolicTraits
-        if let usage = string(FontKey.usage) {
+        // A usage that nobody knows says nothing.
+        if let usage = string(FontKey.usage),
+            usage.hasPrefix("UICTFontTextStyle") || usage.hasPrefix("CTFont")
+                || string(FontKey.name) == nil && string(FontKey.family) == nil
+        {
             return .system(systemRequest(usage: usage), size: size)
         }
         if let name = string(FontKey.name) {

@@ -5,6 +5,42 @@ package struct FontFeature: Hashable, Sendable {
     /// The four letters as a number.
     package var tag: UInt32
     package var value: UInt32
+    /// The setting in Apple's numbers that it was switched by; nil if by its letters.
+    package var setting: Setting?
+
+    /// A feature type and a selector of Apple's registry.
+    package struct Setting: Hashable, Sendable {
+        package var type: Int
+        package var selector: Int
+
+        /// The types of which only one selector holds at a time; of the others a selector is one of a
+        /// pair of on, which is even, and off.
+        private static let exclusive: Set<Int> = [3, 6, 10, 11, 17, 21, 22, 37, 38]
+
+        /// What one setting takes the place of another of.
+        fileprivate var place: Self {
+            Self(type: type, selector: Self.exclusive.contains(type) ? 0 : selector / 2)
+        }
+
+        /// Whether it says what holds anyway.
+        fileprivate var isDefault: Bool {
+            if Self.exclusive.contains(type) { return false }
+            // Common ligatures and contextual alternatives are on unless switched off.
+            let isOnAnyway = type == 1 && selector / 2 == 1 || type == 36 && selector / 2 == 0
+            return selector.isMultiple(of: 2) == isOnAnyway
+        }
+    }
+
+    /// The settings that features came of, each once and the latest where one takes another's place,
+    /// without those that change nothing.
+    package static func settings(of features: [FontFeature]) -> [Setting] {
+        var result: [Setting] = []
+        for setting in features.compactMap(\.setting) {
+            result.removeAll { $0.place == setting.place }
+            result.append(setting)
+        }
+        return result.filter { !$0.isDefault }
+    }
 
     /// Makes a feature from its four letters.
     package init(_ tag: String, _ value: UInt32 = 1) {
@@ -24,7 +60,11 @@ package struct FontFeature: Hashable, Sendable {
     ///
     /// Source: Apple's font feature registry and the OpenType registry, matched by meaning.
     package static func features(type: Int, selector: Int) -> [FontFeature] {
-        registry[type]?[selector] ?? []
+        (registry[type]?[selector] ?? []).map { feature in
+            var feature = feature
+            feature.setting = Setting(type: type, selector: selector)
+            return feature
+        }
     }
 
     private static let registry: [Int: [Int: [FontFeature]]] = [

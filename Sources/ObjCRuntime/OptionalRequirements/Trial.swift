@@ -53,6 +53,10 @@ enum Trial {
         if let call = table.requirements[name]?.call {
             return called(call, name, object, arguments)
         }
+        if table.forwards, let (target, call) = Forwarding.implementation(of: name, behind: object)
+        {
+            return called(call, name, target, arguments)
+        }
         if let record = pthread_getspecific(current)?.assumingMemoryBound(to: Record.self),
             record.pointee.object == ObjectIdentifier(object), record.pointee.name == name
         {

@@ -22,6 +22,8 @@ public func _objcOptional<R>(
     case .unknown: break
     }
     let (result, endedInDefault) = try Trial.run(name, of: object, call)
+    // What is true of one proxy need not be true of another, nor of the same one later.
+    if Registry.shared.table(of: type(of: object)).forwards { return endedInDefault ? nil : result }
     Presence.learn(endedInDefault ? .absent : .present, of: name, in: type(of: object))
     return endedInDefault ? nil : result
 }
@@ -32,12 +34,10 @@ public func _objcOptional<R>(
 /// the requirement was called; before that, a class about which something is not known counts as
 /// implementing it.
 public func _objcImplements(_ object: AnyObject, _ name: String) -> Bool {
-    let aClass: AnyClass = type(of: object)
-    switch Presence.known(of: name, in: aClass) {
-    case .present: return true
-    case .absent: return false
-    case .unknown: return !Registry.shared.table(of: aClass).knowsAllRequirements
+    if Registry.shared.table(of: type(of: object)).forwards {
+        return Forwarding.accepts(name, object)
     }
+    return Forwarding.isOwn(name, object)
 }
 
 /// Whether an object implements an optional requirement, as something to compare with nil: what
@@ -48,8 +48,8 @@ public func _objcProbe(_ object: AnyObject?, _ name: String) -> Void? {
 }
 
 /// What the default implementation of an optional requirement does: calls the implementation that a
-/// subclass listed, if Swift could not see it; else it lets `_objcOptional` know that there is
-/// none.
+/// subclass listed, if Swift could not see it, or that which the target of a proxy listed; else it lets
+/// `_objcOptional` know that there is none.
 ///
 /// Called directly, without `?`, it traps as iOS does.
 ///

@@ -10,14 +10,18 @@ final class ClassTable: Sendable {
     /// Whether `requirements` holds every optional requirement that the class has, its own and
     /// those that it inherits; else a method that is not in there may exist all the same.
     let knowsAllRequirements: Bool
+    /// Whether the class overrides `forwardingTarget(for:)`, so that each of its objects may have other
+    /// requirements.
+    let forwards: Bool
 
-    static let empty = ClassTable(inheriting: nil, own: [], isFramework: false)
+    static let empty = ClassTable(inheriting: nil, own: [], isFramework: false, forwards: false)
 
     /// Makes the table of a class from its superclass's and its own parts; later parts win.
     ///
     /// `isFramework`: the class is one of this framework's or Foundation's, which list what they
     ///   implement of optional requirements, or implement none.
-    init(inheriting parent: ClassTable?, own: [_ObjCMembers], isFramework: Bool) {
+    /// `forwards`: the class overrides `forwardingTarget(for:)`.
+    init(inheriting parent: ClassTable?, own: [_ObjCMembers], isFramework: Bool, forwards: Bool) {
         var methods = parent?.methods ?? [:]
         var classMethods = parent?.classMethods ?? [:]
         var properties = parent?.properties ?? [:]
@@ -43,6 +47,18 @@ final class ClassTable: Sendable {
                 }
             }
         }
+        // Swift gives Objective-C what implements a requirement of one of its protocols, marked or not.
+        for part in own {
+            for (name, requirement) in part.requirements {
+                let selector = RequirementName.selector(of: name)
+                guard let call = requirement.call, methods[selector] == nil else { continue }
+                methods[selector] = MethodBody { object, arguments in
+                    let result = try call(object, arguments)
+                    return result is Void ? nil : result
+                }
+            }
+        }
+        self.forwards = forwards
         self.methods = methods
         self.classMethods = classMethods
         self.properties = properties

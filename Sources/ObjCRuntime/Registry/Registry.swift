@@ -126,12 +126,18 @@ final class Registry: Sendable {
         let id = ObjectIdentifier(aClass)
         let parent = superclass(of: aClass).map { table(of: $0) }
         let isFramework = FrameworkModules.listRequirements(of: aClass)
+        let forwards = Forwarding.isOverridden(in: aClass)
         let listed = _ObjCMembers()
         (aClass as? NSObject.Type)?._objcListMembers(listed)
         return lock.withLock {
             if let known = state.tables[id] { return known }
             let own = [listed] + (state.parts[id] ?? [])
-            let table = ClassTable(inheriting: parent, own: own, isFramework: isFramework)
+            let table = ClassTable(
+                inheriting: parent,
+                own: own,
+                isFramework: isFramework,
+                forwards: forwards
+            )
             state.tables[id] = table
             return table
         }

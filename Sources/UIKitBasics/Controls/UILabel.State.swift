@@ -156,6 +156,7 @@ extension UILabel {
     func setUpLabel() {
         isUserInteractionEnabled = false
         contentMode = .redraw
+        becomeClearWithoutBackground()
         // Not nil, as descriptions of labels on iOS tell.
         // Past the setter, which would say that somebody chose it.
         setBackgroundColor(.clear)

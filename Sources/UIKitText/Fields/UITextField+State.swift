@@ -53,6 +53,7 @@ extension UITextField {
     func setUp() {
         clipsToBounds = false
         isOpaque = false
+        becomeClearWithoutBackground()
         contentMode = .redraw
         textEditor.host = self
         textEditor.container.lineFragmentPadding = 0

@@ -14,6 +14,7 @@ struct TextViewState {
     var base: [NSAttributedString.Key: Any] = [
         .font: TextViewState.usualFont, .foregroundColor: UIColor.label,
     ]
+    var fontChoice = FontChoice.none
     var inset = TextViewState.usualInset
     var isEditable = true
     var isSelectable = true
@@ -38,6 +39,26 @@ struct TextViewState {
     var highlightAttributes: [NSAttributedString.Key: Any] = [:]
     /// Whether the text is laid out in another width to be measured.
     var isMeasuring = false
+
+    /// What was said of the font.
+    enum FontChoice {
+        case none
+        case made
+        /// It was set to nil.
+        case removed
+    }
+
+    /// Whether the view tells its font.
+    ///
+    /// Source: the library BonMot's tests of UIKit's behaviour, and public source that reads
+    /// `UITextView().font ?? …`.
+    func hasFont(_ length: Int) -> Bool {
+        switch fontChoice {
+        case .none: length > 0
+        case .made: true
+        case .removed: false
+        }
+    }
 
     /// The parts behind a view: those of the container, or new ones.
     static func makeEditor(_ container: NSTextContainer?) -> TextEditor {
@@ -86,6 +107,7 @@ extension UITextView {
     }
 
     func setAttributedText(_ text: NSAttributedString) {
+        if view.fontChoice == .removed { view.fontChoice = .none }
         let styled = NSTextStorage(attributedString: text)
         let font = TextViewState.usualFont
         styled.change(NSRange(location: 0, length: styled.length)) { attributes in

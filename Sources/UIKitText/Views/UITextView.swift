@@ -95,11 +95,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { setAttributedText(newValue ?? NSAttributedString(string: "")) }
     }
 
-    /// The font of the first letter; setting it changes all of the text.
+    /// The font of the first letter, nil before there is text or a font was set; setting it changes all
+    /// of the text.
+    ///
+    /// After nil was set, it stays nil until there is new text, which has the usual font.
     open var font: UIFont? {
-        get { firstAttribute(.font) as? UIFont }
+        get { view.hasFont(textEditor.length) ? firstAttribute(.font) as? UIFont : nil }
         set {
             customizes(.font, \UITextView.font, newValue)
+            view.fontChoice = newValue == nil ? .removed : .made
             setBase(.font, newValue ?? TextViewState.usualFont)
         }
     }

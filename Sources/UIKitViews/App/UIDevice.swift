@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import ObjCRuntime
 import Platform
 
 /// The device that the program runs on, or simulates.
@@ -75,6 +76,21 @@ open class UIDevice: NSObject {
     open func endGeneratingDeviceOrientationNotifications() {
         storage.orientationRequests = max(0, storage.orientationRequests - 1)
     }
+
+    // Older programs set the orientation by its key to turn the interface, which since iOS 16 has no
+    // effect but a message; Apple's notes on iOS 16 name `requestGeometryUpdate` for it.
+    @section(".init_array") @used private nonisolated static let keys:
+        @convention(c) @Sendable () -> Void = {
+            _objcRegister { m in
+                m.property("orientation", of: UIDevice.self, { $0.orientation.rawValue }) { _, _ in
+                    Diagnostics.warn(
+                        "UIDevice.orientation cannot be set; UIWindowScene.requestGeometryUpdate(_:) "
+                            + "turns the interface"
+                    )
+                }
+                return UIDevice.self
+            }
+        }
 
     // MARK: Battery
 

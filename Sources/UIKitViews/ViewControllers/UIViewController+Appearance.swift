@@ -11,7 +11,20 @@ import Foundation
 // presentation for its controller, a container for children that it declares, the parent for other
 // children along with itself, and otherwise the view's move into a window.
 extension UIViewController {
-    package func beginTransition(isAppearing: Bool, animated: Bool) {
+    /// Begins to show or to hide the view.
+    ///
+    /// A container of the program's may hide a controller that was never shown, which hears of it all
+    /// the same. Source: tests of the library PagingKit, whose controllers are in no window.
+    package func beginTransition(
+        byProgram: Bool = false,
+        isAppearing: Bool,
+        animated: Bool
+    ) {
+        if byProgram, !isAppearing, controller.appearance == .disappeared {
+            controller.appearance = .disappearing(animated: animated)
+            viewWillDisappear(animated)
+            return
+        }
         switch (isAppearing, controller.appearance) {
         case (true, .disappeared), (true, .disappearing):
             controller.appearance = .appearing(animated: animated)

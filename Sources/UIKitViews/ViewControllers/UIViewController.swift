@@ -273,7 +273,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Tells a child that it begins to appear or disappear.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        beginTransition(isAppearing: isAppearing, animated: animated)
+        beginTransition(byProgram: true, isAppearing: isAppearing, animated: animated)
     }
 
     /// Tells a child that what `beginAppearanceTransition` began is over.

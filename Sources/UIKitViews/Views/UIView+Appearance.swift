@@ -29,10 +29,23 @@ extension UIView {
     }
 
     /// A layer is opaque only if the view draws: otherwise its empty parts are transparent.
+    ///
+    /// Without a background, a view with a `draw(_:)` of its own is black where it draws nothing, as on
+    /// iOS.
     func updateLayerOpacity() {
         guard drawsItself else { return }
-        let hasClearBackground = layer.backgroundColor.map { $0.alpha < 1 } ?? false
+        let hasClearBackground =
+            layer.backgroundColor.map { $0.alpha < 1 } ?? appearance.isClearWithoutBackground
         layer.isOpaque = appearance.isOpaque && !hasClearBackground
+    }
+
+    /// Makes the view transparent where it draws nothing and has no background, whatever `isOpaque` says.
+    ///
+    /// Apple's documentation of `isOpaque` says that it has no effect on the system's own classes, which
+    /// nevertheless answer true: public recordings of labels' descriptions lack `opaque = NO`.
+    package func becomeClearWithoutBackground() {
+        appearance.isClearWithoutBackground = true
+        updateLayerOpacity()
     }
 
     func setMask(_ mask: UIView?) {

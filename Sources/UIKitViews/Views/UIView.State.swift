@@ -57,6 +57,8 @@ extension UIView {
         var tintAdjustmentMode = TintAdjustmentMode.automatic
         var contentMode = ContentMode.scaleToFill
         var isOpaque = true
+        /// Whether the contents are transparent where nothing is drawn and there is no background.
+        var isClearWithoutBackground = false
         /// The scale was set by hand, so that windows no longer change it.
         var hasOwnScale = false
         /// Whether the view or a view above may have a tint; if so, all views below say so, too.

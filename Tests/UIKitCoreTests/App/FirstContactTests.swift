@@ -90,4 +90,13 @@ struct FirstContactTests {
     @Test func aNavigationItemNeedsNoTitle() {
         #expect(UINavigationItem().title == nil)
     }
+
+    // Since iOS 16 setting it does nothing but say so.
+    @Test func theOrientationOfTheDeviceHasAKey() {
+        let device = UIDevice.current
+        let before = device.orientation
+        #expect(device.value(forKey: "orientation") as? Int == before.rawValue)
+        device.setValue(UIDeviceOrientation.landscapeLeft.rawValue, forKey: "orientation")
+        #expect(device.orientation == before)
+    }
 }

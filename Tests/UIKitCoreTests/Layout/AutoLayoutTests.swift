@@ -61,6 +61,42 @@ struct AutoLayoutTests {
         #expect(below.frame.minY == 10 && above.frame.maxY == 370)
     }
 
+    // Source: tests of the library Stevia.
+    @Test("A horizontal position bounded from one side only is at its bound, too")
+    func boundsOfHorizontalPositions() {
+        let (left, right, wide) = (child(of: root), child(of: root), child(of: root))
+        let far = child(of: root)
+        let width = root.frame.width
+        NSLayoutConstraint.activate([
+            left.leftAnchor.constraint(lessThanOrEqualTo: root.leftAnchor, constant: 72),
+            right.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor, constant: -13),
+            wide.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor, constant: -13),
+            wide.widthAnchor.constraint(equalToConstant: 20),
+            far.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor, constant: -23),
+        ])
+        root.layoutIfNeeded()
+        #expect(left.frame.minX == 72)
+        #expect(right.frame.minX == width - 13 && right.frame.width == 0)
+        #expect(wide.frame.minX == width - 33 && wide.frame.width == 20)
+        #expect(far.frame.minY == root.frame.height - 23 && far.frame.height == 0)
+        root.frame.size = CGSize(width: width + 100, height: 500)
+        root.layoutIfNeeded()
+        #expect(right.frame.minX == width + 87 && wide.frame.minX == width + 67)
+        #expect(far.frame.minY == 477)
+    }
+
+    @Test("A view with a size of its own whose end alone is bounded ends there")
+    func boundsOfSizedViews() {
+        let label = SizedView(50, 20)
+        root.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: root.topAnchor),
+            label.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -12),
+        ])
+        root.layoutIfNeeded()
+        #expect(label.frame.width == 50 && label.frame.maxX == root.frame.width - 12)
+    }
+
     @Test("A window holds its root view at its own size even if the mask does not count")
     func rootViewOfWindow() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

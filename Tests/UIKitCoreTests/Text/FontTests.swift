@@ -79,13 +79,77 @@ struct UIFontTests {
         let traits = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
         let metrics = UIFontMetrics(forTextStyle: .body)
         let font = UIFont.systemFont(ofSize: 17)
-        #expect(abs(metrics.scaledFont(for: font, compatibleWith: traits).pointSize - 23) < 0.5)
+        #expect(metrics.scaledFont(for: font, compatibleWith: traits).pointSize == 22)
         let limited = metrics.scaledFont(
             for: font,
             maximumPointSize: 20,
             compatibleWith: traits
         )
         #expect(limited.pointSize == 20)
+    }
+
+    // As Apple's documentation of `featureSettings` has it, and the library BonMot's tests of UIKit.
+    @Test("A font's descriptor has the features by Apple's numbers, each once")
+    func featureSettings() throws {
+        typealias Key = UIFontDescriptor.FeatureKey
+        func font(_ settings: [(Int, Int)], _ base: UIFont) -> UIFont {
+            let list = settings.map { [Key.type: $0.0, Key.selector: $0.1] }
+            let wish = base.fontDescriptor.addingAttributes([.featureSettings: list])
+            return UIFont(descriptor: wish, size: 0)
+        }
+        func settings(_ font: UIFont) -> [[Key: Int]]? {
+            font.fontDescriptor.fontAttributes[.featureSettings] as? [[Key: Int]]
+        }
+        let plain = try #require(UIFont(name: "Georgia", size: 10))
+        // Monospaced figures, then fractions.
+        let both = font([(6, 0), (11, 2)], plain)
+        #expect(settings(both) == [[.type: 6, .selector: 0], [.type: 11, .selector: 2]])
+        #expect(settings(both.withSize(20))?.count == 2)
+        // Of figures' widths one holds; a stylistic set that is off is as if it were not named.
+        #expect(settings(font([(6, 0), (6, 1)], plain)) == [[.type: 6, .selector: 1]])
+        #expect(settings(font([(35, 4), (35, 5)], plain)) == nil)
+        #expect(settings(font([(36, 1)], plain)) == [[.type: 36, .selector: 1]])
+        #expect(settings(plain) == nil)
+    }
+
+    @Test("The size in a descriptor is an object, which casts to all numbers")
+    func sizesOfDescriptors() throws {
+        let font = try #require(UIFont(name: "Georgia-Bold", size: 10))
+        var attributes = font.fontDescriptor.fontAttributes
+        #expect(attributes[.size] as? Int == 10)
+        #expect(attributes[.size] as? CGFloat == 10)
+        #expect(attributes[.size] as? Double == 10)
+        // A text style that there is not leaves the name and the size.
+        attributes[.textStyle] = "Test"
+        let again = UIFont(descriptor: UIFontDescriptor(fontAttributes: attributes), size: 0)
+        #expect(again.fontName == "Georgia-Bold" && again.pointSize == 10)
+    }
+
+    // Values that were published, Docs/facts.md, "Text sizes".
+    @Test("Fonts and lengths grow as the distance of lines does, fonts in whole points")
+    func metrics() {
+        func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
+            UITraitCollection(traitsFrom: [
+                UITraitCollection(preferredContentSizeCategory: category),
+                UITraitCollection(displayScale: 3),
+            ])
+        }
+        let categories: [UIContentSizeCategory] = [
+            .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
+            .extraExtraExtraLarge,
+        ]
+        let headline = UIFontMetrics(forTextStyle: .headline)
+        let font = UIFont.systemFont(ofSize: 28)
+        let sizes = categories.map {
+            headline.scaledFont(for: font, compatibleWith: traits($0)).pointSize
+        }
+        #expect(sizes == [24, 25, 27, 28, 31, 33, 37])
+        let body = UIFontMetrics.default
+        let largest = traits(.accessibilityExtraExtraExtraLarge)
+        let usual = UIFont.systemFont(ofSize: 17)
+        #expect(body.scaledFont(for: usual, compatibleWith: largest).pointSize == 48)
+        let value = body.scaledValue(for: 17, compatibleWith: traits(.medium))
+        #expect(abs(value - 49.0 / 3) < 0.001)
     }
 
     @Test("Figures of the monospaced-digit font are all as wide as each other")

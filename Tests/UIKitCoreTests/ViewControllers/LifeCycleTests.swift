@@ -56,6 +56,17 @@ private final class Witness: UIViewController {
 struct LifeCycleTests {
     private let log = Log()
 
+    // Source: tests of the library PagingKit, whose containers tell pages that are in no window.
+    @Test func aContainerMayHideAControllerThatWasNeverShown() {
+        let controller = Witness("A", log)
+        controller.beginAppearanceTransition(false, animated: false)
+        #expect(log.take() == ["A.willDisappear"])
+        controller.endAppearanceTransition()
+        #expect(log.take() == ["A.didDisappear"])
+        controller.endAppearanceTransition()
+        #expect(log.take().isEmpty)
+    }
+
     @Test func theViewIsLoadedWhenAskedFor() {
         let controller = Witness("A", log)
         #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)

@@ -73,6 +73,24 @@ private final class LoudTextView: UITextView {
 @Suite(.serialized)
 @MainActor
 struct TextViewTests {
+    // Source: the library BonMot's tests of UIKit's behaviour.
+    @Test("A text view has no font before it has text, nor after nil was set")
+    func fontOfNoText() {
+        let view = UITextView()
+        #expect(view.font == nil)
+        view.text = "Some"
+        #expect(view.font?.pointSize == 12)
+        view.font = .systemFont(ofSize: 20)
+        #expect(view.font?.pointSize == 20)
+        view.font = nil
+        #expect(view.font == nil)
+        view.text = "Other"
+        #expect(view.font?.pointSize == 12)
+        let empty = UITextView()
+        empty.font = .systemFont(ofSize: 20)
+        #expect(empty.font?.pointSize == 20)
+    }
+
     @Test func typingAsksAndTellsTheDelegate() throws {
         let (app, view) = try shownView("ab")
         let listener = ViewListener()

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SwiftSyntax
+
 /// The attributes that only a compiler with an Objective-C runtime takes.
 enum ObjCAttributes {
     /// Those that go without a trace.
@@ -14,4 +16,10 @@ enum ObjCAttributes {
     ]
     /// Those that begin a program.
     static let entryPoints: Set<String> = ["UIApplicationMain", "NSApplicationMain"]
+
+    /// Whether an attribute is one of these.
+    static func isOne(_ node: AttributeSyntax) -> Bool {
+        let name = node.attributeName.trimmedDescription
+        return all.contains(name) || entryPoints.contains(name)
+    }
 }

@@ -380,6 +380,8 @@ struct TopLevelItem: Hashable, Sendable {
                 let clauses = PlatformCondition.compiled(node)
                 for elements in clauses.compactMap(\.elements) { walk(elements) }
                 return .skipChildren
+            // `@IBOutlet` and its like are no types.
+            case .attribute(let node) where ObjCAttributes.isOne(node): return .skipChildren
             case .identifierType(let node): note(node.name.text, Syntax(node))
             case .declReferenceExpr(let node):
                 let access = node.parent?.as(MemberAccessExprSyntax.self)

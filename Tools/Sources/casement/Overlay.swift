@@ -22,6 +22,8 @@ struct Overlay {
     /// Whether a file imports CryptoKit and no package makes swift-crypto's module, which would
     /// stand in for it.
     let importsCryptoKit: Bool
+    /// The system's C libraries that files import as iOS's modules.
+    let systemLibraries: [SystemLibrary]
     /// How many files there are.
     let fileCount: Int
     /// What was left as it is, or out.
@@ -96,6 +98,7 @@ struct Overlay {
         var fingerprint = [Data(state.utf8), Data(sdkPath.utf8)]
         let modules = try Self.modules(of: packages)
         var namesCryptoKit = false
+        var imports: Set<String> = []
         let umbrellas = UmbrellaHeaders.bringingUIKit(
             modules,
             packages: packages,
@@ -114,6 +117,7 @@ struct Overlay {
             for source in sources {
                 known[source.url.path] = .init(digest: source.digest, facts: source.facts)
                 if source.facts.imports.contains("CryptoKit") { namesCryptoKit = true }
+                imports.formUnion(source.facts.imports)
             }
             let facts = try Self.facts(of: sources, in: package, made)
             let isFull =
@@ -156,6 +160,7 @@ struct Overlay {
         fileCount = plans.count
         parses = results.count(where: \.isParsed)
         importsCryptoKit = namesCryptoKit && !modules.contains("Crypto")
+        systemLibraries = SystemLibrary.wanted(imports: imports, modules: modules, in: packages)
         for ((_, source), (copy, _)) in zip(plans, results) {
             let path = source.url.path
             noted += copy.notes

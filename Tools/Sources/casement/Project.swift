@@ -247,9 +247,17 @@ struct Project {
 
     private func writeToolset(_ overlay: Overlay) throws -> URL {
         let cryptoKit = overlay.importsCryptoKit ? try sdk.cryptoKit() : nil
-        let compiler =
-            try sdk.compilerFlags() + (cryptoKit?.compilerFlags ?? [])
-            + ["-vfsoverlay", overlay.file.path]
+        var compiler = try sdk.compilerFlags() + (cryptoKit?.compilerFlags ?? [])
+        var linker: [String] = []
+        for library in overlay.systemLibraries {
+            guard let flags = try library.prepare(in: scratch) else {
+                print("note: '\(library.module)' needs \(library.debian), which is not installed")
+                continue
+            }
+            compiler += flags.compiler
+            linker += flags.linker
+        }
+        compiler += ["-vfsoverlay", overlay.file.path]
         let toolset: [String: Any] = [
             "schemaVersion": "1.0",
             "rootPath": "/",
@@ -258,7 +266,7 @@ struct Project {
                 "extraCLIOptions": [
                     "-L" + sdk.library.path, "-lCasement", "-rpath=" + sdk.library.path,
                 ] + sdk.programObjects.map(\.path) + (cryptoKit?.linkerFlags ?? [])
-                    + (try sdk.releasedLinkerFlags())
+                    + (try sdk.releasedLinkerFlags()) + linker
             ],
         ]
         let data = try JSONSerialization.data(

@@ -307,7 +307,7 @@ struct SDK {
         // Foundation's parts, Darwin's under their own names, and what lowering renames.
         return Set(known).union([
             "Darwin", "Glibc", "CoreFoundation", "CryptoKit", "XCTest", "Testing",
-        ])
+        ]).union(try SystemLibrary.installedModules())
     }
 
     /// The libraries of the system that the framework rests on, with Debian's packages.

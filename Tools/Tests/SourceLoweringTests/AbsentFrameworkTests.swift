@@ -32,6 +32,31 @@ struct AbsentFrameworkTests {
         String(result.text.split(separator: "\n", omittingEmptySubsequences: false)[number - 1])
     }
 
+    @Test func outletsAndActionsStayBesideWhatNeedsIt() {
+        let result = lower(
+            """
+            import UIKit
+            import MapKit
+            @IBDesignable class Screen: UIView {
+                @IBOutlet private weak var label: UIView!
+                @IBOutlet private weak var map: MKMapView!
+                @IBInspectable var corner: Double = 0
+                @IBAction func done(_ sender: UIView) { print(sender) }
+            }
+            @UIApplicationMain
+            class Delegate: UIView {}
+
+            """
+        )[0]
+        #expect(line(4, result).contains("var label: UIView!"))
+        #expect(line(5, result).allSatisfy { $0 == " " })
+        #expect(line(6, result).contains("var corner"))
+        #expect(line(7, result).contains("func done"))
+        #expect(line(10, result).contains("class Delegate"))
+        #expect(result.text.contains("m.property(\"label\""))
+        #expect(result.text.contains("m.method(\"done:\")"))
+    }
+
     @Test func aMemberThatNeedsItGoesAndTheRestStays() {
         let result = lower(
             """

@@ -194,6 +194,52 @@ struct XcodeProjectTests {
         #expect(try folder.text("products/en.lproj/Localizable.strings").contains("On"))
     }
 
+    // As xcodebuild does: an action is built in the configuration that its scheme names.
+    @Test func testsAreBuiltInTheConfigurationOfTheirScheme() throws {
+        let folder = try TemporaryFolder()
+        func configuration(_ name: String, _ conditions: String) -> String {
+            "{isa = XCBuildConfiguration; name = \(name); buildSettings = {"
+                + "SUPPORTED_PLATFORMS = \"iphoneos\"; SWIFT_VERSION = 5.0;"
+                + "SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"\(conditions)\"; }; }"
+        }
+        let text = """
+            {objects = {G0 = {isa = PBXGroup; children = (F1); };
+            F1 = {isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
+            B1 = {isa = PBXBuildFile; fileRef = F1; };
+            S1 = {isa = PBXSourcesBuildPhase; files = (B1); };
+            C1 = \(configuration("Debug", "DEBUG"));
+            C2 = \(configuration("Check", "DEBUG CHECK"));
+            L1 = {isa = XCConfigurationList; buildConfigurations = (C1, C2); };
+            T1 = {isa = PBXNativeTarget; buildConfigurationList = L1; buildPhases = (S1);
+                name = Kit; productType = "com.apple.product-type.framework"; };
+            R = {isa = PBXProject; mainGroup = G0; targets = (T1); }; }; rootObject = R; }
+            """
+        let scheme = """
+            <Scheme><TestAction
+               buildConfiguration = "Check">
+               <Testables><TestableReference skipped = "NO">
+                 <BuildableReference BlueprintName = "KitTests"></BuildableReference>
+               </TestableReference></Testables>
+            </TestAction>
+            <LaunchAction buildConfiguration = "Debug"></LaunchAction></Scheme>
+            """
+        try folder.write("let a = 1\n", to: "Kit.swift")
+        try folder.write(text, to: "Kit.xcodeproj/project.pbxproj")
+        try folder.write(scheme, to: "Kit.xcodeproj/xcshareddata/xcschemes/Kit.xcscheme")
+        let file = folder.url.appendingPathComponent("Kit.xcodeproj")
+        let found = TestScheme.configuration(of: file, action: "TestAction")
+        #expect(found == "Check")
+        #expect(TestScheme.configuration(of: file, action: "LaunchAction") == nil)
+        func conditions(_ purpose: ProjectChoice.Purpose) throws -> [Substring] {
+            var graph = try ProjectGraph([file], for: purpose, known: [], store: folder.url)
+            return graph.gather(name: "Kit").targets.flatMap {
+                ($0.settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? "").split(separator: " ")
+            }
+        }
+        #expect(try conditions(.test) == ["DEBUG", "CHECK"])
+        #expect(try conditions(.build) == ["DEBUG"])
+    }
+
     @Test func aDamagedProjectIsNamed() throws {
         let folder = try TemporaryFolder()
         try folder.write("{ objects = {", to: "Bad.xcodeproj/project.pbxproj")

@@ -14,7 +14,7 @@ extension UIFont {
         /// The font for the traits' text size.
         func font(compatibleWith traits: UITraitCollection?) -> UIFont {
             let metrics = UIFontMetrics(forTextStyle: style)
-            var size = metrics.scaledValue(for: base.pointSize, compatibleWith: traits)
+            var size = metrics.scaledSize(base.pointSize, compatibleWith: traits)
             if maximumPointSize > 0 { size = min(size, maximumPointSize) }
             return UIFont(base.withSize(size).instance, scaling: self)
         }

@@ -65,13 +65,19 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, NSSecureCoding, @unche
 
     /// One wish, or what the font that would be found says.
     open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
-        if let wish = attributes[anAttribute.rawValue] { return wish }
+        if let wish = attributes[anAttribute.rawValue] { return Self.asObject(wish) }
         return CTFontCopyAttribute(CTFont(resolve()), NSString(string: anAttribute.rawValue))
     }
 
     /// All wishes.
     open var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
-        Dictionary(uniqueKeysWithValues: attributes.map { (AttributeName(rawValue: $0), $1) })
+        let pairs = attributes.map { (AttributeName(rawValue: $0), Self.asObject($1)) }
+        return Dictionary(uniqueKeysWithValues: pairs)
+    }
+
+    /// A number as the object that it is on iOS, which casts to every type of numbers.
+    private static func asObject(_ value: Any) -> Any {
+        (value as? CGFloat).map { NSNumber(value: Double($0)) } ?? value
     }
 
     /// The descriptors of the fonts that fit; only the mandatory wishes must be met.

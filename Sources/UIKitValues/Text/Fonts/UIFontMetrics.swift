@@ -56,18 +56,24 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
     /// The length for the traits' text size, at the nearest pixel.
     ///
-    /// The factor is the style's size over its size at the usual text size.
-    /// - Source: Docs/facts.md, "Text sizes"; rounding to the pixel is our choice.
+    /// The factor is the style's distance of lines over that at the usual text size.
+    /// - Source: Docs/facts.md, "Text sizes".
     open func scaledValue(
         for value: CGFloat,
         compatibleWith traitCollection: UITraitCollection?
     ) -> CGFloat {
         guard value.isFinite else { return value }
-        let category = DynamicType.category(traitCollection)
-        let now = DynamicType.size(style, category)
-        let usual = DynamicType.size(style, .large)
         let given = traitCollection?.displayScale ?? 0
         let scale = given > 0 ? given : max(1, UITraitCollection.current.displayScale)
-        return (value * now / usual * scale).rounded() / scale
+        return (scaled(value, traitCollection) * scale).rounded() / scale
+    }
+
+    /// The size of a font, in whole points.
+    func scaledSize(_ size: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
+        scaled(size, traits).rounded()
+    }
+
+    private func scaled(_ value: CGFloat, _ traits: UITraitCollection?) -> CGFloat {
+        value * DynamicType.factor(style, DynamicType.category(traits))
     }
 }

@@ -172,7 +172,8 @@ package final class LayoutEngine {
         entry.core.pointee.index = index
         let first = solver.makeVariables(tag: index).index
         entry.core.pointee.x = first
-        // As iOS does: a view that must stay above or below something is placed right at it.
+        // As iOS does: a view that must stay at one side of something is placed right at it.
+        solver.preferBound(of: Variable(index: first))
         solver.preferBound(of: Variable(index: first + 1))
         if fitting == nil {
             item.core.pointee.isMoved = true

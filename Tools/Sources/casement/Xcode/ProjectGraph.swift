@@ -28,9 +28,11 @@ struct ProjectGraph {
         self.purpose = purpose
         var read: [XcodeProject] = []
         var failures: [any Error] = []
+        let action = purpose == .test ? "TestAction" : "LaunchAction"
         for project in projects {
             do {
-                read.append(try XcodeProject(at: project))
+                let configuration = TestScheme.configuration(of: project, action: action)
+                read.append(try XcodeProject(at: project, configuration: configuration))
             } catch {
                 failures.append(error)
             }

@@ -23,17 +23,36 @@ struct TestScheme {
         // The scheme that is called like the project goes first; each target counts once.
         var left = targets
         for folder in folders {
-            let place = folder.appendingPathComponent("xcshareddata/xcschemes")
-            let own = folder.deletingPathExtension().lastPathComponent
-            let files = Files.all(under: place, endingIn: ".xcscheme")
-            func isOwn(_ file: URL) -> Bool {
-                file.deletingPathExtension().lastPathComponent == own
-            }
-            for scheme in files.filter(isOwn) + files.filter({ !isOwn($0) }) where !left.isEmpty {
-                guard let text = try? String(contentsOf: scheme, encoding: .utf8) else { continue }
+            for text in Self.schemes(in: folder) where !left.isEmpty {
                 for name in read(text, folder, left, settings) { left[name] = nil }
             }
         }
+    }
+
+    /// The texts of the shared schemes of a project or a workspace, that of its own name first.
+    private static func schemes(in folder: URL) -> [String] {
+        let place = folder.appendingPathComponent("xcshareddata/xcschemes")
+        let own = folder.deletingPathExtension().lastPathComponent
+        let files = Files.all(under: place, endingIn: ".xcscheme")
+        func isOwn(_ file: URL) -> Bool {
+            file.deletingPathExtension().lastPathComponent == own
+        }
+        return (files.filter(isOwn) + files.filter { !isOwn($0) })
+            .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+    }
+
+    /// The build configuration of an action, `TestAction` or `LaunchAction`, in the first shared scheme
+    /// in which the action has something to test or to launch; nil where none says.
+    static func configuration(of project: URL, action: String) -> String? {
+        for text in schemes(in: project) {
+            let subjects = ["BuildableReference", "TestPlanReference"]
+            guard let tags = element(action, Self.tags(text)),
+                tags.contains(where: { subjects.contains($0.name) }),
+                let configuration = tags.first?.attributes["buildConfiguration"]
+            else { continue }
+            return configuration
+        }
+        return nil
     }
 
     /// Reads one scheme.

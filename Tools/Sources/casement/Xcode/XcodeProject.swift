@@ -17,8 +17,9 @@ struct XcodeProject {
     /// The projects' own folders, which hold their schemes.
     var files: [URL] = []
 
-    /// Reads a project, with the settings of its Debug configuration.
-    init(at project: URL) throws {
+    /// Reads a project, with the settings of a configuration, or of the first if it has none of that name.
+    init(at project: URL, configuration: String? = nil) throws {
+        let configuration = configuration ?? "Debug"
         let objects = try XcodeObjects(project: project)
         root = project.deletingLastPathComponent().standardizedFileURL
         name = project.deletingPathExtension().lastPathComponent
@@ -28,14 +29,14 @@ struct XcodeProject {
         let tree = FileTree(objects, root: root)
         var shared = BuildSettings()
         shared.add(["PROJECT_NAME": name, "SRCROOT": root.path, "PROJECT_DIR": root.path])
-        Self.addSettings(of: object, objects, tree, to: &shared)
+        Self.addSettings(configuration, of: object, objects, tree, to: &shared)
         var reader = XcodeTargetReader(objects: objects, tree: tree, project: object, root: root)
         var found: [XcodeTarget] = []
         var modules: [String: String] = [:]
         for target in objects.objects(object, "targets") {
             var settings = shared
             settings.add(["TARGET_NAME": target.string("name") ?? ""])
-            Self.addSettings(of: target, objects, tree, to: &settings)
+            Self.addSettings(configuration, of: target, objects, tree, to: &settings)
             guard let read = reader.read(target, settings) else { continue }
             modules[read.name] = read.module
             if found.contains(where: { $0.module == read.module }) {
@@ -111,6 +112,7 @@ struct XcodeProject {
     }
 
     private static func addSettings(
+        _ configuration: String,
         of owner: XcodeObjects.Object,
         _ objects: XcodeObjects,
         _ tree: FileTree,
@@ -118,13 +120,15 @@ struct XcodeProject {
     ) {
         guard let list = objects.object(owner, "buildConfigurationList") else { return }
         let all = objects.objects(list, "buildConfigurations")
-        let debug = all.first { $0.string("name") == "Debug" } ?? all.first
-        guard let debug else { return }
-        if let base = debug.string("baseConfigurationReference"), let file = tree.url(base),
+        func called(_ name: String) -> XcodeObjects.Object? {
+            all.first { $0.string("name") == name }
+        }
+        guard let chosen = called(configuration) ?? called("Debug") ?? all.first else { return }
+        if let base = chosen.string("baseConfigurationReference"), let file = tree.url(base),
             let text = try? String(contentsOf: file, encoding: .utf8)
         {
             settings.add(configuration: text)
         }
-        settings.add(debug.fields["buildSettings"] as? [String: Any] ?? [:])
+        settings.add(chosen.fields["buildSettings"] as? [String: Any] ?? [:])
     }
 }

@@ -31,7 +31,43 @@ private class Rated: Full {
     let panelTitle: String? = "rated"
 }
 
+private class Zooming: NSObject, UIScrollViewDelegate {
+    let zoomed = UIView()
+    var scrolls = 0
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+}
+
 final class RowsTests: XCTestCase {
+    func testAProxyForwardsToADelegate() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let proxy = ScrollProxy()
+        let zooming = Zooming()
+        scroll.delegate = proxy
+        XCTAssertNil(scroll.delegate?.viewForZooming?(in: scroll))
+        proxy.next = zooming
+        XCTAssertTrue(scroll.delegate?.viewForZooming?(in: scroll) === zooming.zoomed)
+        XCTAssertNil(scroll.delegate?.scrollViewShouldScrollToTop?(scroll))
+        scroll.contentOffset.y = 10
+        XCTAssertEqual(proxy.scrolls, 1)
+        XCTAssertEqual(zooming.scrolls, 1)
+        XCTAssertTrue(zooming.responds(to: #selector(UIScrollViewDelegate.viewForZooming(in:))))
+    }
+
+    func testAProxyForwardsThePackagesOwnRequirements() {
+        let panel = Panel()
+        let proxy = PanelProxy()
+        let full = Full()
+        panel.delegate = proxy
+        XCTAssertEqual(panel.ask(), ["false", "none"])
+        proxy.next = full
+        XCTAssertEqual(panel.ask(), ["true", "t1", "2", "has title", "has did"])
+        XCTAssertEqual(full.calls, 2)
+        let empty = Empty()
+        proxy.next = empty
+        XCTAssertEqual(panel.ask(), ["false", "none"])
+    }
+
     func testOptionalProperties() {
         let rated = Rated()
         let delegate: PanelDelegate = rated
