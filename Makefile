@@ -8,14 +8,15 @@ ONLY ?= .
 LIST ?=
 MIRRORS ?=
 
-.PHONY: help setup run build test test-window test-browser test-accessibility test-monkey test-goldens casement \
-	dist check lint format bench bench-peers bench-photo fuzz sanitize corpus clean
+.PHONY: help setup run build test test-window test-browser test-accessibility test-keyring test-monkey \
+	test-goldens casement dist check lint format bench bench-peers bench-photo fuzz sanitize corpus clean
 
 help:
 	@echo "make run          show the showcase (PICTURES=folder: browse that folder's pictures)"
 	@echo "make test         build and run every test and check"
 	@echo "make test-window  drive the showcase in a window under Xvfb"
 	@echo "make test-browser open a report of tests in Chromium (BROWSER= names it)"
+	@echo "make test-keyring keep passwords in GNOME Keyring, in a session of its own"
 	@echo "make test-accessibility  read and drive a program over AT-SPI, as screen readers do"
 	@echo "make casement     build the tool that builds iOS packages and apps as they are"
 	@echo "make dist         build a release: an archive and Debian packages, in dist/"
@@ -65,6 +66,10 @@ test-browser: setup
 test-accessibility: setup
 	swift build --product ReaderProbe
 	@Scripts/test-accessibility "$$(swift build --show-bin-path)/ReaderProbe"
+
+test-keyring: setup
+	swift build --build-tests
+	@Scripts/test-keyring
 
 casement: setup
 	swift build --package-path Tools -c release --product casement
