@@ -16,13 +16,13 @@ let strict = languageSettings + [.treatAllWarnings(as: .error)]
 /// the compiler and iOS source expect, and all of it is one dynamic library.
 let isSDK = Context.environment["CASEMENT_SDK"] != nil
 
-/// A C library of the system, found by pkg-config.
-func shim(_ name: String, pkgConfig: String, apt: String) -> Target {
+/// A C library of the system, found by pkg-config; the C library and the kernel need no package.
+func shim(_ name: String, pkgConfig: String? = nil, apt: String? = nil) -> Target {
     .systemLibrary(
         name: name,
         path: "Sources/Shims/\(name)",
         pkgConfig: pkgConfig,
-        providers: [.apt([apt])]
+        providers: apt.map { [.apt([$0])] }
     )
 }
 
@@ -126,7 +126,7 @@ let targets: [Target] = [
     shim("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     shim("CSystemZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
     shim("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
-    .systemLibrary(name: "CKernelKeys", path: "Sources/Shims/CKernelKeys"),
+    shim("CKernelKeys"),
     // Swift Testing asks for these three, its overlays of Apple's modules, as soon as a file imports
     // one of ours by the same name; they are empty.
     library("_Testing_CoreGraphics"),

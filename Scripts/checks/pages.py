@@ -22,6 +22,7 @@ COVERAGE_HEAD = '''# Public names of UIKit, QuartzCore, Core Graphics and UIKit'
 #   python3 Scripts/checks/check.py --write-coverage coverage.json
 '''
 LONGEST_LINE = 120
+SECTIONS = (('Tutorials', 'tutorials'), ('Parts', 'subsystems'), ('Decisions', 'decisions'))
 LONGEST_README = 14
 WRITE = 'Scripts/checks/check.py --write-pages'
 
@@ -187,14 +188,14 @@ def index_tables(root):
     docs = root / 'Docs'
     parts = [page for page in sorted(docs.rglob('*.md')) if page.name != 'README.md']
     lines = []
-    for title, folder in (('Parts', 'subsystems'), ('Decisions', 'decisions')):
+    for title, folder in SECTIONS:
         lines += [f'## {title}', '', '| page | about |', '|---|---|']
         lines += [f'| [{page.stem}]({folder}/{page.name}) | {heading(page)} |'
                   for page in parts if page.parent == docs / folder]
         lines.append('')
     lines += ['## Other pages', '', '| page | about |', '|---|---|']
     lines += [f'| [{page.stem}]({page.relative_to(docs)}) | {heading(page)} |' for page in parts
-              if page.parent.name not in ('subsystems', 'decisions')]
+              if page.parent.name not in [folder for _, folder in SECTIONS]]
     lines += ['| [unbuilt.txt](unbuilt.txt) | What exists and is not built yet, by name |',
               '| [coverage.tsv](coverage.tsv) | How many of Apple\'s names are built, by type |']
     return '\n'.join(lines)

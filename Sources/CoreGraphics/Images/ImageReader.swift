@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CRasterKernels
 import Foundation
 import Raster
 
@@ -98,16 +97,10 @@ struct ImageReader {
         var stride: Int
         var isPremultiplied: Bool
 
-        /// The order that a kernel reads by rows; nil for pixels that are to be multiplied, and others.
-        var order: rk_order? {
+        /// The order of pixels that need not be multiplied.
+        var order: ByteOrder? {
             guard stride == 4, isPremultiplied || alpha == nil else { return nil }
-            return switch (red, green, blue, alpha ?? 6 - red - green - blue) {
-            case (2, 1, 0, 3): RK_ORDER_BGRA
-            case (0, 1, 2, 3): RK_ORDER_RGBA
-            case (1, 2, 3, 0): RK_ORDER_ARGB
-            case (3, 2, 1, 0): RK_ORDER_ABGR
-            default: nil
-            }
+            return ByteOrder(red: red, blue: blue, isOpaque: alpha == nil)
         }
     }
 
@@ -159,9 +152,6 @@ struct ImageReader {
         _ offsets: ByteOffsets,
         into pixels: PixelBuffer
     ) {
-        let isSame =
-            offsets.stride == 4 && offsets.isPremultiplied && offsets.alpha == 3
-            && offsets.red == 2 && offsets.green == 1 && offsets.blue == 0
         let order = offsets.order
         for y in 0..<layout.height {
             let start = y * layout.bytesPerRow
@@ -169,12 +159,8 @@ struct ImageReader {
             guard count > 0, let base = bytes.baseAddress else { return }
             let row = pixels.row(y)
             let source = base + start
-            if isSame {
-                memcpy(row, source, count * 4)
-                continue
-            }
             if let order {
-                rk_load_order(row, source, count, order, offsets.alpha == nil ? 1 : 0)
+                order.load(row, from: source, count)
                 continue
             }
             for x in 0..<count {

@@ -50,28 +50,14 @@ struct ReadmeTests {
         #expect(wrong.text == nil)
     }
 
-    private static let hasModules = (try? SDK.home()).map { home in
-        FileManager.default.fileExists(
-            atPath: home.appendingPathComponent(".build/debug/Modules/UIKit.swiftmodule").path
-        )
-    }
-
-    @Test(.enabled(if: hasModules == true, "the framework is not built here"))
+    @Test(.enabled(if: BuiltFramework.isThere, "the framework is not built here"))
     func itsAppCompiles() throws {
-        let products = home.appendingPathComponent(".build/debug").resolvingSymlinksInPath()
-        let maps =
-            Files.all(under: home.appendingPathComponent("Sources/Shims"), endingIn: ".modulemap")
-            + (try FileManager.default.contentsOfDirectory(atPath: products.path)).sorted()
-            .map { products.appendingPathComponent($0 + "/module.modulemap") }
-            .filter { FileManager.default.fileExists(atPath: $0.path) }
-        let flags =
-            maps.map { "-fmodule-map-file=" + $0.path } + (try SDK(folder: home).includeFlags())
+        let framework = try BuiltFramework(home: home)
         let (text, errors) = try Shell.quietOutput(
             [
                 "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library",
-                path("Hello/Sources/Hello/AppDelegate.swift"), "-I",
-                products.appendingPathComponent("Modules").path,
-            ] + flags.flatMap { ["-Xcc", $0] }
+                path("Hello/Sources/Hello/AppDelegate.swift"),
+            ] + framework.flags
         )
         #expect(text != nil, "\(errors)")
     }

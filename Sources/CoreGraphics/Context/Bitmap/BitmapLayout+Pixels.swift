@@ -2,19 +2,19 @@
 
 import CRasterKernels
 import Foundation
+import Raster
 
 extension BitmapLayout {
     /// Bytes of a pixel.
     var bytesPerPixel: Int { bitsPerPixel / 8 }
 
-    /// The order of the bytes where a pixel is three colours of a byte each and alpha or padding, which
-    /// kernels read and write by rows; nil for all other layouts.
-    var byteOrder: rk_order? {
-        guard content == .rgb, bitsPerComponent == 8, bitsPerPixel == 32 else { return nil }
-        let isBackwards = order == .order32Little
-        return isAlphaFirst
-            ? (isBackwards ? RK_ORDER_BGRA : RK_ORDER_ARGB)
-            : (isBackwards ? RK_ORDER_ABGR : RK_ORDER_RGBA)
+    /// The order of a pixel's bytes, where it has four of a component each.
+    var byteOrder: ByteOrder? {
+        guard content == .rgb, bitsPerComponent == 8 else { return nil }
+        let red = isAlphaFirst ? 1 : 0
+        return order == .order32Little
+            ? ByteOrder(red: 3 - red, blue: 1 - red, isOpaque: isOpaque)
+            : ByteOrder(red: red, blue: red + 2, isOpaque: isOpaque)
     }
 
     /// Reads a pixel as 0xAARRGGBB premultiplied.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CRasterKernels
 import Raster
 
 /// Memory of any layout, and the device's pixels that are kept in step with it.
@@ -13,7 +12,7 @@ final class ForeignBitmap: PixelMirror {
     private let memory: UnsafeMutableRawPointer
     private let bytesPerRow: Int
     private let layout: BitmapLayout
-    private let byteOrder: rk_order?
+    private let byteOrder: ByteOrder?
     /// The pixels of the rectangle as they were when it was loaded, row by row.
     private var loaded: [UInt32] = []
 
@@ -37,8 +36,7 @@ final class ForeignBitmap: PixelMirror {
         for y in rect.minY..<rect.maxY {
             let target = pixels.row(y) + rect.minX
             if let byteOrder {
-                let source = address(rect.minX, y)
-                rk_load_order(target, source, rect.width, byteOrder, layout.isOpaque ? 1 : 0)
+                byteOrder.load(target, from: address(rect.minX, y), rect.width)
             } else {
                 for x in 0..<rect.width { target[x] = layout.read(address(rect.minX + x, y)) }
             }
@@ -50,25 +48,16 @@ final class ForeignBitmap: PixelMirror {
         loaded.withUnsafeBufferPointer { loaded in
             guard var before = loaded.baseAddress else { return }
             for y in rect.minY..<rect.maxY {
-                store(pixels.row(y) + rect.minX, before, address(rect.minX, y), rect.width)
+                let source = pixels.row(y) + rect.minX
+                if let byteOrder {
+                    byteOrder.store(source, ifNot: before, to: address(rect.minX, y), rect.width)
+                } else {
+                    for x in 0..<rect.width where before[x] != source[x] {
+                        layout.write(source[x], address(rect.minX + x, y))
+                    }
+                }
                 before += rect.width
             }
-        }
-    }
-
-    /// Writes those of a row's pixels that differ from what they were before.
-    private func store(
-        _ source: UnsafeMutablePointer<UInt32>,
-        _ before: UnsafePointer<UInt32>,
-        _ target: UnsafeMutableRawPointer,
-        _ count: Int
-    ) {
-        if let byteOrder {
-            rk_store_order(target, source, before, count, byteOrder, layout.isOpaque ? 1 : 0)
-            return
-        }
-        for x in 0..<count where before[x] != source[x] {
-            layout.write(source[x], target + x * layout.bytesPerPixel)
         }
     }
 

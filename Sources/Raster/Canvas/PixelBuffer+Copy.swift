@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Raster
-
 extension PixelBuffer {
     /// The same pixels in memory of their own; with opaque alpha on demand.
-    func copy(isOpaque: Bool = false) -> PixelBuffer {
+    package func copy(isOpaque: Bool = false) -> PixelBuffer {
         let result = PixelBuffer(width: width, height: height, for: .bitmap)
         for y in 0..<height {
             result.row(y).update(from: row(y), count: width)
