@@ -33,9 +33,12 @@ package final class HandDrivenRun: UITestRun {
     /// Seconds on the clock that animations and events go by.
     package var time: Double { platform.clock.now }
 
-    /// The platform's window of the main screen.
+    /// The platform's window of the main screen or, in a program with scenes, that of the key window.
     package var screenWindow: HeadlessWindow? {
-        UIScreen.main.surface.platformWindow as? HeadlessWindow
+        if let window = UIScreen.main.surface.platformWindow as? HeadlessWindow { return window }
+        let windows = UIApplication.shared.windows
+        let key = windows.first { $0.isKeyWindow } ?? windows.last
+        return key?.windowState.surface?.platformWindow as? HeadlessWindow
     }
 
     /// Does what the end of a run-loop turn does: constraints, layout, drawing, a frame.

@@ -69,6 +69,40 @@ struct ReplayRequestTests {
         #expect(try middle("after it") == [1, 0, 0])
     }
 
+    /// A program whose Info.plist has a scene manifest: its window is the scene's, not the screen's.
+    @Test func aProgramWithScenesIsPlayed() throws {
+        let app = try TestApp(device: "iPhone 14")
+        let application = UIApplication.shared
+        defer {
+            try? FileManager.default.removeItem(at: folder)
+            for session in application.openSessions {
+                application.requestSceneSessionDestruction(session, options: nil)
+            }
+            _ = try? TestApp()
+        }
+        let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+        let made = application.connectScene(configuration: configuration)
+        let window = UIWindow(windowScene: try #require(made as? UIWindowScene))
+        window.rootViewController = UIViewController()
+        let lamp = Lamp(frame: window.bounds)
+        lamp.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        window.rootViewController?.view = lamp
+        window.makeKeyAndVisible()
+        try play(
+            """
+            casement-input 1
+            0 picture "before it"
+            0.1 touch 1 began 100 400
+            0.1 picture "after it"
+            0.2 touch 1 ended 100 400
+            1 end
+            """,
+            in: app
+        )
+        #expect(try middle("before it") == [0, 0, 1])
+        #expect(try middle("after it") == [1, 0, 0])
+    }
+
     @Test func aScriptWithAnErrorIsNamedWithItsLine() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let app = try app()

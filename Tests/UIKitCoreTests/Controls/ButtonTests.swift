@@ -9,6 +9,26 @@ import UIKit
 struct ButtonTests {
     init() { UIScreen.useScale(2) }
 
+    // Source: the library BonMot's tests, which read the label of a button that was never laid out.
+    @Test func theTitleLabelHasItsTextBeforeTheFirstLayout() {
+        let button = UIButton()
+        button.setTitle("Go", for: .normal)
+        #expect(button.titleLabel?.text == "Go")
+        button.setAttributedTitle(NSAttributedString(string: "Stop"), for: .normal)
+        #expect(button.titleLabel?.text == "Stop")
+        button.setAttributedTitle(nil, for: .normal)
+        button.setTitle("On", for: .selected)
+        #expect(button.titleLabel?.text == "Go")
+        button.isSelected = true
+        #expect(button.titleLabel?.text == "On")
+        // What the program writes into the label stays until something else changes.
+        button.titleLabel?.text = "Own"
+        #expect(button.titleLabel?.text == "Own")
+        let image = UIImage()
+        button.setImage(image, for: .normal)
+        #expect(button.imageView?.image != nil)
+    }
+
     @Test("States without a value have that of the normal state")
     func fallback() {
         let button = UIButton(type: .custom)

@@ -5,8 +5,18 @@ import Foundation
 
 // Buttons without a configuration: the values of the state, and where title and image stand.
 extension UIButton {
+    /// Gives title and image the values of the state before the next layout, for a program that reads
+    /// them: on iOS the title label has its text as soon as the title is set.
+    func showParts() {
+        guard button.hasStaleParts, button.configuration == nil, !button.isUpdating else { return }
+        button.hasStaleParts = false
+        applyTitle()
+        applyImage()
+    }
+
     /// Gives the parts the values of the present state.
     func applyValues() {
+        button.hasStaleParts = false
         applyTitle()
         applyImage()
         applyBackgroundImage()

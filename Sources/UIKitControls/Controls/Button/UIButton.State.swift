@@ -35,6 +35,8 @@ struct ButtonState {
     var updatesAutomatically = true
     var needsUpdate = false
     var isUpdating = false
+    /// Whether the title and the image are not yet those of the state.
+    var hasStaleParts = false
     /// The configuration as it is shown, with the colours of the state.
     var shown: UIButton.Configuration?
 
@@ -132,6 +134,7 @@ extension UIButton {
     func looksDidChange() {
         guard !button.isUpdating else { return }
         button.needsUpdate = true
+        button.hasStaleParts = true
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

@@ -364,13 +364,21 @@ open class UIButton: UIControl, ConfigurationUpdating {
     // MARK: - Parts
 
     /// The view of the title; made when asked for.
-    open var titleLabel: UILabel? { button.titleLabel ?? makeTitleLabel() }
+    open var titleLabel: UILabel? {
+        let label = button.titleLabel ?? makeTitleLabel()
+        showParts()
+        return label
+    }
 
     /// The view of the subtitle; nil without a configuration that has one.
     open var subtitleLabel: UILabel? { button.subtitleLabel }
 
     /// The view of the image; made when asked for.
-    open var imageView: UIImageView? { button.imageView ?? makeImageView() }
+    open var imageView: UIImageView? {
+        let view = button.imageView ?? makeImageView()
+        showParts()
+        return view
+    }
 
     /// Where the background is.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
