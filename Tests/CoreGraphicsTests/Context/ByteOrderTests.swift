@@ -72,9 +72,10 @@ struct ByteOrderTests {
             let context = try #require(Self.context(base, order.alpha, order.order))
             let image = try #require(context.makeImage())
             try copy.withUnsafeMutableBytes { target in
+                let place = try #require(target.baseAddress)
                 let native = try #require(
                     Self.context(
-                        try #require(target.baseAddress),
+                        place,
                         .premultipliedFirst,
                         .order32Little,
                         bytesPerRow: Self.width * 4
