@@ -308,6 +308,12 @@ let targets: [Target] = [
     library("LocalAuthentication", ["ObjCRuntime"]),
     library("Security", ["ObjCRuntime", "SystemBus", "CNettle", "CKernelKeys"]),
     library("CoreLocation", ["ObjCRuntime"]),
+    library("CoreMedia", ["ObjCRuntime"]),
+    library("AVFAudio", ["ObjCRuntime", "QuartzCore", "UIKitViews"]),
+    library(
+        "AVFoundation",
+        ["ObjCRuntime", "CoreGraphics", "CoreImage", "QuartzCore", "CoreMedia", "AVFAudio"]
+    ),
     library("WebKit", ["ObjCRuntime", "CoreGraphics", "UIKitCore", "UIKitText"]),
     library("PlatformHeadless", ["Platform", "Raster", "RenderServer"]),
     library(
@@ -343,6 +349,10 @@ let targets: [Target] = [
     library("MessageUI", ["ObjCRuntime", "CoreGraphics", "UIKit"]),
     library("PhotosUI", ["ObjCRuntime", "UniformTypeIdentifiers", "UIKitSheets", "UIKit"]),
     library("LinkPresentation", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKit"]),
+    library(
+        "AVKit",
+        ["ObjCRuntime", "CoreGraphics", "QuartzCore", "CoreMedia", "AVFoundation", "UIKit"]
+    ),
 
     // Pictures that drawings must match.
     .target(
@@ -487,6 +497,13 @@ let targets: [Target] = [
     tests(of: "PhotosUI", ["ObjCRuntime", "UIKit", "UIKitSheets", "UIKitTesting"]),
     tests(of: "LinkPresentation", ["UIKit", "UIKitTesting"]),
     tests(of: "CoreLocation"),
+    tests(of: "CoreMedia", ["ObjCRuntime"]),
+    tests(of: "AVFAudio", ["ObjCRuntime", "UIKit", "UIKitTesting"]),
+    tests(of: "AVFoundation", ["ObjCRuntime", "AVFAudio", "CoreMedia", "UIKit", "UIKitTesting"]),
+    tests(
+        of: "AVKit",
+        ["ObjCRuntime", "AVFoundation", "CoreMedia", "UIKit", "UIKitNibs", "UIKitTesting"]
+    ),
     tests(of: "Accelerate"),
     tests(of: "WebKit", ["UIKit", "UIKitCore", "UIKitTesting"]),
     tests(of: "UserNotifications", ["UIKit", "UIKitCore", "UIKitTesting", "CoreGraphics"]),
@@ -628,6 +645,7 @@ let products = [
     "OSLog", "AudioToolbox", "LocalAuthentication", "SafariServices", "MessageUI", "PhotosUI",
     "LinkPresentation", "UserNotifications", "CoreLocation", "WebKit", "CasementServer",
     "Accelerate", "MetalPerformanceShaders", "Security", "NetworkingAdditions",
+    "CoreMedia", "AVFAudio", "AVFoundation", "AVKit",
 ]
 
 /// The trait that brings swift-crypto, and with it BoringSSL: a package that does without CryptoKit
@@ -642,9 +660,11 @@ func dependencies(of targets: [Target]) -> [Package.Dependency] {
 
 /// What is no part of the SDK's library, so that programs without it need not load what it stands on:
 /// CryptoKit, which `CASEMENT_SDK=CryptoKit` makes a library of its own
-/// (Docs/decisions/0011-cryptokit-is-swift-crypto.md), and what brings the network, which `casement`
-/// builds after the library.
-let apart: Set<String> = ["CryptoKit", "NetworkingAdditions", "WebKit"]
+/// (Docs/decisions/0011-cryptokit-is-swift-crypto.md), and what brings the network and media, which
+/// `casement` builds after the library.
+let apart: Set<String> = [
+    "CryptoKit", "NetworkingAdditions", "WebKit", "CoreMedia", "AVFAudio", "AVFoundation", "AVKit",
+]
 
 /// What the SDK's library is made of.
 let sdkPart = Context.environment["CASEMENT_SDK"].flatMap { $0 == "1" ? nil : $0 }

@@ -81,12 +81,14 @@ enum NibClasses {
         recognizers[element.name]
     }
 
-    /// `tableView` is `UITableView` as soon as there is such a class.
+    /// `tableView` is `UITableView` as soon as there is such a class, and `avPlayerViewController` is
+    /// `AVPlayerViewController` in a program that has it.
     private static func builtClass(_ name: String) -> AnyClass? {
         guard let first = name.first, first.isLowercase, name.allSatisfy({ $0.isLetter }) else {
             return nil
         }
         return _objcClass(named: "UI" + first.uppercased() + name.dropFirst())
+            ?? _objcClass(named: name.prefix(2).uppercased() + name.dropFirst(2))
     }
 
     // MARK: The app's own

@@ -7,8 +7,7 @@ import SwiftSyntax
 enum AbsentCast {
     /// How the types of frameworks that are not here begin.
     private static let prefixes: [String: String] = [
-        "ARKit": "AR", "AVFoundation": "AV", "CoreImage": "CI",
-        "AVKit": "AV", "CallKit": "CX", "Contacts": "CN",
+        "ARKit": "AR", "CoreImage": "CI", "CallKit": "CX", "Contacts": "CN",
         "ContactsUI": "CN", "CloudKit": "CK", "CoreBluetooth": "CB", "CoreLocation": "CL",
         "CoreMotion": "CM", "CoreSpotlight": "CS",
         "EventKit": "EK", "EventKitUI": "EK", "GLKit": "GLK", "GameKit": "GK", "GameplayKit": "GK",
@@ -31,7 +30,7 @@ enum AbsentCast {
 
     /// What the files that import a framework see of others that are not here, either.
     private static let brought: [String: Set<String>] = [
-        "ARKit": ["GLKit", "Metal", "SceneKit", "SpriteKit"], "AVKit": ["AVFoundation"],
+        "ARKit": ["GLKit", "Metal", "SceneKit", "SpriteKit"],
         "ContactsUI": ["Contacts"], "EventKitUI": ["EventKit"],
         "GameplayKit": ["SceneKit", "SpriteKit"], "MetalKit": ["Metal"], "PhotosUI": ["Photos"],
         "RealityKit": ["ARKit", "Metal"], "SceneKit": ["GLKit", "Metal"],
@@ -109,6 +108,7 @@ enum AbsentCast {
     /// Whether a name is certainly that of a type of one of some modules, by how it begins.
     static func isType(_ name: String, of modules: Set<String>) -> Bool {
         if modules.contains("CoreData"), storage.contains(where: name.hasPrefix) { return true }
+        if PartialModules.isName(name, of: modules) { return true }
         return seen(modules).contains { module in
             prefixes[module].map { isName(name, by: $0) } ?? false
         }

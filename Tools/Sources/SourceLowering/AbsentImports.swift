@@ -2,9 +2,11 @@
 
 import SwiftSyntax
 
-/// The imports of modules that are not here, iOS's and others that cannot be had, in those parts of a file that a phone compiles.
+/// The imports of modules that are not here, or in part, iOS's and others that cannot be had, in those
+/// parts of a file that a phone compiles.
 struct AbsentImports {
-    /// An import without `#if canImport(…)` of its own module around it.
+    /// An import without `#if canImport(…)` of its own module around it; one of a module that is here
+    /// in part, in any case.
     struct Found {
         let module: String
         let node: ImportDeclSyntax
@@ -22,6 +24,10 @@ struct AbsentImports {
         read(tree.statements, Clause())
     }
 
+    private func isAbsent(_ module: String) -> Bool {
+        IOSModules.names.contains(module) || leftOut.contains(module)
+    }
+
     /// What is known of the clause of `#if` that a list stands in.
     private struct Clause {
         var isCompiled = true
@@ -35,8 +41,8 @@ struct AbsentImports {
         for item in list {
             if let node = item.item.as(ImportDeclSyntax.self) {
                 guard clause.isCompiledOnPhone, let module = node.path.first?.name.text,
-                    IOSModules.names.contains(module) || leftOut.contains(module),
-                    !clause.asked.contains(module)
+                    isAbsent(module) && !clause.asked.contains(module)
+                        || PartialModules.names.contains(module)
                 else { continue }
                 found.append(Found(module: module, node: node))
             } else if let config = item.item.as(IfConfigDeclSyntax.self) {

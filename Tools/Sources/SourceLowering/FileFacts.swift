@@ -63,7 +63,7 @@ package struct FileFacts: Hashable, Sendable {
     /// Modules of iOS that are not here and that the file imports without asking first.
     var absentImports: Set<String> = []
     /// The types that are declared here, at any depth, by their last names.
-    var types: Set<String> = []
+    package var types: Set<String> = []
     /// The outermost declarations, in order; without `absentImports` only what they cannot be
     /// without.
     var items: [TopLevelItem] = []

@@ -76,8 +76,8 @@ package enum FrameworkFacts {
         return found
     }
 
-    /// The names of public types, and of functions and constants that are written like types, by
-    /// the lines that declare them.
+    /// The names of public types, and of functions and constants that are written like types or like
+    /// `kCMTimeMaxTimescale`, by the lines that declare them.
     package static func publicTypes(in sources: [String]) -> Set<String> {
         publicNames(
             in: sources,
@@ -103,7 +103,8 @@ package enum FrameworkFacts {
                     words.indices.contains(kind + 1)
                 else { continue }
                 let name = words[kind + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-                if name.first?.isUppercase ?? false { result.insert(String(name)) }
+                let start = name.first == "k" ? name.dropFirst().first : name.first
+                if start?.isUppercase ?? false { result.insert(String(name)) }
             }
         }
         return result

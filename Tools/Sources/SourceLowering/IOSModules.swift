@@ -4,13 +4,13 @@
 /// here can be told from a package that is not a dependency.
 package enum IOSModules {
     package static let names: Set<String> = [
-        "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accessibility", "Accounts",
+        "ARKit", "Accessibility", "Accounts",
         "ActivityKit", "AddressBook", "AdSupport", "AppIntents", "AppKit",
         "AppTrackingTransparency",
         "AssetsLibrary", "AudioUnit", "AuthenticationServices", "BackgroundTasks",
         "CFNetwork", "CallKit", "CarPlay", "Charts", "ClockKit", "CloudKit", "Cocoa",
         "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData",
-        "CoreHaptics", "CoreML", "CoreMIDI", "CoreMedia", "CoreMotion",
+        "CoreHaptics", "CoreML", "CoreMIDI", "CoreMotion",
         "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreVideo", "DeveloperToolsSupport",
         "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "GLKit", "GameController",
         "GameKit", "GameplayKit", "HealthKit", "HomeKit", "IOSurface", "Intents", "IntentsUI",

@@ -32,7 +32,7 @@ public struct Lowerer: Sendable {
         "AudioToolbox", "LocalAuthentication", "SafariServices", "MessageUI", "PhotosUI",
         "LinkPresentation", "CryptoKit", "CommonCrypto", "CoreImage", "UserNotifications",
         "CoreLocation", "WebKit", "Accelerate", "MetalPerformanceShaders", "Security",
-        "NetworkingAdditions",
+        "NetworkingAdditions", "CoreMedia", "AVFAudio", "AVFoundation", "AVKit",
     ]
 
     let facts: ProjectFacts

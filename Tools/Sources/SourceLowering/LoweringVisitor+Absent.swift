@@ -3,52 +3,82 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
-    /// Leaves out what needs a framework that is not here, in files that import one without
-    /// asking; the rest of the package compiles if it does not need that.
+    /// Leaves out what needs a framework that is not here, or a name that one lacks which is here in
+    /// part, in files that import one without asking; the rest of the package compiles if it does
+    /// not need that.
     func lowerAbsentImports() {
-        guard !own.absentImports.isDisjoint(with: facts.absentModules) else {
+        let absentModules = own.absentImports.intersection(facts.absentModules)
+        let partialModules = own.absentImports.intersection(facts.partialModules)
+        guard !absentModules.isEmpty || !partialModules.isEmpty else {
             return lowerLeftOutTypes()
         }
+        let isPartial = absentModules.isEmpty
+        // Whatever else is unknown in a file that imports nothing absent is the compiler's to say.
+        let missing =
+            isPartial
+            ? facts.goneNames.union(
+                facts.missingNames.filter { PartialModules.isName($0, of: partialModules) }
+            ) : facts.missingNames
         let absent = AbsentImports(in: tree, leftOut: facts.leftOut)
         var titles: [String] = []
         var shortened: [String] = []
+        var lacking: Set<String> = []
         for node in absent.items {
             let item = TopLevelItem(node, without: own.absentImports)
                 .knowing(facts.parameters)
             let title = TopLevelItem.title(of: node) ?? "a statement"
-            if !item.references.isDisjoint(with: facts.missingNames) {
+            let names = item.references.union(item.inner).intersection(missing)
+            lacking.formUnion(names)
+            if !item.references.isDisjoint(with: missing) {
                 edits.blank(node)
                 leftOut.insert(node.id)
                 if !titles.contains(title) { titles.append(title) }
-            } else if !item.inner.isDisjoint(with: facts.missingNames) {
+            } else if !item.inner.isDisjoint(with: missing) {
+                let needed = isPartial ? [lackingNames(names, partialModules)] : []
                 let (members, hasEnds) = shorten(
                     node,
-                    needing: facts.missingNames,
-                    modules: own.absentImports.intersection(facts.absentModules).sorted()
+                    needing: missing,
+                    modules: needed + absentModules.sorted()
                 )
                 titles += members.map { title + "." + $0 }.filter { !titles.contains($0) }
                 if hasEnds, !shortened.contains(title) { shortened.append(title) }
             }
         }
-        for (index, found) in absent.found.enumerated()
-        where facts.absentModules.contains(found.module) {
+        let said = [
+            ("left out ", titles), ("the program ends where it is needed in ", shortened),
+        ]
+        .filter { !$0.1.isEmpty }.map { $0.0 + shown($0.1) }.joined(separator: "; ")
+        for found in absent.found where absentModules.contains(found.module) {
             // What such a module brings: SwiftUI, MapKit and their like have UIKit with them.
             let access = found.node.modifiers.access.map { $0 + " " } ?? ""
-            edits.replace(found.node, with: access + "import UIKit")
-            guard index == 0, !titles.isEmpty || !shortened.isEmpty else { continue }
-            let said = [
-                ("left out ", titles), ("the program ends where it is needed in ", shortened),
-            ]
-            .filter { !$0.1.isEmpty }.map { $0.0 + shown($0.1) }
+            let more = PartialModules.brought[found.module].map { "; \(access)import \($0)" } ?? ""
+            edits.replace(found.node, with: access + "import UIKit" + more)
+        }
+        guard !said.isEmpty else { return }
+        if let found = absent.found.first(where: { absentModules.contains($0.module) }) {
             note(
                 found.node,
                 "'\(found.module)' is a module "
                     + (facts.leftOut.contains(found.module)
                         ? "that cannot be had here: " : "of iOS that Casement does not have: ")
-                    + said.joined(separator: "; "),
+                    + said,
                 remedy: "#if canImport(\(found.module)) around it says so without a warning"
             )
+        } else if let found = absent.found.first(where: { partialModules.contains($0.module) }) {
+            note(
+                found.node,
+                "'\(found.module)' is here without \(shown(lacking.sorted())): \(said)",
+                remedy:
+                    "do without, or do not come there; Docs/subsystems/media.md says what is here"
+            )
         }
+    }
+
+    /// Some names that a module which is here in part lacks, with the module.
+    private func lackingNames(_ names: Set<String>, _ modules: Set<String>) -> String {
+        let own = names.filter { PartialModules.isName($0, of: modules) }
+        let first = (own.isEmpty ? names : own).sorted().prefix(3).joined(separator: ", ")
+        return first + " of " + modules.sorted().joined(separator: ", ")
     }
 
     /// In a file that imports nothing absent: ends the program where a body needs one of the
@@ -149,7 +179,8 @@ extension LoweringVisitor {
 
     /// The types that were left out, in a file that imports nothing absent.
     private var leftOutElsewhere: Set<String> {
-        own.absentImports.isDisjoint(with: facts.absentModules) ? facts.leftOutTypes : []
+        own.absentImports.isDisjoint(with: facts.absentModules.union(facts.partialModules))
+            ? facts.leftOutTypes : []
     }
 
     /// A test for what nothing can be is false, and what it leads to is left out.

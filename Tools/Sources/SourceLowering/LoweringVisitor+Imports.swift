@@ -114,7 +114,7 @@ extension LoweringVisitor {
 
     /// Frameworks whose headers import UIKit, so that whoever imports one sees it, too.
     private static let modulesWithUIKit: Set<String> = [
-        "LinkPresentation", "MessageUI", "PhotosUI", "SafariServices", "WebKit",
+        "AVKit", "LinkPresentation", "MessageUI", "PhotosUI", "SafariServices", "WebKit",
     ]
 
     /// Whether the file has locks of Darwin's, which every file sees on iOS.

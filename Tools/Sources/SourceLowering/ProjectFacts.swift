@@ -49,8 +49,12 @@ public struct ProjectFacts: Hashable, Sendable {
     var leftOutTypes: Set<String> = []
     /// The absent frameworks that they were left out with.
     var absentImports: [String] = []
+    /// Those of the missing names that the package itself declares, in what was left out.
+    var goneNames: Set<String> = []
     /// The modules of iOS that are not here, nor in the package.
     var absentModules = IOSModules.names
+    /// The modules of iOS that are here in part; none where the framework's names are not known.
+    var partialModules: Set<String> = []
     /// Other names of the framework's classes and of classes of objects here.
     var classAliases: Set<String> = []
     /// The protocols here that only such a class can adopt.
@@ -131,6 +135,7 @@ public struct ProjectFacts: Hashable, Sendable {
         collectForwarders(files, superclasses)
         collectForeignOverrides(files, superclasses)
         absentModules = absentModules.subtracting(modules).union(leftOut)
+        partialModules = types.isEmpty ? [] : PartialModules.names.subtracting(modules)
         for file in files { parameters.merge(file.parameters) { $0.union($1) } }
         collectMissingNames(files, types.union(modules))
         for file in files { associatedTypes.formUnion(file.associatedTypes) }
@@ -145,14 +150,30 @@ public struct ProjectFacts: Hashable, Sendable {
         var staying: [TopLevelItem] = []
         // Those of files that import nothing absent: they go with what they cannot be without.
         var plain: [TopLevelItem] = []
+        let declared = files.reduce(into: Set<String>()) { all, file in
+            all.formUnion(file.types)
+            for item in file.items { all.formUnion(item.names) }
+        }
         for file in files {
-            if file.absentImports.isDisjoint(with: absentModules) {
+            let partial = file.absentImports.intersection(partialModules)
+            if !file.absentImports.isDisjoint(with: absentModules) {
+                staying += file.items.map { $0.knowing(parameters) }
+            } else if !partial.isEmpty {
+                // Every other name is as good as in a file that imports nothing absent.
+                staying += file.items.map { item in
+                    item.knowing(parameters).naming { name in
+                        PartialModules.isName(name, of: partial) || declared.contains(name)
+                    }
+                }
+            } else {
                 known.formUnion(file.types)
                 if file.absentImports.isEmpty {
                     plain += file.items.map { $0.knowing(parameters) }
                 }
-            } else {
-                staying += file.items.map { $0.knowing(parameters) }
+            }
+            // Functions and variables are called as types are at most by mistake; they stay known.
+            for item in file.items {
+                known.formUnion(item.names.subtracting(item.types).filter { isPartial($0) })
             }
         }
         guard !staying.isEmpty else { return }
@@ -163,23 +184,22 @@ public struct ProjectFacts: Hashable, Sendable {
             names = staying.reduce(into: []) { $0.formUnion($1.names) }
             let gone = leaving.reduce(into: Set<String>()) { $0.formUnion($1.names) }
                 .subtracting(names).subtracting(known)
+            goneNames = gone
             missingNames = leaving.reduce(into: gone) { all, item in
-                all.formUnion(item.references.filter { Self.isType($0) && !here.contains($0) })
+                all.formUnion(item.references.filter { isType($0) && !here.contains($0) })
             }
             for item in staying {
-                missingNames.formUnion(
-                    item.inner.filter { Self.isType($0) && !here.contains($0) }
-                )
+                missingNames.formUnion(item.inner.filter { isType($0) && !here.contains($0) })
             }
             let (rest, left) = staying.reduce(into: ([TopLevelItem](), [TopLevelItem]())) {
                 let isMissing = $1.references.contains { name in
-                    gone.contains(name) || (Self.isType(name) && !here.contains(name))
+                    gone.contains(name) || (isType(name) && !here.contains(name))
                 }
                 if isMissing { $0.1.append($1) } else { $0.0.append($1) }
             }
             staying = rest
             leaving += left
-            leftOutTypes = gone.filter { Self.isType($0) }
+            leftOutTypes = gone.filter { isType($0) }
             let following = plain.filter { !$0.references.isDisjoint(with: leftOutTypes) }
             plain.removeAll { !$0.references.isDisjoint(with: leftOutTypes) }
             for var item in following {
@@ -191,7 +211,13 @@ public struct ProjectFacts: Hashable, Sendable {
             isChanging = !left.isEmpty || !following.isEmpty
         }
         let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.absentImports) }
-        absentImports = imports.intersection(absentModules).sorted()
+        let lacking = missingNames.contains { isPartial($0) } ? partialModules : []
+        absentImports = imports.intersection(absentModules.union(lacking)).sorted()
+    }
+
+    /// Whether a name is one of a module that is here in part, by how it begins.
+    private func isPartial(_ name: String) -> Bool {
+        !partialModules.isEmpty && PartialModules.isName(name, of: partialModules)
     }
 
     /// Whether a class is one of views, view controllers or gesture recognizers.
@@ -237,8 +263,8 @@ public struct ProjectFacts: Hashable, Sendable {
     }
 
     /// Whether a name is one of a type that someone has to declare, by how it is written.
-    private static func isType(_ name: String) -> Bool {
-        name.first?.isUppercase ?? false && !PlainNames.contain(name)
+    private func isType(_ name: String) -> Bool {
+        name.first?.isUppercase ?? false && !PlainNames.contain(name) || isPartial(name)
     }
 
     /// The first class above one that the package does not declare; empty where there is none.
@@ -381,6 +407,7 @@ public struct ProjectFacts: Hashable, Sendable {
         lines += ["-"] + leftOutTypes.sorted() + absentImports + ["\(hasCrypto)"]
         lines += ["-"] + leftOut.sorted()
         lines += ["-"] + missingNames.sorted() + ["-"] + associatedTypes.sorted()
+        lines += ["-"] + goneNames.sorted() + ["-"] + partialModules.sorted()
         lines.append("-")
         lines += forwarderImports.map { $0.key + " \($0.value.sorted())" }.sorted()
         for (type, members) in forwarders.sorted(by: { $0.key < $1.key }) {

@@ -26,6 +26,14 @@ struct TopLevelItem: Hashable, Sendable {
         return item
     }
 
+    /// The same with only some of the names that it takes from elsewhere.
+    func naming(_ isKept: (String) -> Bool) -> Self {
+        var item = self
+        item.references = references.filter(isKept)
+        item.inner = inner.filter(isKept)
+        return item
+    }
+
     /// Reads a declaration of a file that imports some modules which are not here, or that names
     /// types which were left out with one.
     init(
@@ -94,11 +102,13 @@ struct TopLevelItem: Hashable, Sendable {
     private static func isFree(_ item: MemberBlockItemSyntax) -> Bool {
         var current = item.parent
         while let node = current {
-            if let node = node.as(ExtensionDeclSyntax.self) { return node.inheritanceClause == nil }
+            if let node = node.as(ExtensionDeclSyntax.self) {
+                // What a framework's protocols ask for may be absent.
+                return node.inheritanceClause.names.allSatisfy(isOfSystem)
+            }
             if let node = node.as(StructDeclSyntax.self) { return node.inheritanceClause == nil }
             if let node = node.as(EnumDeclSyntax.self) { return node.inheritanceClause == nil }
             if let node = node.as(ClassDeclSyntax.self) {
-                // What UIKit's protocols ask for may be absent.
                 return node.inheritanceClause.names.dropFirst().allSatisfy(isOfSystem)
             }
             if node.is(ProtocolDeclSyntax.self) || node.is(ActorDeclSyntax.self) { return false }
@@ -334,7 +344,9 @@ struct TopLevelItem: Hashable, Sendable {
 
         private func note(_ name: String, _ node: Syntax) {
             let test = TopLevelItem.testBody(around: node)
-            let isType = name.first?.isUppercase ?? false
+            // A constant such as `kCMTimeZero` may be missing as types may.
+            let isType =
+                name.first?.isUppercase ?? false || PartialModules.isName(name, of: modules)
             let mayBeInner =
                 test != nil || !isType || leftOut.contains(name)
                 || AbsentCast.isType(name, of: modules)

@@ -30,7 +30,7 @@ struct Overlay {
     let notes: [LoweringNote]
 
     /// Raised whenever the lowering gives other text for the same source.
-    private static let version = "24"
+    private static let version = "25"
 
     /// A file with what is known of it.
     private struct Source: Sendable {
@@ -104,7 +104,8 @@ struct Overlay {
             packages: packages,
             sources: origins.values
         )
-        for (index, package) in packages.enumerated() {
+        var read: [(sources: [Source], facts: [FileFacts], made: [URL])] = []
+        for package in packages {
             let files = Files.all(under: package, endingIn: ".swift")
             let folders = built[package.path]
             let compiled =
@@ -119,7 +120,12 @@ struct Overlay {
                 if source.facts.imports.contains("CryptoKit") { namesCryptoKit = true }
                 imports.formUnion(source.facts.imports)
             }
-            let facts = try Self.facts(of: sources, in: package, made)
+            read.append((sources, try Self.facts(of: sources, in: package, made), made))
+        }
+        // A library's own types may be called as those of a framework that is here in part.
+        let alike = Set(read.flatMap(\.facts).flatMap(\.types).filter { PartialModules.isName($0) })
+        for (index, package) in packages.enumerated() {
+            let (sources, facts, made) = read[index]
             let isFull =
                 index == 0 || !made.isEmpty
                 || facts.contains {
@@ -129,7 +135,7 @@ struct Overlay {
                 framework: framework,
                 frameworkClasses: frameworkClasses,
                 frameworkParents: frameworkParents,
-                types: types,
+                types: types.isEmpty ? [] : types.union(alike),
                 protocols: protocols,
                 modules: modules,
                 leftOut: leftOut,

@@ -35,7 +35,7 @@ struct SDK {
     }
 
     /// Raised whenever the folder's contents are put together in another way.
-    static let layout = "9"
+    static let layout = "10"
 
     static var cache: URL {
         let environment = ProcessInfo.processInfo.environment
@@ -219,10 +219,11 @@ struct SDK {
     }
 
     /// Modules that are no part of the library, in the order in which they import each other: programs
-    /// have no XCTest, and those without a network need not load Foundation's.
+    /// have no XCTest, and those without a network or media need not load what those stand on.
     private static let modulesApart = [
-        "Neighbours/NetworkingAdditions", "Neighbours/WebKit", "XCTestActivities", "XCUIAutomation",
-        "iOSSnapshotTestCaseCore", "FBSnapshotTestCase", "iOSSnapshotTestCase",
+        "Neighbours/NetworkingAdditions", "Neighbours/WebKit", "Neighbours/CoreMedia",
+        "Neighbours/AVFAudio", "Neighbours/AVFoundation", "Neighbours/AVKit", "XCTestActivities",
+        "XCUIAutomation", "iOSSnapshotTestCaseCore", "FBSnapshotTestCase", "iOSSnapshotTestCase",
     ]
 
     /// The name by which SwiftPM tells a package's modules that they belong together.

@@ -139,34 +139,34 @@ struct AbsentFrameworkTests {
         let result = lower(
             """
             import UIKit
-            import AVFoundation
-            func blurred(_ image: AVPlayer) -> Int { 1 }
+            import MapKit
+            func blurred(_ image: MKMapView) -> Int { 1 }
             func compare(_ x: Int) -> Int {
                 if x > 1 {
-                    let image = AVPlayer()
+                    let image = MKMapView()
                     return blurred(image)
                 }
-                guard x > 0 else { return blurred(AVPlayer()) }
+                guard x > 0 else { return blurred(MKMapView()) }
                 return x
             }
             func plain() -> Int { compare(1) }
             extension UIView {
-                func filter() -> some AVAsset { AVAsset() }
+                func filter() -> some MKOverlay { MKCircle() }
             }
 
             """
         )[0]
         #expect(line(3, result).allSatisfy { $0 == " " })
         #expect(line(4, result) == "func compare(_ x: Int) -> Int {")
-        #expect(line(5, result).hasPrefix("    if x > 1 { _objcAbsent(\"AVFoundation\")"))
+        #expect(line(5, result).hasPrefix("    if x > 1 { _objcAbsent(\"MapKit\")"))
         #expect([6, 7].allSatisfy { line($0, result).allSatisfy { $0 == " " } })
-        #expect(line(9, result).contains("else { _objcAbsent(\"AVFoundation\")"))
+        #expect(line(9, result).contains("else { _objcAbsent(\"MapKit\")"))
         #expect(line(10, result) == "    return x")
         #expect(line(12, result) == "func plain() -> Int { compare(1) }")
         #expect(line(14, result).allSatisfy { $0 == " " })
         #expect(
             result.notes.first?.message
-                == "'AVFoundation' is a module of iOS that Casement does not have: left out blurred, "
+                == "'MapKit' is a module of iOS that Casement does not have: left out blurred, "
                 + "extension UIView.filter; the program ends where it is needed in compare"
         )
     }
@@ -364,11 +364,11 @@ struct AbsentFrameworkTests {
             "struct Shot<Value, Format> {}\n",
             """
             import UIKit
-            import AVFoundation
+            import MapKit
             extension Shot where Value == UIView, Format: Hashable {
                 func kept(_ value: Value) { Kit.diff(value) }
             }
-            func filtered() -> AVPlayer { AVPlayer() }
+            func filtered() -> MKMapView { MKMapView() }
 
             """,
             modules: ["Kit"]

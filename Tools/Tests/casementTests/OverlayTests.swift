@@ -46,6 +46,26 @@ struct OverlayTests {
         return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
     }
 
+    @Test func typesOfADependencyMayBeCalledAsThoseOfAFrameworkThatIsHereInPart() throws {
+        try folder.write("import PackageDescription\n", to: "q/Package.swift")
+        try folder.write("public class AVBadge {}\n", to: "q/Sources/Q/Badge.swift")
+        try folder.write(
+            "import AVFoundation\nimport Q\nlet badge = AVBadge()\nlet reader = AVAssetReader()\n",
+            to: "p/Sources/P/A.swift"
+        )
+        let overlay = try Overlay(
+            ["p", "q"].map(folder.url.appendingPathComponent),
+            framework: [:],
+            types: ["UIView"],
+            sdkPath: "/sdk",
+            scratch: folder.url.appendingPathComponent("scratch")
+        )
+        let text = try copy("A", overlay)
+        #expect(text.contains("let badge = AVBadge()"))
+        #expect(!text.contains("AVAssetReader"))
+        #expect(overlay.notes.map(\.message).contains { $0.contains("left out reader") })
+    }
+
     @Test func filesThatNeedNothingHaveNoCopy() throws {
         let overlay = try lower()
         #expect(Set(overlay.lowered.keys) == [source("A"), source("B")])

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import CoreGraphics
+public import CoreMedia
+public import ObjCRuntime
+
+// Sendable is unchecked because nothing in it changes once it is made.
+/// Something that a camera has found in pictures.
+open class AVMetadataObject: NSObject, @unchecked Sendable {
+    /// What it is.
+    public let type: ObjectType
+    /// Where it is, in a picture of a width and height of 1.
+    public let bounds: CGRect
+    /// When it was seen.
+    public let time: CMTime
+    /// For how long it was seen.
+    public let duration: CMTime
+
+    package init(
+        type: ObjectType,
+        bounds: CGRect,
+        time: CMTime = .invalid,
+        duration: CMTime = .invalid
+    ) {
+        self.type = type
+        self.bounds = bounds
+        self.time = time
+        self.duration = duration
+        super.init()
+    }
+
+    /// The same elsewhere.
+    func moved(_ place: (CGPoint) -> CGPoint) -> AVMetadataObject? {
+        AVMetadataObject(type: type, bounds: bounds(place), time: time, duration: duration)
+    }
+
+    /// The bounds elsewhere.
+    func bounds(_ place: (CGPoint) -> CGPoint) -> CGRect {
+        let a = place(CGPoint(x: bounds.minX, y: bounds.minY))
+        let b = place(CGPoint(x: bounds.maxX, y: bounds.maxY))
+        return CGRect(
+            x: min(a.x, b.x),
+            y: min(a.y, b.y),
+            width: (a.x - b.x).magnitude,
+            height: (a.y - b.y).magnitude
+        )
+    }
+}
