@@ -470,6 +470,48 @@ struct ModuleMenderTests {
 
     @Test func anInitializerThatOnlyLinuxRequiresIsRequired() throws {
         try expect(
+    /// A controller of another module, which keeps an override to itself.
+    private static let custom = [
+        (
+            "Kit",
+            """
+            open class UIViewController {
+                public init(name: String?) {}
+                public convenience init(_none: Void = ()) { self.init(name: nil) }
+            }
+
+            """
+        ),
+        (
+            "Library",
+            """
+            import Kit
+            open class Custom: UIViewController {
+                override init(name: String?) { super.init(name: name) }
+                public init(tag: Int = 0) { super.init(name: nil) }
+            }
+
+            """
+        ),
+    ]
+
+    @Test func aClassThatDoesNotInheritTheInitializerIsCalledAsTheSourceSays() throws {
+        try expect(
+            "UnmarkedInitializer",
+            "import Library\nclass Own: Custom {}\nfunc f() -> Own { Own(_none: ()) }\n",
+            becomes: "func f() -> Own { Own(         ) }\n",
+            flags: makeModules(Self.custom)
+        )
+    }
+
+    @Test func anotherLabelThatIsTooManyStaysAnError() throws {
+        try expectError(
+            "import Library\nclass Own: Custom {}\nfunc f() -> Own { Own(none: ()) }\n",
+            "error:",
+            flags: makeModules(Self.custom)
+        )
+    }
+
             "RequiredByFoundation",
             """
             import Foundation
