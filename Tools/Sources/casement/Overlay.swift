@@ -28,7 +28,7 @@ struct Overlay {
     let notes: [LoweringNote]
 
     /// Raised whenever the lowering gives other text for the same source.
-    private static let version = "24"
+    private static let version = "25"
 
     /// A file with what is known of it.
     private struct Source: Sendable {
