@@ -171,12 +171,20 @@ package enum ManifestLowerer {
         var names: Set<String> = []
         var folders: Set<String> = []
         var testCount = 0
+    /// The folders of the test targets that a manifest names, from the package's own on.
+    package static func testFolders(in source: String) -> [String] {
+        let finder = TargetFinder(viewMode: .sourceAccurate)
+        finder.walk(Parser.parse(source: source))
+        return finder.testFolders.sorted()
+    }
+
 
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
             if node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
                 == "testTarget"
             {
                 testCount += 1
+        var testFolders: Set<String> = []
             }
             guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
                 Self.kinds.contains(member.declName.baseName.text),
@@ -186,12 +194,12 @@ package enum ManifestLowerer {
             else { return .visitChildren }
             names.insert(name)
             let path = node.arguments.first { $0.label?.text == "path" }
-            if let given = path?.expression.as(StringLiteralExprSyntax.self) {
-                folders.insert(given.representedLiteralValue ?? "")
-            } else {
-                let isTest = member.declName.baseName.text == "testTarget"
-                folders.insert((isTest ? "Tests/" : "Sources/") + name)
-            }
+            let given = path?.expression.as(StringLiteralExprSyntax.self)
+            let folder =
+                given.map { $0.representedLiteralValue ?? "" }
+                ?? (isTest ? "Tests/" : "Sources/") + name
+            folders.insert(folder)
+            if isTest { testFolders.insert(folder) }
             return .visitChildren
         }
     }
