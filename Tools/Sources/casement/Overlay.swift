@@ -117,7 +117,7 @@ struct Overlay {
             }
             let facts = try Self.facts(of: sources, in: package, made)
             let isFull =
-                index == 0 || !made.isEmpty
+                try index == 0 && !PortablePackage.isOne(package) || !made.isEmpty
                 || facts.contains {
                     $0.importsUIKit || !$0.imports.isDisjoint(with: leftOut)
                 }
