@@ -3,7 +3,9 @@
 import Synchronization
 
 /// What lowered source calls where a library takes a `String` on iOS and a `StaticString` elsewhere:
-/// the text as one that lives as long as the program. Each text is kept once.
+/// the text as one that lives as long as the program.
+///
+/// Each text is kept once.
 public func _objcStaticString(_ text: String) -> StaticString {
     keptTexts.withLock { kept in
         if let known = kept[text] { return known }

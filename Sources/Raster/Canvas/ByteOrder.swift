@@ -8,8 +8,9 @@ package struct ByteOrder {
     private let order: rk_order
     private let isOpaque: Int32
 
-    /// The order in which a pixel has red and blue at these bytes; nil where green or alpha is not
-    /// between them as usual. The pixels are opaque where the fourth byte is padding.
+    /// The order in which a pixel has red and blue at these bytes; nil for places that are none of the four.
+    ///
+    /// The pixels are opaque where the fourth byte is padding.
     package init?(red: Int, blue: Int, isOpaque: Bool) {
         switch (red, blue) {
         case (2, 0): order = RK_ORDER_BGRA

@@ -10,6 +10,18 @@ enum Forwarder {
     /// What the renamed member's name begins with.
     static let prefix = "__ext_"
 
+    /// Members of every object, by full name: they belong to no actor, and neither do their overrides,
+    /// whatever the class's own actor is.
+    static let membersOfEveryObject: Set<String> = [
+        "description", "debugDescription", "hash", "superclass", "isEqual(_:)", "copy()",
+        "mutableCopy()", "isKind(of:)", "isMember(of:)", "responds(to:)", "conforms(to:)",
+        "forwardingTarget(for:)", "doesNotRecognizeSelector(_:)", "value(forKey:)",
+        "value(forKeyPath:)", "value(forUndefinedKey:)", "setValue(_:forKey:)",
+        "setValue(_:forKeyPath:)", "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)",
+        "dictionaryWithValues(forKeys:)", "setValuesForKeys(_:)", "willChangeValue(forKey:)",
+        "didChangeValue(forKey:)", "observeValue(forKeyPath:of:change:context:)",
+    ]
+
     /// The renamed member's name; the class is in it, since subclasses may do the same to theirs.
     static func name(of member: String, in type: ExtensionDeclSyntax) -> String {
         name(of: member, of: type.extendedType.code)

@@ -25,6 +25,9 @@ package enum IOSModules {
         "WatchConnectivity", "WatchKit", "WidgetKit", "iAd",
     ]
 
+    /// What Apple ships with iOS, whether Casement has it or not.
+    package static let onPhone = names.union(Lowerer.sdkModules)
+
     /// What to say of an import that the compiler does not find.
     package static func note(_ module: String) -> String {
         if ["PackageDescription", "PackagePlugin"].contains(module) {

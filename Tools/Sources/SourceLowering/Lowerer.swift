@@ -13,6 +13,8 @@ public struct Lowerer: Sendable {
         public let text: String
         /// What was left as it is.
         public let notes: [LoweringNote]
+        /// Members that were left out with frameworks which are not here, and those frameworks.
+        package let absentMembers: [String: String]
     }
 
     /// How much of a file is lowered.

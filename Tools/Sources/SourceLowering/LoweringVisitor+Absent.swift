@@ -150,7 +150,9 @@ extension LoweringVisitor {
                 edits.blank(cut.node)
                 leftOut.insert(cut.node.id)
                 let item = cut.node.as(MemberBlockItemSyntax.self)
-                members.append(item?.decl.nameOfMember ?? "")
+                let name = item?.decl.nameOfMember ?? ""
+                members.append(name)
+                if !name.isEmpty { absentMembers[name] = modules.joined(separator: ", ") }
                 continue
             }
             hasEnds = true

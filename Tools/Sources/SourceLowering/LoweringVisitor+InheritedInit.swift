@@ -4,7 +4,7 @@ import SwiftSyntax
 
 extension LoweringVisitor {
     /// The argument by which the framework's initialiser without parameters is told from those here.
-    private static let marker = "_none: ()"
+    static let markerOfInheritedInit = "_none: ()"
 
     /// `Badge()` and `self.init()`, where `init()` is inherited and an initialiser here has a value for
     /// each parameter.
@@ -13,7 +13,7 @@ extension LoweringVisitor {
             node.additionalTrailingClosures.isEmpty, let left = node.leftParen,
             let name = nameOfPlainlyMade(node), facts.plainlyMade.contains(name)
         else { return }
-        edits.insert(Self.marker, at: left.endPositionBeforeTrailingTrivia)
+        edits.insert(Self.markerOfInheritedInit, at: left.endPositionBeforeTrailingTrivia)
     }
 
     /// The class that a call makes an instance of.
@@ -63,7 +63,7 @@ extension LoweringVisitor {
                 ?? clause.parent?.as(FunctionParameterSyntax.self)?.type,
             type.functionType?.parameters.isEmpty ?? false
         else { return }
-        let argument = facts.plainlyMade.contains(base) ? Self.marker : ""
+        let argument = facts.plainlyMade.contains(base) ? Self.markerOfInheritedInit : ""
         edits.replace(node, with: "{ \(base)(\(argument)) }")
     }
 }

@@ -169,7 +169,7 @@ extension LoweringVisitor {
         for member in node.memberBlock.members {
             if let function = member.decl.as(FunctionDeclSyntax.self) {
                 if wanted[function.fullName] != nil {
-                    rename(function.name, function.modifiers, in: scopeName)
+                    rename(function.name, function.modifiers, of: function.fullName, in: scopeName)
                 } else if facts.rungs[scopeName]?[Ladder.key(function) ?? ""] == nil {
                     refuseOverride(function, function.modifiers)
                 }
@@ -179,7 +179,7 @@ extension LoweringVisitor {
                 if wanted[name] != nil, let observer = binding.onlyObserver {
                     lower(observer: observer, of: binding, in: variable, scopeName)
                 } else if wanted[name] != nil {
-                    rename(binding.pattern, variable.modifiers, in: scopeName)
+                    rename(binding.pattern, variable.modifiers, of: name, in: scopeName)
                 } else if facts.rungs[scopeName]?[name] == nil {
                     refuseOverride(variable, variable.modifiers)
                 }
@@ -187,15 +187,24 @@ extension LoweringVisitor {
         }
     }
 
+    /// Gives a member its other name; one that overrides a member of every object stays on no actor.
     private func rename(
         _ name: some SyntaxProtocol,
         _ modifiers: DeclModifierListSyntax,
+        of fullName: String,
         in type: String
     ) {
         let word = name.code.filter { $0 != "`" }
         edits.replace(name, with: Forwarder.name(of: word, of: type))
-        for modifier in modifiers where ["override", "open"].contains(modifier.name.text) {
-            edits.blank(modifier)
+        let isFree =
+            Forwarder.membersOfEveryObject.contains(fullName) && !modifiers.isStatic
+            && !modifiers.contains("nonisolated")
+        for modifier in modifiers {
+            switch modifier.name.text {
+            case "override" where isFree: edits.replace(modifier.name, with: "nonisolated")
+            case "override", "open": edits.blank(modifier)
+            default: break
+            }
         }
     }
 

@@ -24,6 +24,8 @@ final class LoweringVisitor: SyntaxVisitor {
     /// How many lists of members the file got so far.
     var listCount = 0
     let fileTag: String
+    /// Members that were left out with frameworks which are not here, and those frameworks.
+    var absentMembers: [String: String] = [:]
     /// Declarations that need a framework which is not here.
     var leftOut: Set<SyntaxIdentifier> = []
 
@@ -60,7 +62,11 @@ final class LoweringVisitor: SyntaxVisitor {
             lowerImports()
         }
         walk(tree)
-        return Lowerer.Result(text: edits.applied(), notes: notes)
+        return Lowerer.Result(
+            text: edits.applied(),
+            notes: notes,
+            absentMembers: absentMembers
+        )
     }
 
     /// Notes what cannot be lowered.

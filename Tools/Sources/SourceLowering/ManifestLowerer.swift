@@ -37,6 +37,13 @@ package enum ManifestLowerer {
         return edits.applied() + code
     }
 
+    /// Whether a manifest says one thing for Linux and another for Macs.
+    package static func asksForHost(in source: String) -> Bool {
+        let finder = HostFinder(viewMode: .sourceAccurate)
+        finder.walk(Parser.parse(source: source))
+        return !finder.answers.isEmpty
+    }
+
     /// Finds conditions on the system that the manifest is read on.
     private final class HostFinder: SyntaxVisitor {
         var answers: [(node: FunctionCallExprSyntax, answer: String)] = []
@@ -164,12 +171,20 @@ package enum ManifestLowerer {
         return finder.folders.sorted { ($0.count, $0) > ($1.count, $1) }
     }
 
+    /// The folders of the test targets that a manifest names, from the package's own on.
+    package static func testFolders(in source: String) -> [String] {
+        let finder = TargetFinder(viewMode: .sourceAccurate)
+        finder.walk(Parser.parse(source: source))
+        return finder.testFolders.sorted()
+    }
+
     private final class TargetFinder: SyntaxVisitor {
         private static let kinds: Set<String> = [
             "target", "executableTarget", "testTarget", "binaryTarget", "systemLibrary", "macro",
         ]
         var names: Set<String> = []
         var folders: Set<String> = []
+        var testFolders: Set<String> = []
         var testCount = 0
 
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -185,13 +200,14 @@ package enum ManifestLowerer {
                 let name = literal.representedLiteralValue
             else { return .visitChildren }
             names.insert(name)
+            let isTest = member.declName.baseName.text == "testTarget"
             let path = node.arguments.first { $0.label?.text == "path" }
-            if let given = path?.expression.as(StringLiteralExprSyntax.self) {
-                folders.insert(given.representedLiteralValue ?? "")
-            } else {
-                let isTest = member.declName.baseName.text == "testTarget"
-                folders.insert((isTest ? "Tests/" : "Sources/") + name)
-            }
+            let given = path?.expression.as(StringLiteralExprSyntax.self)
+            let folder =
+                given.map { $0.representedLiteralValue ?? "" }
+                ?? (isTest ? "Tests/" : "Sources/") + name
+            folders.insert(folder)
+            if isTest { testFolders.insert(folder) }
             return .visitChildren
         }
     }

@@ -11,16 +11,29 @@ import Foundation
 enum CompilerWrapper {
     /// What SwiftPM must be told; empty where the toolchain is not laid out as expected.
     static func environment() throws -> [String: String] {
-        guard let tools = try toolchain() else { return [:] }
-        let script = script(tools)
-        let digest = Files.digest(of: [Data(script.utf8)])
+        guard let folder = try folder() else { return [:] }
+        let compiler = folder.appendingPathComponent("usr/bin/swiftc").path
+        return try manifestEnvironment().merging(["SWIFT_EXEC": compiler]) { $1 }
+    }
+
+    /// What SwiftPM must be told where it only reads manifests.
+    static func manifestEnvironment() throws -> [String: String] {
+        guard let folder = try folder() else { return [:] }
+        let compiler = folder.appendingPathComponent("usr/bin/" + ManifestCompiler.name).path
+        return ["SWIFT_EXEC_MANIFEST": compiler]
+    }
+
+    /// The folder like the toolchain's, made if need be.
+    private static func folder() throws -> URL? {
+        guard let tools = try toolchain() else { return nil }
+        let scripts = [script(tools), ManifestCompiler.script(tools)]
+        let digest = Files.digest(of: scripts.map { Data($0.utf8) })
         let folder = SDK.cache.appendingPathComponent("compiler-" + digest)
         let compiler = folder.appendingPathComponent("usr/bin/swiftc")
         if !FileManager.default.isExecutableFile(atPath: compiler.path) {
-            try make(folder, script, tools)
+            try make(folder, scripts, tools)
         }
-        let original = tools.appendingPathComponent("bin/swiftc").path
-        return ["SWIFT_EXEC": compiler.path, "SWIFT_EXEC_MANIFEST": original]
+        return folder
     }
 
     /// The toolchain's `usr` folder.
@@ -32,7 +45,7 @@ enum CompilerWrapper {
         return FileManager.default.isExecutableFile(atPath: compiler) ? folder : nil
     }
 
-    private static func make(_ folder: URL, _ script: String, _ tools: URL) throws {
+    private static func make(_ folder: URL, _ scripts: [String], _ tools: URL) throws {
         let manager = FileManager.default
         let bin = folder.appendingPathComponent("usr/bin")
         try Files.makeFolder(bin)
@@ -50,13 +63,15 @@ enum CompilerWrapper {
         for name in try manager.contentsOfDirectory(atPath: originals.path) where name != "swiftc" {
             try link(bin.appendingPathComponent(name), originals.appendingPathComponent(name))
         }
-        // Last, since its presence says that the rest is there.
-        let place = bin.appendingPathComponent("swiftc")
-        let made = bin.appendingPathComponent("swiftc-\(getpid())")
-        try Files.write(script, to: made)
-        try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: made.path)
-        guard rename(made.path, place.path) == 0 else {
-            throw Failure("\(place.path): cannot be written")
+        // The compiler last, since its presence says that the rest is there.
+        for (name, script) in zip(["swiftc", ManifestCompiler.name], scripts).reversed() {
+            let place = bin.appendingPathComponent(name)
+            let made = bin.appendingPathComponent("\(name)-\(getpid())")
+            try Files.write(script, to: made)
+            try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: made.path)
+            guard rename(made.path, place.path) == 0 else {
+                throw Failure("\(place.path): cannot be written")
+            }
         }
     }
 

@@ -75,12 +75,15 @@ struct CopyIndex: PackedFields {
         /// Whether there is a copy at all.
         var isChanged = false
         var isShifted = false
+        /// Members that were left out with frameworks which are not here, and those frameworks.
+        var absentMembers: [String: String] = [:]
 
         mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
             try pass.field(&digest)
             try pass.field(&notes)
             try pass.field(&isChanged)
             try pass.field(&isShifted)
+            try pass.field(&absentMembers)
         }
     }
 

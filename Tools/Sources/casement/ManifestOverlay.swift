@@ -107,8 +107,9 @@ struct ManifestOverlay {
         return try packages.flatMap { package in
             // Others' manifests know Linux: what they say for it is what builds here.
             let isOwn =
-                !package.path.hasPrefix(checkouts)
+                try !package.path.hasPrefix(checkouts)
                 && !package.pathComponents.contains(Project.librariesName)
+                && !PortablePackage.isOne(package)
             let names = (try? FileManager.default.contentsOfDirectory(atPath: package.path)) ?? []
             return try names.sorted()
                 .filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }

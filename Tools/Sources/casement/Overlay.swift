@@ -26,6 +26,9 @@ struct Overlay {
     let systemLibraries: [SystemLibrary]
     /// How many files there are.
     let fileCount: Int
+    /// Members that were left out with frameworks which are not here, and those frameworks: files
+    /// that import nothing absent may use them.
+    let absentMembers: [String: String]
     /// What was left as it is, or out.
     let notes: [LoweringNote]
 
@@ -127,7 +130,7 @@ struct Overlay {
         for (index, package) in packages.enumerated() {
             let (sources, facts, made) = read[index]
             let isFull =
-                index == 0 || !made.isEmpty
+                try index == 0 && !PortablePackage.isOne(package) || !made.isEmpty
                 || facts.contains {
                     $0.importsUIKit || !$0.imports.isDisjoint(with: leftOut)
                 }
@@ -163,6 +166,7 @@ struct Overlay {
         var byOrigin: [String: URL] = [:]
         var moved: Set<String> = []
         var noted: [LoweringNote] = []
+        var absent: [String: String] = [:]
         fileCount = plans.count
         parses = results.count(where: \.isParsed)
         importsCryptoKit = namesCryptoKit && !modules.contains("Crypto")
@@ -170,6 +174,7 @@ struct Overlay {
         for ((_, source), (copy, _)) in zip(plans, results) {
             let path = source.url.path
             noted += copy.notes
+            absent.merge(copy.absentMembers) { first, _ in first }
             index.copies[path] = copy
             guard copy.isChanged else { continue }
             places[path] = Self.place(of: source.url, in: folder)
@@ -180,6 +185,7 @@ struct Overlay {
         lowered = byOrigin.merging(places) { $1 }
         shifted = moved
         notes = noted
+        absentMembers = absent
         file = folder.appendingPathComponent("overlay.yaml")
         try Files.write(FileOverlay.text(places.mapValues(\.path)), to: file)
         // Last: what they say is true only now.
@@ -247,7 +253,8 @@ struct Overlay {
             digest: source.digest,
             notes: result.notes,
             isChanged: isChanged,
-            isShifted: isShifted
+            isShifted: isShifted,
+            absentMembers: result.absentMembers
         )
         return (copy, true)
     }

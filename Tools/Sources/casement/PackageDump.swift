@@ -117,8 +117,11 @@ struct PackageDump: Decodable {
     static func read(_ folder: URL, _ flags: [String]) throws -> PackageDump? {
         let arguments =
             ["swift", "package", "--package-path", folder.path] + flags + ["dump-package"]
-        guard let text = try Shell.quietOutput(arguments).text,
-            let start = text.firstIndex(of: "{")
+        let output = try Shell.quietOutput(
+            arguments,
+            environment: CompilerWrapper.manifestEnvironment()
+        )
+        guard let text = output.text, let start = text.firstIndex(of: "{")
         else { return nil }
         return try? JSONDecoder().decode(PackageDump.self, from: Data(text[start...].utf8))
     }

@@ -36,7 +36,8 @@ extension Project {
                 + ["show-dependencies", "--format", "json"]
             let (text, errors) = try Shell.quietOutput(
                 arguments,
-                environment: ["GIT_TERMINAL_PROMPT": "0"]
+                environment: try CompilerWrapper.manifestEnvironment()
+                    .merging(["GIT_TERMINAL_PROMPT": "0"]) { $1 }
             )
             guard let text else {
                 let gone = Self.unreachablePackages(errors).subtracting(unreachable)

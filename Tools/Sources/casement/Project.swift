@@ -218,7 +218,12 @@ struct Project {
             }
         }
         let environment = build.environment.merging(try CompilerWrapper.environment()) { $1 }
-            .merging(mending.environment(build.policy)) { $1 }
+            .merging(
+                mending.environment(
+                    build.policy,
+                    absentMembers: build.overlay.absentMembers
+                )
+            ) { $1 }
         let flags = mayLack ? symbols.flags : []
         if symbols.flags.isEmpty { mending.forgetSymbols() }
         var status = try Shell.run(arguments + flags, environment: environment, line: take)

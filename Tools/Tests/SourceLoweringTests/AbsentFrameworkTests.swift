@@ -83,6 +83,8 @@ struct AbsentFrameworkTests {
         #expect(line(5, result).contains("var isWide"))
         #expect(line(6, result).contains("_objcAbsent(\"MapKit\")"))
         #expect(!line(8, result).contains("show"))
+        // What other files may use all the same.
+        #expect(result.absentMembers == ["show": "MapKit", "pin": "MapKit"])
         #expect(line(11, result).allSatisfy { $0 == " " })
         #expect(line(12, result).contains("func size()"))
         // The protocol may ask for it.

@@ -140,6 +140,18 @@ struct OptionalTests {
         #expect(text.contains("func f(_ _p0: Int) { __ext_A__f(_p0) }; }\n"))
     }
 
+    @Test func anOverrideOfAMemberOfEveryObjectStaysOnNoActor() {
+        let text = lowered(
+            "import UIKit\n@MainActor class A: UIView {\n}\n"
+                + "extension A { override public var debugDescription: String { \"\" } }\n"
+                + "extension A { public override func isEqual(_ o: Any?) -> Bool { true } }\n"
+                + "extension A { override func layoutSubviews() {} }\n"
+        ).text
+        #expect(text.contains("nonisolated public var __ext_A__debugDescription: String"))
+        #expect(text.contains("public nonisolated func __ext_A__isEqual(_ o: Any?)"))
+        #expect(text.contains("{          func __ext_A__layoutSubviews() {}"))
+    }
+
     @Test func overridesInExtensionsOfAClassAndItsSubclassKeepApart() {
         let text = lowered(
             "import UIKit\nclass A: UIView {\n}\nclass B: A {\n}\n"

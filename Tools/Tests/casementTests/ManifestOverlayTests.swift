@@ -18,10 +18,13 @@ struct ManifestOverlayTests {
         """
 
     /// The lowered manifest of a package in a folder of the user's; nil where it stays as it is.
-    private func lowered(_ path: String) throws -> String? {
+    private func lowered(
+        _ path: String,
+        source: String = "import UIKit\n"
+    ) throws -> String? {
         let folder = try TemporaryFolder()
         try folder.write(Self.manifest, to: "\(path)/Package.swift")
-        try folder.write("", to: "\(path)/Sources/Kit/Kit.swift")
+        try folder.write(source, to: "\(path)/Sources/Kit/Kit.swift")
         try folder.write("", to: "\(path)/Sources/Runtime/Runtime.swift")
         let package = folder.url.appendingPathComponent(path)
         let overlay = try ManifestOverlay(
@@ -37,6 +40,14 @@ struct ManifestOverlayTests {
 
     @Test func theUsersOwnManifestIsReadAsOnAMac() throws {
         #expect(try lowered("own")?.contains("#if true") == true)
+    }
+
+    @Test func aPackageThatKnowsLinuxAndNoUIKitKeepsItsFormForLinux() throws {
+        #expect(try lowered("own", source: "import Foundation\n")?.contains("#if true") != true)
+        #expect(
+            try lowered("own", source: "#if canImport(UIKit)\nimport UIKit\n#endif\n")?
+                .contains("#if true") == true
+        )
     }
 
     @Test(arguments: [".build/casement/build/checkouts/kit", ".build/casement-libraries/1.0/kit"])

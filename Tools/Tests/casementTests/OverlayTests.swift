@@ -73,6 +73,17 @@ struct OverlayTests {
         #expect(text.contains("A.swift") && !text.contains("Plain.swift"))
     }
 
+    @Test func aPackageThatKnowsLinuxAndNoUIKitIsBuiltForLinux() throws {
+        let manifest = "#if os(Linux)\nlet isForLinux = true\n#endif\n"
+        try folder.write("import PackageDescription\n" + manifest, to: "p/Package.swift")
+        let text = "#if os(iOS)\nlet a = 1\n#endif\n"
+        try folder.write(text, to: "p/Sources/P/Plain.swift")
+        // The other files import UIKit.
+        #expect(try lower().lowered[source("Plain")] != nil)
+        for name in ["A", "B"] { try folder.write(text, to: "p/Sources/P/\(name).swift") }
+        #expect(try lower().lowered.isEmpty)
+    }
+
     @Test func theHeaderOfAFrameworkIsFound() throws {
         try folder.write(
             "import PackageDescription\nlet p = Package(name: \"P\", targets: [\n"

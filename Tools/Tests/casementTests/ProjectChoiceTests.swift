@@ -53,6 +53,33 @@ struct ProjectChoiceTests {
         #expect(try names(self.choice(folder, project: "Lamp")) == ["Lamp.xcodeproj"])
     }
 
+    @Test func testsThatImportNothingOfThePackageAreThoseOfAProject() throws {
+        let folder = try TemporaryFolder()
+        try XcodeFixture.makeGrouped(in: folder)
+        try folder.write(Self.tested, to: "Package.swift")
+        try folder.write("import XCTest\nclass A {}\n", to: "Tests/KitTests/A.swift")
+        let found = try choice(folder)
+        #expect(names(found) == ["Lamp.xcodeproj"])
+        #expect(found.notes.first?.contains("import nothing of the package") == true)
+        try folder.write(
+            "import XCTest\n@testable import Kit\n",
+            to: "Tests/KitTests/B.swift"
+        )
+        let other = try choice(folder)
+        #expect(names(other) == [])
+        #expect(other.notes.isEmpty)
+    }
+
+    @Test func aPackageKeepsItsTestsWhereThereIsNoProject() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.tested, to: "Package.swift")
+        try folder.write("import XCTest\nclass A {}\n", to: "Tests/KitTests/A.swift")
+        guard case .package = try choice(folder).source else {
+            Issue.record("the package is not taken")
+            return
+        }
+    }
+
     @Test func theTestsOfAProjectRunWhereThePackageHasNone() throws {
         let folder = try TemporaryFolder()
         try XcodeFixture.makeGrouped(in: folder)

@@ -49,6 +49,7 @@ struct RunnerFailureTests {
     @Test(arguments: [
         ("Ways/testFail", "failed - plain"), ("Ways/testAssert", "XCTAssertEqual failed"),
         ("Ways/testThrow", "threw error"), ("Ways/testUnwrap", "XCTUnwrap failed"),
+        ("Ways/testMeasured", "in what is measured"),
         ("Ways/testLibrary", "by a library"), ("Ways/testExpectation", "never"),
         ("Ways/testForgottenExpectation", "forgotten"),
         ("Ways/testInvertedExpectation", "early"), ("Ways/testInNested", "inside"),
@@ -89,7 +90,7 @@ struct RunnerFailureTests {
             "--skip", "testI$",
         ])
         #expect(status == 0, "\(lines)")
-        #expect(lines.last?.contains("Executed 14 tests, with 0 failures (0 unexpected)") == true)
+        #expect(lines.last?.contains("Executed 16 tests, with 0 failures (0 unexpected)") == true)
         #expect(lines.count < 100)
     }
 

@@ -11,6 +11,8 @@ package struct Cut: Codable, Hashable, Sendable {
     package var reason: String
     /// Whether the declaration is gone; otherwise it is there and stops where it is used.
     package var isGone: Bool
+    /// Whether it needs a framework that is not here, and so is no mistake.
+    package var isAbsent = false
 
     package init(
         path: String,

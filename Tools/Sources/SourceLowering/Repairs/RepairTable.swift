@@ -7,6 +7,6 @@ package enum RepairTable {
         MissingImport(), ModuleOfDarwin(), InstanceOfVariableClass(), MemberOfAnyObject(),
         ClassForCoder(), ListOfAliases(), ClassIdentity(), NameOfAnImport(),
         RequirementOfFoundation(), SettingOfTheNetwork(), ResponseWithoutStatus(),
-        RequiredByFoundation(), NeverArchived(), FileOfExpectation(),
+        RequiredByFoundation(), NeverArchived(), UnmarkedInitializer(), FileOfExpectation(),
     ]
 }

@@ -45,7 +45,10 @@ struct MendModule: ParsableCommand {
                 call,
                 folder: URL(fileURLWithPath: folder),
                 mayCut: policy == .everywhere || policy == .dependencies && !isOwn,
-                isOwn: isOwn
+                isOwn: isOwn,
+                absentMembers: MendingFolder.absentMembers(
+                    in: ProcessInfo.processInfo.environment
+                )
             )
             let result = try mender.run(failed: failed)
             result.tell()

@@ -17,12 +17,30 @@ struct MendingFolder {
     let folder: URL
 
     /// What the wrapper is told.
-    func environment(_ policy: Policy) -> [String: String] {
+    ///
+    /// `absentMembers`: what was left out with frameworks that are not here, and those frameworks.
+    func environment(
+        _ policy: Policy,
+        absentMembers: [String: String] = [:]
+    ) -> [String: String] {
         let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         return [
             "CASEMENT_MENDER": program.path, "CASEMENT_MENDING": folder.path,
             "CASEMENT_MENDING_CUTS": policy.rawValue,
+            Self.absentMembersKey: absentMembers.sorted { $0.key < $1.key }
+                .map { "\($0.key)=\($0.value)" }.joined(separator: ";"),
         ]
+    }
+
+    private static let absentMembersKey = "CASEMENT_MENDING_ABSENT"
+
+    /// The members that the wrapper was told of.
+    static func absentMembers(in environment: [String: String]) -> [String: String] {
+        let entries = environment[absentMembersKey]?.split(separator: ";") ?? []
+        return entries.reduce(into: [:]) { all, entry in
+            let parts = entry.split(separator: "=", maxSplits: 1).map(String.init)
+            if parts.count == 2 { all[parts[0]] = parts[1] }
+        }
     }
 
     /// The records of the modules that were mended.

@@ -20,6 +20,8 @@ struct ModuleMender {
     private let folder: URL
     private let mayCut: Bool
     private let isOwn: Bool
+    /// Members that were left out with frameworks which are not here, and those frameworks.
+    private let absentMembers: [String: String]
     private let files: VirtualFiles
     /// The compiler's inputs by the paths that it reports.
     private var inputs: [String: String] = [:]
@@ -41,8 +43,10 @@ struct ModuleMender {
         _ call: CompilerCall,
         folder: URL,
         mayCut: Bool,
-        isOwn: Bool
+        isOwn: Bool,
+        absentMembers: [String: String] = [:]
     ) throws {
+        self.absentMembers = absentMembers
         self.call = call
         self.folder = folder
         self.mayCut = mayCut
@@ -119,6 +123,11 @@ struct ModuleMender {
             }
             rounds += 1
             if rounds <= Self.roundsOfRepairs, try repair(errors) {
+                hasChanged = true
+                continue
+            }
+            let absent = errors.compactMap(aboutAbsentMember)
+            if !absent.isEmpty, try cut(absent, isAbsent: true) {
                 hasChanged = true
                 continue
             }
@@ -213,7 +222,28 @@ struct ModuleMender {
         return true
     }
 
-    private mutating func cut(_ errors: [CompilerDiagnostic]) throws -> Bool {
+    /// An error about a member that was left out with a framework, in words that name the framework;
+    /// nil for any other.
+    ///
+    /// The file that has the error may import nothing absent: `delegate.persistentContainer`.
+    private func aboutAbsentMember(_ error: CompilerDiagnostic) -> CompilerDiagnostic? {
+        guard
+            error.identifier.hasPrefix("cannot_find")
+                || error.identifier.contains("could_not_find"),
+            let frameworks = error.quoted.last.flatMap({ absentMembers[$0] })
+        else { return nil }
+        var result = error
+        result.message = "needs \(frameworks), which Casement does not have"
+        return result
+    }
+
+    /// Leaves out what errors lie in.
+    ///
+    /// `isAbsent`: they are about frameworks that are not here, and no mistakes.
+    private mutating func cut(
+        _ errors: [CompilerDiagnostic],
+        isAbsent: Bool = false
+    ) throws -> Bool {
         var hasChanged = false
         let groups = grouped(errors)
         var chosen: [(input: String, errors: [CompilerDiagnostic])] = []
@@ -236,7 +266,8 @@ struct ModuleMender {
             hasChanged = true
             texts[input] = cutter.text
             if !record.cutFiles.contains(input) { record.cutFiles.append(input) }
-            for cut in cutter.cuts {
+            for var cut in cutter.cuts {
+                cut.isAbsent = isAbsent
                 record.cuts.removeAll { $0.name == cut.name && $0.line == cut.line }
                 record.cuts.append(cut)
                 leftOut.insert(cut)

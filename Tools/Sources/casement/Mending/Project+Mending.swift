@@ -31,8 +31,11 @@ extension Project {
             log
         )
         let isComplete = policy == .dependencies
-        tell(cuts.own.map { describe($0, isComplete ? "error" : "warning") }, log)
-        return isComplete && !cuts.own.isEmpty ? 1 : 0
+        tell(
+            cuts.own.map { describe($0, isComplete && !$0.isAbsent ? "error" : "warning") },
+            log
+        )
+        return isComplete && cuts.own.contains { !$0.isAbsent } ? 1 : 0
     }
 
     /// How often each repair was made.

@@ -111,7 +111,7 @@ extension Project {
                 reason: cut.reason,
                 file: RunRecord.relative(cut.path, recordRoot),
                 line: cut.line,
-                isFailure: true
+                isFailure: !cut.isAbsent
             )
         }
         let off = list.switchedOff.map { name in

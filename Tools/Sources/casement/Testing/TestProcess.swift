@@ -133,7 +133,9 @@ final class TestProcess {
             ]
         }
         let inherited = ProcessInfo.processInfo.environment
-        let preloaded = [host?.path, inherited["LD_PRELOAD"]].compactMap(\.self)
+        let library = try host.map(PreloadedLibrary.init)
+        defer { withExtendedLifetime(library) {} }
+        let preloaded = [library?.path, inherited["LD_PRELOAD"]].compactMap(\.self)
         let own = [
             "LD_PRELOAD": preloaded.joined(separator: ":"), "CASEMENT_TEST_EVENTS": files[1].path,
             "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,registers=none,"

@@ -58,7 +58,11 @@ struct ProjectChoice {
             throw Failure("\(given.path) holds no Package.swift, so --package has nothing to take")
         }
         let text = hasPackage ? try Files.text(manifest) : ""
-        let lacksTests = request.purpose == .test && !ManifestLowerer.hasTests(in: text)
+        let hasTests = ManifestLowerer.hasTests(in: text)
+        let lacksSubject =
+            request.purpose == .test && hasTests && hasPackage
+            && Self.testsLackTheirSubject(text, in: given)
+        let lacksTests = request.purpose == .test && (!hasTests || lacksSubject)
         let best = hasPackage ? PackageManifest.file(of: given) : nil
         let isTooOld = try best.map { try PackageManifest.isTooOld(Files.text($0)) } ?? false
         if hasPackage, request.wantsPackage || !lacksTests && !isTooOld {
@@ -76,7 +80,10 @@ struct ProjectChoice {
                             + "taken here: \(names) (--project names another)"
                     ]
                 } else {
-                    let reason = hasPackage ? "The package has no tests; those of" : "Taken here:"
+                    let reason =
+                        lacksSubject
+                        ? "The package's tests import nothing of the package; those of"
+                        : hasPackage ? "The package has no tests; those of" : "Taken here:"
                     notes = [
                         "\(reason) \(names)\(hasPackage ? " run" : "") (--project names another"
                             + "\(hasPackage ? ", --package the package" : ""))"
@@ -93,6 +100,26 @@ struct ProjectChoice {
                     + "give --package-path"
             )
         }
+    }
+
+    /// Modules that every test can import, beside iOS's.
+    private static let usual: Set<String> = [
+        "XCTest", "Testing", "Foundation", "CoreFoundation", "Dispatch", "Darwin", "Swift",
+    ]
+
+    /// Whether all files of a package's tests import modules of Apple's alone, and so nothing of the
+    /// package: such tests compile only in a project that builds the library's files into them.
+    private static func testsLackTheirSubject(_ manifest: String, in folder: URL) -> Bool {
+        let known = IOSModules.onPhone.union(usual)
+            .subtracting(ManifestLowerer.targets(in: manifest))
+        let files = ManifestLowerer.testFolders(in: manifest).flatMap {
+            Files.all(under: folder.appendingPathComponent($0), endingIn: ".swift")
+        }
+        return !files.isEmpty
+            && files.allSatisfy { file in
+                guard let text = try? Files.text(file) else { return false }
+                return LooseTests.imports(in: text).isSubset(of: known)
+            }
     }
 
     private static func name(of file: URL) -> String {

@@ -24,7 +24,8 @@ struct ModuleMenderTests {
     private func mend(
         _ files: [String: String],
         mayCut: Bool = false,
-        flags: [String] = []
+        flags: [String] = [],
+        absentMembers: [String: String] = [:]
     ) throws -> Outcome {
         var paths: [String] = []
         for (name, text) in files.sorted(by: { $0.key < $1.key }) {
@@ -42,7 +43,8 @@ struct ModuleMenderTests {
             CompilerCall(words),
             folder: place,
             mayCut: mayCut,
-            isOwn: true
+            isOwn: true,
+            absentMembers: absentMembers
         )
         let isKnown = MendingRecord.read(place.appendingPathComponent("record.json")) != nil
         let run = try mender.run(failed: isKnown ? nil : failed)
@@ -468,6 +470,48 @@ struct ModuleMenderTests {
         )
     }
 
+    /// A controller of another module, which keeps an override to itself.
+    private static let custom = [
+        (
+            "Kit",
+            """
+            open class UIViewController {
+                public init(name: String?) {}
+                public convenience init(_none: Void = ()) { self.init(name: nil) }
+            }
+
+            """
+        ),
+        (
+            "Library",
+            """
+            import Kit
+            open class Custom: UIViewController {
+                override init(name: String?) { super.init(name: name) }
+                public init(tag: Int = 0) { super.init(name: nil) }
+            }
+
+            """
+        ),
+    ]
+
+    @Test func aClassThatDoesNotInheritTheInitializerIsCalledAsTheSourceSays() throws {
+        try expect(
+            "UnmarkedInitializer",
+            "import Library\nclass Own: Custom {}\nfunc f() -> Own { Own(_none: ()) }\n",
+            becomes: "func f() -> Own { Own(         ) }\n",
+            flags: makeModules(Self.custom)
+        )
+    }
+
+    @Test func anotherLabelThatIsTooManyStaysAnError() throws {
+        try expectError(
+            "import Library\nclass Own: Custom {}\nfunc f() -> Own { Own(none: ()) }\n",
+            "error:",
+            flags: makeModules(Self.custom)
+        )
+    }
+
     @Test func anInitializerThatOnlyLinuxRequiresIsRequired() throws {
         try expect(
             "RequiredByFoundation",
@@ -635,6 +679,45 @@ struct ModuleMenderTests {
     }
 
     // MARK: Cuts
+
+    private static let delegate = "class AppDelegate {}\nclass A {\n"
+
+    @Test func whatUsesAMemberOfAnAbsentFrameworkIsNoMistake() throws {
+        let outcome = try mend(
+            [
+                "A.swift": Self.delegate
+                    + "    func save(_ d: AppDelegate) { d.persistentContainer.save() }\n"
+                    + "    func other() {}\n}\n"
+            ],
+            absentMembers: ["persistentContainer": "CoreData"]
+        )
+        #expect(outcome.status == 0, "\(outcome.text)")
+        let cut = try #require(outcome.record?.cuts.first)
+        #expect(cut.isAbsent)
+        #expect(cut.reason == "needs CoreData, which Casement does not have")
+        #expect(outcome.record?.cuts.count == 1)
+    }
+
+    @Test func anotherMemberThatIsMissingStaysAnError() throws {
+        let outcome = try mend(
+            [
+                "A.swift": Self.delegate
+                    + "    func save(_ d: AppDelegate) { d.persistentContainer.save() }\n"
+                    + "    func other(_ d: AppDelegate) { d.persistantContainer.save() }\n}\n"
+            ],
+            absentMembers: ["persistentContainer": "CoreData"]
+        )
+        #expect(outcome.status != 0)
+        #expect(outcome.text.contains("has no member 'persistantContainer'"))
+    }
+
+    @Test func theWrapperIsToldOfAbsentMembers() {
+        let members = ["save": "CoreData", "play": "AVFoundation, AVKit"]
+        let folder = MendingFolder(folder: URL(fileURLWithPath: "/"))
+        let environment = folder.environment(.dependencies, absentMembers: members)
+        #expect(MendingFolder.absentMembers(in: environment) == members)
+        #expect(MendingFolder.absentMembers(in: [:]) == [:])
+    }
 
     @Test func theRestOfAModuleIsBuiltWithoutWhatDoesNotCompile() throws {
         let files = [

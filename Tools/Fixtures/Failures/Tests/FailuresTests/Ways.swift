@@ -75,6 +75,21 @@ final class Ways: XCTestCase {
 
     func testPasses() {}
 
+    /// The first of ten times is far from the others, and nothing says how long it may take.
+    func testPassesThoughTimesSpread() {
+        var isFirst = true
+        measure {
+            let end = ProcessInfo.processInfo.systemUptime + (isFirst ? 0.5 : 0)
+            while ProcessInfo.processInfo.systemUptime < end {}
+            isFirst = false
+        }
+    }
+
+    /// Fails while it is measured.
+    func testMeasured() {
+        measure { XCTFail("in what is measured") }
+    }
+
     func testSkipped() throws { throw XCTSkip("not today") }
 }
 
