@@ -91,10 +91,13 @@ func renamed(_ target: Target) -> Target {
     return target
 }
 
-/// The modules that work on pixels, glyphs and equations. In the SDK they are optimised in debug, too,
-/// with their assertions, since most of a picture test's time is theirs.
+/// The modules that work on pixels, glyphs and equations.
+///
+/// In the SDK they are optimised in debug, too, with their assertions, since most of a picture test's time
+/// is theirs.
 let pixelModules: Set<String> = [
-    "Raster", "ImageCodecs", "CoreGraphics", "CoreText", "ConstraintSolver", "RenderServer", "QuartzCore",
+    "Raster", "ImageCodecs", "CoreGraphics", "CoreText", "ConstraintSolver", "RenderServer",
+    "QuartzCore",
 ]
 
 /// The tests of one target, with the modules that they may name.
