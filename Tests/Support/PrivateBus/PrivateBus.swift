@@ -14,9 +14,31 @@ package final class PrivateBus {
     package let address: String
     private let process = Process()
 
+    /// A bus that starts none of the machine's services.
+    private static let configuration = """
+        <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
+          "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
+        <busconfig>
+          <type>session</type>
+          <listen>unix:tmpdir=/tmp</listen>
+          <auth>EXTERNAL</auth>
+          <policy context="default">
+            <allow send_destination="*" eavesdrop="false"/>
+            <allow own="*"/>
+          </policy>
+        </busconfig>
+
+        """
+
     package init() throws {
         process.executableURL = URL(fileURLWithPath: "/usr/bin/dbus-daemon")
-        process.arguments = ["--session", "--nofork", "--print-address"]
+        let configuration = FileManager.default.temporaryDirectory
+            .appendingPathComponent("PrivateBus-\(UUID().uuidString).conf")
+        try Self.configuration.write(to: configuration, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: configuration) }
+        process.arguments = [
+            "--config-file=\(configuration.path)", "--nofork", "--print-address",
+        ]
         let output = Pipe()
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
