@@ -60,7 +60,8 @@ package struct FileFacts: Hashable, Sendable {
     var alwaysImportsUIKit = false
     /// The modules that the file imports.
     package var imports: Set<String> = []
-    /// Modules of iOS that are not here and that the file imports without asking first.
+    /// Modules of iOS that are not here and that the file imports without asking first, and those that
+    /// are here in part.
     var absentImports: Set<String> = []
     /// The types that are declared here, at any depth, by their last names.
     package var types: Set<String> = []

@@ -91,6 +91,8 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
             "isPlaybackLikelyToKeepUp",
             "playbackBufferEmpty",
             "isPlaybackBufferEmpty",
+            "playbackBufferFull",
+            "isPlaybackBufferFull",
             "tracks"
         ) {
             error = failure
