@@ -186,6 +186,22 @@ struct ModuleMenderTests {
         )
     }
 
+    @Test(arguments: ["View()", "View.init()", "Self.View()"])
+    func aClassThatATypesNameStandsForIsAskedForItsInitializer(call: String) throws {
+        let name = call.prefix { $0 != "(" }.replacing(".init", with: "")
+        try expect(
+            "InstanceOfVariableClass",
+            """
+            class UIView {}
+            func _objcNew<T: UIView>(_ t: T.Type) -> T { fatalError() }
+            protocol Node { associatedtype View: UIView }
+            extension Node { func make() -> View { \(call) } }
+
+            """,
+            becomes: "{ _objcNew(\(name).self) }"
+        )
+    }
+
     @Test func anInitializerWithArgumentsBringsTheFrameworkThatHasTheFunction() throws {
         let framework = """
             open class UIView { public init(frame: Int) {} }
