@@ -192,13 +192,22 @@ struct ModuleMenderTests {
         try expect(
             "InstanceOfVariableClass",
             """
-            class UIView {}
-            func _objcNew<T: UIView>(_ t: T.Type) -> T { fatalError() }
+            import Kit
             protocol Node { associatedtype View: UIView }
             extension Node { func make() -> View { \(call) } }
 
             """,
-            becomes: "{ _objcNew(\(name).self) }"
+            becomes: "{ _objcNew(\(name).self) }",
+            flags: makeModules([
+                (
+                    "Kit",
+                    """
+                    open class UIView { public init() {} }
+                    public func _objcNew<T: UIView>(_ t: T.Type) -> T { fatalError() }
+
+                    """
+                )
+            ])
         )
     }
 
