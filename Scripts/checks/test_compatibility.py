@@ -335,6 +335,16 @@ class Pages(unittest.TestCase):
         self.assertIn('* 1 of the 3 libraries of the list have been tried.', page.page([record], 3))
         self.assertNotIn('have been tried', page.page([record], 1))
 
+    def test_a_row_of_older_sources_says_so(self):
+        def record(name, sources, at):
+            return {'repository': name, 'name': name, 'kind': 'suite', 'version': 'v', 'sources': sources, 'at': at,
+                    'outcome': 'partial', 'seconds': 1, 'tests': {'passed': 1, 'failed': 1}, 'why': 'x' * 200}
+        rows = page.page([record('a/old', 'abc', '2026-01-01 10:00'), record('a/new', 'def', '2026-01-02 10:00')])
+        old, new = (next(line for line in rows.splitlines() if line.startswith(f'| [a/{name}]'))
+                    for name in ('old', 'new'))
+        self.assertIn('| run with abc; xxx', old)
+        self.assertNotIn('run with', new)
+
     def test_a_cell_does_no_harm(self):
         self.assertEqual(page.cell('a | b\n<c>'), 'a \\| b &lt;c>')
 

@@ -15,6 +15,8 @@ change to their files.
   Where a package has no tests and a project beside it has, the project's are run, and the last column says so.
 * **pictures**: those that the library's tests compare with.
 * **s**: seconds of build and tests together; with a star, in a folder with earlier builds.
+* **why not**: the first cause.
+  It begins with the sources of the run where those are not the newest: such a row may be better by now.
 '''
 
 
@@ -61,17 +63,30 @@ def link(record):
     return name
 
 
-def row(record):
-    """A library's line in the table."""
+def source(record):
+    """The sources that a record was made with."""
+    return record.get('sources') or record['version']
+
+
+def newest_source(records):
+    """The sources of the newest record."""
+    return source(max(records, key=lambda record: record['at']))
+
+
+def row(record, newest=None):
+    """A library's line in the table; a record of other sources than the newest says so."""
     files = record.get('files')
     tests = '' if record['kind'] == 'compile' else \
         f'{number(passed(record))} of {number(ran(record))} of {number(total(record))}'
     pictures = record.get('pictures') or 0
+    old = f'run with {source(record)}' if newest and source(record) != newest else ''
     why = '; '.join(filter(None, [record.get('why', ''), *record.get('remarks', [])]))
+    # Cut apart from the rest, so that a long reason does not hide it.
+    why = '; '.join(filter(None, [old, cell(why)]))
     return '| ' + ' | '.join([
         link(record), f'`{(record.get("commit") or "")[:7]}`',
         f'{number(files["compiled"])} of {number(files["total"])}' if files else '–',
-        runs(record), tests, number(pictures) if pictures else '', f'{round(record["seconds"])}{"*" * record.get("warm", False)}', cell(why),
+        runs(record), tests, number(pictures) if pictures else '', f'{round(record["seconds"])}{"*" * record.get("warm", False)}', why,
     ]) + ' |'
 
 
@@ -123,16 +138,16 @@ def summary(records, listed=0):
     return lines
 
 
-def table(records):
+def table(records, newest=None):
     """The rows of some libraries: those with most tests first."""
     ordered = sorted(records, key=lambda record: (-total(record), record['name'].lower()))
     return ['| library | commit | files | runs | tests | pictures | s | why not |',
-            '|---|---|---:|---|---:|---:|---:|---|', *map(row, ordered)]
+            '|---|---|---:|---|---:|---:|---:|---|', *(row(record, newest) for record in ordered)]
 
 
 def seen_on(records):
     """The sources that the records were made with."""
-    sources = collections.Counter(record.get('sources') or record['version'] for record in records)
+    sources = collections.Counter(map(source, records))
     days = sorted({record['at'].split(' ')[0] for record in records})
     when = days[0] if len(days) == 1 else f'{days[0]} to {days[-1]}'
     names = ', '.join(f'`{name}`' + (f' ({count})' if len(sources) > 1 else '')
@@ -150,9 +165,9 @@ def page(records, listed=0, limit=25):
     suites = [record for record in records if record['kind'] == 'suite']
     others = [record for record in records if record['kind'] == 'compile']
     if suites:
-        lines += ['', '## Suites', '', *table(suites)]
+        lines += ['', '## Suites', '', *table(suites, newest_source(records))]
     if others:
-        lines += ['', '## Libraries without a suite', '', *table(others)]
+        lines += ['', '## Libraries without a suite', '', *table(others, newest_source(records))]
     causes = ranking(records)
     if causes:
         lines += ['', '## What stands in the way', '',

@@ -2,8 +2,10 @@
 
 import SwiftSyntax
 
-/// `viewClass.init(frame: f)`, where a variable holds the class and the initializer is the
-/// framework's: Objective-C's initializers are inherited and looked up when the program runs.
+/// `viewClass.init(frame: f)`, where a variable holds the class, and `View()` of a generic parameter.
+///
+/// The initializer is the framework's: Objective-C's are inherited and looked up when the program
+/// runs.
 ///
 /// An initializer of the package's own must be `required` on iOS, too.
 struct InstanceOfVariableClass: Repair {
@@ -38,7 +40,16 @@ struct InstanceOfVariableClass: Repair {
         // The functions with arguments are the framework's.
         guard call.arguments.isEmpty || source.add(importOf: "UIKit", &edits) else { return false }
         let arguments = call.arguments.isEmpty ? "" : ", " + call.arguments.code
-        edits.replace(call, with: "_objcNew(\(base.code)\(arguments))")
+        let type = base.code + (Self.isName(ofType: base) ? ".self" : "")
+        edits.replace(call, with: "_objcNew(\(type)\(arguments))")
         return true
+    }
+
+    /// Whether an expression names a type, as a generic parameter does, and is no variable.
+    private static func isName(ofType node: some ExprSyntaxProtocol) -> Bool {
+        let reference =
+            node.as(DeclReferenceExprSyntax.self)
+            ?? node.as(MemberAccessExprSyntax.self)?.declName
+        return reference?.baseName.text.first?.isUppercase ?? false
     }
 }

@@ -186,6 +186,31 @@ struct ModuleMenderTests {
         )
     }
 
+    @Test(arguments: ["View()", "View.init()", "Self.View()"])
+    func aClassThatATypesNameStandsForIsAskedForItsInitializer(call: String) throws {
+        let name = call.prefix { $0 != "(" }.replacing(".init", with: "")
+        try expect(
+            "InstanceOfVariableClass",
+            """
+            import Kit
+            protocol Node { associatedtype View: UIView }
+            extension Node { func make() -> View { \(call) } }
+
+            """,
+            becomes: "{ _objcNew(\(name).self) }",
+            flags: makeModules([
+                (
+                    "Kit",
+                    """
+                    open class UIView { public init() {} }
+                    public func _objcNew<T: UIView>(_ t: T.Type) -> T { fatalError() }
+
+                    """
+                )
+            ])
+        )
+    }
+
     @Test func anInitializerWithArgumentsBringsTheFrameworkThatHasTheFunction() throws {
         let framework = """
             open class UIView { public init(frame: Int) {} }
