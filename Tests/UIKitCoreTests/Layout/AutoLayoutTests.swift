@@ -97,6 +97,69 @@ struct AutoLayoutTests {
         #expect(label.frame.width == 50 && label.frame.maxX == root.frame.width - 12)
     }
 
+    /// Where a view of its own stands that has these constraints alone.
+    private func frame(_ constraints: (UIView) -> [NSLayoutConstraint]) -> CGRect {
+        let view = child(of: root)
+        NSLayoutConstraint.activate(constraints(view))
+        root.layoutIfNeeded()
+        return view.frame
+    }
+
+    @Test("A horizontal position bounded from one side only is at its bound")
+    func boundsOfColumns() {
+        func x(_ constraint: (UIView) -> NSLayoutConstraint) -> CGFloat {
+            frame { [constraint($0), $0.widthAnchor.constraint(equalToConstant: 50)] }.minX
+        }
+        let width = root.bounds.width
+        #expect(
+            x {
+                $0.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -12)
+            }
+                == width - 62
+        )
+        #expect(
+            x { $0.leftAnchor.constraint(lessThanOrEqualTo: root.leftAnchor, constant: 23) } == 23
+        )
+        #expect(
+            x { $0.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 9) }
+                == 9
+        )
+        root.semanticContentAttribute = .forceRightToLeft
+        #expect(
+            x {
+                $0.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 23)
+            }
+                == width - 73
+        )
+    }
+
+    @Test("A size that nothing decides is zero, wherever the view must stand")
+    func freeSizes() {
+        let size = root.bounds.size
+        let centred = frame {
+            [
+                $0.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+                $0.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+            ]
+        }
+        #expect(centred == CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0))
+        let last = frame {
+            [
+                $0.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -13),
+                $0.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+            ]
+        }
+        #expect(last == CGRect(x: size.width - 13, y: size.height, width: 0, height: 0))
+        let bounded = frame {
+            [
+                $0.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+                $0.heightAnchor.constraint(greaterThanOrEqualToConstant: 30),
+                $0.widthAnchor.constraint(lessThanOrEqualToConstant: 40),
+            ]
+        }
+        #expect(bounded.height == 30 && bounded.midY == size.height / 2 && bounded.width == 0)
+    }
+
     @Test("A window holds its root view at its own size even if the mask does not count")
     func rootViewOfWindow() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

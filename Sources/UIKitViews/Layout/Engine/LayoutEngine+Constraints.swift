@@ -152,7 +152,7 @@ extension LayoutEngine {
         isOutside: Bool,
         at start: Int
     ) -> Int {
-        let x = item.pointee.entry.x
+        let first = item.pointee.entry.first
         let isHorizontal: Bool
         // Which share of the size is between the origin and the attribute, and whether the origin
         // counts.
@@ -169,14 +169,14 @@ extension LayoutEngine {
         default: (isHorizontal, share) = (false, 0.5)
         }
         var count = start
-        let origin = isHorizontal ? x : x + 1
+        let size = isHorizontal ? first : first + 1
         if hasOrigin {
-            solver.draft[count].variable = origin
+            solver.draft[count].variable = size + 2
             solver.draft[count].coefficient = factor
             count += 1
         }
         if share != 0 {
-            solver.draft[count].variable = origin + 2
+            solver.draft[count].variable = size
             solver.draft[count].coefficient = factor * share
             count += 1
         }
@@ -300,9 +300,9 @@ extension LayoutEngine {
         in space: Space,
         to form: inout Form
     ) {
-        let x = place(of: item)
         let isHorizontal = attribute.isHorizontal
-        let size = x.next(isHorizontal ? 2 : 3)
+        let first = place(of: item)
+        let size = isHorizontal ? first : first.next(1)
         if attribute.kind == .size {
             form.expression.add(Term(size, factor))
             return
@@ -315,7 +315,7 @@ extension LayoutEngine {
             let origin = absolute(entry(of: item), isHorizontal: isHorizontal)
             form.expression.add(Term(origin, factor))
         } else {
-            form.expression.add(Term(isHorizontal ? x : x.next(1), factor))
+            form.expression.add(Term(size.next(2), factor))
         }
         switch attribute {
         case .left, .top: return

@@ -38,7 +38,7 @@ extension LayoutEngine {
                 let core = entry.pointee.item
             else { continue }
             // Only the width decides how text wraps.
-            if entry.pointee.mayHaveContents, variable == entry.pointee.x + 2 {
+            if entry.pointee.mayHaveContents, variable == entry.pointee.first {
                 widened.append(LayoutEntry(core: entry))
             }
             if fitting != nil || core.pointee.isListed { continue }
@@ -99,7 +99,7 @@ extension LayoutEngine {
             return
         }
         guard !subview.layoutState.translatesAutoresizingMask else { return }
-        let rect = rect(from: core.pointee.entry.x, scale: scale)
+        let rect = rect(from: core.pointee.entry.first, scale: scale)
         let isPlain = !subview.touch.overrides.contains(.alignment)
         core.pointee.isBeingPlaced = true
         subview.setSolvedFrame(isPlain ? rect : subview.frame(forAlignmentRect: rect))
@@ -112,25 +112,25 @@ extension LayoutEngine {
 
     private func place(guide core: ItemCore.Pointer, in view: UIView, scale: CGFloat) {
         guard let guide = LayoutItem(core: core).guide, guide.owner === view else { return }
-        guide.solvedFrame = rect(from: core.pointee.entry.x, scale: scale)
+        guide.solvedFrame = rect(from: core.pointee.entry.first, scale: scale)
     }
 
     /// An item's rectangle with its edges on pixels.
     func rect(of entry: LayoutEntry, scale: CGFloat) -> CGRect {
-        rect(from: entry.x.index, scale: scale)
+        rect(from: entry.width.index, scale: scale)
     }
 
     /// A rectangle of four variables with its edges on pixels.
     private func rect(from first: Int32, scale: CGFloat) -> CGRect {
         let values = solver.values.base + Int(first)
-        let left = Self.pixels(values[0], scale)
-        let top = Self.pixels(values[1], scale)
+        let left = Self.pixels(values[2], scale)
+        let top = Self.pixels(values[3], scale)
         // Whole pixels are subtracted: a difference of points would miss a size by a hair.
         return CGRect(
             x: left / scale,
             y: top / scale,
-            width: (Self.pixels(values[0] + values[2], scale) - left) / scale,
-            height: (Self.pixels(values[1] + values[3], scale) - top) / scale
+            width: (Self.pixels(values[2] + values[0], scale) - left) / scale,
+            height: (Self.pixels(values[3] + values[1], scale) - top) / scale
         )
     }
 

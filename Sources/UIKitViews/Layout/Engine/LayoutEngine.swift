@@ -134,13 +134,13 @@ package final class LayoutEngine {
 
     // MARK: Entries
 
-    /// The first of an item's four numbers.
+    /// The first of an item's four numbers, the width.
     @inline(__always)
     func place(of item: LayoutItem) -> Variable {
         if fitting == nil, item.core.pointee.entry.engineID == id {
-            return Variable(index: item.core.pointee.entry.x)
+            return Variable(index: item.core.pointee.entry.first)
         }
-        return entry(of: item).x
+        return entry(of: item).width
     }
 
     func existingEntry(of item: LayoutItem) -> LayoutEntry? {
@@ -171,10 +171,10 @@ package final class LayoutEngine {
         entry.core.pointee.engineID = id
         entry.core.pointee.index = index
         let first = solver.makeVariables(tag: index).index
-        entry.core.pointee.x = first
-        // As iOS does: a view that must stay at one side of something is placed right at it.
-        solver.preferBound(of: Variable(index: first))
-        solver.preferBound(of: Variable(index: first + 1))
+        entry.core.pointee.first = first
+        // As iOS does: a view that must stay on one side of something is placed right at it.
+        solver.preferBound(of: entry.x)
+        solver.preferBound(of: entry.y)
         if fitting == nil {
             item.core.pointee.isMoved = true
             item.core.pointee.placed = .init()
@@ -220,7 +220,7 @@ package final class LayoutEngine {
         {
             isUsed = true
         } else {
-            solver.removeBlock(entry.x)
+            solver.removeBlock(entry.width)
         }
         entries.set(nil, at: Int(entry.index))
         if !isUsed { idleEntries.append(entry.index) }

@@ -10,8 +10,12 @@ struct EntryCore {
     var item: ItemCore.Pointer?
     /// The engine; nil while the item is in none.
     var engineID: UnsafeRawPointer?
-    /// The first of the four numbers of the aligned rectangle, in the space of the superview.
-    var x: Int32 = -1
+    /// The first of the four numbers of the aligned rectangle, in the space of the superview:
+    /// width, height, x and y.
+    ///
+    /// An equation defines the last of its numbers that is free, so a position follows from a size:
+    /// a size that nothing decides is zero, as on iOS.
+    var first: Int32 = -1
     /// The entry's index in the engine.
     var index: Int32 = -1
     /// The width at which the content was measured last.
@@ -79,10 +83,10 @@ extension LayoutEntry {
     }
 
     var index: Int32 { core.pointee.index }
-    var x: Variable { Variable(index: core.pointee.x) }
-    var y: Variable { Variable(index: core.pointee.x + 1) }
-    var width: Variable { Variable(index: core.pointee.x + 2) }
-    var height: Variable { Variable(index: core.pointee.x + 3) }
+    var width: Variable { Variable(index: core.pointee.first) }
+    var height: Variable { Variable(index: core.pointee.first + 1) }
+    var x: Variable { Variable(index: core.pointee.first + 2) }
+    var y: Variable { Variable(index: core.pointee.first + 3) }
 
     var contentWidth: Double {
         get { core.pointee.contentWidth }
