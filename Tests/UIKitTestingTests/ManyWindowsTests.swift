@@ -5,6 +5,7 @@ import ObjCRuntime
 import Raster
 import Testing
 import UIKit
+import UIKitInteraction
 
 @testable import Platform
 @testable import PlatformHeadless

@@ -3,6 +3,7 @@
 import Foundation
 import QuartzCore
 import Testing
+import UIKitInteraction
 import UIKitTesting
 
 @testable import UIKitValues

@@ -100,7 +100,7 @@ package final class ViewTransition: NSObject, UIViewControllerContextTransitioni
     }
 
     /// Makes the animator's animations and holds them at their beginning.
-    func holdAnimations() -> (any UIViewImplicitlyAnimating)? {
+    package func holdAnimations() -> (any UIViewImplicitlyAnimating)? {
         if let own = animator.interruptibleAnimator?(using: self) {
             own.pauseAnimation()
             runAlongside()
