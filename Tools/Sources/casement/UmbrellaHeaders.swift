@@ -14,10 +14,12 @@ enum UmbrellaHeaders {
         packages: [URL],
         sources: some Sequence<URL>
     ) -> Set<String> {
-        let beside = sources.reduce(into: Set<URL>()) { all, source in
+        let around = sources.reduce(into: Set<URL>()) { all, source in
             let folder = source.deletingLastPathComponent()
             all.formUnion([folder, folder.deletingLastPathComponent()])
         }
+        // `Supporting Files` and its like hold no source.
+        let beside = around.reduce(into: around) { all, folder in all.formUnion(inside(folder)) }
         let headers =
             packages.flatMap { Files.all(under: $0, endingIn: ".h") }
             + modules.flatMap { name in beside.map { $0.appendingPathComponent(name + ".h") } }
@@ -28,6 +30,16 @@ enum UmbrellaHeaders {
             else { return }
             found.insert(name)
         }
+    }
+
+    /// The folders in a folder that are shown.
+    private static func inside(_ folder: URL) -> [URL] {
+        let entries = try? FileManager.default.contentsOfDirectory(
+            at: folder,
+            includingPropertiesForKeys: [.isDirectoryKey],
+            options: [.skipsHiddenFiles]
+        )
+        return (entries ?? []).filter(\.hasDirectoryPath).map(\.standardizedFileURL)
     }
 
     private static func importsUIKit(_ header: String) -> Bool {

@@ -240,6 +240,19 @@ struct XcodeProjectTests {
         #expect(try conditions(.build) == ["DEBUG"])
     }
 
+    @Test(arguments: ["Kit.h", "Sources/Kit.h", "Sources/Supporting Files/Kit.h"])
+    func theHeaderOfAFrameworkIsFoundAroundItsSources(place: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("extension UIView {}\n", to: "Sources/Views/View.swift")
+        try folder.write("extension UIView {}\n", to: "Sources/All.swift")
+        try folder.write("#import <UIKit/UIKit.h>\n", to: place)
+        let sources = ["Sources/Views/View.swift", "Sources/All.swift"].map {
+            folder.url.appendingPathComponent($0)
+        }
+        let found = UmbrellaHeaders.bringingUIKit(["Kit", "Other"], packages: [], sources: sources)
+        #expect(found == ["Kit"])
+    }
+
     @Test func aDamagedProjectIsNamed() throws {
         let folder = try TemporaryFolder()
         try folder.write("{ objects = {", to: "Bad.xcodeproj/project.pbxproj")
