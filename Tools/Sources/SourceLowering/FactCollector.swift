@@ -128,7 +128,7 @@ final class FactCollector: SyntaxVisitor {
         let isOverride = node.modifiers.contains("override")
         if isOverride { facts.overrides[typeName, default: []].insert(node.fullName) }
         if !node.modifiers.isStatic {
-            note(ladder: Ladder.key(node), isOverride, in: extensionAround(node))
+            note(ladder: Ladder.key(node), isOverride, node.attributes, in: extensionAround(node))
         }
         if node.modifiers.contains("optional"), let name = names.last {
             facts.optionalRequirements[name, default: []].formUnion(node.namesOfRequirement)
@@ -177,7 +177,7 @@ final class FactCollector: SyntaxVisitor {
         let isOverride = node.modifiers.contains("override")
         if isOverride { facts.overrides[typeName, default: []].insert(name) }
         if !node.modifiers.isStatic {
-            note(ladder: Ladder.key(node), isOverride, in: extensionAround(node))
+            note(ladder: Ladder.key(node), isOverride, node.attributes, in: extensionAround(node))
         }
         if let type = extensionAround(node), let forwarder = Forwarder.of(node, in: type) {
             let member = FileFacts.ExtensionMember(
@@ -197,12 +197,22 @@ final class FactCollector: SyntaxVisitor {
     }
 
     /// A member that overrides, or one of an extension that does not.
-    private func note(ladder key: String?, _ isOverride: Bool, in type: ExtensionDeclSyntax?) {
+    private func note(
+        ladder key: String?,
+        _ isOverride: Bool,
+        _ attributes: AttributeListSyntax,
+        in type: ExtensionDeclSyntax?
+    ) {
         guard let key else { return }
         if isOverride {
             facts.rungs[typeName, default: []].insert(key)
-        } else if type != nil {
+        } else if let type {
             facts.roots[typeName, default: []].insert(key)
+            guard
+                attributes.contains(oneOf: ObjCAttributes.exposing)
+                    || type.attributes.named("objc") != nil
+            else { return }
+            facts.exposedRoots[typeName, default: []].insert(key)
         }
     }
 

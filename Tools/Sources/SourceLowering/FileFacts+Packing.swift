@@ -8,6 +8,7 @@ extension FileFacts: PackedFields {
         try pass.field(&protocolParents)
         try pass.field(&overrides)
         try pass.field(&rungs)
+        try pass.field(&exposedRoots)
         try pass.field(&roots)
         try pass.field(&extensionMembers)
         try pass.field(&methods)

@@ -43,7 +43,8 @@ enum Ladder {
         _ node: FunctionDeclSyntax,
         in type: ExtensionDeclSyntax,
         _ key: String,
-        _ classes: [String]
+        _ classes: [String],
+        isOpen: Bool = false
     ) -> String {
         let items = node.signature.parameterClause.parameters
         let isVariadic = key.hasSuffix("...")
@@ -66,12 +67,14 @@ enum Ladder {
         let first = arguments.isEmpty ? "nil" : "nil, "
         let below = inner.isEmpty ? "_ _b: AnyClass?" : "_ _b: AnyClass?, "
         let base = name(of: key, in: type.extendedType.code)
+        let distant =
+            isOpen ? DistantRung.search(node, of: type.extendedType.code) ?? "" : ""
         let cases = classes.enumerated().map { index, name in
             "case \(index): return \(marks)unsafeDowncast(self, to: \(name).self)."
                 + "\(Self.name(of: key, in: name))(\(arguments)); "
         }
         return "\(head)func \(node.name.text)\(generics)(\(parameters))\(tail) "
-            + "{ \(marks)\(search)(\(first)\(arguments)) }; "
+            + "{ \(distant)\(distant.isEmpty ? "" : "return ")\(marks)\(search)(\(first)\(arguments)) }; "
             + "\(head)func \(search)\(generics)(\(below)\(inner))\(tail) "
             + "{ \(choice(classes)) \(cases.joined())"
             + "default: return \(marks)\(base)(\(arguments)) } }"
@@ -82,7 +85,8 @@ enum Ladder {
         _ node: VariableDeclSyntax,
         in type: ExtensionDeclSyntax,
         _ key: String,
-        _ classes: [String]
+        _ classes: [String],
+        isOpen: Bool = false
     ) -> String {
         guard let (binding, _) = node.single, let annotation = binding.typeAnnotation else {
             return ""
@@ -100,10 +104,15 @@ enum Ladder {
                 + "default: \(words.before)\(base)\(words.after) } }"
         }
         let isSettable = binding.isSettable
-        let setter = isSettable ? " set { self[\(search): nil] = newValue }" : ""
+        let distant =
+            isOpen
+            ? DistantRung.search(key, of: type.extendedType.code, type: value) : (get: "", set: "")
+        let setter =
+            isSettable ? " set { \(distant.set)self[\(search): nil] = newValue }" : ""
+        let getter = distant.get + (isOpen ? "return " : "") + "self[\(search): nil]"
         let inner = isSettable ? " set " + cases(("", " = newValue")) : ""
         return "\(head)var \(binding.pattern.code): \(value) "
-            + "{ get { self[\(search): nil] }\(setter) }; "
+            + "{ get { \(getter) }\(setter) }; "
             + "\(head)subscript(\(search) _b: AnyClass?) -> \(value) "
             + "{ get \(cases(("return ", "")))\(inner) }"
     }

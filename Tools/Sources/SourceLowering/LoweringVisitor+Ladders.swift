@@ -23,18 +23,39 @@ extension LoweringVisitor {
             guard !member.modifiers.contains("override"), !member.modifiers.isStatic,
                 let classes = wanted[member.key]
             else { return }
+            let isOpen = facts.openLadders[type]?.contains(member.key) ?? false
             if let function = member.function {
-                texts.append(Ladder.text(function, in: node, member.key, classes))
+                texts.append(Ladder.text(function, in: node, member.key, classes, isOpen: isOpen))
             } else if let variable = member.variable {
-                texts.append(Ladder.text(variable, in: node, member.key, classes))
+                texts.append(Ladder.text(variable, in: node, member.key, classes, isOpen: isOpen))
             }
             rename(member, in: type)
         }
         guard !texts.isEmpty else { return }
         let brace = node.memberBlock.rightBrace
         let isOnLineOfBrace = !(brace.leadingTrivia.contains { $0.isNewline })
-        let text = (isOnLineOfBrace ? "; " : "") + texts.joined(separator: "; ") + "; "
+        // A list of members on that line begins with a separator of its own.
+        let text =
+            (isOnLineOfBrace ? "; " : "") + texts.joined(separator: "; ")
+            + (isOnLineOfBrace ? " " : "; ")
         edits.insert(text, at: brace.positionAfterSkippingLeadingTrivia)
+    }
+
+    /// The entries of a class's list for what it overrides of another target's extensions.
+    func distantEntries(_ members: MemberBlockItemListSyntax, _ type: String) -> [String] {
+        guard let wanted = facts.distantRungs[type] else { return [] }
+        var entries: [String] = []
+        eachMember(members) { member in
+            guard member.modifiers.contains("override"), wanted[member.key] != nil,
+                let root = facts.rungs[type]?[member.key]
+            else { return }
+            if let function = member.function {
+                entries += DistantRung.entries(function, in: type, of: root)
+            } else if let variable = member.variable {
+                entries += DistantRung.entries(variable, in: type, of: root)
+            }
+        }
+        return entries
     }
 
     private func rename(_ member: LadderMember, in type: String) {
@@ -63,14 +84,21 @@ extension LoweringVisitor {
         else { return }
         let name = node.declName.baseName.text.filter { $0 != "`" }
         let search = Ladder.search(for: name)
+        let distant = facts.distantRungs[scope.fullName] ?? [:]
         guard let call = node.parent?.as(FunctionCallExprSyntax.self),
             call.calledExpression.id == node.id
         else {
             guard wanted[name] != nil else { return }
+            if let above = distant[name] ?? nil {
+                return edits.replace(node, with: "self." + Ladder.name(of: name, in: above))
+            }
             return edits.replace(node, with: "self[\(search): \(scope.fullName).self]")
         }
         let keys = wanted.keys.filter { $0.hasPrefix(name + "(") }
         guard let key = keys.min() else { return }
+        if let above = distant[key] ?? nil {
+            return edits.replace(node, with: "self." + Ladder.name(of: key, in: above))
+        }
         // Where only one takes any number of values, an array is what its body has.
         let isVariadic = keys.count == 1 && key.hasSuffix("...")
         edits.replace(node, with: "self.\(search)" + (isVariadic ? "__all" : ""))

@@ -24,13 +24,14 @@ extension LoweringVisitor {
         lower(sendableTests: node, scope)
         renameRungs(node.memberBlock.members, scope.fullName)
         reportForeignOverrides(node, scope)
-        let list = MemberList(
+        var list = MemberList(
             scope: scope,
             facts: facts,
             given: given,
             isWanted: conforms || given != nil,
             saysAll: true
         )
+        list.add(distantEntries(node.memberBlock.members, scope.fullName))
         write(list, in: node.memberBlock, node)
     }
 
@@ -42,7 +43,7 @@ extension LoweringVisitor {
         let conforms = node.inheritanceClause.names.contains {
             facts.optionalProtocols.contains($0)
         }
-        let list = MemberList(
+        var list = MemberList(
             scope: scope,
             facts: facts,
             given: nil,
@@ -50,6 +51,7 @@ extension LoweringVisitor {
             saysAll: isClass,
             listsRequirements: isClass || conforms
         )
+        list.add(distantEntries(node.memberBlock.members, node.extendedType.code))
         write(list, in: node.memberBlock, node)
     }
 
@@ -160,7 +162,9 @@ extension LoweringVisitor {
         let isOnLineOfBrace = !(brace.leadingTrivia.contains { $0.isNewline })
         let lead = isOnLineOfBrace && !node.memberBlock.members.isEmpty ? "; " : ""
         let text = texts.map(\.value).joined(separator: "; ")
-        edits.insert(lead + text + "; ", at: brace.positionAfterSkippingLeadingTrivia)
+        // A list of members on that line begins with a separator of its own.
+        let tail = lead.isEmpty ? "; " : " "
+        edits.insert(lead + text + tail, at: brace.positionAfterSkippingLeadingTrivia)
     }
 
     private func renameForwarded(_ node: ExtensionDeclSyntax, _ scope: TypeScope) {

@@ -49,6 +49,9 @@ struct MemberList {
         return all.map { $0 + "; " }.joined()
     }
 
+    /// Takes in entries that are written already.
+    mutating func add(_ texts: [String]) { entries += texts }
+
     /// Takes in members; those in `#if` have lists of their own, and those that are left out none.
     mutating func read(
         _ members: MemberBlockItemListSyntax,

@@ -42,6 +42,11 @@ public struct ProjectFacts: Hashable, Sendable {
     var ladders: [String: [String: [String]]] = [:]
     /// The members that override one of those, by type and key, with its class.
     var rungs: [String: [String: String]] = [:]
+    /// Those of the ladders' members, by class and key, that types of other targets override.
+    var openLadders: [String: Set<String>] = [:]
+    /// Those of the overriding members, by type and key, whose ladder stands in another target, with
+    /// the nearest class above that overrides the same from there; nil if there is none.
+    var distantRungs: [String: [String: String?]] = [:]
 
     /// Names that nothing declares once what needs an absent framework is left out.
     var missingNames: Set<String> = []
@@ -313,8 +318,11 @@ public struct ProjectFacts: Hashable, Sendable {
         _ superclasses: [String: String]
     ) {
         // A target sees what is in itself only: what overrides, and what is overridden.
-        for (_, files) in Dictionary(grouping: files, by: \.folder) {
-            collectLadders(inTarget: files, superclasses)
+        let targets = Dictionary(grouping: files, by: \.folder)
+        for (_, files) in targets { collectLadders(inTarget: files, superclasses) }
+        for (folder, files) in targets {
+            let others = targets.filter { $0.key != folder }.values.flatMap(\.self)
+            collectDistantRungs(of: files, over: others, superclasses)
         }
         for (root, members) in ladders {
             for (member, types) in members { ladders[root]?[member] = types.sorted() }
@@ -340,6 +348,60 @@ public struct ProjectFacts: Hashable, Sendable {
                 ladders[root, default: [:]][member, default: []].append(type)
             }
         }
+    }
+
+    /// Finds what a target's classes override of members that other targets' extensions add.
+    ///
+    /// The other target cannot name those classes: they list their overrides, and the ladder looks
+    /// there first.
+    private mutating func collectDistantRungs(
+        of files: [FileFacts],
+        over others: [FileFacts],
+        _ superclasses: [String: String]
+    ) {
+        var roots: [String: Set<String>] = [:]
+        for (type, members) in others.flatMap(\.exposedRoots)
+        where frameworkClasses.contains(type) {
+            for member in members where !member.hasSuffix("...") {
+                roots[member, default: []].insert(type)
+            }
+        }
+        guard !roots.isEmpty else { return }
+        var found: [String: [String: String]] = [:]
+        for (type, members) in files.flatMap(\.rungs)
+        where classes.contains(type) && !genericTypes.contains(type) {
+            for member in members where rungs[type]?[member] == nil {
+                let above = Self.chain(above: type, superclasses)
+                guard let root = above.first(where: { roots[member]?.contains($0) ?? false }) else {
+                    continue
+                }
+                found[type, default: [:]][member] = root
+            }
+        }
+        for (type, members) in found {
+            for (member, root) in members {
+                rungs[type, default: [:]][member] = root
+                ladders[root, default: [:]][member, default: []] += []
+                openLadders[root, default: []].insert(member)
+                let above = Self.chain(above: type, superclasses)
+                    .first { found[$0]?[member] == root }
+                distantRungs[type, default: [:]][member] = .some(above)
+            }
+        }
+    }
+
+    /// The classes above one, the nearest first.
+    private static func chain(
+        above type: String,
+        _ superclasses: [String: String]
+    ) -> [String] {
+        var found: [String] = []
+        var current = superclasses[type]
+        while let name = current, !found.contains(name), found.count < 64 {
+            found.append(name)
+            current = superclasses[name]
+        }
+        return found
     }
 
     /// Takes in the protocols that inherit from one with optional requirements.
@@ -398,6 +460,13 @@ public struct ProjectFacts: Hashable, Sendable {
         for (type, members) in ladders.sorted(by: { $0.key < $1.key }) {
             lines.append("ladder " + type)
             lines += members.sorted { $0.key < $1.key }.map { $0.key + " \($0.value)" }
+        }
+        for (type, members) in openLadders.sorted(by: { $0.key < $1.key }) {
+            lines.append("open ladder " + type + " \(members.sorted())")
+        }
+        for (type, members) in distantRungs.sorted(by: { $0.key < $1.key }) {
+            lines.append("distant rung " + type)
+            lines += members.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value ?? "-")" }
         }
         if !missingNames.isEmpty {
             lines += ["-"] + parameters.map { $0.key + " \($0.value.sorted())" }.sorted()

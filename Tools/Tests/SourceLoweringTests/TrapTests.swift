@@ -133,6 +133,50 @@ struct TrapTests {
         )
     }
 
+    @Test func overridesReachExtensionsOfAnotherTarget() {
+        let sources = [
+            "import UIKit\nextension UIView { @objc func tint(_ x: Int, by y: Int) -> Int { 1 }\n"
+                + "@objc var shade: Int { get { 1 } set {} } }\n",
+            "import UIKit\nclass A: UIView { override func tint(_ x: Int, by y: Int) -> Int {"
+                + " super.tint(x, by: y) }\noverride var shade: Int { get { 2 } set {} } }\n"
+                + "private class B: A { override func tint(_ x: Int, by y: Int) -> Int {"
+                + " super.tint(x, by: y) } }\n",
+        ]
+        var files = sources.map { Lowerer.facts(of: $0) }
+        (files[0].folder, files[1].folder) = ("Sources/Main", "Tests/MainTests")
+        let facts = ProjectFacts(frameworkClasses: ["UIView"], files: files)
+        #expect(facts.openLadders == ["UIView": ["tint(_:by:)", "shade"]])
+        let results = sources.map { Lowerer(facts: facts).lower($0, path: "/p/File.swift") }
+        #expect(results.flatMap(\.notes).isEmpty)
+        for (result, source) in zip(results, sources) {
+            #expect(Lowerer.syntaxErrors(in: result.text) == [])
+            let again = Lowerer(facts: facts).lower(result.text, path: "/p/File.swift")
+            #expect(again.text == result.text)
+            #expect(result.text.filter { $0 == "\n" } == source.filter { $0 == "\n" })
+        }
+        let search = [
+            "{ if let _d: @MainActor (Int, Int) -> Int = ",
+            "_objcMember(self, \"__dyn_UIView.tint(_:by:)\") { ",
+            "let _f = unsafeBitCast(_d, to: ((Int, Int) -> Int).self); return _f(_p0, _p1) }; ",
+            "return __dyn_tint(nil, _p0, by: _p1) }; ",
+        ].joined()
+        #expect(results[0].text.contains(search))
+        #expect(results[0].text.contains("return _f() }; return self[__dyn_shade: nil] }"))
+        #expect(results[0].text.contains("_f(newValue); return }; self[__dyn_shade: nil] = "))
+        #expect(results[1].text.contains("__ext_A__tint(_ x: Int, by y: Int) -> Int {"))
+        #expect(results[1].text.contains("{ self.__dyn_tint(A.self, x, by: y) }"))
+        // B's super is A, which the other target does not know.
+        #expect(results[1].text.contains("{ self.__ext_A__tint(x, by: y) }"))
+        #expect(
+            results[1].text.contains(
+                "m.property(\"__dyn_UIView.tint(_:by:)\", { o in { "
+                    + "unsafeDowncast(o, to: B.self).__ext_B__tint($0, by: $1) } "
+                    + "as @MainActor (Int, Int) -> Int })"
+            )
+        )
+        #expect(results[1].text.contains("m.property(\"__dyn_UIView.shade=\", { o in { "))
+    }
+
     @Test func overridesStayInTheirTarget() {
         var (root, test) = (
             Lowerer.facts(of: "import UIKit\nextension UIView { @objc func tint() {} }\n"),
