@@ -23,7 +23,8 @@ package final class PrivateBus {
           <listen>unix:tmpdir=/tmp</listen>
           <auth>EXTERNAL</auth>
           <policy context="default">
-            <allow send_destination="*" eavesdrop="false"/>
+            <allow send_destination="*" eavesdrop="true"/>
+            <allow eavesdrop="true"/>
             <allow own="*"/>
           </policy>
         </busconfig>
