@@ -41,9 +41,7 @@ struct EmptyObject: Repair {
         in source: MendedSource,
         _ edits: inout EditList
     ) -> Bool {
-        guard let token = source.token(at: diagnostic),
-            let call = sequence(first: Syntax(token), next: \.parent)
-                .compactMap({ $0.as(FunctionCallExprSyntax.self) }).first,
+        guard let call = source.call(at: diagnostic),
             call.arguments.isEmpty, call.trailingClosure == nil, !call.code.contains("\n")
         else { return false }
         let words = call.calledExpression.code.split(separator: ".").map(String.init)

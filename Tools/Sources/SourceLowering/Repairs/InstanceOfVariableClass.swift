@@ -25,9 +25,7 @@ struct InstanceOfVariableClass: Repair {
             note.identifier == "note_nonrequired_initializer" && note.path.hasSuffix(".swift")
                 && note.path.hasPrefix("/")
         }
-        guard !isOfPackage, let token = source.token(at: diagnostic),
-            let call = Syntax(token).ancestors.compactMap({ $0.as(FunctionCallExprSyntax.self) })
-                .first,
+        guard !isOfPackage, let call = source.call(at: diagnostic),
             call.trailingClosure == nil,
             Self.known.contains(call.arguments.map { $0.label?.text ?? "" })
         else { return false }

@@ -12,9 +12,7 @@ struct ListOfAliases: Repair {
         in source: MendedSource,
         _ edits: inout EditList
     ) -> Bool {
-        guard let token = source.token(at: diagnostic),
-            let call = sequence(first: Syntax(token), next: \.parent)
-                .compactMap({ $0.as(FunctionCallExprSyntax.self) }).first,
+        guard let call = source.call(at: diagnostic),
             let list = call.calledExpression.as(ArrayExprSyntax.self), list.elements.count == 1,
             let type = list.elements.first?.expression,
             type.is(DeclReferenceExprSyntax.self) || type.is(MemberAccessExprSyntax.self)

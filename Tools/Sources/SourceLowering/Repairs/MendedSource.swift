@@ -46,6 +46,12 @@ package struct MendedSource {
         return isBlank ? token.previousToken(viewMode: .sourceAccurate) ?? token : token
     }
 
+    /// The innermost call around a place that the compiler reports.
+    func call(at diagnostic: CompilerDiagnostic) -> FunctionCallExprSyntax? {
+        guard let token = token(at: diagnostic) else { return nil }
+        return Syntax(token).ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
+    }
+
     /// The byte that a diagnostic names.
     package func offset(of diagnostic: CompilerDiagnostic) -> Int? {
         let line = diagnostic.line + shift - 1

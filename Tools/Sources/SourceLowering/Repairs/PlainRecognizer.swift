@@ -14,9 +14,7 @@ struct PlainRecognizer: Repair {
         in source: MendedSource,
         _ edits: inout EditList
     ) -> Bool {
-        guard let token = source.token(at: diagnostic),
-            let call = sequence(first: Syntax(token), next: \.parent)
-                .compactMap({ $0.as(FunctionCallExprSyntax.self) }).first,
+        guard let call = source.call(at: diagnostic),
             call.calledExpression.code == "self.init", call.arguments.isEmpty,
             call.trailingClosure == nil, let left = call.leftParen,
             let type = Syntax(call).ancestors.compactMap({ $0.as(ClassDeclSyntax.self) }).first,

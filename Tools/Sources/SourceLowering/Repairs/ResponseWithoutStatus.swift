@@ -17,9 +17,7 @@ struct ResponseWithoutStatus: Repair {
         _ edits: inout EditList
     ) -> Bool {
         guard diagnostic.quoted.last == "url:statusCode:httpVersion:headerFields:",
-            let token = source.token(at: diagnostic),
-            let call = sequence(first: Syntax(token), next: \.parent)
-                .compactMap({ $0.as(FunctionCallExprSyntax.self) }).first,
+            let call = source.call(at: diagnostic),
             call.arguments.map({ $0.label?.text ?? "" }) == Self.labels,
             call.calledExpression.code.hasPrefix("HTTPURLResponse")
         else { return false }

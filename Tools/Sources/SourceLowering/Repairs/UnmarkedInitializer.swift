@@ -17,9 +17,7 @@ struct UnmarkedInitializer: Repair {
         in source: MendedSource,
         _ edits: inout EditList
     ) -> Bool {
-        guard let token = source.token(at: diagnostic),
-            let call = sequence(first: Syntax(token), next: \.parent)
-                .compactMap({ $0.as(FunctionCallExprSyntax.self) }).first,
+        guard let call = source.call(at: diagnostic),
             call.arguments.count == 1, let argument = call.arguments.first,
             argument.code == LoweringVisitor.markerOfInheritedInit
         else { return false }
