@@ -9,7 +9,7 @@ LIST ?=
 MIRRORS ?=
 
 .PHONY: help setup run build test test-window test-browser test-accessibility test-keyring test-monkey \
-	test-goldens casement dist check lint format bench bench-peers bench-photo fuzz sanitize corpus clean
+	test-goldens test-docs casement dist docs check lint format bench bench-peers bench-photo fuzz sanitize corpus clean
 
 help:
 	@echo "make run          show the showcase (PICTURES=folder: browse that folder's pictures)"
@@ -19,6 +19,7 @@ help:
 	@echo "make test-keyring keep passwords in GNOME Keyring, in a session of its own"
 	@echo "make test-accessibility  read and drive a program over AT-SPI, as screen readers do"
 	@echo "make casement     build the tool that builds iOS packages and apps as they are"
+	@echo "make docs         build the site of documentation, in docs-out/ (make test-docs reads it in Chromium)"
 	@echo "make dist         build a release: an archive and Debian packages, in dist/"
 	@echo "make test-goldens prove the pictures' bytes the same in debug and release, on 1 and 2 threads"
 	@echo "make test-monkey  play with the showcase without sense, a million events at a time"
@@ -78,6 +79,13 @@ casement: setup
 dist: setup
 	@Scripts/dist
 
+docs: setup
+	@Scripts/docs
+
+test-docs: docs
+	@test -n "$(BROWSER)" || { echo "no Chromium found; BROWSER= names one" >&2; exit 2; }
+	@Scripts/test-docs "$(BROWSER)" docs-out
+
 test-goldens: setup
 	@Scripts/test-goldens
 
@@ -107,4 +115,4 @@ corpus: casement
 		--tool "$$(swift build --package-path Tools -c release --show-bin-path)/casement"
 
 clean:
-	rm -rf .build* dist showcase-out Examples/*/.build Benchmarks/.build Tools/.build Fuzz/.build
+	rm -rf .build* dist docs-out showcase-out Examples/*/.build Benchmarks/.build Tools/.build Fuzz/.build
