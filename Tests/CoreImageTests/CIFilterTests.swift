@@ -17,6 +17,33 @@ struct CIFilterTests {
         #expect(gray.applyingFilter("CIMakesCoffee").extent.isNull)
     }
 
+    @Test func meansAreTakenInTheWorkingSpace() throws {
+        let half = picture([[0xFFFF_FFFF, 0xFF00_0000]])
+        let mean = half.applyingFilter(
+            "CIAreaAverage",
+            parameters: [kCIInputExtentKey: CIVector(cgRect: half.extent)]
+        )
+        func red(_ options: [CIContextOption: Any]?) -> UInt8 {
+            var bytes = [UInt8](repeating: 0, count: 4)
+            CIContext(options: options).render(
+                mean,
+                toBitmap: &bytes,
+                rowBytes: 4,
+                bounds: CGRect(x: 0, y: 0, width: 1, height: 1),
+                format: .RGBA8,
+                colorSpace: nil
+            )
+            return bytes[0]
+        }
+        let encoded = try #require(CGColorSpace(name: CGColorSpace.sRGB))
+        let linear = try #require(CGColorSpace(name: CGColorSpace.linearSRGB))
+        #expect((127...128).contains(red([.workingColorSpace: NSNull()])))
+        #expect((127...128).contains(red([.workingColorSpace: encoded])))
+        // Half of the light is 188 of 255 in sRGB.
+        #expect((187...189).contains(red([.workingColorSpace: linear])))
+        #expect((187...189).contains(red(nil)))
+    }
+
     @Test func defaultsAreSetAndSaidInTheAttributes() throws {
         let filter = try #require(CIFilter(name: "CISepiaTone"))
         #expect(filter.inputKeys == [kCIInputImageKey, kCIInputIntensityKey])

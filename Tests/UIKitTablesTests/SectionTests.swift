@@ -15,6 +15,16 @@ final class TableSectionTests {
 
     isolated deinit { _ = try? TestApp() }
 
+    // Source: the library SwifterSwift's tests.
+    @Test func aTableWithoutADataSourceHasOneEmptySection() {
+        let table = UITableView()
+        #expect(table.numberOfSections == 1)
+        #expect(table.numberOfRows(inSection: 0) == 0)
+        let data = Data([])
+        table.dataSource = data
+        #expect(table.numberOfSections == 0)
+    }
+
     // The optional methods must stand where the protocol is adopted.
     @MainActor
     private final class Data: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -15,10 +15,17 @@ open class CIContext: NSObject, @unchecked Sendable {
     private let destination: CGContext?
 
     private init(_ options: [CIContextOption: Any]?, into context: CGContext?) {
-        // `NSNull` is what says that pixels are taken as they are.
-        settings = RenderSettings(isLinear: !(options?[.workingColorSpace] is NSNull))
+        settings = RenderSettings(isLinear: Self.isLinear(options?[.workingColorSpace]))
         destination = context
         super.init()
+    }
+
+    /// Whether filters work in light that is linear: by default they do; `NSNull` says that pixels
+    /// are taken as they are, and so does a space whose values are encoded.
+    private static func isLinear(_ space: Any?) -> Bool {
+        guard let space else { return true }
+        guard let name = (space as? CGColorSpace)?.name.map({ "\($0)" }) else { return false }
+        return name.contains("Linear")
     }
 
     /// A context that works in linear sRGB.

@@ -319,6 +319,7 @@ extension UITableView {
 
     func rowCount(_ section: Int) -> Int {
         loadIfNeeded()
+        if table.dataSource == nil, section == 0 { return 0 }
         guard table.geometry.sections.indices.contains(section) else {
             Diagnostics.trap(
                 .rangeException,

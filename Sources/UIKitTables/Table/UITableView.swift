@@ -104,10 +104,10 @@ open class UITableView: UIScrollView {
     /// Throws away what is shown and asks for everything anew; the selection is lost.
     open func reloadData() { reload() }
 
-    /// How many sections there are.
+    /// How many sections there are; 1, without a row, where nobody has said so.
     open var numberOfSections: Int {
         loadIfNeeded()
-        return table.geometry.sections.count
+        return table.dataSource == nil ? 1 : table.geometry.sections.count
     }
 
     /// How many rows a section has.

@@ -312,6 +312,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
+    /// The size of what scrolls: the text's, or the view's own where scrolling is off.
+    open override var contentSize: CGSize {
+        get { isScrollEnabled ? super.contentSize : bounds.size }
+        set { super.contentSize = newValue }
+    }
+
     /// The size of the text where scrolling is off.
     open override var intrinsicContentSize: CGSize { naturalSize }
 

@@ -29,6 +29,39 @@ struct ButtonTests {
         #expect(button.imageView?.image != nil)
     }
 
+    // Source: the library SwifterSwift's tests, which set insets and read frames without a layout.
+    @Test func partsLieWhereTheyBelongBeforeTheFirstLayout() throws {
+        let button = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+        let size = CGSize(width: 10, height: 10)
+        button.setTitle("Title", for: .normal)
+        button.setImage(UIGraphicsImageRenderer(size: size).image { _ in }, for: .normal)
+        button.imageEdgeInsets = UIEdgeInsets(top: 0, left: -10, bottom: 0, right: 10)
+        button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: -10)
+        let image = try #require(button.imageView).frame
+        let title = try #require(button.titleLabel).frame
+        #expect(image.size == size)
+        #expect(abs(title.minX - 20 - image.maxX) <= 0.5)
+        #expect(abs(title.midY - image.midY) <= 0.5)
+        button.layoutIfNeeded()
+        #expect(button.imageView?.frame == image)
+        #expect(button.titleLabel?.frame == title)
+    }
+
+    /// Reads a part while the parts are being placed.
+    private final class AskingButton: UIButton {
+        override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+            _ = imageView
+            return super.titleRect(forContentRect: contentRect).offsetBy(dx: 0, dy: 3)
+        }
+    }
+
+    @Test func placingPartsMayAskForParts() throws {
+        let button = AskingButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+        button.setTitle("Go", for: .normal)
+        let frame = try #require(button.titleLabel).frame
+        #expect(abs(frame.midY - 23) <= 0.5)
+    }
+
     @Test("States without a value have that of the normal state")
     func fallback() {
         let button = UIButton(type: .custom)

@@ -74,6 +74,16 @@ private final class LoudTextView: UITextView {
 @MainActor
 struct TextViewTests {
     // Source: the library BonMot's tests of UIKit's behaviour.
+    // Source: the library SwifterSwift's tests.
+    @Test func theContentOfAViewThatDoesNotScrollIsAsLargeAsTheView() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        view.text = "Some words on several lines of a view"
+        view.isScrollEnabled = false
+        view.sizeToFit()
+        view.bounds.size = CGSize(width: 90, height: 70)
+        #expect(view.contentSize == CGSize(width: 90, height: 70))
+    }
+
     @Test("A text view has no font before it has text, nor after nil was set")
     func fontOfNoText() {
         let view = UITextView()

@@ -14,6 +14,18 @@ extension UIButton {
         applyImage()
     }
 
+    /// Puts title and image where the coming layout will, since a program that asks for one of them
+    /// reads its frame.
+    func placeParts() {
+        guard
+            button.configuration == nil, layer.needsLayout(), !bounds.isEmpty,
+            !button.isUpdating, !button.isPlacing
+        else { return }
+        button.isPlacing = true
+        layOutButton()
+        button.isPlacing = false
+    }
+
     /// Gives the parts the values of the present state.
     func applyValues() {
         button.hasStaleParts = false

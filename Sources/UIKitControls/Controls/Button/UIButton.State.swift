@@ -35,6 +35,8 @@ struct ButtonState {
     var updatesAutomatically = true
     var needsUpdate = false
     var isUpdating = false
+    /// Whether the parts are being placed; what asks for one of them meanwhile places nothing.
+    var isPlacing = false
     /// Whether the title and the image are not yet those of the state.
     var hasStaleParts = false
     /// The configuration as it is shown, with the colours of the state.

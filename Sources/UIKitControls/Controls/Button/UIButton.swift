@@ -367,6 +367,7 @@ open class UIButton: UIControl, ConfigurationUpdating {
     open var titleLabel: UILabel? {
         let label = button.titleLabel ?? makeTitleLabel()
         showParts()
+        placeParts()
         return label
     }
 
@@ -377,6 +378,7 @@ open class UIButton: UIControl, ConfigurationUpdating {
     open var imageView: UIImageView? {
         let view = button.imageView ?? makeImageView()
         showParts()
+        placeParts()
         return view
     }
 
@@ -409,7 +411,9 @@ open class UIButton: UIControl, ConfigurationUpdating {
     /// Places the parts, the configuration being brought up to date first.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        button.isPlacing = true
         layOutButton()
+        button.isPlacing = false
     }
 
     /// The size of the contents with the room around them.
