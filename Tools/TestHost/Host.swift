@@ -28,6 +28,13 @@ func noteExit(_ status: Int32) {
     EventLog.shared.write(EventLog.Record(kind: "exit", status: Int(status)))
 }
 
+/// Runs the main thread's loop, which serves the main queue and so the main actor, until something
+/// has happened.
+@_cdecl("casement_host_run_loop")
+func runMainLoop() {
+    _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+}
+
 /// Fails the current test; the framework calls it where code in Objective-C is absent.
 ///
 /// It is public for the framework to find it by name in the library.

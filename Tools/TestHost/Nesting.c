@@ -26,6 +26,7 @@ typedef SWIFTCALL void (*Perform)(void *run, CONTEXT void *test);
 // Defined in Swift.
 extern void casement_host_begin(void);
 extern void casement_host_exit(int status);
+extern void casement_host_run_loop(void);
 
 SWIFTCALL void casement_perform(void *run, CONTEXT void *test) __asm__(PERFORM);
 
@@ -111,7 +112,18 @@ static void end(const char *symbol, int status) {
 void exit(int status) { end("exit", status); __builtin_unreachable(); }
 void _exit(int status) { end("_exit", status); __builtin_unreachable(); }
 
+// Where an asynchronous main function waits, as Swift Testing's does, the runtime on Linux gives the
+// main queue to any thread. On iOS the main actor is the main thread, whose run loop has timers, too.
+typedef SWIFTCALL void (*Drain)(void);
+typedef SWIFTCALL void (*DrainHook)(Drain original, Drain replacement);
+extern DrainHook swift_task_asyncMainDrainQueue_hook __attribute__((weak));
+
+static SWIFTCALL void drain(Drain original, Drain replacement) {
+  for (;;) casement_host_run_loop();
+}
+
 __attribute__((constructor)) static void begin(void) {
+  if (&swift_task_asyncMainDrainQueue_hook) swift_task_asyncMainDrainQueue_hook = drain;
   // What tests print must not be lost in a buffer when the program crashes.
   setvbuf(stdout, NULL, _IOLBF, 0);
   casement_host_begin();

@@ -6,50 +6,62 @@ import SourceLowering
 /// Tests beside a package's sources that no target of its manifest has: a generator of Xcode
 /// projects, such as Tuist or XcodeGen, makes their targets where the library is developed.
 struct LooseTests {
-    /// A test target for a folder.
+    /// A target for a folder: of tests, or of a module that they import.
     struct Target: Equatable {
         let name: String
         /// From the package's folder on.
         let path: String
         /// What of it belongs to an app, as the one that the tests run in; from the path on.
         var excluded: [String] = []
-        /// The targets of the package that the tests import.
+        /// The targets of the package that it imports, and the modules of other such folders.
         var targets: [String] = []
-        /// The products of other packages that they import, with the packages' names.
+        /// The products of other packages that it imports, with the packages' names.
         var products: [String: String] = [:]
+        /// Files for its bundle; from the path on.
+        var resources: [String] = []
+        /// Whether it asks for the app that it runs in.
+        var isHosted = false
     }
 
     /// Folders of tests, those that lie nearest to the package's folder first.
     let targets: [Target]
+    /// Folders of other modules that these need.
+    let modules: [Target]
 
     /// Looks for them where the manifest has no tests, or where a generator's own manifest is there.
-    init(_ dump: PackageDump, in package: URL) {
+    ///
+    /// `products`: what the packages that the manifest names offer, with these packages' names, as far
+    /// as they have been fetched.
+    init(_ dump: PackageDump, in package: URL, products: [String: String] = [:]) {
         let declared = dump.targets.filter { ["regular", "executable", "test"].contains($0.type) }
         guard let taken = BuiltFolders(declared, of: dump, in: package),
             !declared.contains(where: \.isTest) || Self.hasGenerator(in: package, depth: 0)
         else {
             targets = []
+            modules = []
             return
         }
+        let imports = LooseImports(dump, in: package, products: products, taken)
         var found: [Target] = []
         var names = Set(dump.targets.map(\.name))
         for folder in Self.folders(in: package, depth: 0) {
             let path = String(folder.path.dropFirst(package.standardizedFileURL.path.count + 1))
             guard !found.contains(where: { path.hasPrefix($0.path + "/") }) else { continue }
-            guard let target = Self.target(folder, path, dump, taken) else { continue }
+            guard let target = Self.target(folder, path, imports) else { continue }
             if names.insert(target.name).inserted { found.append(target) }
         }
+        modules = imports.modules(neededBy: &found)
         targets = found
     }
 
     // MARK: Folders
 
-    private static func names(in folder: URL) -> [String] {
+    static func names(in folder: URL) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { !$0.hasPrefix(".") && !Files.skipped.contains($0) }.sorted()
     }
 
-    private static func isFolder(_ file: URL) -> Bool {
+    static func isFolder(_ file: URL) -> Bool {
         var isFolder: ObjCBool = false
         let isThere = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
         return isThere && isFolder.boolValue
@@ -96,15 +108,16 @@ struct LooseTests {
     private static func target(
         _ folder: URL,
         _ path: String,
-        _ dump: PackageDump,
-        _ taken: BuiltFolders
+        _ known: LooseImports
     ) -> Target? {
         let files = Files.all(under: folder, endingIn: ".swift")
-        guard !files.isEmpty, !files.contains(where: { taken.contains($0) }) else {
+        guard !files.isEmpty, !files.contains(where: { known.taken.contains($0) }) else {
             return nil
         }
         var imports: Set<String> = []
         var excluded: Set<String> = []
+        var isHosted = false
+        var hasBundle = false
         for file in files {
             guard let text = try? Files.text(file) else { return nil }
             // Tests of a whole app by its screen do not run inside of it.
@@ -114,6 +127,8 @@ struct LooseTests {
             {
                 excluded.insert(Self.app(of: file, in: folder))
             }
+            if text.contains("UIApplication.shared") { isHosted = true }
+            if text.contains("Bundle") { hasBundle = true }
             imports.formUnion(Self.imports(in: text))
         }
         guard !imports.isDisjoint(with: ["XCTest", "Testing", "Quick"]) else { return nil }
@@ -126,16 +141,13 @@ struct LooseTests {
             path: path,
             excluded: excluded.sorted()
         )
-        for other in dump.targets where other.type == "regular" || other.type == "executable" {
-            if imports.contains(BuildSettings.moduleName(other.name)) {
-                target.targets.append(other.name)
-            }
-            for need in other.dependencies ?? [] where need.kind == "product" {
-                guard imports.contains(need.name), let package = need.package else { continue }
-                target.products[need.name] = package
-            }
+        known.connect(&target, imports)
+        guard !target.targets.isEmpty else { return nil }
+        target.isHosted = isHosted
+        if hasBundle {
+            target.resources = LooseResources.files(in: folder, without: target.excluded)
         }
-        return target.targets.isEmpty ? nil : target
+        return target
     }
 
     /// The folder of an app's entry point, from a folder of tests on, or the file alone.

@@ -51,7 +51,8 @@ struct ManifestOverlay {
                 in: package,
                 isRoot: index == 0,
                 forTests: forTests,
-                unreachable: unreachable
+                unreachable: unreachable,
+                products: index == 0 ? try Self.products(of: packages.dropFirst()) : [:]
             )
             plans[package.path] = plan
             builtFolders[package.path] = plan.builtFolders
@@ -64,6 +65,9 @@ struct ManifestOverlay {
             absentModules.formUnion(plan.absentModules)
             objcTargets += plan.objcTargets
             try Self.writeStandIns(plan, in: package)
+            for module in plan.looseModules {
+                notes.append("\(module.name), which these tests import, is built of \(module.path)")
+            }
             for (name, reason) in plan.emptyStandIns.sorted(by: { $0.key < $1.key }) {
                 notes.append("\(name) \(reason): what needs it is left out")
             }
@@ -87,8 +91,23 @@ struct ManifestOverlay {
         return ["binaryTarget", "plugin"].contains { text.contains($0) }
     }
 
-    /// Empty modules for what cannot be built; what is read of headers comes beside.
+    /// The products of other packages, with the names of these packages' folders.
+    private static func products(of packages: some Sequence<URL>) throws -> [String: String] {
+        try packages.reduce(into: [:]) { all, package in
+            guard let manifest = PackageManifest.file(of: package) else { return }
+            for product in ManifestLowerer.products(in: try Files.text(manifest)) {
+                all[product.name] = package.lastPathComponent
+            }
+        }
+    }
+
+    /// Empty modules for what cannot be built, and the app for tests that ask for one; what is read
+    /// of headers comes beside.
     private static func writeStandIns(_ plan: ManifestPlan, in package: URL) throws {
+        if plan.needsTestApp {
+            let place = "\(ManifestPlan.standInFolder)/\(LooseTestApp.module)/TestApp.swift"
+            try Files.write(LooseTestApp.source, to: package.appendingPathComponent(place))
+        }
         for (name, reason) in plan.standIns {
             let place = package.appendingPathComponent("\(ManifestPlan.standInFolder)/\(name)")
             try Files.write(

@@ -18,6 +18,8 @@ struct ManifestPlan {
     private(set) var paths: [String: String] = [:]
     /// Test targets that the manifest does not have.
     private(set) var looseTests: [LooseTests.Target] = []
+    /// Modules in folders that these import and that the manifest does not have.
+    private(set) var looseModules: [LooseTests.Target] = []
     /// The folders whose files are built; nil where that is not known.
     private(set) var builtFolders: BuiltFolders?
     /// Packages that nothing needs, or that cannot be had, by address.
@@ -47,17 +49,26 @@ struct ManifestPlan {
     ///   - isRoot: Whether it is the user's own.
     ///   - forTests: Whether only what tests need is built.
     ///   - unreachable: The addresses of packages that cannot be had.
+    ///   - products: What the packages that it names offer, with their names, as far as fetched.
     init(
         _ dump: PackageDump,
         in folder: URL,
         isRoot: Bool,
         forTests: Bool,
-        unreachable: Set<String>
+        unreachable: Set<String>,
+        products: [String: String] = [:]
     ) {
         let tests = dump.targets.filter(\.isTest).map(\.name)
         var kept = Set(dump.targets.map(\.name))
-        if isRoot, forTests { looseTests = LooseTests(dump, in: folder).targets }
-        let wanted = tests + looseTests.flatMap(\.targets)
+        if isRoot, forTests {
+            let loose = LooseTests(dump, in: folder, products: products)
+            looseTests = loose.targets
+            looseModules = loose.modules
+            for target in loose.targets + loose.modules where !target.resources.isEmpty {
+                resources[target.name] = target.resources
+            }
+        }
+        let wanted = tests + (looseTests + looseModules).flatMap(\.targets)
         if isRoot, forTests, !wanted.isEmpty { kept = dump.closure(of: wanted) }
         for target in dump.targets where target.type == "plugin" { kept.remove(target.name) }
         for target in dump.targets where kept.contains(target.name) {
@@ -90,7 +101,7 @@ struct ManifestPlan {
         let kinds = ["regular", "executable", "macro"] + (isRoot ? ["test", "snippet"] : [])
         let built = dump.targets.filter { kept.contains($0.name) && kinds.contains($0.type) }
         builtFolders = BuiltFolders(built, of: dump, in: folder)
-        for target in looseTests {
+        for target in looseTests + looseModules {
             builtFolders?.add(
                 folder.appendingPathComponent(target.path),
                 without: target.excluded
@@ -124,7 +135,7 @@ struct ManifestPlan {
             let used: [PackageDump.Dependency] = needs.filter { need in
                 own.contains((need.package ?? need.name).lowercased())
             }
-            let isForTests = looseTests.contains { target in
+            let isForTests = (looseTests + looseModules).contains { target in
                 target.products.values.contains { own.contains($0.lowercased()) }
             }
             let isGone = package.address.map { unreachable.contains($0) } ?? false
@@ -203,25 +214,7 @@ struct ManifestPlan {
                 """
             )
         }
-        for target in looseTests {
-            let needs =
-                target.targets.map { ".target(name: \(quoted($0)))" }
-                + target.products.sorted { $0.key < $1.key }.map {
-                    ".product(name: \(quoted($0.key)), package: \(quoted($0.value)))"
-                }
-            lines.append(
-                """
-                \(package).targets.append(
-                    .testTarget(
-                        name: \(quoted(target.name)),
-                        dependencies: [\(needs.joined(separator: ", "))],
-                        path: \(quoted(target.path)),
-                        exclude: \(list(target.excluded))
-                    )
-                )
-                """
-            )
-        }
+        lines += looseLines(package)
         for (name, path) in paths.sorted(by: { $0.key < $1.key }) {
             lines.append(
                 """
@@ -267,6 +260,43 @@ struct ManifestPlan {
         lines += packageLines(package, isAtLeast)
         return lines.isEmpty
             ? "" : "\n// Made by casement.\n" + lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Whether tests ask for the app that they run in.
+    var needsTestApp: Bool { looseTests.contains(where: \.isHosted) }
+
+    /// The targets that the manifest does not have.
+    private func looseLines(_ package: String) -> [String] {
+        var lines = (looseModules + looseTests).map { target in
+            let needs =
+                target.targets.map { ".target(name: \(quoted($0)))" }
+                + (target.isHosted ? [".target(name: \(quoted(LooseTestApp.module)))"] : [])
+                + target.products.sorted { $0.key < $1.key }.map {
+                    ".product(name: \(quoted($0.key)), package: \(quoted($0.value)))"
+                }
+            let excluded = target.excluded.sorted().map(quoted).joined(separator: ", ")
+            return """
+                \(package).targets.append(
+                    .\(looseModules.contains(target) ? "target" : "testTarget")(
+                        name: \(quoted(target.name)),
+                        dependencies: [\(needs.joined(separator: ", "))],
+                        path: \(quoted(target.path)),
+                        exclude: [\(excluded)]
+                    )
+                )
+                """
+        }
+        if needsTestApp {
+            let path = "\(Self.standInFolder)/\(LooseTestApp.module)"
+            lines.append(
+                """
+                \(package).targets.append(
+                    .target(name: \(quoted(LooseTestApp.module)), path: \(quoted(path)))
+                )
+                """
+            )
+        }
+        return lines
     }
 
     private func packageLines(_ package: String, _ isAtLeast: (Int) -> Bool) -> [String] {

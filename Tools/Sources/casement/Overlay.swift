@@ -33,7 +33,7 @@ struct Overlay {
     let notes: [LoweringNote]
 
     /// Raised whenever the lowering gives other text for the same source.
-    private static let version = "25"
+    private static let version = "26"
 
     /// A file with what is known of it.
     private struct Source: Sendable {
@@ -45,6 +45,8 @@ struct Overlay {
         var module = ""
         /// Nil where the facts were known from an earlier run.
         let parsed: ParsedFile?
+        /// Whether the file stays as it is and was not read for facts.
+        var isPlain = false
     }
 
     /// Lowers what changed.
@@ -115,11 +117,16 @@ struct Overlay {
                 try folders.map { built in files.filter(built.contains) }
                 ?? NestedProjects.without(files, in: package)
             let made = generated[package.path] ?? []
-            let sources = try concurrentMap(
-                compiled.filter { !Self.isManifest($0, of: package) } + made
-            ) { try Self.read($0, cache, leftOut) }
+            let sources = try Self.read(
+                compiled.filter { !Self.isManifest($0, of: package) } + made,
+                cache,
+                leftOut,
+                mayBePlain: package != packages.first && made.isEmpty
+            )
             for source in sources {
-                known[source.url.path] = .init(digest: source.digest, facts: source.facts)
+                if !source.isPlain {
+                    known[source.url.path] = .init(digest: source.digest, facts: source.facts)
+                }
                 if source.facts.imports.contains("CryptoKit") { namesCryptoKit = true }
                 imports.formUnion(source.facts.imports)
             }
@@ -195,12 +202,38 @@ struct Overlay {
         cache.write(known, to: cacheFile)
     }
 
+    /// Reads a package's files.
+    ///
+    /// `mayBePlain`: whether it is a dependency without headers in Objective-C. Where no file of such
+    /// a package names UIKit or a module that cannot be had, those that lowering leaves alone are not
+    /// parsed: packages of macros have some hundred.
+    private static func read(
+        _ files: [URL],
+        _ cache: LoweringCache,
+        _ leftOut: Set<String>,
+        mayBePlain: Bool
+    ) throws -> [Source] {
+        let texts = try concurrentMap(files) { try Files.text($0) }
+        let hasPlain = mayBePlain && PlainFile.mayBe(in: texts, leftOut: leftOut)
+        return try concurrentMap(Array(zip(files, texts))) { file, text in
+            guard hasPlain, PlainFile.isOne(text) else { return read(file, text, cache, leftOut) }
+            return Source(
+                url: file,
+                text: text,
+                digest: Files.digest(of: [Data(text.utf8)]),
+                facts: FileFacts(),
+                parsed: nil,
+                isPlain: true
+            )
+        }
+    }
+
     private static func read(
         _ url: URL,
+        _ text: String,
         _ cache: LoweringCache,
         _ leftOut: Set<String>
-    ) throws -> Source {
-        let text = try Files.text(url)
+    ) -> Source {
         let digest = Files.digest(of: [Data(text.utf8)])
         if let facts = cache.facts(of: url.path, digest: digest) {
             return Source(url: url, text: text, digest: digest, facts: facts, parsed: nil)
@@ -225,6 +258,16 @@ struct Overlay {
         _ leftOut: Set<String>
     ) throws -> (copy: CopyIndex.Copy, isParsed: Bool) {
         let place = place(of: source.url, in: folder)
+        if source.isPlain {
+            let copy = CopyIndex.Copy(
+                digest: source.digest,
+                notes: [],
+                isChanged: false,
+                isShifted: false,
+                absentMembers: [:]
+            )
+            return (copy, false)
+        }
         if let copy = old.copies[source.url.path], copy.digest == source.digest,
             !copy.isChanged || FileManager.default.fileExists(atPath: place.path)
         {

@@ -159,6 +159,73 @@ struct ManifestPlanTests {
         )
     }
 
+    @Test func looseTestsGetTheModulesAndFilesThatAGeneratorGivesThem() throws {
+        let text = "import Kit\nimport XCTest\nimport Words\nimport Frost\nimport UIKit\n"
+        let files = [
+            "Kit/Sources/K.swift": "", "Old/O.swift": "",
+            "Kit/Tests/A.swift": text + "let all = Bundle.module\n",
+            "Kit/Tests/Numbers/numbers.json": "[]", "Kit/Tests/Other/numbers.json": "[]",
+            "Kit/Tests/Snapshot Results/a.png": "", "Kit/Tests/Info.plist": "",
+            "Dev/Inner/Words/Sources/W.swift": "import Rain\nimport Letters\n",
+            "Dev/Inner/Words/Tests/T.swift": "import XCTest\n",
+            "Dev/Letters/L.swift": "import UIKit\n",
+            // No library.
+            "Dev/UIKit/U.swift": "", "Dev/Frost/main.swift": "@main struct App {}\n",
+        ]
+        let folder = try TemporaryFolder()
+        for (path, text) in files { try folder.write(text, to: path) }
+        let dump = try JSONDecoder().decode(PackageDump.self, from: Data(Self.kit.utf8))
+        let found = LooseTests(dump, in: folder.url)
+        #expect(
+            found.modules == [
+                .init(
+                    name: "Words",
+                    path: "Dev/Inner/Words",
+                    excluded: ["Tests"],
+                    targets: ["Letters"],
+                    products: ["Rain": "rain"]
+                ),
+                .init(name: "Letters", path: "Dev/Letters"),
+            ]
+        )
+        #expect(
+            found.targets == [
+                .init(
+                    name: "KitTests",
+                    path: "Kit/Tests",
+                    targets: ["Kit", "Words"],
+                    resources: ["Numbers/numbers.json"]
+                )
+            ]
+        )
+    }
+
+    @Test func looseTestsUseProductsThatNoTargetNeedsAndTheAppTheyAskFor() throws {
+        let folder = try TemporaryFolder()
+        let text = "import XCTest\nimport Kit\nimport Snow\nimport Hail\n"
+        try folder.write(text + "let app = UIApplication.shared\n", to: "Kit/Tests/A.swift")
+        try folder.write("", to: "Kit/Sources/A.swift")
+        let dump = """
+            {"targets": [
+              {"name": "Kit", "type": "regular", "path": "Kit", "exclude": ["Tests"]}],
+             "dependencies": [{"sourceControl": [{"identity": "snow",
+               "location": {"remote": [{"urlString": "https://e.org/Snow"}]}}]}]}
+            """
+        let plan = ManifestPlan(
+            try JSONDecoder().decode(PackageDump.self, from: Data(dump.utf8)),
+            in: folder.url,
+            isRoot: true,
+            forTests: true,
+            unreachable: [],
+            products: ["Snow": "Snow", "Hail": "other"]
+        )
+        #expect(plan.looseTests.map(\.products) == [["Snow": "Snow"]])
+        #expect(plan.needsTestApp && plan.removedPackages.isEmpty)
+        let code = plan.code(package: "kit", toolsVersion: [5, 9])
+        #expect(code.contains(#".target(name: "CasementTestApp"), .product(name: "Snow""#))
+        #expect(code.contains(#"path: ".build/casement/stand-ins/CasementTestApp""#))
+    }
+
     @Test func aPackageWithTestsOfItsOwnKeepsToThemUnlessProjectsAreGenerated() throws {
         let dump = """
             {"targets": [{"name": "Kit", "type": "regular"}, {"name": "KitTests", "type": "test"}]}

@@ -66,6 +66,39 @@ struct OverlayTests {
         #expect(overlay.notes.map(\.message).contains { $0.contains("left out reader") })
     }
 
+    @Test func filesOfADependencyWithoutUIKitAreParsedOnlyWhereTheyAskForModules() throws {
+        try folder.write("import PackageDescription\n", to: "q/Package.swift")
+        try folder.write("public struct Node {}\n", to: "q/Sources/Q/Node.swift")
+        try folder.write(
+            "#if canImport(UIKit)\nlet isPhone = true\n#endif\n",
+            to: "q/Sources/Q/Phone.swift"
+        )
+        let other = "#if canImport(Combine)\nimport Combine\n#endif\n"
+        try folder.write("import PackageDescription\n", to: "r/Package.swift")
+        try folder.write(other, to: "r/Sources/R/Asking.swift")
+        try folder.write("public class Plain {}\n", to: "r/Sources/R/Plain.swift")
+        func lower() throws -> Overlay {
+            try Overlay(
+                ["p", "q", "r"].map(folder.url.appendingPathComponent),
+                framework: [:],
+                sdkPath: "/sdk",
+                scratch: folder.url.appendingPathComponent("scratch")
+            )
+        }
+        let overlay = try lower()
+        // Three of the package's own, both that stand beside UIKit's name, one that asks.
+        #expect(overlay.parses == 6)
+        #expect(overlay.fileCount == 7)
+        let asking = folder.url.appendingPathComponent("r/Sources/R/Asking.swift").path
+        #expect(try Files.text(try #require(overlay.lowered[asking])).contains("#if false"))
+        #expect(try lower().parses == 0)
+        // What was passed over before is read once the package has UIKit.
+        let screen = "import UIKit\nclass C: Plain { @objc func c() {} }\n"
+        try folder.write(screen, to: "r/Sources/R/C.swift")
+        let place = folder.url.appendingPathComponent("r/Sources/R/C.swift").path
+        #expect(try lower().lowered[place] != nil)
+    }
+
     @Test func filesThatNeedNothingHaveNoCopy() throws {
         let overlay = try lower()
         #expect(Set(overlay.lowered.keys) == [source("A"), source("B")])

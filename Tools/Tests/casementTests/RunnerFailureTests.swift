@@ -90,7 +90,7 @@ struct RunnerFailureTests {
             "--skip", "testI$",
         ])
         #expect(status == 0, "\(lines)")
-        #expect(lines.last?.contains("Executed 16 tests, with 0 failures (0 unexpected)") == true)
+        #expect(lines.last?.contains("Executed 17 tests, with 0 failures (0 unexpected)") == true)
         #expect(lines.count < 100)
     }
 
@@ -105,9 +105,9 @@ struct RunnerFailureTests {
         #expect(text.contains("Crashes.swift:13: error: FailuresTests.Crashes/testBUnwraps"))
         #expect(text.contains("    in Crashes.testBUnwraps() at "))
         #expect(text.contains("Crashes.swift:18: error: FailuresTests.Crashes/testDExits"))
-        // Nine of Crashes, two of CrashingSetUp, three examples, and six of NewTests.
+        // Nine of Crashes, two of CrashingSetUp, three examples, and seven of NewTests.
         let closing = try #require(lines.last)
-        #expect(closing.contains("Executed 20 tests, with 15 failures (11 unexpected)"), "\(lines)")
+        #expect(closing.contains("Executed 21 tests, with 15 failures (11 unexpected)"), "\(lines)")
         #expect(!text.contains("words before the crashFatal"))
     }
 

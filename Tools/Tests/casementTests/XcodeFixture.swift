@@ -30,6 +30,55 @@ enum XcodeFixture {
         try folder.write(synchronized, to: "Kite.xcodeproj/project.pbxproj")
     }
 
+    /// A framework that takes in a bundle of resources, and copies a folder by a phase of its own.
+    static func makeBundled(in folder: TemporaryFolder) throws {
+        try folder.write("import UIKit\n", to: "Kit/Kit.swift")
+        try folder.write("<xib/>", to: "Looks/Cell.xib")
+        try folder.write("\"a\" = \"A\";\n", to: "Looks/en.lproj/Looks.strings")
+        try folder.write("red", to: "Themes/red.txt")
+        try folder.write(bundled, to: "Kit.xcodeproj/project.pbxproj")
+    }
+
+    private static let bundled = """
+        // !$*UTF8*$!
+        {
+            objects = {
+                B1 = {isa = PBXBuildFile; fileRef = F1; };
+                B2 = {isa = PBXBuildFile; fileRef = F2; };
+                B3 = {isa = PBXBuildFile; fileRef = F3; };
+                B4 = {isa = PBXBuildFile; fileRef = P2; };
+                B5 = {isa = PBXBuildFile; fileRef = F4; };
+                F1 = {isa = PBXFileReference; path = Kit/Kit.swift; sourceTree = SOURCE_ROOT; };
+                F2 = {isa = PBXFileReference; path = Looks/Cell.xib; sourceTree = SOURCE_ROOT; };
+                F3 = {isa = PBXFileReference; path = Looks/en.lproj/Looks.strings;
+                    sourceTree = SOURCE_ROOT; };
+                F4 = {isa = PBXFileReference; path = Themes; lastKnownFileType = folder;
+                    sourceTree = SOURCE_ROOT; };
+                P2 = {isa = PBXFileReference; path = KitLooks.bundle;
+                    sourceTree = BUILT_PRODUCTS_DIR; };
+                G0 = {isa = PBXGroup; children = (F1, F2, F3, F4, P2, ); sourceTree = "<group>"; };
+                S1 = {isa = PBXSourcesBuildPhase; files = (B1, ); };
+                R1 = {isa = PBXResourcesBuildPhase; files = (B4, ); };
+                R2 = {isa = PBXResourcesBuildPhase; files = (B2, B3, ); };
+                M1 = {isa = PBXCopyFilesBuildPhase; dstPath = Shop; dstSubfolderSpec = 7;
+                    files = (B5, ); };
+                M2 = {isa = PBXCopyFilesBuildPhase; dstPath = ""; dstSubfolderSpec = 10;
+                    files = (B2, ); };
+                T1 = {isa = PBXNativeTarget; buildConfigurationList = L1;
+                    buildPhases = (S1, R1, M1, M2, ); name = Kit;
+                    productType = "com.apple.product-type.framework"; };
+                T2 = {isa = PBXNativeTarget; buildConfigurationList = L1; buildPhases = (R2, );
+                    name = KitLooks; productReference = P2;
+                    productType = "com.apple.product-type.bundle"; };
+                L1 = {isa = XCConfigurationList; buildConfigurations = (C1, ); };
+                C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                    SDKROOT = iphoneos; }; };
+                ROOT = {isa = PBXProject; mainGroup = G0; targets = (T1, T2, ); };
+            };
+            rootObject = ROOT;
+        }
+        """
+
     private static let plist = """
         <?xml version="1.0" encoding="UTF-8"?>
         <plist version="1.0"><dict>

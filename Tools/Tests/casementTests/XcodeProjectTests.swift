@@ -77,6 +77,27 @@ struct XcodeProjectTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: others) == ["Row.xib"])
     }
 
+    @Test func aBundleOfResourcesLiesInTheBundleThatTakesItIn() throws {
+        let folder = try TemporaryFolder()
+        try XcodeFixture.makeBundled(in: folder)
+        let project = try XcodeProject(at: folder.url.appendingPathComponent("Kit.xcodeproj"))
+        #expect(project.targets.map(\.module) == ["Kit"])
+        #expect(
+            project.targets[0].resources.map(\.place)
+                == [
+                    "KitLooks.bundle/Cell.xib", "KitLooks.bundle/en.lproj/Looks.strings",
+                    "Shop/Themes",
+                ]
+        )
+        #expect(project.targets[0].notes.isEmpty && project.notes.isEmpty)
+        let products = folder.url.appendingPathComponent("built")
+        try AppBundle(project: project, products: products).makeTests()
+        #expect(try folder.text("built/KitLooks.bundle/Cell.nib") == "<xib/>")
+        #expect(try folder.text("built/Shop/Themes/red.txt") == "red")
+        try AppBundle(project: project, products: products).makeTests()
+        #expect(try folder.text("built/KitLooks.bundle/Cell.xib") == "<xib/>")
+    }
+
     @Test func whatCantBeBuiltIsSaid() throws {
         let (_, project) = try grouped()
         #expect(project.notes.count == 1)

@@ -38,6 +38,16 @@ extension Project {
         let scheme = scheme()
         var settings = settings
         if settings.selection.filters.isEmpty { settings.selection.switchedOff = scheme.skipped }
+        if settings.devices.isEmpty, scheme.environment["CASEMENT_DEVICE"] == nil,
+            ProcessInfo.processInfo.environment["CASEMENT_DEVICE"] == nil,
+            let device = RecordedDevice(under: URL(fileURLWithPath: root))
+        {
+            log.tell(
+                "note: the pictures in \(device.folder) are of a screen of 2x, so the tests run on "
+                    + "\(device.name); --device names another"
+            )
+            settings.devices = [device.name]
+        }
         let session = TestSession(
             program: program,
             host: try TestHost.library(for: sdk),

@@ -19,6 +19,8 @@ struct XcodeTargetReader {
         _ given: BuildSettings
     ) -> XcodeTarget? {
         let name = target.string("name") ?? "?"
+        // Its files lie where a target takes the bundle in.
+        if target.string("productType") == Self.resourceBundle { return nil }
         guard target.kind == "PBXNativeTarget", let kind = kind(target) else {
             let type = target.string("productType").map { " (\($0))" } ?? ""
             notes.append("target \(name)\(type) is left out: it can't be built on Linux")
@@ -75,6 +77,7 @@ struct XcodeTargetReader {
     }
 
     private static let uiTests = "com.apple.product-type.bundle.ui-testing"
+    private static let resourceBundle = "com.apple.product-type.bundle"
 
     private func kind(_ target: XcodeObjects.Object) -> XcodeTarget.Kind? {
         switch target.string("productType") {
@@ -163,7 +166,11 @@ struct XcodeTargetReader {
             case "PBXSourcesBuildPhase":
                 for leaf in leaves(reference) { all.add(source: leaf) }
             case "PBXResourcesBuildPhase":
-                for leaf in leaves(reference) { all.add(resource: leaf) }
+                gather(resource: reference, &all)
+            case "PBXCopyFilesBuildPhase":
+                // Into the bundle's resources, or the bundle itself.
+                guard ["7", "1"].contains(phase.string("dstSubfolderSpec")) else { continue }
+                gather(resource: reference, in: phase.string("dstPath") ?? "", &all)
             case "PBXFrameworksBuildPhase":
                 if let target = target(making: reference) {
                     all.linkedTargets.append(target)
@@ -172,6 +179,36 @@ struct XcodeTargetReader {
                 }
             default: continue
             }
+        }
+    }
+
+    /// Takes a file or a folder into the bundle, or a bundle that a target makes of resources.
+    private func gather(
+        resource: XcodeObjects.Object,
+        in folder: String = "",
+        _ all: inout Gathered
+    ) {
+        let front = folder.isEmpty ? "" : folder + "/"
+        guard
+            let target = objects.objects(project, "targets").first(where: {
+                $0.string("productReference") == resource.id
+            })
+        else {
+            for leaf in leaves(resource) {
+                all.add(resource: leaf, at: front + XcodeTarget.Resource.place(of: leaf))
+            }
+            return
+        }
+        guard target.string("productType") == Self.resourceBundle else { return }
+        let name = resource.string("path") ?? (target.string("name") ?? "") + ".bundle"
+        var content = Gathered()
+        for phase in objects.objects(target, "buildPhases") { gather(phase, &content) }
+        for group in objects.objects(target, "fileSystemSynchronizedGroups") {
+            gather(synchronized: group, target, &content)
+        }
+        gatherExceptions(for: target, &content)
+        for file in content.resources {
+            all.add(resource: file.source, at: "\(front)\(name)/\(file.place)")
         }
     }
 

@@ -45,6 +45,16 @@ final class CrashingSpec: QuickSpec {
 @Suite struct NewTests {
     @Test func passes() {}
 
+    @Test @MainActor func passesOnTheMainThread() async {
+        #expect(Thread.isMainThread)
+        await withCheckedContinuation { done in
+            RunLoop.main.perform {
+                Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in done.resume() }
+            }
+        }
+        #expect(Thread.isMainThread)
+    }
+
     @Test func expects() { #expect(1 == 2) }
 
     @Test func usesXCTest() { XCTFail("an assertion of XCTest's") }
