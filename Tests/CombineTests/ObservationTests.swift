@@ -18,6 +18,37 @@ struct ObservationTests {
         }
     }
 
+    private final class Session: ObservableObject {
+        var canUndo = false {
+            willSet { objectWillChange.send() }
+        }
+    }
+
+    // Source: the library Mantis's tests.
+    @Test func anObjectWithoutPublishedPropertiesHasOnePublisher() {
+        let session = Session()
+        var count = 0
+        let cancellable = session.objectWillChange.sink { count += 1 }
+        #expect(session.objectWillChange === session.objectWillChange)
+        #expect(session.objectWillChange !== Session().objectWillChange)
+        session.canUndo = true
+        session.canUndo = false
+        #expect(count == 2)
+        cancellable.cancel()
+    }
+
+    @Test func thePublisherOfSuchAnObjectGoesWithIt() {
+        weak var publisher: ObservableObjectPublisher?
+        var session: Session? = Session()
+        publisher = session?.objectWillChange
+        #expect(publisher != nil)
+        session = nil
+        // What belonged to objects that are gone is given up as others come.
+        let others = (0..<64).map { _ in Session() }
+        for other in others { _ = other.objectWillChange }
+        #expect(publisher == nil)
+    }
+
     @Test func aPublishedPropertyGivesItsValueAndEachNewOneBeforeItIsSet() {
         let model = Model()
         var seen: [[String]] = []

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ObjCRuntime
+
 /// An object that says when it is about to change.
 public protocol ObservableObject: AnyObject {
     /// What says so.
@@ -11,9 +13,9 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// Sends before each change of an `@Published` property.
+    /// Sends before each change of an `@Published` property, and when the object asks it to.
     ///
-    /// It lives in those properties; for a class without any it is another one each time.
+    /// It lives in those properties; an object of a class without any has it associated.
     public var objectWillChange: ObservableObjectPublisher {
         var properties: [any AnyPublished] = []
         var mirror: Mirror? = Mirror(reflecting: self)
@@ -23,6 +25,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
             }
             mirror = current.superclassMirror
         }
+        if properties.isEmpty { return AssociatedPublishers.shared.publisher(of: self) }
         let known = properties.lazy.compactMap(\.objectWillChange).first
         let publisher = known ?? ObservableObjectPublisher()
         for property in properties { property.objectWillChange = publisher }

@@ -62,6 +62,18 @@ struct ImageTests {
         }
     }
 
+    // Source: the library Sheeeeeeeeet's tests.
+    @Test func symbolsOfOneNameAndLookAreEqual() throws {
+        let image = try #require(UIImage(systemName: "checkmark"))
+        #expect(image == UIImage(systemName: "checkmark"))
+        #expect(image.hash == UIImage(systemName: "checkmark")?.hash)
+        #expect(image != UIImage(systemName: "chevron.right"))
+        let large = UIImage.SymbolConfiguration(scale: .large)
+        #expect(image != UIImage(systemName: "checkmark", withConfiguration: large))
+        #expect(image.withConfiguration(large) == image.withConfiguration(large))
+        #expect(image.withRenderingMode(.alwaysOriginal) != image)
+    }
+
     @Test("The origin of a renderer is the top left corner")
     func origin() {
         #expect(pixel(corners, 0, 0) == red)

@@ -134,6 +134,32 @@ struct PresentationTests {
         return (app, root)
     }
 
+    // Source: the library Sheeeeeeeeet's tests, which set both, one of them to nil.
+    @Test func aPopoverWithoutAButtonKeepsItsView() throws {
+        let controller = UIViewController()
+        controller.modalPresentationStyle = .popover
+        let popover = try #require(controller.popoverPresentationController)
+        let view = UIView()
+        popover.sourceView = view
+        popover.barButtonItem = nil
+        #expect(popover.sourceView === view)
+        let button = UIBarButtonItem()
+        popover.barButtonItem = button
+        popover.sourceView = nil
+        #expect(popover.barButtonItem === button)
+        #expect(popover.sourceView == nil)
+        popover.sourceItem = nil
+        #expect(popover.barButtonItem == nil)
+    }
+
+    @Test func aPopoverHoldsItsView() throws {
+        let controller = UIViewController()
+        controller.modalPresentationStyle = .popover
+        let popover = try #require(controller.popoverPresentationController)
+        popover.sourceView = UIView()
+        #expect(popover.sourceView != nil)
+    }
+
     @Test func aCustomPresentationIsToldInOrderAndPlacesTheView() throws {
         let (app, root) = try start()
         let chooser = Chooser()

@@ -4,7 +4,7 @@ import Foundation
 
 /// A colour that is worked out again for each set of traits.
 struct DynamicColor: Sendable {
-    /// The upstream publisher.
+    /// Where the fixed colours come from.
     enum Source: Sendable {
         case system(SystemColor)
         case tint

@@ -46,9 +46,22 @@ final class ImageSource: @unchecked Sendable {
         if case .symbol(let symbol) = origin { symbol } else { nil }
     }
 
-    /// The pixels this was made from, if it was made from pixels: what tells sources apart.
-    var madeFrom: CGImage? {
-        if case .pixels(let image) = origin { image } else { nil }
+    /// Whether both give the same pixels: of one image, or of one symbol that looks the same.
+    func isSame(as other: ImageSource?) -> Bool {
+        switch (origin, other?.origin) {
+        case (.pixels(let image), .pixels(let another)): image === another
+        case (.symbol(let symbol), .symbol(let another)): symbol == another
+        default: self === other
+        }
+    }
+
+    /// Mixes in what tells sources apart.
+    func hash(into hasher: inout Hasher) {
+        switch origin {
+        case .pixels(let image): hasher.combine(ObjectIdentifier(image))
+        case .symbol(let symbol): hasher.combine(symbol.name)
+        case .file, .page: hasher.combine(ObjectIdentifier(self))
+        }
     }
 
     /// The pixels; nil, with the reason in the log, if a file turns out to be broken.

@@ -55,9 +55,7 @@ extension ImageStorage {
 
     /// Whether two images would always look the same.
     func isSame(as other: ImageStorage) -> Bool {
-        let samePixels =
-            source === other.source
-            || (source?.madeFrom).map { $0 === other.source?.madeFrom } ?? false
+        let samePixels = source === other.source || source?.isSame(as: other.source) ?? false
         let sameFrames =
             (images ?? []).count == (other.images ?? []).count
             && zip(images ?? [], other.images ?? []).allSatisfy { $0.isEqual($1) }

@@ -90,9 +90,7 @@ extension ImageStorage {
     /// A hash that two images of the same pixels share.
     var hashOfPixels: Int {
         var hasher = Hasher()
-        if let source {
-            hasher.combine(source.madeFrom.map(ObjectIdentifier.init) ?? ObjectIdentifier(source))
-        }
+        source?.hash(into: &hasher)
         hasher.combine(scale)
         hasher.combine(orientation)
         return hasher.finalize()

@@ -6,7 +6,7 @@ import UIKitSymbols
 
 /// A symbol of the system in a given size and weight, drawn by the framework itself.
 // Sendable is unchecked because it is a value whose parts never change.
-struct SymbolImage: @unchecked Sendable {
+struct SymbolImage: Equatable, @unchecked Sendable {
     let name: String
     /// How much of a symbol with steps is shown in full, 0 to 1.
     let variableValue: Double
@@ -36,6 +36,12 @@ struct SymbolImage: @unchecked Sendable {
         scale = shown > 0 ? shown : max(UITraitCollection.systemDefault.displayScale, 1)
         em = looks.emSize(traits)
         unit = em * looks.scaleFactor / 20
+    }
+
+    /// Whether both are drawn alike: the drawing follows from the name.
+    static func == (first: SymbolImage, second: SymbolImage) -> Bool {
+        first.name == second.name && first.variableValue == second.variableValue
+            && first.looks == second.looks && first.em == second.em && first.scale == second.scale
     }
 
     /// Pixels per point.

@@ -11,7 +11,7 @@ import QuartzCore
 open class UIPopoverPresentationController: UIPresentationController {
     private final var bubble: PopoverView?
     private final var direction = UIPopoverArrowDirection.unknown
-    private final weak var source: (any UIPopoverPresentationControllerSourceItem)?
+    private final var source: (any UIPopoverPresentationControllerSourceItem)?
     private final var rect = CGRect.null
 
     // MARK: Where
@@ -19,7 +19,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// The view that the popover is about.
     open var sourceView: UIView? {
         get { source as? UIView }
-        set { source = newValue }
+        set { if newValue != nil || source is UIView { source = newValue } }
     }
 
     /// The part of ``sourceView`` that the arrow points at; all of it if null.
@@ -31,7 +31,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// The button of a bar that the popover is about.
     open var barButtonItem: UIBarButtonItem? {
         get { source as? UIBarButtonItem }
-        set { source = newValue }
+        set { if newValue != nil || source is UIBarButtonItem { source = newValue } }
     }
 
     /// The source of the popover.

@@ -20,7 +20,7 @@ open class UISheetPresentationController: UIPresentationController {
         var widthFollowsContent = false
         var expandsByScrolling = true
         var hasPageSize = true
-        weak var sourceView: UIView?
+        var sourceView: UIView?
         var card: SheetView?
         var dimming: UIView?
         /// The distance of the dragged sheet below its detent.
