@@ -151,7 +151,7 @@ extension UINavigationBar: BarItemHost {
     /// What counts at present: the item's way, then the bar's, then the older settings.
     private var appearance: UINavigationBarAppearance {
         let item = bar.items.last
-        let standard = item?.standardAppearance ?? bar.standard
+        let standard = item?.standardAppearance ?? bar.standard.value
         let usual =
             isCompact ? item?.compactAppearance ?? bar.compact ?? standard : standard
         if bar.isAtEdge, bar.owner != nil {
@@ -168,7 +168,7 @@ extension UINavigationBar: BarItemHost {
     }
 
     /// The settings that are older than appearances.
-    private var older: UINavigationBarAppearance {
+    var older: UINavigationBarAppearance {
         let made = UINavigationBarAppearance()
         bar.looks.dress(made, picture: bar.backgrounds[UIBarMetrics.default.rawValue])
         if bar.looks.isDark { made.titleTextAttributes[.foregroundColor] = UIColor.white }
@@ -181,7 +181,18 @@ extension UINavigationBar: BarItemHost {
         return made
     }
 
+    /// How often the bar's appearances have changed in place.
+    private var revision: Int {
+        [bar.compact, bar.scrollEdge, bar.compactScrollEdge].reduce(bar.standard.revision) {
+            $0 + ($1?.revision ?? 0)
+        }
+    }
+
+    /// Shows appearances that a program has changed in place.
+    func showChangedLooks() { if revision != bar.shownRevision { looksDidChange() } }
+
     func looksDidChange() {
+        bar.shownRevision = revision
         let appearance = appearance
         background.show(appearance)
         bar.content?.show(appearance)

@@ -18,7 +18,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
         var looks = OlderBarLooks()
         var titleAttributes: [NSAttributedString.Key: Any]?
         var largeTitleAttributes: [NSAttributedString.Key: Any]?
-        var standard: UINavigationBarAppearance?
+        var standard = AppearanceSlot<UINavigationBarAppearance>()
+        /// How often appearances had changed when the bar last showed them.
+        var shownRevision = 0
         var compact: UINavigationBarAppearance?
         var scrollEdge: UINavigationBarAppearance?
         var compactScrollEdge: UINavigationBarAppearance?
@@ -207,10 +209,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// How the bar looks.
     open var standardAppearance: UINavigationBarAppearance {
-        get { bar.standard ?? UINavigationBarAppearance() }
+        get {
+            setNeedsLayout()
+            return bar.standard.lend { older }
+        }
         set {
             customizes(.standardAppearance, \UINavigationBar.standardAppearance, newValue)
-            bar.standard = newValue
+            bar.standard.set(newValue)
             looksDidChange()
         }
     }
@@ -220,7 +225,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         get { bar.compact }
         set {
             customizes(.compactAppearance, \UINavigationBar.compactAppearance, newValue)
-            bar.compact = newValue
+            bar.compact = newValue?.copy() as? UINavigationBarAppearance
             looksDidChange()
         }
     }
@@ -230,7 +235,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         get { bar.scrollEdge }
         set {
             customizes(.scrollEdgeAppearance, \UINavigationBar.scrollEdgeAppearance, newValue)
-            bar.scrollEdge = newValue
+            bar.scrollEdge = newValue?.copy() as? UINavigationBarAppearance
             looksDidChange()
         }
     }
@@ -244,7 +249,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
                 \UINavigationBar.compactScrollEdgeAppearance,
                 newValue
             )
-            bar.compactScrollEdge = newValue
+            bar.compactScrollEdge = newValue?.copy() as? UINavigationBarAppearance
             looksDidChange()
         }
     }
@@ -323,6 +328,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Places the background and the items.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        showChangedLooks()
         arrange()
     }
 

@@ -14,7 +14,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     private final var shownItems: [UIBarButtonItem] = []
     private final var buttons: [BarButton] = []
     private final let background = BarBackground()
-    private final var standard: UIToolbarAppearance?
+    private final var standard = AppearanceSlot<UIToolbarAppearance>()
+    /// How often the appearance had changed when the bar last showed it.
+    private final var shownRevision = 0
     private final var pictures: [Int: UIImage] = [:]
     private final var shadows: [Int: UIImage] = [:]
     /// How far the background goes on below the frame.
@@ -74,7 +76,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             item.host = nil
             AppearanceCenter.apply(to: item, in: self)
             item.host = self
-            let appearance = standardAppearance
+            let appearance = shownAppearance
             let isDone = item.style == .done
             let button = BarButton(
                 item,
@@ -114,11 +116,15 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     /// How the bar looks.
     open var standardAppearance: UIToolbarAppearance {
-        get { standard ?? UIToolbarAppearance() }
+        get {
+            setNeedsLayout()
+            return standard.lend { shownAppearance }
+        }
         set {
             customizes(.standardAppearance, \UIToolbar.standardAppearance, newValue)
-            standard = newValue
+            standard.set(newValue)
             looksDidChange()
+            reload()
         }
     }
 
@@ -196,19 +202,23 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 
     private func looksDidChange() {
-        let shown = standard ?? UIToolbarAppearance()
-        let appearance = UIBarAppearance(barAppearance: shown)
-        if standard == nil {
-            if !isTranslucent { appearance.configureWithOpaqueBackground() }
-            if let barTintColor { appearance.backgroundColor = barTintColor }
-            if let image = pictures.values.first { appearance.backgroundImage = image }
-            if let image = shadows.values.first {
-                appearance.shadowImage = image
-                if image.size == .zero { appearance.shadowColor = nil }
-            }
-        }
-        background.show(appearance)
+        shownRevision = standard.revision
+        background.show(shownAppearance)
         setNeedsLayout()
+    }
+
+    /// What was set, or what the older settings say.
+    private var shownAppearance: UIToolbarAppearance {
+        if let set = standard.value { return set }
+        let appearance = UIToolbarAppearance()
+        if !isTranslucent { appearance.configureWithOpaqueBackground() }
+        if let barTintColor { appearance.backgroundColor = barTintColor }
+        if let image = pictures.values.first { appearance.backgroundImage = image }
+        if let image = shadows.values.first {
+            appearance.shadowImage = image
+            if image.size == .zero { appearance.shadowColor = nil }
+        }
+        return appearance
     }
 
     // MARK: UIView
@@ -235,6 +245,10 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// Places the buttons.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if standard.revision != shownRevision {
+            looksDidChange()
+            reload()
+        }
         let above = barPosition == .topAttached ? distanceToTopEdge : 0
         let below = reach == 0 && barPosition == .bottom ? distanceToBottomEdge : reach
         background.frame = CGRect(

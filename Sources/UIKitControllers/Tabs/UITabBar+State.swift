@@ -151,7 +151,7 @@ extension UITabBar: BarItemHost {
     /// What counts at present: the item's way, then the bar's, then the older settings.
     private var appearance: UITabBarAppearance {
         let item = bar.selected
-        let standard = item?.standardAppearance ?? bar.standard
+        let standard = item?.standardAppearance ?? bar.standard.value
         guard bar.isAtEdge else { return standard ?? older }
         if let edge = item?.scrollEdgeAppearance ?? bar.scrollEdge { return edge }
         guard standard == nil, bar.looks.hasBackground || bar.background != nil else {
@@ -164,7 +164,7 @@ extension UITabBar: BarItemHost {
     }
 
     /// The settings that are older than appearances.
-    private var older: UITabBarAppearance {
+    var older: UITabBarAppearance {
         let made = UITabBarAppearance()
         bar.looks.dress(made, picture: bar.background)
         made.selectionIndicatorImage = bar.indicator
@@ -178,7 +178,14 @@ extension UITabBar: BarItemHost {
         looksDidChange()
     }
 
+    /// How often the bar's appearances have changed in place.
+    private var revision: Int { bar.standard.revision + (bar.scrollEdge?.revision ?? 0) }
+
+    /// Shows appearances that a program has changed in place.
+    func showChangedLooks() { if revision != bar.shownRevision { looksDidChange() } }
+
     func looksDidChange() {
+        bar.shownRevision = revision
         showBackground()
         refreshButtons()
         setNeedsLayout()

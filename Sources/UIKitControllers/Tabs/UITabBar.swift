@@ -27,7 +27,9 @@ open class UITabBar: UIView {
         var positioning = UITabBar.ItemPositioning.automatic
         var itemWidth: CGFloat = 0
         var itemSpacing: CGFloat = 0
-        var standard: UITabBarAppearance?
+        var standard = AppearanceSlot<UITabBarAppearance>()
+        /// How often appearances had changed when the bar last showed them.
+        var shownRevision = 0
         var scrollEdge: UITabBarAppearance?
         /// Whether no content lies below the bar.
         var isAtEdge = false
@@ -224,10 +226,13 @@ open class UITabBar: UIView {
 
     /// How the bar looks.
     open var standardAppearance: UITabBarAppearance {
-        get { bar.standard ?? UITabBarAppearance() }
+        get {
+            setNeedsLayout()
+            return bar.standard.lend { older }
+        }
         set {
             customizes(.standardAppearance, \UITabBar.standardAppearance, newValue)
-            bar.standard = newValue
+            bar.standard.set(newValue)
             looksDidChange()
         }
     }
@@ -237,7 +242,7 @@ open class UITabBar: UIView {
         get { bar.scrollEdge }
         set {
             customizes(.scrollEdgeAppearance, \UITabBar.scrollEdgeAppearance, newValue)
-            bar.scrollEdge = newValue
+            bar.scrollEdge = newValue?.copy() as? UITabBarAppearance
             looksDidChange()
         }
     }
@@ -264,6 +269,7 @@ open class UITabBar: UIView {
     /// Places the background and the items.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        showChangedLooks()
         arrange()
     }
 

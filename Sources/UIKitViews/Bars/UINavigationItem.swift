@@ -256,7 +256,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var standardAppearance: UINavigationBarAppearance? {
         get { item.standard }
         set {
-            item.standard = newValue
+            item.standard = newValue?.copy() as? UINavigationBarAppearance
             changed()
         }
     }
@@ -265,7 +265,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var compactAppearance: UINavigationBarAppearance? {
         get { item.compact }
         set {
-            item.compact = newValue
+            item.compact = newValue?.copy() as? UINavigationBarAppearance
             changed()
         }
     }
@@ -274,7 +274,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { item.scrollEdge }
         set {
-            item.scrollEdge = newValue
+            item.scrollEdge = newValue?.copy() as? UINavigationBarAppearance
             changed()
         }
     }
@@ -283,7 +283,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { item.compactScrollEdge }
         set {
-            item.compactScrollEdge = newValue
+            item.compactScrollEdge = newValue?.copy() as? UINavigationBarAppearance
             changed()
         }
     }

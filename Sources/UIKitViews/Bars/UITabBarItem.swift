@@ -110,7 +110,7 @@ open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
         get { tab.standard }
         set {
             customizes(.standardAppearance, \UITabBarItem.standardAppearance, newValue)
-            tab.standard = newValue
+            tab.standard = newValue?.copy() as? UITabBarAppearance
             changed()
         }
     }
@@ -120,7 +120,7 @@ open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
         get { tab.scrollEdge }
         set {
             customizes(.scrollEdgeAppearance, \UITabBarItem.scrollEdgeAppearance, newValue)
-            tab.scrollEdge = newValue
+            tab.scrollEdge = newValue?.copy() as? UITabBarAppearance
             changed()
         }
     }

@@ -30,10 +30,18 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
     /// The values that were set; nil for the defaults.
     private final var own: State?
 
+    private final var changes = 0
+
     final var bar: State {
         get { own ?? .standard(.unspecified) }
-        set { own = newValue }
+        set {
+            own = newValue
+            changes += 1
+        }
     }
+
+    /// Grows with each change, of parts too, so that a bar notices what is changed in place.
+    package var revision: Int { changes }
 
     /// Makes the system's default appearance.
     public override init() { super.init() }
@@ -62,6 +70,22 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
     /// Archives the appearance.
     open func encode(with coder: NSCoder) {
         if let color = bar.color { coder.encode(color, forKey: "UIBackgroundColor") }
+    }
+
+    /// Appearances of one class are equal that look alike.
+    open override func isEqual(_ object: Any?) -> Bool {
+        AppearanceEquality.compare(self, object) { type(of: $0) == type(of: $1) && $0.isLike($1) }
+    }
+
+    /// The same for all.
+    open override var hash: Int { AppearanceEquality.hash }
+
+    /// Whether another one of the same class looks alike.
+    func isLike(_ other: UIBarAppearance) -> Bool {
+        bar.idiom == other.bar.idiom && bar.effect == other.bar.effect
+            && bar.color == other.bar.color && bar.image == other.bar.image
+            && bar.imageMode == other.bar.imageMode && bar.shadowColor == other.bar.shadowColor
+            && bar.shadowImage == other.bar.shadowImage
     }
 
     /// A copy of the appearance.

@@ -14,6 +14,10 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying,
         UIBarButtonItemStateAppearance(), UIBarButtonItemStateAppearance(),
     ]
     private final var style = UIBarButtonItem.Style.plain
+    private final var changes = 0
+
+    /// Grows with each change, of states too.
+    final var revision: Int { changes + states.reduce(0) { $0 + $1.revision } }
 
     /// Makes the default way of plain buttons.
     public override init() { super.init() }
@@ -22,6 +26,25 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying,
     public init(style: UIBarButtonItem.Style) {
         super.init()
         self.style = style
+    }
+
+    /// Makes a copy.
+    init(_ other: UIBarButtonItemAppearance) {
+        super.init()
+        style = other.style
+        states = other.states.map { UIBarButtonItemStateAppearance($0) }
+    }
+
+    /// Appearances are equal that look alike in every state.
+    open override func isEqual(_ object: Any?) -> Bool {
+        AppearanceEquality.compare(self, object) { $0.isLike($1) }
+    }
+
+    /// The same for all.
+    open override var hash: Int { AppearanceEquality.hash }
+
+    private final func isLike(_ other: UIBarButtonItemAppearance) -> Bool {
+        style == other.style && zip(states, other.states).allSatisfy { $0.isLike($1) }
     }
 
     /// Archives are read securely.
@@ -34,14 +57,11 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying,
     open func encode(with coder: NSCoder) {}
 
     /// A copy of the appearance.
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = UIBarButtonItemAppearance(style: style)
-        copy.states = states.map { UIBarButtonItemStateAppearance($0) }
-        return copy
-    }
+    open func copy(with zone: NSZone? = nil) -> Any { UIBarButtonItemAppearance(self) }
 
     /// Restores the defaults of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
+        changes = revision + 1
         self.style = style
         states = states.map { _ in UIBarButtonItemStateAppearance() }
     }
@@ -63,15 +83,33 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying,
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
     /// The attributes of titles that differ from the system's.
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet { revision += 1 }
+    }
     /// The offset of titles.
-    open var titlePositionAdjustment = UIOffset.zero
+    open var titlePositionAdjustment = UIOffset.zero {
+        didSet { revision += 1 }
+    }
     /// The background image.
-    open var backgroundImage: UIImage?
+    open var backgroundImage: UIImage? {
+        didSet { revision += 1 }
+    }
     /// The offset of the background image.
-    open var backgroundImagePositionAdjustment = UIOffset.zero
+    open var backgroundImagePositionAdjustment = UIOffset.zero {
+        didSet { revision += 1 }
+    }
+
+    /// Grows with each change.
+    final private(set) var revision = 0
 
     package override init() { super.init() }
+
+    func isLike(_ other: UIBarButtonItemStateAppearance) -> Bool {
+        AppearanceEquality.isSame(titleTextAttributes, other.titleTextAttributes)
+            && titlePositionAdjustment == other.titlePositionAdjustment
+            && backgroundImage == other.backgroundImage
+            && backgroundImagePositionAdjustment == other.backgroundImagePositionAdjustment
+    }
 
     package init(_ other: UIBarButtonItemStateAppearance) {
         super.init()

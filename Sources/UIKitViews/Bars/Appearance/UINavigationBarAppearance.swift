@@ -18,9 +18,44 @@ open class UINavigationBarAppearance: UIBarAppearance {
         var back = UIBarButtonItemAppearance(style: .plain)
         var indicator: UIImage?
         var indicatorMask: UIImage?
+
+        /// The same with buttons of its own.
+        var copied: NavigationState {
+            var copy = self
+            copy.button = UIBarButtonItemAppearance(button)
+            copy.done = UIBarButtonItemAppearance(done)
+            copy.back = UIBarButtonItemAppearance(back)
+            return copy
+        }
     }
 
-    private final lazy var navigation = NavigationState()
+    private final lazy var parts = NavigationState()
+    private final var changes = 0
+
+    private final var navigation: NavigationState {
+        get { parts }
+        set {
+            changes += 1 + buttonRevision
+            parts = newValue
+        }
+    }
+
+    private final var buttonRevision: Int {
+        parts.button.revision + parts.done.revision + parts.back.revision
+    }
+
+    package override var revision: Int { super.revision + changes + buttonRevision }
+
+    override func isLike(_ other: UIBarAppearance) -> Bool {
+        guard super.isLike(other), let other = (other as? UINavigationBarAppearance)?.parts else {
+            return false
+        }
+        return AppearanceEquality.isSame(parts.title, other.title) && parts.titleOffset == other.titleOffset
+            && AppearanceEquality.isSame(parts.largeTitle, other.largeTitle)
+            && parts.button == other.button && parts.done == other.done
+            && parts.back == other.back && parts.indicator == other.indicator
+            && parts.indicatorMask == other.indicatorMask
+    }
 
     /// Makes the system's default appearance.
     public override init() { super.init() }
@@ -31,7 +66,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     /// Makes an appearance with another's background and shadow.
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
-        if let other = barAppearance as? UINavigationBarAppearance { navigation = other.navigation }
+        if let other = barAppearance as? UINavigationBarAppearance { navigation = other.parts.copied }
     }
 
     /// Reads an archived appearance.
@@ -100,16 +135,42 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// How a toolbar looks.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
+    private final lazy var button = UIBarButtonItemAppearance(style: .plain)
+    private final lazy var done = UIBarButtonItemAppearance(style: .done)
+    private final var changes = 0
+
     /// How plain buttons look.
-    open lazy var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+    open var buttonAppearance: UIBarButtonItemAppearance {
+        get { button }
+        set {
+            changes += 1 + button.revision
+            button = newValue
+        }
+    }
+
     /// How bold buttons look.
-    open lazy var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    open var doneButtonAppearance: UIBarButtonItemAppearance {
+        get { done }
+        set {
+            changes += 1 + done.revision
+            done = newValue
+        }
+    }
+
+    package override var revision: Int {
+        super.revision + changes + button.revision + done.revision
+    }
+
+    override func isLike(_ other: UIBarAppearance) -> Bool {
+        guard super.isLike(other), let other = other as? UIToolbarAppearance else { return false }
+        return button == other.button && done == other.done
+    }
 
     /// A copy of the appearance.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = UIToolbarAppearance(barAppearance: self)
-        copy.buttonAppearance = buttonAppearance
-        copy.doneButtonAppearance = doneButtonAppearance
+        copy.button = UIBarButtonItemAppearance(button)
+        copy.done = UIBarButtonItemAppearance(done)
         return copy
     }
 }

@@ -28,9 +28,44 @@ open class UITabBarAppearance: UIBarAppearance {
         var positioning = UITabBarItemPositioning.automatic
         var itemWidth: CGFloat = 0
         var itemSpacing: CGFloat = 0
+
+        /// The same with appearances of items of its own.
+        var copied: TabState {
+            var copy = self
+            copy.stacked = UITabBarItemAppearance(stacked)
+            copy.inline = UITabBarItemAppearance(inline)
+            copy.compactInline = UITabBarItemAppearance(compactInline)
+            return copy
+        }
     }
 
-    private final lazy var tab = TabState()
+    private final lazy var parts = TabState()
+    private final var changes = 0
+
+    private final var tab: TabState {
+        get { parts }
+        set {
+            changes += 1 + itemRevision
+            parts = newValue
+        }
+    }
+
+    private final var itemRevision: Int {
+        parts.stacked.revision + parts.inline.revision + parts.compactInline.revision
+    }
+
+    package override var revision: Int { super.revision + changes + itemRevision }
+
+    override func isLike(_ other: UIBarAppearance) -> Bool {
+        guard super.isLike(other), let other = (other as? UITabBarAppearance)?.parts else {
+            return false
+        }
+        return parts.stacked == other.stacked && parts.inline == other.inline
+            && parts.compactInline == other.compactInline && parts.indicator == other.indicator
+            && parts.indicatorTint == other.indicatorTint
+            && parts.positioning == other.positioning && parts.itemWidth == other.itemWidth
+            && parts.itemSpacing == other.itemSpacing
+    }
 
     /// Makes the system's default appearance.
     public override init() { super.init() }
@@ -41,7 +76,7 @@ open class UITabBarAppearance: UIBarAppearance {
     /// Makes an appearance with another's background and shadow.
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
-        if let other = barAppearance as? UITabBarAppearance { tab = other.tab }
+        if let other = barAppearance as? UITabBarAppearance { tab = other.parts.copied }
     }
 
     /// Reads an archived appearance.
@@ -49,11 +84,7 @@ open class UITabBarAppearance: UIBarAppearance {
 
     /// A copy of the appearance.
     open override func copy(with zone: NSZone? = nil) -> Any {
-        let copy = UITabBarAppearance(barAppearance: self)
-        copy.tab.stacked = UITabBarItemAppearance(tab.stacked)
-        copy.tab.inline = UITabBarItemAppearance(tab.inline)
-        copy.tab.compactInline = UITabBarItemAppearance(tab.compactInline)
-        return copy
+        UITabBarAppearance(barAppearance: self)
     }
 
     /// The appearance of items with the title below the image.

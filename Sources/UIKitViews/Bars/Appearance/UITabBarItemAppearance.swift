@@ -21,6 +21,10 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying,
 
     private final lazy var states = (0..<4).map { _ in UITabBarItemStateAppearance() }
     private final var style = Style.stacked
+    private final var changes = 0
+
+    /// Grows with each change, of states too.
+    final var revision: Int { changes + states.reduce(0) { $0 + $1.revision } }
 
     /// Makes the default way of stacked items.
     public override init() { super.init() }
@@ -37,6 +41,18 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying,
         states = other.states.map { UITabBarItemStateAppearance($0) }
     }
 
+    /// Appearances are equal that look alike in every state.
+    open override func isEqual(_ object: Any?) -> Bool {
+        AppearanceEquality.compare(self, object) { $0.isLike($1) }
+    }
+
+    /// The same for all.
+    open override var hash: Int { AppearanceEquality.hash }
+
+    private final func isLike(_ other: UITabBarItemAppearance) -> Bool {
+        style == other.style && zip(states, other.states).allSatisfy { $0.isLike($1) }
+    }
+
     /// Archives are read securely.
     open class var supportsSecureCoding: Bool { true }
 
@@ -51,6 +67,7 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying,
 
     /// Restores the defaults of a style.
     open func configureWithDefault(for style: UITabBarItemAppearance.Style) {
+        changes = revision + 1
         self.style = style
         states = states.map { _ in UITabBarItemStateAppearance() }
     }
@@ -72,21 +89,48 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying,
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
     /// The attributes of titles that differ from the system's.
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet { revision += 1 }
+    }
     /// The offset of titles.
-    open var titlePositionAdjustment = UIOffset.zero
+    open var titlePositionAdjustment = UIOffset.zero {
+        didSet { revision += 1 }
+    }
     /// The colour of pictures that are templates; nil for the bar's.
-    open var iconColor: UIColor?
+    open var iconColor: UIColor? {
+        didSet { revision += 1 }
+    }
     /// The offset of badges.
-    open var badgePositionAdjustment = UIOffset.zero
+    open var badgePositionAdjustment = UIOffset.zero {
+        didSet { revision += 1 }
+    }
     /// The colour of badges; nil for red.
-    open var badgeBackgroundColor: UIColor?
+    open var badgeBackgroundColor: UIColor? {
+        didSet { revision += 1 }
+    }
     /// The attributes of badge texts that differ from the system's.
-    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet { revision += 1 }
+    }
     /// The offset of the texts in badges.
-    open var badgeTitlePositionAdjustment = UIOffset.zero
+    open var badgeTitlePositionAdjustment = UIOffset.zero {
+        didSet { revision += 1 }
+    }
+
+    /// Grows with each change.
+    final private(set) var revision = 0
 
     override init() { super.init() }
+
+    func isLike(_ other: UITabBarItemStateAppearance) -> Bool {
+        AppearanceEquality.isSame(titleTextAttributes, other.titleTextAttributes)
+            && titlePositionAdjustment == other.titlePositionAdjustment
+            && iconColor == other.iconColor
+            && badgePositionAdjustment == other.badgePositionAdjustment
+            && badgeBackgroundColor == other.badgeBackgroundColor
+            && AppearanceEquality.isSame(badgeTextAttributes, other.badgeTextAttributes)
+            && badgeTitlePositionAdjustment == other.badgeTitlePositionAdjustment
+    }
 
     init(_ other: UITabBarItemStateAppearance) {
         super.init()
