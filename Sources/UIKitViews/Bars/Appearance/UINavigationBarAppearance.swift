@@ -50,7 +50,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
         guard super.isLike(other), let other = (other as? UINavigationBarAppearance)?.parts else {
             return false
         }
-        return AppearanceEquality.isSame(parts.title, other.title) && parts.titleOffset == other.titleOffset
+        return AppearanceEquality.isSame(parts.title, other.title)
+            && parts.titleOffset == other.titleOffset
             && AppearanceEquality.isSame(parts.largeTitle, other.largeTitle)
             && parts.button == other.button && parts.done == other.done
             && parts.back == other.back && parts.indicator == other.indicator
@@ -66,7 +67,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     /// Makes an appearance with another's background and shadow.
     public override init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
-        if let other = barAppearance as? UINavigationBarAppearance { navigation = other.parts.copied }
+        if let other = barAppearance as? UINavigationBarAppearance {
+            navigation = other.parts.copied
+        }
     }
 
     /// Reads an archived appearance.
