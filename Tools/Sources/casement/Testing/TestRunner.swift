@@ -182,6 +182,14 @@ final class TestRunner {
             let running = Set(ledger.running.map(\.name))
             let ended = begun.subtracting(running)
             let rest = pending.filter { !ended.contains($0) }
+            if isParallel, running.count > 1,
+                let culprit = CrashReport.culprit(in: outcome.trace, among: running)
+            {
+                // The others run side by side again.
+                ledger.crash(failure(of: outcome), of: culprit)
+                pending = rest.filter { $0 != culprit }
+                continue
+            }
             if isParallel, running.count > 1 {
                 // Nobody knows which of them it was: each runs again, one after the other.
                 log.write("casement: tests that ran side by side crashed; they run again alone")
