@@ -5,11 +5,14 @@ import SwiftSyntax
 /// The imports of modules that are not here, or in part, iOS's and others that cannot be had, in those
 /// parts of a file that a phone compiles.
 struct AbsentImports {
-    /// An import without `#if canImport(…)` of its own module around it; one of a module that is here
-    /// in part, in any case.
+    /// An import without `#if canImport(…)` of its own module around it, or with it around nothing but
+    /// imports and nowhere else, so that the rest of the file takes the module for granted; one of a
+    /// module that is here in part, in any case.
     struct Found {
         let module: String
         let node: ImportDeclSyntax
+        /// The condition around it that asks for the module though the rest of the file does not.
+        var condition: ExprSyntax?
     }
 
     private(set) var found: [Found] = []
@@ -18,9 +21,11 @@ struct AbsentImports {
 
     /// Modules that cannot be had, beside iOS's.
     private let leftOut: Set<String>
+    private let tree: SourceFileSyntax
 
     init(in tree: SourceFileSyntax, leftOut: Set<String> = []) {
         self.leftOut = leftOut
+        self.tree = tree
         read(tree.statements, Clause())
     }
 
@@ -35,6 +40,8 @@ struct AbsentImports {
         var isCompiledOnPhone = true
         /// The modules that conditions around it ask for.
         var asked: Set<String> = []
+        /// The condition, where there are only imports behind it.
+        var condition: ExprSyntax?
     }
 
     private mutating func read(_ list: CodeBlockItemListSyntax, _ clause: Clause) {
@@ -44,7 +51,7 @@ struct AbsentImports {
                     isAbsent(module) && !clause.asked.contains(module)
                         || PartialModules.names.contains(module)
                 else { continue }
-                found.append(Found(module: module, node: node))
+                found.append(Found(module: module, node: node, condition: clause.condition))
             } else if let config = item.item.as(IfConfigDeclSyntax.self) {
                 read(config, clause)
             } else if clause.isCompiled {
@@ -63,11 +70,38 @@ struct AbsentImports {
                 let onPhone = PlatformCondition.value(of: condition, onPhone: true)
                 inner.isCompiled = next.isCompiled && answer != false
                 inner.isCompiledOnPhone = next.isCompiledOnPhone && onPhone != false
-                inner.asked.formUnion(PlatformCondition.modules(in: Syntax(condition)))
+                if isForImportsOnly(config, condition, list) {
+                    inner.condition = condition
+                } else {
+                    inner.condition = nil
+                    inner.asked.formUnion(PlatformCondition.modules(in: Syntax(condition)))
+                }
                 if answer == true { next.isCompiled = false }
                 if onPhone == true { next.isCompiledOnPhone = false }
             }
             read(list, inner)
         }
+    }
+
+    /// Whether a condition asks for one absent module of iOS's, around imports only, and the file asks
+    /// for it nowhere else.
+    private func isForImportsOnly(
+        _ config: IfConfigDeclSyntax,
+        _ condition: ExprSyntax,
+        _ list: CodeBlockItemListSyntax
+    ) -> Bool {
+        guard config.clauses.count == 1, let call = condition.as(FunctionCallExprSyntax.self),
+            call.calledExpression.code == "canImport",
+            let module = call.arguments.first?.expression.code, isAbsent(module),
+            !["AppKit", "Cocoa", "WatchKit"].contains(module),
+            list.allSatisfy({ $0.item.is(ImportDeclSyntax.self) }),
+            list.contains(where: {
+                $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == module
+            })
+        else { return false }
+        let question = "canImport(\(module))"
+        let text = tree.description
+        guard let first = text.firstRange(of: question) else { return false }
+        return text[first.upperBound...].firstRange(of: question) == nil
     }
 }

@@ -48,11 +48,17 @@ extension LoweringVisitor {
             ("left out ", titles), ("the program ends where it is needed in ", shortened),
         ]
         .filter { !$0.1.isEmpty }.map { $0.0 + shown($0.1) }.joined(separator: "; ")
+        var answered: Set<SyntaxIdentifier> = []
         for found in absent.found where absentModules.contains(found.module) {
             // What such a module brings: SwiftUI, MapKit and their like have UIKit with them.
             let access = found.node.modifiers.access.map { $0 + " " } ?? ""
             let more = PartialModules.brought[found.module].map { "; \(access)import \($0)" } ?? ""
             edits.replace(found.node, with: access + "import UIKit" + more)
+            // What is imported beside it is for the whole file.
+            if let condition = found.condition, !answered.contains(condition.id) {
+                answered.insert(condition.id)
+                edits.replace(condition, with: "true")
+            }
         }
         guard !said.isEmpty else { return }
         if let found = absent.found.first(where: { absentModules.contains($0.module) }) {

@@ -14,7 +14,7 @@ enum CompiledNames {
     }
 
     /// Gives all bundles in a folder of products, and the interface files in them, the names that
-    /// they have on iOS: `Kit_Kit.bundle` for `Kit_Kit.resources`.
+    /// they have on iOS: `Kit_Kit.bundle` for `Kit_Kit.resources`; and an Info.plist, as Xcode does.
     static func add(toBundlesIn products: URL) {
         let manager = FileManager.default
         let names = (try? manager.contentsOfDirectory(atPath: products.path)) ?? []
@@ -22,8 +22,30 @@ enum CompiledNames {
             let place = products.appendingPathComponent(name)
             let second = place.deletingPathExtension().appendingPathExtension("bundle")
             try? manager.createSymbolicLink(atPath: second.path, withDestinationPath: name)
+            writeInfo(in: place)
             add(in: place, depth: 0)
         }
+    }
+
+    /// The Info.plist of a target's bundle, unless it has one: `kit.Kit.resources` for
+    /// `kit_Kit.resources`.
+    private static func writeInfo(in bundle: URL) {
+        let file = bundle.appendingPathComponent("Info.plist")
+        guard !FileManager.default.fileExists(atPath: file.path) else { return }
+        let name = bundle.deletingPathExtension().lastPathComponent
+        let parts = name.split(separator: "_", maxSplits: 1)
+        let info = [
+            "CFBundleIdentifier": parts.joined(separator: ".") + ".resources",
+            "CFBundleName": name, "CFBundlePackageType": "BNDL",
+            "CFBundleDevelopmentRegion": "en", "CFBundleInfoDictionaryVersion": "6.0",
+        ]
+        let data = try? PropertyListSerialization.data(
+            fromPropertyList: info,
+            format: .xml,
+            options: 0
+        )
+        // Without it nothing but such a question is answered otherwise.
+        try? data?.write(to: file, options: .atomic)
     }
 
     private static func add(in folder: URL, depth: Int) {

@@ -183,17 +183,41 @@ struct AbsentFrameworkTests {
             #endif
             #if canImport(MapKit)
                 import MapKit
+                let map = 1
             #endif
             struct Screen: SwiftUI.View {}
             let plain = 1
 
             """
         )[0]
-        #expect(line(3, result) == "    import SpriteKit")
+        #expect(line(3, result) == "    import UIKit")
         #expect(line(4, result) == "    import UIKit")
         #expect(line(7, result) == "    import MapKit")
-        #expect(line(9, result).allSatisfy { $0 == " " })
-        #expect(line(10, result) == "let plain = 1")
+        #expect(line(10, result).allSatisfy { $0 == " " })
+        #expect(line(11, result) == "let plain = 1")
+    }
+
+    @Test func aQuestionAroundTheImportAloneDoesNotAskForTheRest() {
+        let result = lower(
+            """
+            #if canImport(SwiftUI)
+            import SwiftUI
+            #endif
+            struct Screen: SwiftUI.View {}
+            struct Box { let view: UIView }
+
+            """
+        )[0]
+        #expect(line(1, result) == "#if true")
+        #expect(line(2, result).hasPrefix("import UIKit; import ObjectiveC"))
+        #expect(line(4, result).allSatisfy { $0 == " " })
+        #expect(line(5, result) == "struct Box { let view: UIView }")
+        #expect(result.notes.first?.message.contains("left out Screen") == true)
+        let asking = "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n"
+        let rest = "#if canImport(SwiftUI)\nstruct Screen: SwiftUI.View {}\n#endif\n"
+        let other = lower(asking + rest)[0]
+        #expect(other.text.hasPrefix("#if canImport(SwiftUI)\nimport SwiftUI"))
+        #expect(other.text.hasSuffix(rest) && other.notes.isEmpty)
     }
 
     @Test func aTestThatNeedsItFailsAndTheOthersRun() {

@@ -23,6 +23,24 @@ struct CrashReportTests {
 
         """
 
+    @Test func theTestWhoseCodeCrashedIsFoundAmongThoseThatRan() {
+        let running: Set<String> = ["PTests.T/testA()", "PTests.T/testAgain()", "PTests.U/idle()"]
+        func culprit(_ symbol: String) -> String? {
+            let text = trace.replacingOccurrences(of: "T.testA()", with: symbol)
+            return CrashReport.culprit(in: text, among: running)
+        }
+        #expect(culprit("T.testA()") == "PTests.T/testA()")
+        #expect(culprit("closure #1 in T.testAgain()") == "PTests.T/testAgain()")
+        #expect(culprit("T.testOther()") == nil)
+        // Another thread was in it.
+        let other = trace.replacingOccurrences(of: "idle()", with: "U.idle()")
+            .replacingOccurrences(of: "T.testA()", with: "helper()")
+        #expect(CrashReport.culprit(in: other, among: running) == nil)
+        let nested: Set<String> = ["PTests.Outer/Inner/takes(number:)", "PTests.T/testB()"]
+        let inner = trace.replacingOccurrences(of: "T.testA()", with: "Outer.Inner.takes(number:)")
+        #expect(CrashReport.culprit(in: inner, among: nested) == nested.min())
+    }
+
     @Test func theMessageAndTheUsersFramesAreFound() {
         let failure = CrashReport.failure(
             .signal(4),

@@ -381,4 +381,52 @@ struct ManifestPlanTests {
         )
         #expect(none.environment.isEmpty)
     }
+
+    @Test func eachSchemesVariablesAreThoseOfItsProject() throws {
+        let folder = try TemporaryFolder()
+        func scheme(_ target: String, _ value: String, project: String) -> String {
+            """
+            <Scheme><TestAction><Testables><TestableReference>
+                <BuildableReference BlueprintName = "\(target)"></BuildableReference>
+              </TestableReference></Testables>
+              <MacroExpansion>
+                <BuildableReference ReferencedContainer = "container:\(project)"></BuildableReference>
+              </MacroExpansion>
+              <EnvironmentVariables>
+                <EnvironmentVariable key = "\(target)" value = "\(value)" isEnabled = "YES">
+                </EnvironmentVariable>
+                <EnvironmentVariable key = "BOTH" value = "\(target)" isEnabled = "YES">
+                </EnvironmentVariable>
+              </EnvironmentVariables>
+            </TestAction></Scheme>
+            """
+        }
+        let schemes = "xcshareddata/xcschemes"
+        try folder.write(
+            scheme("AppTests", "${SRCROOT}/Pictures", project: "App.xcodeproj"),
+            to: "App.xcodeproj/\(schemes)/App.xcscheme"
+        )
+        try folder.write(
+            scheme("KitTests", "$(SRCROOT)/../Pictures", project: "Kit.xcodeproj"),
+            to: "Kit/Kit.xcodeproj/\(schemes)/Kit.xcscheme"
+        )
+        try folder.write(
+            scheme("MoreTests", "$(PROJECT_DIR)/More", project: "More/More.xcodeproj"),
+            to: "All.xcworkspace/\(schemes)/All.xcscheme"
+        )
+        let places = ["App.xcodeproj", "Kit/Kit.xcodeproj", "All.xcworkspace"]
+        let names = ["AppTests", "KitTests", "MoreTests"]
+        let found = TestScheme(
+            places.map(folder.url.appendingPathComponent),
+            targets: Dictionary(uniqueKeysWithValues: names.map { ($0, $0) }),
+            root: folder.url
+        )
+        let root = folder.url.path
+        #expect(
+            found.environment == [
+                "AppTests": root + "/Pictures", "KitTests": root + "/Kit/../Pictures",
+                "MoreTests": root + "/More/More", "BOTH": "AppTests",
+            ]
+        )
+    }
 }

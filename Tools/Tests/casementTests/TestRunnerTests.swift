@@ -17,7 +17,10 @@ struct TestRunnerTests {
             #!/bin/sh
             case "$*" in
             *swift-testing*) exit 69 ;;
-            *--list-tests*) cat "$(dirname "$0")/list"; exit 0 ;;
+            *--list-tests*)
+                if [ -e "$(dirname "$0")/list-crashes" ]; then kill -SEGV $$; fi
+                cat "$(dirname "$0")/list"; exit 0 ;;
+            *InitCrash*) echo 'F.swift:2: Fatal error: in a property'; kill -SEGV $$ ;;
             esac
             record() { printf '%s\\n' "$1" >> "$CASEMENT_TEST_EVENTS"; }
             for name in $(echo "$1" | tr , ' '); do
@@ -108,6 +111,52 @@ struct TestRunnerTests {
         #expect(ledger.count(.passed) == 2)
         #expect(failures(ledger, of: "M.SetUpCrash/b").count == 1)
         #expect(ledger.results.count == 4)
+    }
+
+    @Test func aClassWhoseObjectsCannotBeMadeLosesItsTestsOnly() throws {
+        let names = [
+            "M.A/testOne", "M.InitCrash/a", "M.InitCrash/b", "M.Z/testOne", "M.Z/testFail",
+        ]
+        let ledger = try ledger(names)
+        #expect(ledger.count(.passed) == 2)
+        #expect(failures(ledger, of: "M.InitCrash/b") == ["crashed: Fatal error: in a property"])
+        #expect(failures(ledger, of: "M.Z/testFail") == ["no"])
+        #expect(Set(ledger.results.map(\.name)) == Set(names))
+    }
+
+    @Test func aProgramThatNeverBeginsIsNotTriedForEachClass() throws {
+        let names = (1...20).map { "M.InitCrash\($0)/a" }
+        let ledger = try ledger(names)
+        #expect(ledger.count(.failed) == 20)
+        let unreached = ledger.results.count { $0.failures[0].message.hasPrefix("did not run") }
+        #expect(unreached == 12)
+    }
+
+    @Test func testsAreListedWhereMakingOneOfThemCrashes() throws {
+        try folder.write("", to: "list-crashes")
+        let list = """
+            import XCTest
+            @testable import M
+
+            fileprivate extension A {
+                static let __allTests__A = [
+                    ("testOne", testOne),
+                    ("testTwo", asyncTest(testTwo))
+                ]
+            }
+
+            fileprivate extension InitCrash {
+                static let __allTests__InitCrash = [
+                    ("testA", testA)
+                ]
+            }
+            """
+        try folder.write(list, to: "PackageDiscoveredTests.derived/M.swift")
+        let ledger = try ledger([])
+        #expect(ledger.strays.isEmpty)
+        let names = ["M.A/testOne", "M.A/testTwo", "M.InitCrash/testA"]
+        #expect(ledger.results.map(\.name) == names)
+        #expect(ledger.count(.passed) == 2)
     }
 
     @Test func aCrashBetweenTestsCountsAndTheRestRuns() throws {

@@ -73,6 +73,8 @@ struct XcodeProjectTests {
         #expect(try folder.text("debug/Kit_Kit.bundle/Cell.xib") == "<xib/>")
         let board = "debug/Kit_Kit.resources/Base.lproj/Main.storyboardc"
         #expect(try folder.text(board) == "<board/>")
+        let kit = Bundle(path: folder.url.appendingPathComponent("debug/Kit_Kit.resources").path)
+        #expect(kit?.bundleIdentifier == "Kit.Kit.resources")
         let others = folder.url.appendingPathComponent("debug/Other").path
         #expect(try FileManager.default.contentsOfDirectory(atPath: others) == ["Row.xib"])
     }

@@ -26,6 +26,8 @@ struct MemberOfAnyObject: Repair {
         "translation": "UIPanGestureRecognizer", "velocity": "UIPanGestureRecognizer",
         "numberOfTouches": "UIGestureRecognizer", "intValue": "NSNumber",
         "doubleValue": "NSNumber", "boolValue": "NSNumber", "floatValue": "NSNumber",
+        "int64Value": "NSNumber", "uint64Value": "NSNumber", "int32Value": "NSNumber",
+        "uint32Value": "NSNumber", "uintValue": "NSNumber",
         "stringValue": "NSNumber",
     ]
 

@@ -50,6 +50,31 @@ struct CrashReport {
         return failure
     }
 
+    /// The test among those that ran side by side whose code the thread that crashed was in: the
+    /// innermost frame that names one.
+    static func culprit(in trace: String, among running: Set<String>) -> String? {
+        // `Module.Suite/inner/test()` is `Suite.inner.test()` in a frame.
+        let names = running.map { name in
+            (name, name.drop { $0 != "." }.dropFirst().replacingOccurrences(of: "/", with: "."))
+        }
+        for line in crashedThread(trace) {
+            let words = line.split(separator: " ")
+            if let found = names.first(where: { words.contains(Substring($0.1)) }) {
+                return found.0
+            }
+        }
+        return nil
+    }
+
+    /// The lines about the thread that crashed.
+    private static func crashedThread(_ trace: String) -> [Substring] {
+        var isInCrash = false
+        return trace.split(separator: "\n").filter { line in
+            if line.hasPrefix("Thread ") { isInCrash = line.hasSuffix("crashed:") }
+            return isInCrash
+        }
+    }
+
     private struct Frame {
         let text: String
         let file: String
@@ -58,15 +83,9 @@ struct CrashReport {
 
     /// The frames in the user's own files, the innermost first.
     private static func frames(in trace: String, root: String) -> [Frame] {
-        var isInCrash = false
         var found: [Frame] = []
-        for line in trace.split(separator: "\n") {
-            if line.hasPrefix("Thread "), line.hasSuffix("crashed:") {
-                isInCrash = true
-            } else if line.hasPrefix("Thread ") {
-                isInCrash = false
-            }
-            guard isInCrash, !line.contains("[system]"), !line.contains("[thunk]"),
+        for line in crashedThread(trace) {
+            guard !line.contains("[system]"), !line.contains("[thunk]"),
                 let at = line.range(of: " at /", options: .backwards),
                 let start = line.range(of: "0x"),
                 let space = line[start.upperBound...].firstIndex(of: " ")

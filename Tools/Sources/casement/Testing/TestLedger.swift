@@ -49,6 +49,13 @@ struct TestLedger {
         while let name = running.last?.name { end(name, .failed, 0) }
     }
 
+    /// Ends one of the tests that run side by side with the failure of the program; the others will run
+    /// once more.
+    mutating func crash(_ failure: TestFailure, of test: String) {
+        running.removeAll { $0.name != test }
+        crash(failure)
+    }
+
     /// The last words of a program that XCTest ends after a failure.
     private static let stop = "Terminating execution due to test failure"
 

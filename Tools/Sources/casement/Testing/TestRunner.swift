@@ -76,6 +76,9 @@ final class TestRunner {
         guard outcome.end == .exit(0) else {
             // Swift Testing ends so where there are none.
             if !arguments.isEmpty, outcome.end == .exit(69) { return [] }
+            // XCTest makes an object for each test that it lists, and one of them may crash.
+            let discovered = arguments.isEmpty ? DiscoveredTests.names(beside: program) : []
+            if !discovered.isEmpty { return discovered }
             var failure = CrashReport.failure(
                 outcome.end,
                 exitStatus: nil,
@@ -97,8 +100,14 @@ final class TestRunner {
 
     private func runXCTest(_ names: [String]) throws {
         var pending = names
+        // Classes run alone once a program ends before any test: making a test's object may do that.
+        var isByClass = false
+        var lostClasses = 0
         while !pending.isEmpty {
-            let group = TestSelection.arguments(for: pending)[0]
+            let first = Self.className(pending[0])
+            let group = TestSelection.arguments(
+                for: isByClass ? pending.filter { Self.className($0) == first } : pending
+            )[0]
             let outcome = try runProgram([group.joined(separator: ",")], stream: false)
             let interrupted = ledger.running.map(\.name)
             let begun = Set(started)
@@ -119,16 +128,22 @@ final class TestRunner {
                     rest.contains { $0.contains(".\(name)/") }
                 }
                 let lost = rest.filter { name in suite.map { name.contains(".\($0)/") } ?? false }
-                if lost.isEmpty {
-                    ledger.crash(failure)
-                    if begun.isEmpty {
+                if lost.isEmpty, begun.isEmpty {
+                    if !isByClass, pending.contains(where: { Self.className($0) != first }) {
+                        isByClass = true
+                        continue
+                    }
+                    ledger.abandon(group, failure)
+                    lostClasses += 1
+                    pending.removeAll { group.contains($0) }
+                    if lostClasses == Self.classesToTry, ledger.count(.passed) == 0 {
                         // It would be the same the next time.
-                        ledger.abandon(
-                            rest,
-                            Self.unreached
-                        )
+                        ledger.abandon(pending, Self.unreached)
                         pending = []
                     }
+                    continue
+                } else if lost.isEmpty {
+                    ledger.crash(failure)
                 } else {
                     ledger.abandon(lost, failure)
                 }
@@ -146,6 +161,12 @@ final class TestRunner {
             }
         }
     }
+
+    /// After so many classes of which none can begin, the others are not tried.
+    private static let classesToTry = 8
+
+    /// `Module.Class` of `Module.Class/test`.
+    private static func className(_ test: String) -> Substring { test.prefix { $0 != "/" } }
 
     /// The failure of tests that the program cannot reach.
     private static let unreached = TestFailure(
@@ -182,6 +203,14 @@ final class TestRunner {
             let running = Set(ledger.running.map(\.name))
             let ended = begun.subtracting(running)
             let rest = pending.filter { !ended.contains($0) }
+            if isParallel, running.count > 1,
+                let culprit = CrashReport.culprit(in: outcome.trace, among: running)
+            {
+                // The others run side by side again.
+                ledger.crash(failure(of: outcome), of: culprit)
+                pending = rest.filter { $0 != culprit }
+                continue
+            }
             if isParallel, running.count > 1 {
                 // Nobody knows which of them it was: each runs again, one after the other.
                 log.write("casement: tests that ran side by side crashed; they run again alone")

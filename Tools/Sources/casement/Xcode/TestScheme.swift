@@ -14,17 +14,13 @@ struct TestScheme {
     /// - Parameters:
     ///   - folders: Projects, workspaces and the folders of packages.
     ///   - targets: The names of the test targets, with their modules.
-    ///   - root: The project's folder, as `$(SRCROOT)`.
+    ///   - root: The folder that is `$(SRCROOT)` where a scheme names no project.
     init(_ folders: [URL], targets: [String: String], root: URL) {
-        var settings = BuildSettings()
-        settings.add([
-            "SRCROOT": root.path, "SOURCE_ROOT": root.path, "PROJECT_DIR": root.path,
-        ])
         // The scheme that is called like the project goes first; each target counts once.
         var left = targets
         for folder in folders {
             for text in Self.schemes(in: folder) where !left.isEmpty {
-                for name in read(text, folder, left, settings) { left[name] = nil }
+                for name in read(text, folder, left, root) { left[name] = nil }
             }
         }
     }
@@ -62,7 +58,7 @@ struct TestScheme {
         _ text: String,
         _ folder: URL,
         _ targets: [String: String],
-        _ settings: BuildSettings
+        _ root: URL
     ) -> Set<String> {
         let tags = Self.tags(text)
         guard let test = Self.element("TestAction", tags) else { return [] }
@@ -81,10 +77,15 @@ struct TestScheme {
         {
             source = launch
         }
+        let place = (Self.projectFolder(source, folder) ?? root).path
+        var settings = BuildSettings()
+        settings.add(["SRCROOT": place, "SOURCE_ROOT": place, "PROJECT_DIR": place])
+        // The tests of all projects are one program: the first that sets a variable counts.
+        var variables: [String: String] = [:]
         for variable in source
         where variable.name == "EnvironmentVariable" && variable.attributes["isEnabled"] == "YES" {
             guard let key = variable.attributes["key"] else { continue }
-            environment[key] = settings.expand(variable.attributes["value"] ?? "")
+            variables[key] = settings.expand(variable.attributes["value"] ?? "")
         }
         var module = ""
         for tag in test {
@@ -96,13 +97,30 @@ struct TestScheme {
             skipped.append(Self.pattern(module, name))
         }
         for plan in plans {
-            for (key, value) in plan.environment { environment[key] = settings.expand(value) }
+            for (key, value) in plan.environment { variables[key] = settings.expand(value) }
             for target in plan.targets {
                 guard let module = targets[target.name] else { continue }
                 skipped += target.skipped.map { Self.pattern(module, $0) }
             }
         }
+        environment.merge(variables) { first, _ in first }
         return found
+    }
+
+    /// The folder of the project by whose settings an action replaces variables.
+    private static func projectFolder(_ action: [Tag], _ folder: URL) -> URL? {
+        guard !folder.pathExtension.isEmpty else { return nil }
+        let base = folder.deletingLastPathComponent()
+        let start = action.firstIndex { $0.name == "MacroExpansion" && !$0.isEnd }
+        let reference = start.flatMap { start in
+            action[start...].first { $0.name == "BuildableReference" }?
+                .attributes["ReferencedContainer"]
+        }
+        guard let path = reference?.split(separator: ":", maxSplits: 1).last else {
+            return folder.pathExtension == "xcodeproj" ? base : nil
+        }
+        return base.appendingPathComponent(String(path)).deletingLastPathComponent()
+            .standardizedFileURL
     }
 
     /// `Class/testA()` as a regular expression over `Module.Class/testA`.
