@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import Foundation
+import Foundation
 
 /// The identifier of a device for a vendor's programs.
 package enum VendorIdentifier {

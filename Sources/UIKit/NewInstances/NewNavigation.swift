@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import UIKitControllers
-public import UIKitCore
+import UIKitCore
 
 /// `aClass.init(rootViewController: …)` in lowered source, where `aClass` is a generic parameter or a
 /// variable: makes a navigation controller of a class known at run time.

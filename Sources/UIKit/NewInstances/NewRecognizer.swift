@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-package import ObjCRuntime
+public import ObjCRuntime
 public import UIKitCore
 
 /// `Recognizer(target: …, action: …)` in lowered source, where `Recognizer` is a generic parameter or a

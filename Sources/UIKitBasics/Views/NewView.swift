@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-package import ObjCRuntime
+import ObjCRuntime
 import QuartzCore
 
 /// `View()` in lowered source, where `View` is a generic parameter: by `init(frame:)`, as on iOS.
