@@ -336,8 +336,8 @@ let targets: [Target] = [
     library(
         "UIKit",
         [
-            "ObjCRuntime", "Raster", "CoreGraphics", "CoreText", "RenderServer", "QuartzCore",
-            "UIKitViews", "UIKitCore", "UIKitText", "UIKitDocuments", "UIKitPickers",
+            "CSwiftCalls", "ObjCRuntime", "Raster", "CoreGraphics", "CoreText", "RenderServer",
+            "QuartzCore", "UIKitViews", "UIKitCore", "UIKitText", "UIKitDocuments", "UIKitPickers",
             "UIKitDynamics", "UIKitControllers", "UIKitCells",
             "UIKitTables", "UIKitCollections", "UIKitSheets", "UIKitNibs", "AccessibilityBridge",
             "UITestAgent", "ImageIO", "Platform", "PlatformHeadless", "PlatformPrinters",

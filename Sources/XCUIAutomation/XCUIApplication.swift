@@ -78,7 +78,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
         let own = ProcessInfo.processInfo.environment
         var all = own.filter { name, _ in
             ![UITestLaunch.applicationsName, "LD_PRELOAD", "SWIFT_BACKTRACE"].contains(name)
-                && !name.hasPrefix("CASEMENT_TEST_")
+                && !name.hasPrefix("CASEMENT_TEST_") && !name.hasPrefix("XCTest")
         }
         all["CASEMENT_DISPLAY"] = "headless"
         // A back-trace takes seconds, which the test would wait for.

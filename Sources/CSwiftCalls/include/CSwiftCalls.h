@@ -3,6 +3,8 @@
 #ifndef C_SWIFT_CALLS_H
 #define C_SWIFT_CALLS_H
 
+#include "Initializers.h"
+
 /// Makes an instance of a subclass of Foundation's NSObject by its `init()`. The result is owned.
 void *_Nonnull casement_make(const void *_Nonnull metadata);
 

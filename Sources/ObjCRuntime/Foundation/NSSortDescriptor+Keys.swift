@@ -65,6 +65,9 @@ private enum SortOrder {
         }
         if let one = one as? NSNumber, let other = other as? NSNumber { return one.compare(other) }
         if let one = one as? Date, let other = other as? Date { return one.compare(other) }
+        if let one = one as? IndexPath, let other = other as? IndexPath {
+            return one.compare(other)
+        }
         let name = selector ?? Selector("compare:")
         if case .value(let result) = name.send(to: one as AnyObject, [other]) {
             if let result = result as? ComparisonResult { return result }

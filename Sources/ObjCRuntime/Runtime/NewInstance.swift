@@ -3,15 +3,30 @@
 import CSwiftCalls
 public import Foundation
 
+/// A class that `init()` makes no instance of on Linux, since the class inherits it without
+/// implementing it; on iOS its superclass's calls another initializer.
+package protocol MadeByAnotherInitializer: Foundation.NSObject {
+    /// Makes an instance as `init()` does on iOS.
+    nonisolated static func makeAsByInit() -> Foundation.NSObject
+}
+
 /// What lowered source calls for `View.init` where `View` is an associated type: an instance of a
 /// class that is known only when running, by its `init()`.
 public func _objcNew<T: Foundation.NSObject>(_ aClass: T.Type) -> T {
+    // A file that imports no UIKit comes here with views, too.
+    if let aClass = aClass as? any MadeByAnotherInitializer.Type,
+        let made = aClass.makeAsByInit() as? T
+    {
+        return made
+    }
+    return makeByOwnInit(aClass)
+}
+
+/// Makes an instance by the class's own version of `init()`.
+package func makeByOwnInit<T: Foundation.NSObject>(_ aClass: T.Type) -> T {
     let made = casement_make(unsafeBitCast(aClass, to: UnsafeRawPointer.self))
     return Unmanaged<T>.fromOpaque(made).takeRetainedValue()
 }
-
-/// The same for a caller that has other ways to make instances of some classes.
-package func makeByOwnInit<T: Foundation.NSObject>(_ aClass: T.Type) -> T { _objcNew(aClass) }
 
 /// Whether a class has no `init()` but that of a class above it.
 package func inheritsInit(_ aClass: AnyClass, from parent: AnyClass) -> Bool {

@@ -602,3 +602,107 @@ public var kCAAnimationRotateAutoReverse: CAAnimationRotationMode {
 /// `CAGradientLayerType.axial` in Swift 4.
 @available(swift, obsoleted: 4.2, renamed: "CAGradientLayerType.axial")
 public var kCAGradientLayerAxial: CAGradientLayerType { CAGradientLayerType.axial }
+
+/// `CALayerContentsGravity.topLeft` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.topLeft")
+public var kCAGravityTopLeft: CALayerContentsGravity { CALayerContentsGravity.topLeft }
+
+/// `CALayerContentsGravity.topRight` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.topRight")
+public var kCAGravityTopRight: CALayerContentsGravity { CALayerContentsGravity.topRight }
+
+/// `CALayerContentsGravity.bottomLeft` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.bottomLeft")
+public var kCAGravityBottomLeft: CALayerContentsGravity { CALayerContentsGravity.bottomLeft }
+
+/// `CALayerContentsGravity.bottomRight` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.bottomRight")
+public var kCAGravityBottomRight: CALayerContentsGravity { CALayerContentsGravity.bottomRight }
+
+/// `CALayerContentsFormat.RGBA8Uint` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsFormat.RGBA8Uint")
+public var kCAContentsFormatRGBA8Uint: CALayerContentsFormat { CALayerContentsFormat.RGBA8Uint }
+
+/// `CALayerContentsFormat.RGBA16Float` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsFormat.RGBA16Float")
+public var kCAContentsFormatRGBA16Float: CALayerContentsFormat { CALayerContentsFormat.RGBA16Float }
+
+/// `CALayerContentsFormat.gray8Uint` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsFormat.gray8Uint")
+public var kCAContentsFormatGray8Uint: CALayerContentsFormat { CALayerContentsFormat.gray8Uint }
+
+/// `CAScrollLayerScrollMode.none` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAScrollLayerScrollMode.none")
+public var kCAScrollNone: CAScrollLayerScrollMode { CAScrollLayerScrollMode.none }
+
+/// `CAScrollLayerScrollMode.vertically` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAScrollLayerScrollMode.vertically")
+public var kCAScrollVertically: CAScrollLayerScrollMode { CAScrollLayerScrollMode.vertically }
+
+/// `CAScrollLayerScrollMode.horizontally` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAScrollLayerScrollMode.horizontally")
+public var kCAScrollHorizontally: CAScrollLayerScrollMode { CAScrollLayerScrollMode.horizontally }
+
+/// `CAScrollLayerScrollMode.both` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAScrollLayerScrollMode.both")
+public var kCAScrollBoth: CAScrollLayerScrollMode { CAScrollLayerScrollMode.both }
+
+/// `CAValueFunctionName.rotateX` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.rotateX")
+public var kCAValueFunctionRotateX: CAValueFunctionName { CAValueFunctionName.rotateX }
+
+/// `CAValueFunctionName.rotateY` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.rotateY")
+public var kCAValueFunctionRotateY: CAValueFunctionName { CAValueFunctionName.rotateY }
+
+/// `CAValueFunctionName.rotateZ` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.rotateZ")
+public var kCAValueFunctionRotateZ: CAValueFunctionName { CAValueFunctionName.rotateZ }
+
+/// `CAValueFunctionName.scale` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.scale")
+public var kCAValueFunctionScale: CAValueFunctionName { CAValueFunctionName.scale }
+
+/// `CAValueFunctionName.scaleX` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.scaleX")
+public var kCAValueFunctionScaleX: CAValueFunctionName { CAValueFunctionName.scaleX }
+
+/// `CAValueFunctionName.scaleY` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.scaleY")
+public var kCAValueFunctionScaleY: CAValueFunctionName { CAValueFunctionName.scaleY }
+
+/// `CAValueFunctionName.scaleZ` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.scaleZ")
+public var kCAValueFunctionScaleZ: CAValueFunctionName { CAValueFunctionName.scaleZ }
+
+/// `CAValueFunctionName.translate` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.translate")
+public var kCAValueFunctionTranslate: CAValueFunctionName { CAValueFunctionName.translate }
+
+/// `CAValueFunctionName.translateX` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.translateX")
+public var kCAValueFunctionTranslateX: CAValueFunctionName { CAValueFunctionName.translateX }
+
+/// `CAValueFunctionName.translateY` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.translateY")
+public var kCAValueFunctionTranslateY: CAValueFunctionName { CAValueFunctionName.translateY }
+
+/// `CAValueFunctionName.translateZ` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAValueFunctionName.translateZ")
+public var kCAValueFunctionTranslateZ: CAValueFunctionName { CAValueFunctionName.translateZ }
+
+/// `CAEmitterLayerEmitterShape.cuboid` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.cuboid")
+public var kCAEmitterLayerCuboid: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.cuboid }
+
+/// `CAEmitterLayerRenderMode.oldestLast` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.oldestLast")
+public var kCAEmitterLayerOldestLast: CAEmitterLayerRenderMode {
+    CAEmitterLayerRenderMode.oldestLast
+}
+
+/// `CAEmitterLayerRenderMode.backToFront` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.backToFront")
+public var kCAEmitterLayerBackToFront: CAEmitterLayerRenderMode {
+    CAEmitterLayerRenderMode.backToFront
+}

@@ -81,3 +81,12 @@ extension UIViewController {
         childForHomeIndicatorAutoHidden
     }
 }
+
+extension UIActivityIndicatorView {
+    /// `style` in Swift 4.
+    @available(swift, obsoleted: 4.2, renamed: "style")
+    public var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
+        get { style }
+        set { style = newValue }
+    }
+}

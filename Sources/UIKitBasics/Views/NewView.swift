@@ -1,24 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import ObjCRuntime
 import QuartzCore
 
 /// `View()` in lowered source, where `View` is a generic parameter: by `init(frame:)`, as on iOS.
 ///
 /// A class's own `init()` is found only where it overrides that of its superclass.
 @preconcurrency @MainActor
-public func _objcNew<T: UIView>(_ aClass: T.Type) -> T {
-    guard inheritsInit(aClass, from: UIView.self) else { return makeByOwnInit(aClass) }
-    return makeInstance(ofView: aClass, frame: .zero)
-}
+public func _objcNew<T: UIView>(_ aClass: T.Type) -> T { newView(aClass) }
 
 /// `Page()` in lowered source, where `Page` is a generic parameter: by the class's own `init()`, or as
 /// on iOS by `init(nibName:bundle:)` where it has none.
 @preconcurrency @MainActor
-public func _objcNew<T: UIViewController>(_ aClass: T.Type) -> T {
-    guard inheritsInit(aClass, from: UIViewController.self) else { return makeByOwnInit(aClass) }
-    return makeInstance(ofController: aClass, nibName: nil, bundle: nil)
-}
+public func _objcNew<T: UIViewController>(_ aClass: T.Type) -> T { newController(aClass) }
 
 /// `View(frame: …)` in lowered source, where `View` is a generic parameter: makes a view of a class
 /// known at run time.
@@ -55,4 +50,22 @@ public func _objcNew<T: UIStoryboardSegue>(
     )
     guard let segue = made as? T else { preconditionFailure("a segue is of its class") }
     return segue
+}
+
+private func newView<T: UIView>(_ aClass: T.Type) -> T {
+    guard inheritsInit(aClass, from: UIView.self) else { return makeByOwnInit(aClass) }
+    return makeInstance(ofView: aClass, frame: .zero)
+}
+
+private func newController<T: UIViewController>(_ aClass: T.Type) -> T {
+    guard inheritsInit(aClass, from: UIViewController.self) else { return makeByOwnInit(aClass) }
+    return makeInstance(ofController: aClass)
+}
+
+extension UIView: MadeByAnotherInitializer {
+    package nonisolated static func makeAsByInit() -> Foundation.NSObject { newView(self) }
+}
+
+extension UIViewController: MadeByAnotherInitializer {
+    package nonisolated static func makeAsByInit() -> Foundation.NSObject { newController(self) }
 }

@@ -45,8 +45,8 @@ open class UIDevice: NSObject {
         UIScreen.main.traitCollection.userInterfaceIdiom
     }
 
-    /// Names the device for all programs of a vendor; nil, since nothing names this one.
-    open var identifierForVendor: UUID? { nil }
+    /// Names the device for all programs of a vendor: of the names of machine, user and vendor.
+    open var identifierForVendor: UUID? { VendorIdentifier.make() }
 
     /// Whether programs go on in the background.
     open var isMultitaskingSupported: Bool { true }

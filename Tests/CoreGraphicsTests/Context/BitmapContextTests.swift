@@ -173,6 +173,57 @@ struct BitmapContextTests {
         #expect(context.pixel(0, 0) == 0xFF00_FF00)
     }
 
+    @Test("Each colour's gray has its light, and gray of a row reads back as it was")
+    func graysOfAllColors() throws {
+        let side = 32
+        let colors = try Require.value(
+            make(8, rgb, CGImageAlphaInfo.noneSkipLast.rawValue, width: side, height: side)
+        )
+        let bytes = try Require.value(colors.data)
+        let rowBytes = colors.bytesPerRow
+        func color(_ x: Int, _ y: Int) -> (UInt8, UInt8, UInt8) {
+            (UInt8(x * 8), UInt8(y * 8), UInt8(x * 37 % 256 ^ y * 11 % 256))
+        }
+        for y in 0..<side {
+            for x in 0..<side {
+                let (red, green, blue) = color(x, y)
+                for (index, part) in [red, green, blue, 255].enumerated() {
+                    bytes.storeBytes(
+                        of: part,
+                        toByteOffset: y * rowBytes + x * 4 + index,
+                        as: UInt8.self
+                    )
+                }
+            }
+        }
+        let context = try Require.value(make(8, gray, 0, width: side, height: side))
+        let rect = CGRect(x: 0, y: 0, width: side, height: side)
+        context.draw(try Require.value(colors.makeImage()), in: rect)
+        func linear(_ byte: UInt8) -> Double {
+            let value = Double(byte) / 255
+            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        let grays = try Require.value(context.data)
+        let image = try Require.value(context.makeImage())
+        for y in 0..<side {
+            for x in 0..<side {
+                let (red, green, blue) = color(x, y)
+                let light =
+                    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+                let curve =
+                    light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+                let expected = UInt8((curve * 255).rounded())
+                let byte = grays.load(
+                    fromByteOffset: y * context.bytesPerRow + x,
+                    as: UInt8.self
+                )
+                #expect(byte == expected, "\(red), \(green), \(blue)")
+                let pixel = image.pixelBuffer[x, y]
+                #expect(pixel == 0xFF00_0000 | UInt32(byte) * 0x01_0101)
+            }
+        }
+    }
+
     @Test("The release callback is called once, at the end, with what was given")
     func release() throws {
         final class Log { var calls = 0 }

@@ -173,4 +173,52 @@ struct FoundationGapTests {
         #expect(array.count == 1)
         #expect(array.pointer(at: 0) == Unmanaged.passUnretained(kept).toOpaque())
     }
+
+    @Test func dictionariesCompareNumbersAsObjects() throws {
+        let text = #"{"int": 1, "bool": true, "parts": {"half": [0.5, "b"]}}"#
+        let read = try #require(
+            try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        )
+        let written: [String: Any] = ["int": 1, "bool": true, "parts": ["half": [0.5, "b"]]]
+        let dictionary = NSDictionary(dictionary: read)
+        #expect(dictionary.isEqual(to: written))
+        #expect(NSDictionary(dictionary: written).isEqual(to: read))
+        #expect(!dictionary.isEqual(to: ["int": 2, "bool": true]))
+        #expect(NSDictionary(dictionary: ["a": 1]).isEqual(to: ["a": 1]))
+    }
+
+    @Test func indexPathsAreSortedByTheirOwnOrder() {
+        let paths = [IndexPath(indexes: [1, 0]), [0, 2], [0, 1]]
+        let order = NSSortDescriptor(key: "self", ascending: false)
+        let sorted = (paths as NSArray).sortedArray(using: [order]) as? [IndexPath]
+        #expect(sorted == [[1, 0], [0, 2], [0, 1]])
+        let rising = NSSortDescriptor(key: nil, ascending: true)
+        #expect(
+            (paths as NSArray).sortedArray(using: [rising]) as? [IndexPath] == sorted?.reversed()
+        )
+    }
+
+    @Test(arguments: ["\u{1F92D}", " \u{1F92D} 12", "\u{1D7D9}"])
+    func anEmojiIsNoNumber(text: String) {
+        var (int, int32, int64) = (7, Int32(7), Int64(7))
+        var (hex32, hex64, plain) = (UInt32(7), UInt64(7), UInt64(7))
+        var (float, double) = (Float(7), 7.0)
+        let scanner = Scanner(string: text)
+        #expect(!scanner.scanInt(&int) && int == 7)
+        #expect(!scanner.scanInt32(&int32) && int32 == 7)
+        #expect(!scanner.scanInt64(&int64) && int64 == 7)
+        #expect(!scanner.scanHexInt32(&hex32) && hex32 == 7)
+        #expect(!scanner.scanHexInt64(&hex64) && hex64 == 7)
+        #expect(!scanner.scanUnsignedLongLong(&plain) && plain == 7)
+        #expect(!scanner.scanFloat(&float) && !scanner.scanDouble(&double) && double == 7)
+        #expect(scanner.scanInt() == nil && scanner.scanDouble() == nil)
+    }
+
+    @Test func numbersAreScannedUpToAnEmoji() {
+        var (int, hex) = (0, UInt32(0))
+        let scanner = Scanner(string: " 12\u{1F92D}")
+        #expect(scanner.scanInt(&int) && int == 12)
+        #expect(Scanner(string: "ff\u{1F92D}").scanHexInt32(&hex) && hex == 255)
+        #expect(Scanner(string: "3.5").scanDouble() == 3.5)
+    }
 }

@@ -39,10 +39,25 @@ extension LoweringVisitor {
         case "willChangeValue", "didChangeValue", "publisher":
             if node.arguments.first?.label?.text == "for" { addKey(node) }
         case "description": lower(description: node)
+        case "enumerateAttribute", "enumerateAttributes": lower(enumeration: node)
         case "urls": lower(resources: node)
         case "Bundle", "init": lower(bundle: node)
         case "localizedString", "localizedStringWithFormat": lower(translation: node)
         default: break
+        }
+    }
+
+    /// With `.longestEffectiveRangeNotRequired` Foundation on Linux gives ranges beyond those that are
+    /// asked for; iOS never does, and may give the longest in any case.
+    private func lower(enumeration node: FunctionCallExprSyntax) {
+        let options = node.arguments.first { $0.label?.text == "options" }?.expression
+        let elements = options?.as(ArrayExprSyntax.self)?.elements.map(\.expression)
+        for option in elements ?? [options].compactMap(\.self) {
+            let member = option.as(MemberAccessExprSyntax.self)
+            guard member?.declName.baseName.text == "longestEffectiveRangeNotRequired" else {
+                continue
+            }
+            edits.replace(option, with: "[]")
         }
     }
 

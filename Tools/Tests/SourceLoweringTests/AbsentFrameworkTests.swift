@@ -247,6 +247,27 @@ struct AbsentFrameworkTests {
         #expect(line(10, result) == "    func testPlain() { XCTAssertEqual(1, 1) }")
     }
 
+    @Test func whatFoundationAndSwiftDeclareNeedsNoFramework() {
+        let result = lower(
+            """
+            import SwiftUI
+            import XCTest
+            final class ScreenTests: XCTestCase {
+                func testPlain() {
+                    let path = IndexPath(row: 1, section: 0) as NSIndexPath
+                    let price = NSDecimalNumber(string: CommandLine.arguments.first)
+                    XCTAssertEqual(path.row, min(1, Int(EINTR)), "\\(price) \\(ComparisonResult.orderedSame)")
+                }
+                func testScreen() { XCTAssertNotNil(Text("a")) }
+            }
+
+            """
+        )[0]
+        #expect(line(5, result).hasSuffix("as NSIndexPath"))
+        #expect(!line(4, result).contains("XCTFail"))
+        #expect(line(9, result).contains("XCTFail"))
+    }
+
     @Test func propertiesOfAClassGoWithWhatUsesThem() {
         let result = lower(
             """

@@ -93,4 +93,16 @@ struct SurroundingsTests {
         let text = Lowerer(facts: facts).lower(source, path: "/p/A.swift").text
         #expect(text.contains("_selector(\"go:\", false, Scheduler.go(_:))"))
     }
+
+    @Test(arguments: [
+        (".longestEffectiveRangeNotRequired", "[]"),
+        ("NSAttributedString.EnumerationOptions.longestEffectiveRangeNotRequired", "[]"),
+        ("[.reverse, .longestEffectiveRangeNotRequired]", "[.reverse, []]"),
+        ("[.reverse]", "[.reverse]"), ("options", "options"),
+    ])
+    func rangesOfAttributesStayInTheOneThatIsAskedFor(options: String, expected: String) {
+        let call = { "a.enumerateAttribute(.font, in: range, options: \($0)) { _, _, _ in }" }
+        let source = "import UIKit\n" + call(options)
+        #expect(lowered(source).text.hasSuffix("\n" + call(expected)))
+    }
 }

@@ -35,6 +35,28 @@ struct TestReportTests {
         )
     }
 
+    @Test func ofManyFailuresAtOnePlaceTheFirstFewAreShown() {
+        var ledger = TestLedger()
+        ledger.take(.started("M.T/t"))
+        for number in 0..<1000 {
+            let message = "\(number) is not equal to \(number + 1)"
+            let failure = TestFailure(message: message, file: "/T.swift", line: 5)
+            ledger.take(.failed(test: "M.T/t", failure))
+        }
+        let other = TestFailure(message: "other", file: "/T.swift", line: 6)
+        ledger.take(.failed(test: "M.T/t", other))
+        ledger.take(.ended("M.T/t", outcome: .failed, seconds: 0.25))
+        let lines = TestReport.causeLines(of: ledger)
+        #expect(
+            lines == (0..<5).map {
+                "/T.swift:5: error: M.T/t: \($0) is not equal to \($0 + 1)"
+            } + [
+                "    … and 995 other failures at this place (the log has them)",
+                "/T.swift:6: error: M.T/t: other", "Failed tests (1):", "  M.T/t",
+            ]
+        )
+    }
+
     @Test func aCauseOfManyTestsIsShownOnce() {
         let failure = TestFailure(message: "no font", file: "/Helper.swift", line: 9)
         let ledger = ledger((0..<200).map { ("M.T/t\($0)", failure) })

@@ -35,6 +35,9 @@ struct TestRunnerTests {
                 *Crash) echo 'F.swift:1: Fatal error: on purpose'; kill -SEGV $$ ;;
                 *Exit) record '{"kind":"exit","status":0}'; exit 0 ;;
                 *Hang) while :; do read line < "$0"; done ;;
+                *Variables)
+                    test -n "$XCTestConfigurationFilePath" && test -n "$XCTestSessionIdentifier" \
+                        && test -n "$XCTestBundlePath" || exit 1 ;;
                 *Fail) record '{"kind":"fail","test":"'"$name"'","message":"no"}' ;;
                 esac
                 record '{"kind":"passed","test":"'"$name"'","seconds":0.5}'
@@ -79,6 +82,10 @@ struct TestRunnerTests {
         let ledger = try ledger(["M.A/testOne", "M.A/testTwo"])
         #expect(ledger.isGreen)
         #expect(ledger.results.map(\.name) == ["M.A/testOne", "M.A/testTwo"])
+    }
+
+    @Test func theVariablesOfXcodesAreSet() throws {
+        #expect(try ledger(["M.A/testVariables"]).isGreen)
     }
 
     @Test func aFilterChoosesTests() throws {

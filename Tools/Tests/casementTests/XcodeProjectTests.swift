@@ -107,6 +107,34 @@ struct XcodeProjectTests {
         #expect(project.targets[0].notes.first?.contains("Old.m") ?? false)
     }
 
+    @Test(arguments: [
+        ("", "Kit: no SWIFT_VERSION is set"), ("SWIFT_VERSION = 3.0.1;", "Kit: Swift 3.0.1, which"),
+        ("SWIFT_VERSION = 4.0;", nil), ("SWIFT_VERSION = 6;", nil),
+    ])
+    func aLanguageThatXcodeNoLongerBuildsIsNamed(setting: String, note: String?) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("let a = 1\n", to: "Kit.swift")
+        try folder.write(
+            """
+            // !$*UTF8*$!
+            {objects = {G0 = {isa = PBXGroup; children = (F1); };
+            F1 = {isa = PBXFileReference; path = Kit.swift; sourceTree = "<group>"; };
+            B1 = {isa = PBXBuildFile; fileRef = F1; };
+            S1 = {isa = PBXSourcesBuildPhase; files = (B1); };
+            C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                SUPPORTED_PLATFORMS = iphoneos; \(setting) }; };
+            L1 = {isa = XCConfigurationList; buildConfigurations = (C1); };
+            T1 = {isa = PBXNativeTarget; buildConfigurationList = L1; buildPhases = (S1);
+                name = Kit; productType = "com.apple.product-type.framework"; };
+            R = {isa = PBXProject; mainGroup = G0; targets = (T1); }; }; rootObject = R; }
+            """,
+            to: "Kit.xcodeproj/project.pbxproj"
+        )
+        let project = try XcodeProject(at: folder.url.appendingPathComponent("Kit.xcodeproj"))
+        #expect(project.notes.count == (note == nil ? 0 : 1))
+        #expect(project.notes.first?.hasPrefix(note ?? "") ?? true)
+    }
+
     @Test func filesInSynchronizedFoldersBelongToTheTargetByThemselves() throws {
         let (folder, project) = try synchronized()
         let app = try #require(project.targets.first)

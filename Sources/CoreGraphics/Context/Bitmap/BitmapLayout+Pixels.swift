@@ -44,7 +44,7 @@ extension BitmapLayout {
         case .alpha:
             setComponent(at, 0, part(24))
         case .gray:
-            setComponent(at, 0, Self.luminance(part(16), part(8), part(0)))
+            setComponent(at, 0, GrayBytes.luminance(part(16), part(8), part(0)))
         case .rgb:
             let color = isAlphaFirst ? 1 : 0
             setComponent(at, isAlphaFirst ? 0 : 3, isOpaque ? 1 : part(24))
@@ -52,17 +52,6 @@ extension BitmapLayout {
             setComponent(at, color + 1, part(8))
             setComponent(at, color + 2, part(0))
         }
-    }
-
-    /// The gray of an sRGB colour: the same light, by the same tone curve.
-    /// - Source: IEC 61966-2-1.
-    static func luminance(_ red: Double, _ green: Double, _ blue: Double) -> Double {
-        if red == green, green == blue { return red }
-        func linear(_ value: Double) -> Double {
-            value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-        }
-        let light = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-        return light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
     }
 
     /// A component; 0...1 unless it is a float.

@@ -13,6 +13,7 @@ final class ForeignBitmap: PixelMirror {
     private let bytesPerRow: Int
     private let layout: BitmapLayout
     private let byteOrder: ByteOrder?
+    private let isByteOfGray: Bool
     /// The pixels of the rectangle as they were when it was loaded, row by row.
     private var loaded: [UInt32] = []
 
@@ -27,6 +28,7 @@ final class ForeignBitmap: PixelMirror {
         self.bytesPerRow = bytesPerRow
         self.layout = layout
         byteOrder = layout.byteOrder
+        isByteOfGray = layout.content == .gray && layout.bitsPerPixel == 8
         pixels = PixelBuffer(width: width, height: height, for: .bitmap)
     }
 
@@ -37,6 +39,8 @@ final class ForeignBitmap: PixelMirror {
             let target = pixels.row(y) + rect.minX
             if let byteOrder {
                 byteOrder.load(target, from: address(rect.minX, y), rect.width)
+            } else if isByteOfGray {
+                GrayBytes.load(target, from: address(rect.minX, y), rect.width)
             } else {
                 for x in 0..<rect.width { target[x] = layout.read(address(rect.minX + x, y)) }
             }
@@ -51,6 +55,8 @@ final class ForeignBitmap: PixelMirror {
                 let source = pixels.row(y) + rect.minX
                 if let byteOrder {
                     byteOrder.store(source, ifNot: before, to: address(rect.minX, y), rect.width)
+                } else if isByteOfGray {
+                    GrayBytes.store(source, ifNot: before, to: address(rect.minX, y), rect.width)
                 } else {
                     for x in 0..<rect.width where before[x] != source[x] {
                         layout.write(source[x], address(rect.minX + x, y))

@@ -14,6 +14,10 @@ struct InstanceOfVariableClass: Repair {
     /// The labels that the runtime has a function for.
     private static let known: Set<[String]> = [
         [], ["frame"], ["nibName", "bundle"], ["identifier", "source", "destination"],
+        ["style", "reuseIdentifier"], ["reuseIdentifier"], ["rootViewController"],
+        ["navigationBarClass", "toolbarClass"], ["frame", "style"], ["style"],
+        ["frame", "collectionViewLayout"], ["collectionViewLayout"], ["type"],
+        ["target", "action"],
     ]
 
     func mend(

@@ -141,7 +141,8 @@ final class TestProcess {
             "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,registers=none,"
                 + Symbolizer.options + ",threads=crashed,output-to=" + files[3].path,
         ]
-        process.environment = inherited.merging(environment) { $1 }.merging(own) { $1 }
+        process.environment = inherited.merging(xcodeVariables) { $1 }
+            .merging(environment) { $1 }.merging(own) { $1 }
         let output = try FileHandle(forWritingTo: files[0])
         process.standardOutput = output
         process.standardError = output
@@ -188,6 +189,15 @@ final class TestProcess {
         let trace = Symbolizer.named(Self.text(files[3]))
         if !trace.isEmpty { log.write(trace) }
         return Outcome(end: end, words: words.lines, trace: trace)
+    }
+
+    /// What Xcode sets while tests run, by which programs know that they do.
+    private var xcodeVariables: [String: String] {
+        [
+            "XCTestBundlePath": program.path, "XCTestSessionIdentifier": UUID().uuidString,
+            "XCTestConfigurationFilePath":
+                folder.appendingPathComponent("Tests.xctestconfiguration").path,
+        ]
     }
 
     /// An empty folder of the program's own, since a test may remove the one that it runs in.

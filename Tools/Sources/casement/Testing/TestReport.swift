@@ -39,7 +39,7 @@ struct TestReport {
             if result.failures.isEmpty { take(TestFailure(message: "failed"), result.name) }
             for failure in result.failures { take(failure, result.name) }
         }
-        var lines = causes.flatMap(Self.lines)
+        var lines = shownLines(causes)
         let hint = gridHint(causes.map(\.failure.message))
         if let hint { lines.append(hint) }
         let failed = ledger.results.filter { $0.outcome == .failed }
@@ -51,6 +51,24 @@ struct TestReport {
             }
         }
         return lines
+    }
+
+    /// The lines of all causes, and of those at one place of one test the first few.
+    private static func shownLines(_ causes: [Cause]) -> [String] {
+        var counts: [String: Int] = [:]
+        func key(_ cause: Cause) -> String {
+            "\(cause.tests.first ?? ""):\(cause.failure.file ?? ""):\(cause.failure.line)"
+        }
+        for cause in causes { counts[key(cause), default: 0] += 1 }
+        var seen: [String: Int] = [:]
+        return causes.flatMap { cause -> [String] in
+            let count = seen[key(cause), default: 0] + 1
+            seen[key(cause)] = count
+            let others = counts[key(cause), default: 0] - places
+            guard others > 1, count > places else { return Self.lines(of: cause) }
+            return count == places + 1
+                ? ["    … and \(others) other failures at this place (the log has them)"] : []
+        }
     }
 
     /// The last line, in XCTest's form.

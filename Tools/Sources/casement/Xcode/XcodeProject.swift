@@ -67,11 +67,29 @@ struct XcodeProject {
                 .filter { $0 != target.module }.unique
             return target
         }
-        notes = reader.notes
+        notes = reader.notes + Self.notesOnLanguage(of: targets)
         absentModules = reader.absentModules.subtracting(found.map(\.module))
         references = Self.references(objects, object, tree, root)
         guard !targets.isEmpty else {
             throw Failure("\(project.path): has no target for iOS that is written in Swift")
+        }
+    }
+
+    /// A note for each version of Swift that no Xcode of today builds, with its targets.
+    private static func notesOnLanguage(of targets: [XcodeTarget]) -> [String] {
+        var names: [String: [String]] = [:]
+        for target in targets {
+            let version = target.settings["SWIFT_VERSION"] ?? ""
+            let number = version.split(separator: ".").first.flatMap { Int($0) }
+            guard number.map({ $0 < 4 }) ?? version.isEmpty else { continue }
+            names[version, default: []].append(target.name)
+        }
+        return names.sorted { $0.key < $1.key }.map { version, names in
+            let list = names.sorted().joined(separator: ", ")
+            return version.isEmpty
+                ? "\(list): no SWIFT_VERSION is set, as in projects of Swift 2, which Xcode no longer "
+                    + "builds; it is taken for 5, and what is written otherwise does not compile"
+                : "\(list): Swift \(version), which Xcode no longer builds, is taken for 4"
         }
     }
 

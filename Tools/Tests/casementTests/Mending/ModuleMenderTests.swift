@@ -227,6 +227,29 @@ struct ModuleMenderTests {
         )
     }
 
+    @Test(arguments: [
+        ["style", "reuseIdentifier"], ["reuseIdentifier"], ["rootViewController"],
+        ["navigationBarClass", "toolbarClass"], ["frame", "style"], ["style"],
+        ["frame", "collectionViewLayout"], ["collectionViewLayout"], ["type"], ["target", "action"],
+    ])
+    func initializersOfTheFrameworksClassesAreCalledWhenRunning(labels: [String]) throws {
+        let parameters = labels.map { "\($0): Int" }.joined(separator: ", ")
+        let arguments = labels.map { "\($0): 1" }.joined(separator: ", ")
+        let framework = """
+            open class UIView { public init(\(parameters)) {} }
+            public func _objcNew<T: UIView>(_ t: T.Type, \(parameters)) -> T {
+                fatalError()
+            }
+
+            """
+        try expect(
+            "InstanceOfVariableClass",
+            "import UIKit\nfunc f<Own: UIView>() -> Own { Own(\(arguments)) }\n",
+            becomes: "{ _objcNew(Own.self, \(arguments)) }",
+            flags: makeModules([("UIKit", framework)])
+        )
+    }
+
     @Test func anImportIsAddedInEachClauseThatHasTheFirstOnes() throws {
         try expect(
             "MissingImport",
