@@ -37,6 +37,17 @@ struct ObservationTests {
         cancellable.cancel()
     }
 
+    @Test func anObjectAtTheAddressOfAnotherHasItsOwnPublisher() {
+        for _ in 0..<200 {
+            let session = Session()
+            var count = 0
+            let cancellable = session.objectWillChange.sink { count += 1 }
+            session.canUndo = true
+            #expect(count == 1)
+            cancellable.cancel()
+        }
+    }
+
     @Test func thePublisherOfSuchAnObjectGoesWithIt() {
         weak var publisher: ObservableObjectPublisher?
         var session: Session? = Session()
