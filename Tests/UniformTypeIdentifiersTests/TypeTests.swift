@@ -14,6 +14,9 @@ struct TypeTests {
         #expect(UTType(mimeType: "text/plain;charset=utf-8") == .utf8PlainText)
         #expect(UTType(mimeType: "image/png; q=1") == .png)
         #expect(UTType(filenameExtension: "") == nil)
+        #expect(UTType(filenameExtension: "jp2")?.identifier == "public.jpeg-2000")
+        #expect(UTType(mimeType: "image/jxl")?.identifier == "public.jpeg-xl")
+        #expect(UTType("public.avif")?.conforms(to: .image) == true)
     }
 
     @Test func aTypeConformsToItselfAndToAllAboveIt() {

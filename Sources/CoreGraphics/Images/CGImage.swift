@@ -158,7 +158,10 @@ public final class CGImage: @unchecked Sendable {
 
     /// Decodes a file at once, no smaller than `maxSide`; throws where it is damaged.
     package static func decoded(_ decoder: ImageDecoder, maxSide: Int? = nil) throws -> CGImage {
-        CGImage(pixelBuffer: inSRGB(try decoder.decode(maxSide: maxSide)))
+        CGImage(
+            pixelBuffer: inSRGB(try decoder.decode(maxSide: maxSide)),
+            isOpaque: !decoder.info.hasAlpha
+        )
     }
 
     /// Decodes the pixels now if they are not yet, and answers whether they could be.

@@ -72,6 +72,9 @@ extension TypeIdentifiers {
         com.apple.live-photo|||
         public.heif-standard|public.image|heif hif|image/heif
         public.heic|public.heif-standard|heic|image/heic
+        public.jpeg-2000|public.image|jp2 j2k jpf jpx j2c|image/jp2 image/jpeg2000
+        public.jpeg-xl|public.image|jxl|image/jxl
+        public.avif|public.heif-standard|avif|image/avif
         org.webmproject.webp|public.image|webp|image/webp
         com.ilm.openexr-image|public.image|exr|image/x-exr
         com.adobe.raw-image|public.camera-raw-image|dng|image/x-adobe-dng

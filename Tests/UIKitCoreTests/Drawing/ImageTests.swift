@@ -62,6 +62,22 @@ struct ImageTests {
         }
     }
 
+    // Source: the library Nuke's tests, which choose a format by whether there is alpha.
+    @Test func imagesOfOpaqueFilesHaveNoAlpha() throws {
+        let opaque: Set<CGImageAlphaInfo> = [.none, .noneSkipFirst, .noneSkipLast]
+        let size = CGSize(width: 3, height: 2)
+        let picture = UIGraphicsImageRenderer(size: size).image { context in
+            UIColor(red: 1, green: 0, blue: 0, alpha: 0.5).setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        let jpeg = try #require(picture.jpegData(compressionQuality: 1))
+        let png = try #require(picture.pngData())
+        let ofJPEG = try #require(UIImage(data: jpeg)?.cgImage)
+        let ofPNG = try #require(UIImage(data: png)?.cgImage)
+        #expect(opaque.contains(ofJPEG.alphaInfo))
+        #expect(!opaque.contains(ofPNG.alphaInfo))
+    }
+
     // Source: the library Sheeeeeeeeet's tests.
     @Test func symbolsOfOneNameAndLookAreEqual() throws {
         let image = try #require(UIImage(systemName: "checkmark"))
