@@ -85,7 +85,7 @@ extension UIViewController {
 extension UIActivityIndicatorView {
     /// `style` in Swift 4.
     @available(swift, obsoleted: 4.2, renamed: "style")
-    public final var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
+    public var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
         get { style }
         set { style = newValue }
     }
