@@ -102,6 +102,18 @@ struct DynamicClassTests {
         #expect(items.note == "items" && items.collectionViewLayout === other)
     }
 
+    @Test func objectsAreMadeWithoutArguments() {
+        #expect(UIBlurEffect() == UIBlurEffect(style: .regular))
+        #expect(UICollisionBehavior().items.isEmpty)
+        #expect(UIGravityBehavior().items.isEmpty && UIDynamicItemBehavior().items.isEmpty)
+        #expect(UILargeContentViewerInteraction().delegate == nil)
+        let action = UIAlertAction()
+        #expect(action.title == nil && action.style == .default)
+        #expect(UITableViewFocusUpdateContext().nextFocusedIndexPath == nil)
+        #expect(UICollectionViewFocusUpdateContext().focusHeading.isEmpty)
+        UIFocusAnimationCoordinator().addCoordinatedAnimations(nil, completion: nil)
+    }
+
     @Test func theDeviceHasTheSameIdentifierEachTime() {
         let identifier = UIDevice.current.identifierForVendor
         #expect(identifier != nil && identifier == UIDevice.current.identifierForVendor)

@@ -34,6 +34,9 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification, @preconcurren
         self.init(title, style, handler)
     }
 
+    /// Makes a button without a title.
+    public convenience init(_none: Void = ()) { self.init(nil, .default, nil) }
+
     private init(_ title: String?, _ style: Style, _ handler: ((UIAlertAction) -> Void)?) {
         text = title
         kind = style

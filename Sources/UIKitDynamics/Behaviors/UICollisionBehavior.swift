@@ -45,6 +45,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
         super.init()
     }
 
+    /// Makes a behavior without items.
+    public convenience init(_none: Void = ()) { self.init(items: []) }
+
     /// The items.
     open var items: [any UIDynamicItem] { list.items }
 

@@ -22,6 +22,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         super.init()
     }
 
+    /// Makes a behavior without items.
+    public convenience init(_none: Void = ()) { self.init(items: []) }
+
     /// The items that have the properties.
     open var items: [any UIDynamicItem] { list.items }
 

@@ -18,6 +18,9 @@ open class UIGravityBehavior: UIDynamicBehavior {
         super.init()
     }
 
+    /// Makes a behavior without items.
+    public convenience init(_none: Void = ()) { self.init(items: []) }
+
     /// The items that are pulled.
     open var items: [any UIDynamicItem] { list.items }
 

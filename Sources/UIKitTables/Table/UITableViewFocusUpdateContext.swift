@@ -9,6 +9,13 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
     private let source: IndexPath?
     private let target: IndexPath?
 
+    /// Makes a context of no move.
+    public override init() {
+        source = nil
+        target = nil
+        super.init()
+    }
+
     init(_ context: UIFocusUpdateContext, from source: IndexPath?, to target: IndexPath?) {
         self.source = source
         self.target = target

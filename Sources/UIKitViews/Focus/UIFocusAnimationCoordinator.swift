@@ -23,9 +23,8 @@ open class UIFocusAnimationCoordinator: NSObject {
     private static let focusingDuration = 0.15
     private static let unfocusingDuration = 0.3
 
-    override nonisolated init() {
-        super.init()
-    }
+    /// Makes a coordinator.
+    public override nonisolated init() { super.init() }
 
     /// Animates along with the system: quickly where the focus arrives, slowly where it leaves.
     open func addCoordinatedAnimations(

@@ -7,7 +7,9 @@ import Foundation
 open class UIFocusUpdateContext: NSObject {
     private weak var former: (any UIFocusItem)?
     private weak var following: (any UIFocusItem)?
-    private let heading: UIFocusHeading
+
+    /// Makes a context of no move.
+    public override init() { super.init() }
 
     /// Makes a context of a move.
     package init(
@@ -17,8 +19,7 @@ open class UIFocusUpdateContext: NSObject {
     ) {
         self.former = former
         self.following = following
-        self.heading = heading
-        super.init()
+        focusHeading = heading
     }
 
     /// The item that had the focus; nil if none had it.
@@ -34,14 +35,14 @@ open class UIFocusUpdateContext: NSObject {
     open weak var nextFocusedView: UIView? { following?.focusView }
 
     /// The direction; empty if the program moves the focus.
-    open var focusHeading: UIFocusHeading { heading }
+    open private(set) var focusHeading = UIFocusHeading()
 
     /// The two items and the heading, for a debugger.
     open override nonisolated var description: String {
         MainThread.describe(self) {
             let names = [$0.former, $0.following].map { $0.map { "\(type(of: $0))" } ?? "nil" }
             return "<\(type(of: $0)): from \(names[0]) to \(names[1]), "
-                + "heading \($0.heading.rawValue)>"
+                + "heading \($0.focusHeading.rawValue)>"
         }
     }
 }

@@ -26,6 +26,9 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
         press.addHandler { [weak self] _ in self?.pressChanged() }
     }
 
+    /// Makes an interaction without a delegate.
+    public convenience init(_none: Void = ()) { self.init(delegate: nil) }
+
     /// Who says what is shown, and hears of it.
     open weak var delegate: (any UILargeContentViewerInteractionDelegate)? { viewerDelegate }
 

@@ -13,6 +13,12 @@ open class UIBlurEffect: UIVisualEffect {
         super.init()
     }
 
+    /// Makes the effect of the regular material.
+    public override nonisolated init() {
+        style = .regular
+        super.init()
+    }
+
     /// Reads an archived effect.
     public required init?(coder: NSCoder) {
         style =
