@@ -55,6 +55,27 @@ struct NavigationTests {
         return (app, navigation)
     }
 
+    @Test func changesOfABarsOwnAppearanceTakeEffect() throws {
+        let (_, navigation) = try start()
+        let bar = navigation.navigationBar
+        #expect(bar.standardAppearance === bar.standardAppearance)
+        bar.standardAppearance.titleTextAttributes = [.foregroundColor: UIColor.green]
+        bar.standardAppearance.configureWithOpaqueBackground()
+        bar.standardAppearance.backgroundColor = .red
+        #expect(bar.bar.standard?.backgroundColor == .red)
+        let color = bar.standardAppearance.titleTextAttributes[.foregroundColor] as? UIColor
+        #expect(color == .green)
+        let other = UINavigationBarAppearance()
+        bar.standardAppearance = other
+        #expect(bar.standardAppearance === other)
+        let tabs = UITabBar()
+        tabs.standardAppearance.backgroundColor = .blue
+        #expect(tabs.standardAppearance.backgroundColor == .blue)
+        let tools = UIToolbar()
+        tools.standardAppearance.backgroundColor = .blue
+        #expect(tools.standardAppearance.backgroundColor == .blue)
+    }
+
     @Test func aTapInABarHidesNoBar() throws {
         let (app, navigation) = try start()
         var presses = 0

@@ -19,6 +19,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
         var titleAttributes: [NSAttributedString.Key: Any]?
         var largeTitleAttributes: [NSAttributedString.Key: Any]?
         var standard: UINavigationBarAppearance?
+        /// The default that was asked for; counts once something of it is set.
+        var offered: UINavigationBarAppearance?
         var compact: UINavigationBarAppearance?
         var scrollEdge: UINavigationBarAppearance?
         var compactScrollEdge: UINavigationBarAppearance?
@@ -207,12 +209,30 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// How the bar looks.
     open var standardAppearance: UINavigationBarAppearance {
-        get { bar.standard ?? UINavigationBarAppearance() }
+        get { bar.standard ?? offeredAppearance() }
         set {
             customizes(.standardAppearance, \UINavigationBar.standardAppearance, newValue)
-            bar.standard = newValue
-            looksDidChange()
+            take(newValue)
         }
+    }
+
+    /// The default appearance; it counts for the bar once something of it is set.
+    private func offeredAppearance() -> UINavigationBarAppearance {
+        if let made = bar.offered { return made }
+        let made = UINavigationBarAppearance()
+        made.didChange = { [weak self, weak made] in
+            if let made { self?.take(made) }
+        }
+        bar.offered = made
+        return made
+    }
+
+    /// Shows the bar with an appearance, and again when that changes.
+    private func take(_ appearance: UINavigationBarAppearance) {
+        bar.standard = appearance
+        bar.offered = nil
+        appearance.didChange = { [weak self] in self?.looksDidChange() }
+        looksDidChange()
     }
 
     /// How the bar looks where it is low; nil for as usual.

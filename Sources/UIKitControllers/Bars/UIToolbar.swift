@@ -15,6 +15,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     private final var buttons: [BarButton] = []
     private final let background = BarBackground()
     private final var standard: UIToolbarAppearance?
+    /// The default that was asked for; counts once something of it is set.
+    private final var offered: UIToolbarAppearance?
     private final var pictures: [Int: UIImage] = [:]
     private final var shadows: [Int: UIImage] = [:]
     /// How far the background goes on below the frame.
@@ -114,12 +116,30 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     /// How the bar looks.
     open var standardAppearance: UIToolbarAppearance {
-        get { standard ?? UIToolbarAppearance() }
+        get { standard ?? offeredAppearance() }
         set {
             customizes(.standardAppearance, \UIToolbar.standardAppearance, newValue)
-            standard = newValue
-            looksDidChange()
+            take(newValue)
         }
+    }
+
+    /// The default appearance; it counts for the bar once something of it is set.
+    private func offeredAppearance() -> UIToolbarAppearance {
+        if let made = offered { return made }
+        let made = UIToolbarAppearance()
+        made.didChange = { [weak self, weak made] in
+            if let made { self?.take(made) }
+        }
+        offered = made
+        return made
+    }
+
+    /// Shows the bar with an appearance, and again when that changes.
+    private func take(_ appearance: UIToolbarAppearance) {
+        standard = appearance
+        offered = nil
+        appearance.didChange = { [weak self] in self?.looksDidChange() }
+        looksDidChange()
     }
 
     /// How the bar looks where it is low; nil for as usual.

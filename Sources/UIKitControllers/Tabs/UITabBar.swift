@@ -28,6 +28,8 @@ open class UITabBar: UIView {
         var itemWidth: CGFloat = 0
         var itemSpacing: CGFloat = 0
         var standard: UITabBarAppearance?
+        /// The default that was asked for; counts once something of it is set.
+        var offered: UITabBarAppearance?
         var scrollEdge: UITabBarAppearance?
         /// Whether no content lies below the bar.
         var isAtEdge = false
@@ -224,12 +226,30 @@ open class UITabBar: UIView {
 
     /// How the bar looks.
     open var standardAppearance: UITabBarAppearance {
-        get { bar.standard ?? UITabBarAppearance() }
+        get { bar.standard ?? offeredAppearance() }
         set {
             customizes(.standardAppearance, \UITabBar.standardAppearance, newValue)
-            bar.standard = newValue
-            looksDidChange()
+            take(newValue)
         }
+    }
+
+    /// The default appearance; it counts for the bar once something of it is set.
+    private func offeredAppearance() -> UITabBarAppearance {
+        if let made = bar.offered { return made }
+        let made = UITabBarAppearance()
+        made.didChange = { [weak self, weak made] in
+            if let made { self?.take(made) }
+        }
+        bar.offered = made
+        return made
+    }
+
+    /// Shows the bar with an appearance, and again when that changes.
+    private func take(_ appearance: UITabBarAppearance) {
+        bar.standard = appearance
+        bar.offered = nil
+        appearance.didChange = { [weak self] in self?.looksDidChange() }
+        looksDidChange()
     }
 
     /// How the bar looks while no content lies below; nil for as usual, without background.

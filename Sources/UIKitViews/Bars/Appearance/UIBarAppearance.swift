@@ -28,7 +28,10 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
     }
 
     /// The values that were set; nil for the defaults.
-    private final var own: State?
+    private final var own: State? { didSet { didChange?() } }
+
+    /// Called after a property was set; the bar that shows the appearance sets it.
+    package final var didChange: (@MainActor () -> Void)?
 
     final var bar: State {
         get { own ?? .standard(.unspecified) }

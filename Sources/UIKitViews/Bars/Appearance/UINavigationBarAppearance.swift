@@ -20,7 +20,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         var indicatorMask: UIImage?
     }
 
-    private final lazy var navigation = NavigationState()
+    private final lazy var navigation = NavigationState() { didSet { didChange?() } }
 
     /// Makes the system's default appearance.
     public override init() { super.init() }

@@ -30,7 +30,7 @@ open class UITabBarAppearance: UIBarAppearance {
         var itemSpacing: CGFloat = 0
     }
 
-    private final lazy var tab = TabState()
+    private final lazy var tab = TabState() { didSet { didChange?() } }
 
     /// Makes the system's default appearance.
     public override init() { super.init() }
