@@ -7,7 +7,6 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIInputView: UIView {
     private final var style = Style.default
-    private final var sizesItself = false
 
     /// Makes a view of a style.
     public init(frame: CGRect, inputViewStyle: UIInputView.Style) {
@@ -16,19 +15,17 @@ open class UIInputView: UIView {
         if style == .keyboard { backgroundColor = UIInputView.keyboardColor }
     }
 
+    /// Makes a view of the default style.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
     /// Reads an archived view.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// How the view looks.
     open var inputViewStyle: UIInputView.Style { style }
 
     /// Whether constraints define the height, and not the frame; false by default.
-    open var allowsSelfSizing: Bool {
-        get { sizesItself }
-        set { sizesItself = newValue }
-    }
+    open var allowsSelfSizing = false
 
     /// The colour behind the keys.
     private static let keyboardColor = UIColor { traits in
