@@ -317,6 +317,7 @@ extension UICollectionViewLayout {
     /// What the collection view has the layout keep.
     struct HostState {
         weak var collectionView: UICollectionView?
+        var isPrepared = false
         weak var transition: UICollectionViewTransitionLayout?
         var decorations: [String: ViewMaker] = [:]
         /// What the batch under way changes.

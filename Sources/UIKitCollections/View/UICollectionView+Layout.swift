@@ -41,6 +41,7 @@ extension UICollectionView {
         while content.needsPrepare, turns < 4 {
             content.needsPrepare = false
             content.layout.prepare()
+            content.layout.host.isPrepared = true
             turns += 1
         }
         content.needsPrepare = false
@@ -135,15 +136,14 @@ extension UICollectionView {
     /// Asks the layout whether it depends on the visible rectangle.
     func boundsWillChange(to new: CGRect) {
         let old = bounds
-        guard new != old, new != content.askedBounds, !content.isPreparing else { return }
-        content.askedBounds = new
         let layout = content.layout
+        guard layout.host.isPrepared, !content.isPreparing else { return }
+        guard new != old, new != content.askedBounds else { return }
+        content.askedBounds = new
         let changes = layout.shouldInvalidateLayout(forBoundsChange: new)
         if new.size == old.size { content.changesByScrolling = changes }
-        guard changes else {
-            if new.size != old.size { content.region = .null }
-            return
-        }
+        if !changes, new.size != old.size { content.region = .null }
+        guard changes else { return }
         layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: new))
     }
 
@@ -164,8 +164,7 @@ extension UICollectionView {
         placeBackground()
         guard sources.dataSource != nil else {
             prepareLayout()
-            discardViews()
-            return
+            return discardViews()
         }
         content.askedBounds = .null
         if content.layout.asksForPreferredSizes {

@@ -46,6 +46,28 @@ struct CollectionViewTests {
         #expect(view.numberOfItems(inSection: 0) == 0)
     }
 
+    @Test func aLayoutIsAskedAboutBoundsOnceItWasPrepared() {
+        final class Asked: UICollectionViewLayout {
+            var log: [String] = []
+            override func prepare() { log.append("prepare") }
+            override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+                log.append("ask")
+                return collectionView!.bounds.width != newBounds.width
+            }
+        }
+        let asked = Asked()
+        let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let view = UICollectionView(frame: frame, collectionViewLayout: asked)
+        view.frame.size.width = 120
+        #expect(asked.log == [])
+        view.layoutIfNeeded()
+        #expect(asked.log.first == "prepare")
+        asked.log = []
+        view.frame.size.width = 140
+        view.layoutIfNeeded()
+        #expect(asked.log == ["ask", "prepare"])
+    }
+
     @Test func onlyWhatShowsIsMadeAndCellsAreUsedAgain() {
         let shelf = Shelf([Array(0..<300)])
         let view = show(shelf)
