@@ -42,6 +42,34 @@ struct ObservationTests {
         cancellable.cancel()
     }
 
+    private final class Plain: ObservableObject {
+        var name = "a" {
+            willSet { objectWillChange.send() }
+        }
+    }
+
+    @Test func anObjectWithoutPublishedPropertiesSaysSoByHand() {
+        let (one, other) = (Plain(), Plain())
+        var names: [String] = []
+        let cancellable = one.objectWillChange.sink { names.append(one.name) }
+        one.name = "b"
+        other.name = "c"
+        one.name = "d"
+        #expect(names == ["a", "b"])
+        #expect(one.objectWillChange === one.objectWillChange)
+        #expect(one.objectWillChange !== other.objectWillChange)
+        cancellable.cancel()
+        // Objects come and go at the same addresses.
+        for _ in 0..<200 {
+            let short = Plain()
+            var count = 0
+            let cancellable = short.objectWillChange.sink { count += 1 }
+            short.name = "e"
+            #expect(count == 1)
+            cancellable.cancel()
+        }
+    }
+
     @Test func aStreamSetsAPublishedProperty() {
         let model = Model()
         let subject = PassthroughSubject<Int, Never>()

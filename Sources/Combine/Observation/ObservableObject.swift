@@ -13,7 +13,7 @@ public protocol ObservableObject: AnyObject {
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
     /// Sends before each change of an `@Published` property.
     ///
-    /// It lives in those properties; for a class without any it is another one each time.
+    /// It lives in those properties, or beside an object without any, which sends by hand.
     public var objectWillChange: ObservableObjectPublisher {
         var properties: [any AnyPublished] = []
         var mirror: Mirror? = Mirror(reflecting: self)
@@ -23,6 +23,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
             }
             mirror = current.superclassMirror
         }
+        guard !properties.isEmpty else { return OwnPublishers.publisher(of: self) }
         let known = properties.lazy.compactMap(\.objectWillChange).first
         let publisher = known ?? ObservableObjectPublisher()
         for property in properties { property.objectWillChange = publisher }
