@@ -81,3 +81,26 @@ extension UIViewController {
         childForHomeIndicatorAutoHidden
     }
 }
+
+// In Swift 4 an enumeration; its values are options since.
+extension NSUnderlineStyle {
+    /// `[]` in Swift 4.
+    @available(swift, obsoleted: 4.2, renamed: "init(rawValue:)")
+    public static var styleNone: NSUnderlineStyle { [] }
+
+    /// `single` in Swift 4.
+    @available(swift, obsoleted: 4.2, renamed: "single")
+    public static var styleSingle: NSUnderlineStyle { .single }
+
+    /// `thick` in Swift 4.
+    @available(swift, obsoleted: 4.2, renamed: "thick")
+    public static var styleThick: NSUnderlineStyle { .thick }
+
+    /// `double` in Swift 4.
+    @available(swift, obsoleted: 4.2, renamed: "double")
+    public static var styleDouble: NSUnderlineStyle { .double }
+
+    /// `[]` in Swift 4.
+    @available(swift, obsoleted: 4.2, renamed: "init(rawValue:)")
+    public static var patternSolid: NSUnderlineStyle { [] }
+}
