@@ -282,10 +282,14 @@ extension FBSnapshotTestCase {
                 "\(file) is not there; run the test in record mode"
             )
         }
-        guard let data = FileManager.default.contents(atPath: file),
-            let picture = SnapshotPicture(png: data)
-        else {
-            throw failure(.unknown, "Unable to load reference image.", "\(file) is no picture")
+        let data = FileManager.default.contents(atPath: file) ?? Data()
+        guard let picture = SnapshotPicture(png: data) else {
+            let isPointer = data.starts(with: Data("version https://git-lfs".utf8))
+            throw failure(
+                .unknown,
+                "Unable to load reference image.",
+                file + (isPointer ? " is in Git LFS: `git lfs pull` brings it" : " is no picture")
+            )
         }
         return picture
     }

@@ -116,6 +116,23 @@ final class SnapshotTestCaseTests {
         }
     }
 
+    @Test func aPictureThatGitLFSHoldsIsToBePulled() throws {
+        let test = makeTest()
+        test.folderName = "Cards"
+        test.fileNameOptions = .none
+        let place = folder + "/ReferenceImages_64/Cards"
+        let manager = FileManager.default
+        try manager.createDirectory(atPath: place, withIntermediateDirectories: true)
+        func reason(_ content: String) throws -> String {
+            try content.write(toFile: place + "/testCard.png", atomically: true, encoding: .utf8)
+            let failure = #expect(throws: NSError.self) { try compare(test, makeView()) }
+            return failure?.localizedFailureReason ?? failure?.localizedDescription ?? ""
+        }
+        let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:5b\nsize 24222\n"
+        #expect(try reason(pointer).contains("git lfs pull"))
+        #expect(try reason("no picture").contains("is no picture"))
+    }
+
     @Test func tolerancesCountPixelsAndShades() throws {
         let test = makeTest()
         test.folderName = "Cards"

@@ -130,6 +130,12 @@ extension LoweringVisitor {
         case "NSLocalizedString":
             // With its module: in an extension of `Bundle` the method of that name would hide it.
             return edits.replace(name, with: "ObjectiveC._objcLocalizedString")
+        case "Data":
+            // Foundation's reads no `data:` addresses on Linux.
+            guard let label = node.arguments.first?.label, label.text == "contentsOf",
+                !own.types.contains("Data")
+            else { break }
+            return edits.replace(label, with: "_contentsOf")
         case "String":
             guard let label = node.arguments.first?.label, label.text == "format" else { break }
             return edits.replace(label, with: "_objcFormat")

@@ -381,6 +381,15 @@ struct RowTests {
         #expect(loweredInMethod(call) == expected)
     }
 
+    @Test func dataOfAnAddressMayBeInTheAddress() {
+        let line = "let a = try Data(contentsOf: url, options: .mappedIfSafe)"
+        #expect(loweredInMethod(line) == line.replacing("contentsOf", with: "_contentsOf"))
+        #expect(loweredInMethod("let a = Data(count: 1)") == "let a = Data(count: 1)")
+        let own = "import UIKit\nstruct Data { init(contentsOf: Int) {} }\n"
+        let call = "let a = Data(contentsOf: 1)\n"
+        #expect(lowered(own + call).text.hasSuffix(call))
+    }
+
     @Test func aPreviewRegistersItselfBeforeTheProgramBegins() {
         let text = lowered(
             "import UIKit\n#Preview(\"A\", traits: .fixedLayout(width: 3, height: 4)) {\n"

@@ -105,4 +105,22 @@ struct TestLedgerTests {
         #expect(ledger.failureCount == 1)
         #expect(!ledger.isGreen)
     }
+
+    @Test func whatATestSaysAgainWhenItRunsOnceMoreCountsOnce() {
+        func stray(_ line: Int) -> TestEvent {
+            .failed(test: nil, TestFailure(message: "no", file: "/p/T.swift", line: line))
+        }
+        var ledger = TestLedger()
+        ledger.beginProgram()
+        for name in ["M.T/a()", "M.T/b()"] { ledger.take(.started(name)) }
+        ledger.take(stray(3))
+        ledger.crash(TestFailure(message: "crashed", isCrash: true), of: "M.T/a()")
+        #expect(ledger.running.isEmpty && ledger.results.map(\.name) == ["M.T/a()"])
+        ledger.beginProgram()
+        ledger.take(.started("M.T/b()"))
+        ledger.take(stray(3))
+        ledger.take(stray(3))
+        ledger.take(stray(4))
+        #expect(ledger.strays.map(\.line) == [3, 3, 4])
+    }
 }

@@ -17,6 +17,10 @@ struct TestLedger {
     /// The tests that ran other test cases, which count in their place.
     private var runners: Set<String> = []
     private var last: String?
+    /// Failures of this program's that belong to no test, as they were told.
+    private var straysHere: [TestFailure] = []
+    /// Those of programs whose tests run once more, and may fail so again.
+    private var straysBefore: [TestFailure] = []
 
     /// Forgets what belongs to one program.
     mutating func beginProgram() {
@@ -25,6 +29,7 @@ struct TestLedger {
         isFinished = false
         exitStatus = nil
         last = nil
+        straysHere = []
     }
 
     mutating func take(_ event: TestEvent) {
@@ -52,7 +57,9 @@ struct TestLedger {
     /// Ends one of the tests that run side by side with the failure of the program; the others will run
     /// once more.
     mutating func crash(_ failure: TestFailure, of test: String) {
-        running.removeAll { $0.name != test }
+        let own = running.filter { $0.name == test }
+        forgetRunning()
+        running = own
         crash(failure)
     }
 
@@ -65,7 +72,11 @@ struct TestLedger {
     }
 
     /// Takes tests that run back, which will run once more.
-    mutating func forgetRunning() { running = [] }
+    mutating func forgetRunning() {
+        running = []
+        straysBefore += straysHere
+        straysHere = []
+    }
 
     /// Records a failure that belongs to no test.
     mutating func stray(_ failure: TestFailure) { strays.append(failure) }
@@ -87,6 +98,15 @@ struct TestLedger {
 
     private mutating func fail(_ test: String?, _ failure: TestFailure) {
         guard let test else {
+            // A test that runs once more fails at the same place again.
+            let known = straysBefore.firstIndex {
+                ($0.message, $0.file, $0.line) == (failure.message, failure.file, failure.line)
+            }
+            if let known {
+                straysBefore.remove(at: known)
+                return
+            }
+            straysHere.append(failure)
             var failure = failure
             let names = running.map(\.name).prefix(3).joined(separator: ", ")
             if !names.isEmpty {
