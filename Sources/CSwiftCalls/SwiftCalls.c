@@ -130,3 +130,14 @@ void *casement_make_header(const void *metadata, const unsigned long *identifier
   HeaderInit init = (HeaderInit)swift_lookUpClassMethod(metadata, &header_init, &header_class);
   return init(identifier[0], identifier[1], metadata);
 }
+
+static _Thread_local void *thread_mark;
+
+void *casement_thread_mark(void) { return thread_mark; }
+
+void casement_set_thread_mark(void *mark) { thread_mark = mark; }
+
+// The first word of an object is its class's metadata.
+void casement_set_class(void *object, const void *metadata) {
+  *(const void **)object = metadata;
+}

@@ -51,6 +51,15 @@ void *_Nonnull casement_make_cell(const void *_Nonnull metadata, unsigned char s
 void *_Nonnull casement_make_header(const void *_Nonnull metadata,
                                     const unsigned long *_Nonnull identifier);
 
+/// The mark of the calling thread; NULL at first.
+void *_Nullable casement_thread_mark(void);
+
+/// Sets the mark of the calling thread.
+void casement_set_thread_mark(void *_Nullable mark);
+
+/// Makes an object one of another class. Its memory is not changed otherwise.
+void casement_set_class(void *_Nonnull object, const void *_Nonnull metadata);
+
 /// How often an object is held.
 unsigned long swift_retainCount(const void *_Nonnull object);
 

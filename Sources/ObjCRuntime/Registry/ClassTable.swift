@@ -5,6 +5,9 @@ final class ClassTable: Sendable {
     let methods: [String: MethodBody]
     let classMethods: [String: MethodBody]
     let properties: [String: Property]
+    /// The framework's methods that ask for replacements, by their own implementations.
+    let ownMethods: [String: MethodBody]
+    let ownClassMethods: [String: MethodBody]
     let requirements: [String: Requirement]
     let protocols: Set<ObjectIdentifier>
     /// Whether `requirements` holds every optional requirement that the class has, its own and
@@ -25,12 +28,16 @@ final class ClassTable: Sendable {
         var methods = parent?.methods ?? [:]
         var classMethods = parent?.classMethods ?? [:]
         var properties = parent?.properties ?? [:]
+        var ownMethods = parent?.ownMethods ?? [:]
+        var ownClassMethods = parent?.ownClassMethods ?? [:]
         var requirements = parent?.requirements ?? [:]
         var protocols = parent?.protocols ?? []
         for part in own {
             methods.merge(part.methods) { $1 }
             classMethods.merge(part.classMethods) { $1 }
             properties.merge(part.properties) { $1 }
+            ownMethods.merge(part.ownMethods) { $1 }
+            ownClassMethods.merge(part.ownClassMethods) { $1 }
             requirements.merge(part.requirements) { $1 }
             protocols.formUnion(part.protocols)
             // A property answers to messages of its getter's and setter's name; a listed method of
@@ -59,6 +66,8 @@ final class ClassTable: Sendable {
             }
         }
         self.forwards = forwards
+        self.ownMethods = ownMethods
+        self.ownClassMethods = ownClassMethods
         self.methods = methods
         self.classMethods = classMethods
         self.properties = properties

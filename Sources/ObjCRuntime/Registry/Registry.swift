@@ -19,6 +19,7 @@ final class Registry: Sendable {
         var pending: [@Sendable (_ObjCMembers) -> AnyClass] = []
         var parts: [ObjectIdentifier: [_ObjCMembers]] = [:]
         var tables: [ObjectIdentifier: ClassTable] = [:]
+        var ownTables: [ObjectIdentifier: ClassTable] = [:]
         var classesByGivenName: [String: AnyClass] = [:]
         var givenNames: [ObjectIdentifier: String] = [:]
     }
@@ -48,6 +49,21 @@ final class Registry: Sendable {
         return table
     }
 
+    /// The table of a class without what it inherits.
+    func ownTable(of aClass: AnyClass) -> ClassTable {
+        drainIfNeeded()
+        let id = ObjectIdentifier(aClass)
+        if let known = lock.withLock({ state.ownTables[id] }) { return known }
+        let table = ClassTable(
+            inheriting: nil,
+            own: ownMembers(of: aClass),
+            isFramework: false,
+            forwards: false
+        )
+        lock.withLock { state.ownTables[id] = table }
+        return table
+    }
+
     /// The members that a class lists itself, without those that it inherits.
     func ownMembers(of aClass: AnyClass) -> [_ObjCMembers] {
         drainIfNeeded()
@@ -58,6 +74,9 @@ final class Registry: Sendable {
 
     /// The method of that selector for the object's class; for a class as the object, the class's.
     func method(_ name: String, of object: AnyObject) -> _ObjCMembers.Method? {
+        if Replacements.areThere, let method = Replacements.shared.method(name, of: object) {
+            return method
+        }
         let table = table(of: type(of: object))
         // Hashing the name is most of a look-up, and most classes list nothing.
         if !table.methods.isEmpty, let method = table.methods[name] { return method.call }
@@ -83,6 +102,12 @@ final class Registry: Sendable {
     func aClass(givenName: String) -> AnyClass? {
         drainIfNeeded()
         return lock.withLock { state.classesByGivenName[givenName] }
+    }
+
+    /// The selector by the name under which lists have it.
+    func canonical(_ selector: Selector) -> Selector {
+        drainIfNeeded()
+        return ReplacedNames.canonical(selector)
     }
 
     private func drainIfNeeded() {
@@ -116,6 +141,7 @@ final class Registry: Sendable {
                 }
                 state.pending.removeFirst(waiting.count)
                 state.tables.removeAll()
+                state.ownTables.removeAll()
                 recent.forget()
             }
             Presence.forget()

@@ -10,6 +10,8 @@ public final class _ObjCMembers {
     private(set) var methods: [String: MethodBody] = [:]
     private(set) var classMethods: [String: MethodBody] = [:]
     private(set) var properties: [String: Property] = [:]
+    private(set) var ownMethods: [String: MethodBody] = [:]
+    private(set) var ownClassMethods: [String: MethodBody] = [:]
     var requirements: [String: Requirement] = [:]
     private(set) var hasAllRequirements = false
     private(set) var givenName: String?
@@ -38,6 +40,30 @@ public final class _ObjCMembers {
     ) {
         let body = unsafeBitCast(body, to: (([Any?]) throws -> R).self)
         classMethods[name] = MethodBody { erased(try body($1)) }
+    }
+
+    /// Lists methods of the framework's that ask for replacements when they begin.
+    ///
+    /// `body`: calls the owner's own implementation, whatever a subclass overrides.
+    package func own<Owner: AnyObject>(
+        _ names: [String],
+        of owner: Owner.Type,
+        _ body: @escaping @MainActor (Owner, String, [Any?]) -> Any?
+    ) {
+        let body = unsafeBitCast(body, to: ((Owner, String, [Any?]) -> Any?).self)
+        for name in names {
+            // Tables are asked by class: the object is one of the owner's.
+            ownMethods[name] = MethodBody { body(unsafeDowncast($0, to: Owner.self), name, $1) }
+        }
+    }
+
+    /// Lists a class method of the framework's that asks for replacements when it begins.
+    package func ownClassMethod<R>(
+        _ name: String,
+        _ body: @escaping @MainActor ([Any?]) -> R
+    ) {
+        let body = unsafeBitCast(body, to: (([Any?]) -> R).self)
+        ownClassMethods[name] = MethodBody { erased(body($1)) }
     }
 
     /// Lists a property, for key-value coding and for messages to its getter and setter.

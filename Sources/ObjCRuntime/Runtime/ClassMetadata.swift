@@ -15,6 +15,11 @@ package enum ClassMetadata {
         return (classSize - addressPoint) / MemoryLayout<UInt>.size
     }
 
+    /// The bytes of an object, its header among them.
+    static func instanceSize(of type: AnyClass) -> UInt32 {
+        UInt32(word(3, of: type) & 0xffff_ffff)
+    }
+
     /// One word.
     // Unsafe because metadata has no Swift interface; the layout is stable ABI and the index is
     // below `wordCount` of the class or of its base.

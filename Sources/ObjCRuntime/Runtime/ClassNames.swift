@@ -14,6 +14,16 @@ public func _objcClassName(_ type: Any.Type) -> String {
     return _typeName(type, qualified: true)
 }
 
+/// A class's name as iOS prints it in descriptions: with its module, but for the framework's classes.
+package func _objcPrintedName(_ type: AnyClass) -> String {
+    let name = _objcClassName(type)
+    let module = name.prefix { $0 != "." }
+    guard module.count < name.count, FrameworkModules.all.contains(String(module)) else {
+        return name
+    }
+    return String(name.dropFirst(module.count + 1))
+}
+
 /// The class of a name, or nil.
 ///
 /// `NSClassFromString` is lowered to this.

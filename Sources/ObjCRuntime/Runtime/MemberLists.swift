@@ -3,6 +3,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 // The C functions of the Objective-C runtime that list members, in their own spelling.
 
+import CSwiftCalls
+
 /// A property of a class, found by name.
 public struct objc_property_t {
     let name: String
@@ -33,7 +35,8 @@ public func class_copyMethodList(
             if !property.isReadOnly { names.insert("set" + KeyValueCoding.capitalised(key) + ":") }
         }
     }
-    return copy(names.sorted().map { Method(selector: Selector($0)) }, outCount)
+    guard let cls else { return copy([Method](), outCount) }
+    return copy(names.sorted().map { Method(Selector($0), of: cls) }, outCount)
 }
 
 /// The listed properties of a class's own, without those that it inherits; the caller frees the
@@ -149,23 +152,27 @@ public func protocol_getName(_ proto: Protocol) -> UnsafePointer<CChar> {
     InternedNames.address(of: NSStringFromProtocol(proto))
 }
 
-/// Swift binds calls when it compiles: nothing changes, which is reported.
-@discardableResult
-public func class_replaceMethod(
-    _ cls: AnyClass?,
-    _ name: Selector,
-    _ imp: IMP,
-    _ types: UnsafePointer<CChar>?
-) -> IMP? {
-    Unbuilt.report("class_replaceMethod")
-    return class_getInstanceMethod(cls, name).map(method_getImplementation)
-}
-
-/// An object's class is fixed: nothing changes, which is reported.
+/// Makes an object one of a subclass that adds no variables, or of its former class again; the result
+/// is the class that it had.
+///
+/// A class of another size cannot take the object's memory over: nothing changes, which is reported.
 @discardableResult
 public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
-    Unbuilt.report("object_setClass")
-    return object_getClass(obj)
+    guard let obj, !(obj is AnyClass) else { return nil }
+    let object = obj as AnyObject
+    let old: AnyClass = type(of: object)
+    let (isBelow, isAbove) = (
+        _objcNearestClass(cls, below: old), _objcNearestClass(old, below: cls)
+    )
+    guard isBelow || isAbove,
+        ClassMetadata.instanceSize(of: cls) == ClassMetadata.instanceSize(of: old)
+    else {
+        Unbuilt.report("object_setClass: another size")
+        return old
+    }
+    let place = Unmanaged.passUnretained(object).toOpaque()
+    casement_set_class(place, unsafeBitCast(cls, to: UnsafeRawPointer.self))
+    return old
 }
 
 /// Classes cannot be made while the program runs: nil, which is reported.

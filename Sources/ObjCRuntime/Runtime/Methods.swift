@@ -4,53 +4,91 @@
 // The C functions of the Objective-C runtime, in their own spelling.
 
 /// A method of a class, found by name.
-public struct Method {
+public struct Method: Hashable {
     let selector: Selector
+    /// The class that has the implementation.
+    let owner: AnyClass
+    let isClassMethod: Bool
+
+    /// The method of a class that has an implementation itself.
+    init(_ selector: Selector, of owner: AnyClass, isClassMethod: Bool = false) {
+        self.selector = selector
+        self.owner = owner
+        self.isClassMethod = isClassMethod
+    }
+
+    /// What runs for it now.
+    var implementation: Implementation {
+        Replacements.shared.current(owner, selector, isClassMethod)
+    }
+
+    /// Compares class and name.
+    public static func == (left: Method, right: Method) -> Bool {
+        left.selector == right.selector && left.owner == right.owner
+            && left.isClassMethod == right.isClassMethod
+    }
+
+    /// Hashes class and name.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(selector)
+        hasher.combine(ObjectIdentifier(owner))
+    }
+
+    /// Gives it another implementation.
+    func replace(by implementation: Implementation) {
+        Replacements.shared.replace(owner, selector, isClassMethod, by: implementation)
+    }
 }
 
-/// A method's implementation, as a function of the object and the selector.
+/// A method's implementation.
 ///
-/// It is as large as a Swift function and holds one, since source casts it to a function type:
-/// lowered source has `(AnyObject, Selector) -> Void` where it had the C convention.
-public struct IMP {
-    /// Generic, so that the function is kept in the form in which a generic cast hands it on.
-    private struct Box<Function> {
-        let function: Function
+/// Lowered source casts it to a function of the object, the selector and the arguments by
+/// `_objcBitCast`.
+public struct IMP: Hashable, Sendable {
+    let implementation: Implementation
+
+    init(_ implementation: Implementation) { self.implementation = implementation }
+
+    /// Whether both are the same function.
+    public static func == (left: IMP, right: IMP) -> Bool {
+        left.implementation === right.implementation
     }
 
-    private let box: Box<(AnyObject, Selector) -> Void>
-
-    init(_ function: @escaping (AnyObject, Selector) -> Void) { box = Box(function: function) }
+    /// Hashes which function it is.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(implementation))
+    }
 }
 
-/// A listed method of a class; nil where none is listed.
+private func method(_ cls: AnyClass?, _ name: Selector, isClassMethod: Bool) -> Method? {
+    guard let cls else { return nil }
+    let name = Registry.shared.canonical(name)
+    return Replacements.shared.definingClass(cls, name, isClassMethod).map {
+        Method(name, of: $0, isClassMethod: isClassMethod)
+    }
+}
+
+/// A method of a class or of one above it; nil where none is known.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
-    guard let cls else { return nil }
-    let table = Registry.shared.table(of: cls)
-    return table.methods[name.name] == nil ? nil : Method(selector: name)
+    method(cls, name, isClassMethod: false)
 }
 
-/// A listed class method; nil where none is listed.
+/// A class method of a class or of one above it; nil where none is known.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? {
-    guard let cls else { return nil }
-    let table = Registry.shared.table(of: cls)
-    return table.classMethods[name.name] == nil ? nil : Method(selector: name)
+    method(cls, name, isClassMethod: true)
 }
 
-/// The implementation of a method without arguments.
-public func method_getImplementation(_ m: Method) -> IMP {
-    IMP { object, selector in
-        _ = try? Registry.shared.method(selector.name, of: object)?(object, [])
-    }
-}
+/// The implementation that runs for a method now.
+public func method_getImplementation(_ m: Method) -> IMP { IMP(m.implementation) }
 
 /// The implementation of a class for a selector; without a method, one that forwards or traps.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? {
     guard let cls else { return nil }
     if let method = class_getInstanceMethod(cls, name) { return method_getImplementation(method) }
-    return IMP { object, selector in
-        if let object = object as? NSObject { object.perform(selector) }
+    let forwarding = Implementation { object, selector, arguments in
+        (object as? NSObject)?.send(selector, arguments)?.takeUnretainedValue()
     }
+    return IMP(forwarding)
 }
 
 /// Whether instances of a class have a method for a selector.
@@ -84,19 +122,25 @@ public func objc_lookUpClass(_ name: UnsafePointer<CChar>?) -> AnyClass? {
     name.flatMap { _objcClass(named: String(cString: $0)) }
 }
 
-/// Swift binds calls when it compiles: nothing changes, which is reported.
+/// Gives a method another implementation; the result is the one that it had.
+///
+/// Calls of methods of this framework's and of lowered source reach it where the method asks for
+/// replacements when it begins; others are reported.
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {
-    Unbuilt.report("method_setImplementation")
-    return method_getImplementation(m)
+    let old = m.implementation
+    m.replace(by: imp.implementation)
+    return IMP(old)
 }
 
-/// Swift binds calls when it compiles: nothing changes, which is reported.
+/// Exchanges the implementations of two methods.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
-    Unbuilt.report("method_exchangeImplementations")
+    let (first, second) = (m1.implementation, m2.implementation)
+    m1.replace(by: second)
+    m2.replace(by: first)
 }
 
-/// Swift binds calls when it compiles: nothing changes, which is reported.
+/// Gives a class a method that it does not have itself; false where it has one.
 @discardableResult
 public func class_addMethod(
     _ cls: AnyClass?,
@@ -104,12 +148,43 @@ public func class_addMethod(
     _ imp: IMP,
     _ types: UnsafePointer<CChar>?
 ) -> Bool {
-    Unbuilt.report("class_addMethod")
-    return false
+    guard let cls else { return false }
+    let name = Registry.shared.canonical(name)
+    let isOwn = Replacements.shared.definingClass(cls, name, false).map { $0 == cls } ?? false
+    guard !isOwn else { return false }
+    Replacements.shared.replace(cls, name, false, by: imp.implementation)
+    return true
 }
 
-/// An implementation that does nothing: Linux has no blocks.
-public func imp_implementationWithBlock(_ block: Any) -> IMP {
-    Unbuilt.report("imp_implementationWithBlock")
-    return IMP { _, _ in }
+/// Gives a class a method, or its own method another implementation; the result is the old one.
+@discardableResult
+public func class_replaceMethod(
+    _ cls: AnyClass?,
+    _ name: Selector,
+    _ imp: IMP,
+    _ types: UnsafePointer<CChar>?
+) -> IMP? {
+    guard let cls else { return nil }
+    let name = Registry.shared.canonical(name)
+    let old = Replacements.shared.definingClass(cls, name, false).flatMap { owner in
+        owner == cls ? IMP(Replacements.shared.current(cls, name, false)) : nil
+    }
+    Replacements.shared.replace(cls, name, false, by: imp.implementation)
+    return old
 }
+
+/// An implementation that calls a block with the object and the arguments.
+public func imp_implementationWithBlock(_ block: Any) -> IMP {
+    let function = (block as? BlockObject)?.function ?? block
+    let body = Implementation(block: block) { object, _, arguments in
+        try BlockCall.call(function, [object] + arguments)
+    }
+    return IMP(body)
+}
+
+/// The block that an implementation was made of.
+public func imp_getBlock(_ anImp: IMP) -> Any? { anImp.implementation.block }
+
+/// Whether an implementation was made of a block; it goes with its last holder.
+@discardableResult
+public func imp_removeBlock(_ anImp: IMP) -> Bool { anImp.implementation.block != nil }

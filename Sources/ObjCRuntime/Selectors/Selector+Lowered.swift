@@ -31,7 +31,7 @@ public func _selector<T, R>(
     _ method: @escaping (T) -> () throws -> R
 ) -> Selector {
     let boxed = UncheckedTransfer(method)
-    return Selector(spelled(name, isBaseName, 0)) { target, arguments in
+    return Selector(spelled(name, isBaseName, 0), of: T.self) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard arguments != nil else { return .value(nil) }
         return .value(erased(try boxed.value(target)()))
@@ -48,7 +48,7 @@ public func _selector<T, A, R>(
     _ method: @escaping (T) -> (A) throws -> R
 ) -> Selector {
     let boxed = UncheckedTransfer(method)
-    return Selector(spelled(name, isBaseName, 1)) { target, arguments in
+    return Selector(spelled(name, isBaseName, 1), of: T.self) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
         return .value(erased(try boxed.value(target)(_arg(arguments, 0))))
@@ -65,7 +65,7 @@ public func _selector<T, A, B, R>(
     _ method: @escaping (T) -> (A, B) throws -> R
 ) -> Selector {
     let boxed = UncheckedTransfer(method)
-    return Selector(spelled(name, isBaseName, 2)) { target, arguments in
+    return Selector(spelled(name, isBaseName, 2), of: T.self) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
         return .value(erased(try boxed.value(target)(_arg(arguments, 0), _arg(arguments, 1))))
@@ -82,7 +82,7 @@ public func _selector<T, A, B, C, R>(
     _ method: @escaping (T) -> (A, B, C) throws -> R
 ) -> Selector {
     let boxed = UncheckedTransfer(method)
-    return Selector(spelled(name, isBaseName, 3)) { target, arguments in
+    return Selector(spelled(name, isBaseName, 3), of: T.self) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
         return .value(
@@ -103,7 +103,7 @@ public func _selector<T, A, B, C, D, R>(
     _ method: @escaping (T) -> (A, B, C, D) throws -> R
 ) -> Selector {
     let boxed = UncheckedTransfer(method)
-    return Selector(spelled(name, isBaseName, 4)) { target, arguments in
+    return Selector(spelled(name, isBaseName, 4), of: T.self) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
         return .value(
@@ -129,7 +129,7 @@ public func _selector<T, A, B, C, D, E, R>(
     _ method: @escaping (T) -> (A, B, C, D, E) throws -> R
 ) -> Selector {
     let boxed = UncheckedTransfer(method)
-    return Selector(spelled(name, isBaseName, 5)) { target, arguments in
+    return Selector(spelled(name, isBaseName, 5), of: T.self) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
         return .value(
@@ -157,7 +157,7 @@ public func _selector<T, R>(
 ) -> Selector {
     let method = unsafeBitCast(method, to: ((T) -> () throws -> R).self)
     let boxed = UncheckedTransfer(method)
-    return Selector(spelled(name, isBaseName, 0)) { target, arguments in
+    return Selector(spelled(name, isBaseName, 0), of: T.self) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard arguments != nil else { return .value(nil) }
         return .value(erased(try boxed.value(target)()))
@@ -175,7 +175,7 @@ public func _selector<T, A, R>(
 ) -> Selector {
     let method = unsafeBitCast(method, to: ((T) -> (A) throws -> R).self)
     let boxed = UncheckedTransfer(method)
-    return Selector(spelled(name, isBaseName, 1)) { target, arguments in
+    return Selector(spelled(name, isBaseName, 1), of: T.self) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
         return .value(erased(try boxed.value(target)(_arg(arguments, 0))))
@@ -193,7 +193,7 @@ public func _selector<T, A, B, R>(
 ) -> Selector {
     let method = unsafeBitCast(method, to: ((T) -> (A, B) throws -> R).self)
     let boxed = UncheckedTransfer(method)
-    return Selector(spelled(name, isBaseName, 2)) { target, arguments in
+    return Selector(spelled(name, isBaseName, 2), of: T.self) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
         return .value(erased(try boxed.value(target)(_arg(arguments, 0), _arg(arguments, 1))))
@@ -211,7 +211,7 @@ public func _selector<T, A, B, C, R>(
 ) -> Selector {
     let method = unsafeBitCast(method, to: ((T) -> (A, B, C) throws -> R).self)
     let boxed = UncheckedTransfer(method)
-    return Selector(spelled(name, isBaseName, 3)) { target, arguments in
+    return Selector(spelled(name, isBaseName, 3), of: T.self) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
         return .value(
@@ -233,7 +233,7 @@ public func _selector<T, A, B, C, D, R>(
 ) -> Selector {
     let method = unsafeBitCast(method, to: ((T) -> (A, B, C, D) throws -> R).self)
     let boxed = UncheckedTransfer(method)
-    return Selector(spelled(name, isBaseName, 4)) { target, arguments in
+    return Selector(spelled(name, isBaseName, 4), of: T.self) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
         return .value(
@@ -260,7 +260,7 @@ public func _selector<T, A, B, C, D, E, R>(
 ) -> Selector {
     let method = unsafeBitCast(method, to: ((T) -> (A, B, C, D, E) throws -> R).self)
     let boxed = UncheckedTransfer(method)
-    return Selector(spelled(name, isBaseName, 5)) { target, arguments in
+    return Selector(spelled(name, isBaseName, 5), of: T.self) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
         return .value(
@@ -383,7 +383,7 @@ public func _selectorGet<T, V>(
     _ get: @escaping @MainActor (T) -> V
 ) -> Selector {
     let boxed = UncheckedTransfer(unsafeBitCast(get, to: ((T) -> V).self))
-    return Selector(name) { target, arguments in
+    return Selector(name, of: T.self) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard arguments != nil else { return .value(nil) }
         return .value(erased(boxed.value(target)))
@@ -397,7 +397,7 @@ public func _selectorSet<T, V>(
     _ set: @escaping @MainActor (T, V) -> Void
 ) -> Selector {
     let boxed = UncheckedTransfer(unsafeBitCast(set, to: ((T, V) -> Void).self))
-    return Selector(name) { target, arguments in
+    return Selector(name, of: T.self) { target, arguments in
         guard let target: T = instance(target) else { return .notUnderstood }
         guard let arguments else { return .value(nil) }
         boxed.value(target, _arg(arguments, 0))

@@ -16,18 +16,25 @@ public struct Selector: Sendable {
 
     let name: String
     let fallback: Fallback?
+    /// The type whose method the selector was made from.
+    private let type: Any.Type?
 
     /// Makes a selector that is looked up by name only.
     public init(_ str: String) {
         name = str
         fallback = nil
+        type = nil
     }
 
     @usableFromInline
-    init(_ name: String, fallback: @escaping Fallback) {
+    init(_ name: String, of type: Any.Type? = nil, fallback: @escaping Fallback) {
         self.name = name
         self.fallback = fallback
+        self.type = type
     }
+
+    /// The class whose method the selector was made from.
+    var owner: AnyClass? { type as? AnyClass }
 
     /// How many arguments the message carries: the number of colons in its name.
     package var argumentCount: Int { name.utf8.count { $0 == UInt8(ascii: ":") } }

@@ -2,6 +2,7 @@
 
 public import CoreGraphics
 public import Foundation
+import ObjCRuntime
 public import RenderServer
 
 /// A rectangle of visual content: geometry, appearance, children and animations, without events.
@@ -96,7 +97,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     /// Traps on NaN, as iOS raises.
     open var bounds: CGRect {
         get { properties.bounds }
-        set { setBounds(newValue) }
+        set { replaced("setBounds:", in: CALayer.self, [newValue]) ?? setBounds(newValue) }
     }
 
     /// Where the anchor point lies in the superlayer's coordinates; zero by default.
@@ -104,7 +105,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     /// Traps on NaN, as iOS raises.
     open var position: CGPoint {
         get { properties.position }
-        set { setPosition(newValue) }
+        set { replaced("setPosition:", in: CALayer.self, [newValue]) ?? setPosition(newValue) }
     }
 
     /// Depth: siblings with more of it are drawn over those with less.
@@ -163,7 +164,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     /// Setting it sets the position and the size of the bounds.
     open var frame: CGRect {
         get { properties.frame }
-        set { setFrame(newValue) }
+        set { replaced("setFrame:", in: CALayer.self, [newValue]) ?? setFrame(newValue) }
     }
 
     /// Whether the layer and those below it are not shown.
@@ -211,10 +212,14 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     }
 
     /// Takes the layer out of its superlayer, or from being a mask.
-    open func removeFromSuperlayer() { detach() }
+    open func removeFromSuperlayer() {
+        replaced("removeFromSuperlayer", in: CALayer.self) ?? detach()
+    }
 
     /// Puts a layer on top, taking it out of where it was.
-    open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+    open func addSublayer(_ layer: CALayer) {
+        replaced("addSublayer:", in: CALayer.self, [layer]) ?? insert(layer, at: children.count)
+    }
 
     /// Puts a layer at an index; one beyond the end appends.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
@@ -280,7 +285,10 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     }
 
     /// The topmost layer of this tree at a point of the superlayer's coordinates; nil for none.
-    open func hitTest(_ p: CGPoint) -> CALayer? { topmostLayer(at: p) }
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+        if let result: CALayer? = replaced("hitTest:", in: CALayer.self, [p]) { return result }
+        return topmostLayer(at: p)
+    }
 
     /// Whether a point of the layer's own coordinates is in the bounds, which are half open.
     open func contains(_ p: CGPoint) -> Bool { boundsContain(p) }
@@ -404,7 +412,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     }
 
     /// Makes the layer's contents now; a subclass may set ``contents`` itself.
-    open func display() { makeContents() }
+    open func display() { replaced("display", in: CALayer.self) ?? makeContents() }
 
     /// Makes the contents if they are marked as stale.
     open func displayIfNeeded() { displayNow() }
@@ -413,13 +421,17 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     open func needsDisplay() -> Bool { marks.contains(.needsDisplay) }
 
     /// Marks the contents as stale, to be drawn before the next frame.
-    open func setNeedsDisplay() { markNeedsDisplay(in: nil) }
+    open func setNeedsDisplay() {
+        replaced("setNeedsDisplay", in: CALayer.self) ?? markNeedsDisplay(in: nil)
+    }
 
     /// Marks a part of the contents as stale.
     open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay(in: r) }
 
     /// Draws the contents; asks the delegate by default.
-    open func draw(in ctx: CGContext) { drawByDelegate(in: ctx) }
+    open func draw(in ctx: CGContext) {
+        replaced("drawIn:", in: CALayer.self, [ctx]) ?? drawByDelegate(in: ctx)
+    }
 
     /// Draws the layer and those below it as they are in the model, without animations.
     open func render(in ctx: CGContext) { renderTree(in: ctx) }
@@ -430,6 +442,9 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     open var backgroundColor: CGColor? {
         get { properties.backgroundColor }
         set {
+            if let result: Void = replaced("setBackgroundColor:", in: CALayer.self, [newValue]) {
+                return result
+            }
             guard newValue !== properties.backgroundColor else { return }
             change(.backgroundColor) { properties.backgroundColor = newValue }
         }
@@ -439,6 +454,9 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     open var cornerRadius: CGFloat {
         get { properties.cornerRadius }
         set {
+            if let result: Void = replaced("setCornerRadius:", in: CALayer.self, [newValue]) {
+                return result
+            }
             guard newValue != properties.cornerRadius else { return }
             change(.cornerRadius) { properties.cornerRadius = newValue }
         }
@@ -616,7 +634,9 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     open func layoutIfNeeded() { layoutMarkedTree() }
 
     /// Places the sublayers; asks the delegate by default.
-    open func layoutSublayers() { layoutByDelegate() }
+    open func layoutSublayers() {
+        replaced("layoutSublayers", in: CALayer.self) ?? layoutByDelegate()
+    }
 
     // MARK: Actions and animations
 
@@ -625,7 +645,12 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
     /// The action for a key; the delegate, ``actions``, ``style`` and the class are asked in this
     /// order.
-    open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
+    open func action(forKey event: String) -> (any CAAction)? {
+        if let result: (any CAAction)? = replaced("actionForKey:", in: CALayer.self, [event]) {
+            return result
+        }
+        return searchAction(forKey: event)
+    }
 
     /// Actions by key, asked after the delegate.
     open var actions: [String: any CAAction]? {
@@ -637,13 +662,19 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     }
 
     /// Starts a copy of an animation, replacing one of the same key.
-    open func add(_ anim: CAAnimation, forKey key: String?) { start(anim, forKey: key) }
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+        replaced("add:forKey:", in: CALayer.self, [anim, key]) ?? start(anim, forKey: key)
+    }
 
     /// Stops every animation.
-    open func removeAllAnimations() { stopAllAnimations() }
+    open func removeAllAnimations() {
+        replaced("removeAllAnimations", in: CALayer.self) ?? stopAllAnimations()
+    }
 
     /// Stops the animation of that key.
-    open func removeAnimation(forKey key: String) { stopAnimation(forKey: key) }
+    open func removeAnimation(forKey key: String) {
+        replaced("removeAnimationForKey:", in: CALayer.self, [key]) ?? stopAnimation(forKey: key)
+    }
 
     /// The keys of the animations that run, in the order in which they apply; nil if none do.
     open func animationKeys() -> [String]? { runningAnimationKeys }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import ObjCRuntime
 @_spi(Rooms) import UIKitViews
 
 /// A view that shows an image or a series of images.
@@ -49,7 +50,7 @@ open class UIImageView: UIView {
     /// The image; one with frames begins to animate at once.
     open var image: UIImage? {
         get { pictures.image }
-        set { setImage(newValue) }
+        set { replaced("setImage:", in: UIImageView.self, [newValue]) ?? setImage(newValue) }
     }
 
     /// The image while highlighted; nil for `image`.
@@ -251,12 +252,16 @@ open class UIImageView: UIView {
 
     /// Draws again what depends on the size.
     open override func layoutSubviews() {
+        if let result: Void = replaced("layoutSubviews", in: UIImageView.self) { return result }
         super.layoutSubviews()
         updateImageContents()
     }
 
     /// The size of the image less the margins that do not count; none without an image.
     open override var intrinsicContentSize: CGSize {
+        if let result: CGSize = replaced("intrinsicContentSize", in: UIImageView.self) {
+            return result
+        }
         guard let size = pictures.shownImage?.size else { return super.intrinsicContentSize }
         let margins = alignmentRectInsets
         return CGSize(
@@ -270,7 +275,8 @@ open class UIImageView: UIView {
 
     /// The size of the image, whatever is offered; the present size without an image.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        pictures.shownImage?.size ?? super.sizeThatFits(size)
+        replaced("sizeThatFits:", in: UIImageView.self, [size])
+            ?? (pictures.shownImage?.size ?? super.sizeThatFits(size))
     }
 
     /// The margins of the image that do not count when it is aligned.

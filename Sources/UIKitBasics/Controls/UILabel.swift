@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import ObjCRuntime
 @_spi(Rooms) import UIKitViews
 
 /// A view that shows text that is not to be edited.
@@ -41,7 +42,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     /// The text; setting it takes the attributes of single letters away.
     open var text: String? {
         get { label.string }
-        set { setText(newValue) }
+        set { replaced("setText:", in: UILabel.self, [newValue]) ?? setText(newValue) }
     }
 
     /// The text with its attributes, those of the label where it has none of its own.
@@ -49,7 +50,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     /// Setting it makes the label's font, colour and paragraph values those of the first letter.
     open var attributedText: NSAttributedString? {
         get { label.attributedText }
-        set { setAttributedText(newValue) }
+        set {
+            replaced("setAttributedText:", in: UILabel.self, [newValue])
+                ?? setAttributedText(newValue)
+        }
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -58,6 +62,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     open var font: UIFont! {
         get { label.font }
         set {
+            if let result: Void = replaced("setFont:", in: UILabel.self, [newValue]) {
+                return result
+            }
             customizes(.font, \UILabel.font, newValue)
             setFont(newValue)
         }
@@ -69,6 +76,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     open var textColor: UIColor! {
         get { label.textColor }
         set {
+            if let result: Void = replaced("setTextColor:", in: UILabel.self, [newValue]) {
+                return result
+            }
             customizes(.textColor, \UILabel.textColor, newValue)
             setTextColor(newValue)
         }
@@ -219,16 +229,25 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
         forBounds bounds: CGRect,
         limitedToNumberOfLines numberOfLines: Int
     ) -> CGRect {
-        measuredRect(in: bounds, lines: numberOfLines)
+        replaced(
+            "textRectForBounds:limitedToNumberOfLines:",
+            in: UILabel.self,
+            [bounds, numberOfLines]
+        )
+            ?? measuredRect(in: bounds, lines: numberOfLines)
     }
 
     /// Draws the text in the middle of a rectangle; called with the bounds.
     ///
     /// Override it to draw in a smaller rectangle; do not call it.
-    open func drawText(in rect: CGRect) { paintText(in: rect) }
+    open func drawText(in rect: CGRect) {
+        replaced("drawTextIn:", in: UILabel.self, [rect]) ?? paintText(in: rect)
+    }
 
     /// Draws the text.
-    open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+    open override func draw(_ rect: CGRect) {
+        replaced("draw:", in: UILabel.self, [rect]) ?? drawText(in: bounds)
+    }
 
     // MARK: - View
 
@@ -240,10 +259,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
 
     /// The size of the text: on one line, or wrapped at the preferred width or the one that
     /// constraints gave.
-    open override var intrinsicContentSize: CGSize { naturalSize }
+    open override var intrinsicContentSize: CGSize {
+        replaced("intrinsicContentSize", in: UILabel.self) ?? naturalSize
+    }
 
     /// The size of the text wrapped at a width; at none if one line is all it may have.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        replaced("sizeThatFits:", in: UILabel.self, [size]) ?? fittingSize(size)
+    }
 
     /// Links have the tint colour.
     open override func tintColorDidChange() {

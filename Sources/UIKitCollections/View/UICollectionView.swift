@@ -5,6 +5,7 @@ public import Foundation
 import ObjCRuntime
 public import UIKitCells
 import UIKitControls
+@_spi(Rooms) public import UIKitViews
 
 /// Shows items of a data source as a layout places them, by views that are used again and again.
 ///
@@ -66,13 +67,19 @@ open class UICollectionView: UIScrollView {
     @_nonoverride
     open weak var delegate: (any UICollectionViewDelegate)? {
         get { currentDelegate }
-        set { setDelegate(newValue) }
+        set {
+            replaced("setDelegate:", in: UICollectionView.self, [newValue])
+                ?? setDelegate(newValue)
+        }
     }
 
     /// Who has the items.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         get { sources.dataSource }
-        set { setDataSource(newValue) }
+        set {
+            replaced("setDataSource:", in: UICollectionView.self, [newValue])
+                ?? setDataSource(newValue)
+        }
     }
 
     /// Who hears early which items will be shown.
@@ -302,7 +309,9 @@ open class UICollectionView: UIScrollView {
     // MARK: Changes
 
     /// Asks the data source for everything anew, without animation.
-    open func reloadData() { reloadEverything() }
+    open func reloadData() {
+        replaced("reloadData", in: UICollectionView.self) ?? reloadEverything()
+    }
 
     /// Changes several things with one animation.
     ///
@@ -337,17 +346,20 @@ open class UICollectionView: UIScrollView {
 
     /// Says that there are new items.
     open func insertItems(at indexPaths: [IndexPath]) {
-        addUpdate { $0.itemInserts += indexPaths }
+        replaced("insertItemsAt:", in: UICollectionView.self, [indexPaths])
+            ?? addUpdate { $0.itemInserts += indexPaths }
     }
 
     /// Says that items are gone.
     open func deleteItems(at indexPaths: [IndexPath]) {
-        addUpdate { $0.itemDeletes += indexPaths }
+        replaced("deleteItemsAt:", in: UICollectionView.self, [indexPaths])
+            ?? addUpdate { $0.itemDeletes += indexPaths }
     }
 
     /// Makes the cells of items anew.
     open func reloadItems(at indexPaths: [IndexPath]) {
-        addUpdate { $0.itemReloads += indexPaths }
+        replaced("reloadItemsAt:", in: UICollectionView.self, [indexPaths])
+            ?? addUpdate { $0.itemReloads += indexPaths }
     }
 
     /// Says that an item lies elsewhere.
@@ -470,6 +482,9 @@ open class UICollectionView: UIScrollView {
 
     /// Makes, places and takes away views, as the layout says.
     open override func layoutSubviews() {
+        if let result: Void = replaced("layoutSubviews", in: UICollectionView.self) {
+            return result
+        }
         layOutElements()
         super.layoutSubviews()
     }
@@ -536,6 +551,14 @@ open class UICollectionView: UIScrollView {
     open override var accessibilityElements: [Any]? {
         get { super.accessibilityElements ?? elementsInOrder }
         set { super.accessibilityElements = newValue }
+    }
+
+    /// The layout and the data source as well.
+    @_spi(Rooms) open override var detailsBehindLayer: [String] {
+        super.detailsBehindLayer + [
+            "layout: \(shortText(of: collectionViewLayout))",
+            "dataSource: \(shortText(of: dataSource))",
+        ]
     }
 
     /// A direction may be another, and with it the layout.

@@ -317,7 +317,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// As high as title, prompt and large title need.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: wantedHeight)
+        replaced("sizeThatFits:", in: UINavigationBar.self, [size])
+            ?? CGSize(width: size.width, height: wantedHeight)
     }
 
     /// As high as needed, of any width.
@@ -327,6 +328,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Places the background and the items.
     open override func layoutSubviews() {
+        if let result: Void = replaced("layoutSubviews", in: UINavigationBar.self) { return result }
         super.layoutSubviews()
         showChangedLooks()
         arrange()
@@ -334,6 +336,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Shows the items as the proxies of appearance say here.
     open override func didMoveToWindow() {
+        if let result: Void = replaced("didMoveToWindow", in: UINavigationBar.self) {
+            return result
+        }
         super.didMoveToWindow()
         if AppearanceCenter.isUsed, window != nil { reload() }
     }

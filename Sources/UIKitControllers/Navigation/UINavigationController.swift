@@ -82,18 +82,31 @@ open class UINavigationController: UIViewController {
 
     /// Shows the topmost controller.
     open override func viewDidLoad() {
+        if let result: Void = replaced("viewDidLoad", in: UINavigationController.self) {
+            return result
+        }
         super.viewDidLoad()
         if !navigation.isWaiting { showTop() }
     }
 
     /// Shows the topmost controller of a stack that waited for it behind other tabs.
     open override func viewWillAppear(_ animated: Bool) {
+        if let result: Void = replaced(
+            "viewWillAppear:",
+            in: UINavigationController.self,
+            [animated]
+        ) {
+            return result
+        }
         super.viewWillAppear(animated)
         showWaiting()
     }
 
     /// Places the children below the bars.
     open override func viewWillLayoutSubviews() {
+        if let result: Void = replaced("viewWillLayoutSubviews", in: UINavigationController.self) {
+            return result
+        }
         super.viewWillLayoutSubviews()
         showWaiting()
         arrangeBars()
@@ -141,17 +154,34 @@ open class UINavigationController: UIViewController {
 
     /// Sets the whole stack; the new top comes or the old goes, as it was below or not.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        changeStack(to: viewControllers, animated: animated)
+        replaced(
+            "setViewControllers:animated:",
+            in: UINavigationController.self,
+            [viewControllers, animated]
+        )
+            ?? changeStack(to: viewControllers, animated: animated)
     }
 
     /// Puts a controller on top.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        push(viewController, animated)
+        replaced(
+            "pushViewController:animated:",
+            in: UINavigationController.self,
+            [viewController, animated]
+        )
+            ?? push(viewController, animated)
     }
 
     /// Takes the topmost controller away; the last one stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
+        if let result: UIViewController? = replaced(
+            "popViewControllerWithAnimated:",
+            in: UINavigationController.self,
+            [animated]
+        ) {
+            return result
+        }
         guard children.count > 1 else { return nil }
         return popTo(children[children.count - 2], animated)?.last
     }
@@ -162,13 +192,27 @@ open class UINavigationController: UIViewController {
         _ viewController: UIViewController,
         animated: Bool
     ) -> [UIViewController]? {
-        popTo(viewController, animated)
+        if let result: [UIViewController]? = replaced(
+            "popToViewController:animated:",
+            in: UINavigationController.self,
+            [viewController, animated]
+        ) {
+            return result
+        }
+        return popTo(viewController, animated)
     }
 
     /// Takes away everything but the first.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        children.first.flatMap { popTo($0, animated) }
+        if let result: [UIViewController]? = replaced(
+            "popToRootViewControllerWithAnimated:",
+            in: UINavigationController.self,
+            [animated]
+        ) {
+            return result
+        }
+        return children.first.flatMap { popTo($0, animated) }
     }
 
     /// Pushes a controller.
@@ -192,6 +236,13 @@ open class UINavigationController: UIViewController {
 
     /// Lets that bar come or go.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        if let result: Void = replaced(
+            "setNavigationBarHidden:animated:",
+            in: UINavigationController.self,
+            [hidden, animated]
+        ) {
+            return result
+        }
         guard hidden != navigation.isBarHidden else { return }
         changeBars(animated) { navigation.isBarHidden = hidden }
     }

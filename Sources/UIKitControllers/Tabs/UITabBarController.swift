@@ -52,6 +52,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Shows the chosen controller.
     open override func viewDidLoad() {
+        if let result: Void = replaced("viewDidLoad", in: UITabBarController.self) { return result }
         super.viewDidLoad()
         refreshItems(animated: false)
         showSelected()
@@ -59,6 +60,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Places the bar and tells the content what it covers.
     open override func viewWillLayoutSubviews() {
+        if let result: Void = replaced("viewWillLayoutSubviews", in: UITabBarController.self) {
+            return result
+        }
         super.viewWillLayoutSubviews()
         arrangeBar()
     }
@@ -107,13 +111,25 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The chosen one stays so if it is among them; else the one in its place is chosen, or the
     /// first.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        change(to: viewControllers ?? [], animated: animated)
+        replaced(
+            "setViewControllers:animated:",
+            in: UITabBarController.self,
+            [viewControllers, animated]
+        )
+            ?? (change(to: viewControllers ?? [], animated: animated))
     }
 
     /// The controller that is chosen, which may be the one behind More.
     open var selectedViewController: UIViewController? {
         get { tabs.selected }
         set {
+            if let result: Void = replaced(
+                "setSelectedViewController:",
+                in: UITabBarController.self,
+                [newValue]
+            ) {
+                return result
+            }
             guard let newValue else { return }
             guard newValue === tabs.more || tabs.controllers.contains(where: { $0 === newValue })
             else {
@@ -130,6 +146,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open var selectedIndex: Int {
         get { tabs.controllers.firstIndex { $0 === tabs.selected } ?? NSNotFound }
         set {
+            if let result: Void = replaced(
+                "setSelectedIndex:",
+                in: UITabBarController.self,
+                [newValue]
+            ) {
+                return result
+            }
             guard tabs.controllers.indices.contains(newValue) else { return }
             select(tabs.controllers[newValue])
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import ObjCRuntime
 public import UIKitCells
 public import UIKitViews
 
@@ -48,7 +49,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
     open var reuseIdentifier: String? { state.reuseIdentifier }
 
     /// Called before the cell is used for another row; overrides call the base class.
-    open func prepareForReuse() { resetForReuse() }
+    open func prepareForReuse() {
+        replaced("prepareForReuse", in: UITableViewCell.self) ?? resetForReuse()
+    }
 
     // MARK: Content
 
@@ -184,6 +187,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
 
     /// Selects or deselects the cell, without changing the table's selection.
     open func setSelected(_ selected: Bool, animated: Bool) {
+        if let result: Void = replaced(
+            "setSelected:animated:",
+            in: UITableViewCell.self,
+            [selected, animated]
+        ) {
+            return result
+        }
         guard selected != state.isSelected else { return }
         state.isSelected = selected
         selectionDidChange(animated: animated)
@@ -191,6 +201,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
 
     /// Highlights the cell or does the opposite.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        if let result: Void = replaced(
+            "setHighlighted:animated:",
+            in: UITableViewCell.self,
+            [highlighted, animated]
+        ) {
+            return result
+        }
         guard highlighted != state.isHighlighted else { return }
         state.isHighlighted = highlighted
         selectionDidChange(animated: animated)
@@ -341,6 +358,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
 
     /// Places the content, the backgrounds, the accessory and the controls.
     open override func layoutSubviews() {
+        if let result: Void = replaced("layoutSubviews", in: UITableViewCell.self) { return result }
         super.layoutSubviews()
         updateConfigurationIfNeeded()
         placeParts()

@@ -64,6 +64,9 @@ open class UITableView: UIScrollView {
     open weak var dataSource: (any UITableViewDataSource)? {
         get { table.dataSource }
         set {
+            if let result: Void = replaced("setDataSource:", in: UITableView.self, [newValue]) {
+                return result
+            }
             guard newValue !== table.dataSource else { return }
             table.dataSource = newValue
             dataSourceDidChange()
@@ -74,7 +77,10 @@ open class UITableView: UIScrollView {
     /// Decides on heights, headers, selection and editing, and hears of them and of scrolling.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { tableDelegate }
-        set { setDelegate(newValue) }
+        set {
+            replaced("setDelegate:", in: UITableView.self, [newValue])
+                ?? setDelegate(newValue)
+        }
     }
 
     /// Prepares the data of rows that may soon be seen.
@@ -102,7 +108,7 @@ open class UITableView: UIScrollView {
     }
 
     /// Throws away what is shown and asks for everything anew; the selection is lost.
-    open func reloadData() { reload() }
+    open func reloadData() { replaced("reloadData", in: UITableView.self) ?? reload() }
 
     /// How many sections there are; 1, without a row, where nobody has said so.
     open var numberOfSections: Int {
@@ -412,19 +418,21 @@ open class UITableView: UIScrollView {
     }
 
     /// Begins changes that are made together.
-    open func beginUpdates() { openUpdates() }
+    open func beginUpdates() { replaced("beginUpdates", in: UITableView.self) ?? openUpdates() }
 
     /// Makes the changes since `beginUpdates()`, animated.
-    open func endUpdates() { closeUpdates(nil) }
+    open func endUpdates() { replaced("endUpdates", in: UITableView.self) ?? closeUpdates(nil) }
 
     /// Inserts sections, which the data source has by the end of the changes.
     open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-        change { $0.insertSections(sections, animation) }
+        replaced("insertSections:with:", in: UITableView.self, [sections, animation])
+            ?? change { $0.insertSections(sections, animation) }
     }
 
     /// Deletes sections.
     open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-        change { $0.deleteSections(sections, animation) }
+        replaced("deleteSections:with:", in: UITableView.self, [sections, animation])
+            ?? change { $0.deleteSections(sections, animation) }
     }
 
     /// Asks for the rows, header and footer of sections anew.
@@ -442,7 +450,8 @@ open class UITableView: UIScrollView {
         at indexPaths: [IndexPath],
         with animation: UITableView.RowAnimation
     ) {
-        change { $0.insertRows(indexPaths, animation) }
+        replaced("insertRowsAt:with:", in: UITableView.self, [indexPaths, animation])
+            ?? change { $0.insertRows(indexPaths, animation) }
     }
 
     /// Deletes rows; they are given as they were before all changes.
@@ -450,7 +459,8 @@ open class UITableView: UIScrollView {
         at indexPaths: [IndexPath],
         with animation: UITableView.RowAnimation
     ) {
-        change { $0.deleteRows(indexPaths, animation) }
+        replaced("deleteRowsAt:with:", in: UITableView.self, [indexPaths, animation])
+            ?? change { $0.deleteRows(indexPaths, animation) }
     }
 
     /// Asks for the cells of rows anew.
@@ -458,7 +468,8 @@ open class UITableView: UIScrollView {
         at indexPaths: [IndexPath],
         with animation: UITableView.RowAnimation
     ) {
-        change { $0.reloadRows(indexPaths, animation) }
+        replaced("reloadRowsAt:with:", in: UITableView.self, [indexPaths, animation])
+            ?? change { $0.reloadRows(indexPaths, animation) }
     }
 
     /// Moves a row.
@@ -645,6 +656,7 @@ open class UITableView: UIScrollView {
 
     /// Makes the rows that are seen and places them.
     open override func layoutSubviews() {
+        if let result: Void = replaced("layoutSubviews", in: UITableView.self) { return result }
         super.layoutSubviews()
         layOutTable()
     }

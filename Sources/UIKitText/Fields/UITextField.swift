@@ -47,7 +47,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// The text; empty, and never nil, to read.
     open var text: String? {
         get { textEditor.storage.string }
-        set { setText(newValue ?? "") }
+        set { replaced("setText:", in: UITextField.self, [newValue]) ?? setText(newValue ?? "") }
     }
 
     /// The text with its attributes.
@@ -60,6 +60,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var placeholder: String? {
         get { field.placeholder?.string }
         set {
+            if let result: Void = replaced("setPlaceholder:", in: UITextField.self, [newValue]) {
+                return result
+            }
             customizes(.placeholder, \UITextField.placeholder, newValue)
             setPlaceholder(newValue.map { NSAttributedString(string: $0) })
         }
@@ -78,6 +81,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var font: UIFont? {
         get { field.defaults[.font] as? UIFont }
         set {
+            if let result: Void = replaced("setFont:", in: UITextField.self, [newValue]) {
+                return result
+            }
             customizes(.font, \UITextField.font, newValue)
             setDefault(.font, newValue ?? TextFieldState.usualFont)
         }
@@ -255,15 +261,20 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     /// Where the text is while it is not edited.
-    open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(bounds) }
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        replaced("textRectForBounds:", in: UITextField.self, [bounds]) ?? roomForText(bounds)
+    }
 
     /// Where the placeholder is.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
-        isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+        replaced("placeholderRectForBounds:", in: UITextField.self, [bounds])
+            ?? (isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
     }
 
     /// Where the text is while it is edited.
-    open func editingRect(forBounds bounds: CGRect) -> CGRect { roomForText(bounds) }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect {
+        replaced("editingRectForBounds:", in: UITextField.self, [bounds]) ?? roomForText(bounds)
+    }
 
     /// Where the clear button is.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { roomForClearButton(bounds) }
@@ -315,6 +326,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Begins editing, if the delegate lets it.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
+        if let result: Bool = replaced("becomeFirstResponder", in: UITextField.self) {
+            return result
+        }
         if isFirstResponder { return true }
         guard isEnabled, window != nil, mayBegin() else { return false }
         return super.becomeFirstResponder()
@@ -323,6 +337,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Ends editing, if the delegate lets it.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
+        if let result: Bool = replaced("resignFirstResponder", in: UITextField.self) {
+            return result
+        }
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard mayEnd() else { return false }
         return super.resignFirstResponder()
@@ -347,6 +364,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     /// Places text and buttons.
     open override func layoutSubviews() {
+        if let result: Void = replaced("layoutSubviews", in: UITextField.self) { return result }
         super.layoutSubviews()
         layOutField()
     }
@@ -437,10 +455,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     /// Whether there is something to be cut, copied, pasted or selected.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        textEditor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+        replaced("canPerformAction:withSender:", in: UITextField.self, [action, sender])
+            ?? (textEditor.canPerform(action) ?? super.canPerformAction(action, withSender: sender))
     }
 
     // MARK: Text input, plain traits, and editing by menus and keys
+
+    /// The class whose methods of text input can be replaced.
+    final var ownClass: AnyClass { UITextField.self }
 
     // UITextView has a copy of what follows; Scripts/generate-delegates writes it.
     // @shared UITextInput
@@ -634,10 +656,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var hasText: Bool { textEditor.length > 0 }
 
     /// Inserts what was typed in place of the selection, if the delegate lets it.
-    open func insertText(_ text: String) { textEditor.insert(text) }
+    open func insertText(_ text: String) {
+        replaced("insertText:", in: ownClass, [text]) ?? textEditor.insert(text)
+    }
 
     /// Deletes the selection, or the character before the insertion point.
-    open func deleteBackward() { textEditor.deleteBackward() }
+    open func deleteBackward() {
+        replaced("deleteBackward", in: ownClass) ?? textEditor.deleteBackward()
+    }
 
     /// Whether quotes become those of the language; kept.
     open var smartQuotesType: UITextSmartQuotesType {

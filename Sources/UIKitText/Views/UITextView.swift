@@ -84,7 +84,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The text.
     open var text: String! {
         get { textEditor.storage.string }
-        set { setText(newValue ?? "") }
+        set { replaced("setText:", in: UITextView.self, [newValue]) ?? setText(newValue ?? "") }
     }
 
     // As on iOS: never nil to read.
@@ -92,7 +92,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The text with its attributes.
     open var attributedText: NSAttributedString! {
         get { textEditor.storage.plainText(in: 0..<textEditor.length) }
-        set { setAttributedText(newValue ?? NSAttributedString(string: "")) }
+        set {
+            replaced("setAttributedText:", in: UITextView.self, [newValue])
+                ?? setAttributedText(newValue ?? NSAttributedString(string: ""))
+        }
     }
 
     /// The font of the first letter, nil before there is text or a font was set; setting it changes all
@@ -102,6 +105,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var font: UIFont? {
         get { view.hasFont(textEditor.length) ? firstAttribute(.font) as? UIFont : nil }
         set {
+            if let result: Void = replaced("setFont:", in: UITextView.self, [newValue]) {
+                return result
+            }
             customizes(.font, \UITextView.font, newValue)
             view.fontChoice = newValue == nil ? .removed : .made
             setBase(.font, newValue ?? TextViewState.usualFont)
@@ -290,6 +296,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Begins editing, if the delegate lets it.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
+        if let result: Bool = replaced("becomeFirstResponder", in: UITextView.self) {
+            return result
+        }
         if isFirstResponder { return true }
         guard canBecomeFirstResponder, window != nil, mayBegin() else { return false }
         return super.becomeFirstResponder()
@@ -298,6 +307,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Ends editing, if the delegate lets it.
     @discardableResult
     open override func resignFirstResponder() -> Bool {
+        if let result: Bool = replaced("resignFirstResponder", in: UITextView.self) {
+            return result
+        }
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard mayEnd() else { return false }
         return super.resignFirstResponder()
@@ -326,6 +338,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// Lays the text that is seen out.
     open override func layoutSubviews() {
+        if let result: Void = replaced("layoutSubviews", in: UITextView.self) { return result }
         super.layoutSubviews()
         layOutText()
     }
@@ -425,11 +438,21 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// Whether there is something to be cut, copied, pasted or selected.
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        textEditor.canPerform(action) ?? canFind(action)
+        if let result: Bool = replaced(
+            "canPerformAction:withSender:",
+            in: UITextView.self,
+            [action, sender]
+        ) {
+            return result
+        }
+        return textEditor.canPerform(action) ?? canFind(action)
             ?? super.canPerformAction(action, withSender: sender)
     }
 
     // MARK: Text input, plain traits, and editing by menus and keys
+
+    /// The class whose methods of text input can be replaced.
+    final var ownClass: AnyClass { UITextView.self }
 
     // Scripts/generate-delegates writes what follows, up to @end.
     // @copy UITextInput
@@ -623,10 +646,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var hasText: Bool { textEditor.length > 0 }
 
     /// Inserts what was typed in place of the selection, if the delegate lets it.
-    open func insertText(_ text: String) { textEditor.insert(text) }
+    open func insertText(_ text: String) {
+        replaced("insertText:", in: ownClass, [text]) ?? textEditor.insert(text)
+    }
 
     /// Deletes the selection, or the character before the insertion point.
-    open func deleteBackward() { textEditor.deleteBackward() }
+    open func deleteBackward() {
+        replaced("deleteBackward", in: ownClass) ?? textEditor.deleteBackward()
+    }
 
     /// Whether quotes become those of the language; kept.
     open var smartQuotesType: UITextSmartQuotesType {

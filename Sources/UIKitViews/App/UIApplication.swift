@@ -42,7 +42,9 @@ open class UIApplication: UIResponder {
     // MARK: Events and actions
 
     /// Hands an event to the windows that it is for.
-    open func sendEvent(_ event: UIEvent) { dispatch(event) }
+    open func sendEvent(_ event: UIEvent) {
+        replaced("sendEvent:", in: UIApplication.self, [event]) ?? dispatch(event)
+    }
 
     /// Sends a message to a target or, without one, to the first responder in the chain that has
     /// a method for it.
@@ -55,7 +57,12 @@ open class UIApplication: UIResponder {
         from sender: Any?,
         for event: UIEvent?
     ) -> Bool {
-        deliverAction(action, to: target, from: sender, for: event)
+        replaced(
+            "sendAction:to:from:for:",
+            in: UIApplication.self,
+            [action, target, sender, event]
+        )
+            ?? deliverAction(action, to: target, from: sender, for: event)
     }
 
     /// Whether events are dropped.
@@ -174,6 +181,13 @@ open class UIApplication: UIResponder {
         options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
+        if let result: Void = replaced(
+            "open:options:completionHandler:",
+            in: UIApplication.self,
+            [url, options, completion]
+        ) {
+            return result
+        }
         let isOpened = UIApplication.openOutside(url)
         guard let completion else { return }
         DispatchQueue.main.async { completion(isOpened) }
@@ -192,7 +206,8 @@ open class UIApplication: UIResponder {
 
     /// Whether something would take an address.
     open func canOpenURL(_ url: URL) -> Bool {
-        ["http", "https", "mailto", "file"].contains(url.scheme?.lowercased() ?? "")
+        replaced("canOpenURL:", in: UIApplication.self, [url])
+            ?? (["http", "https", "mailto", "file"].contains(url.scheme?.lowercased() ?? ""))
     }
 
     /// Opens an address outside the application.

@@ -59,7 +59,10 @@ open class UIWindow: UIView {
     /// The view controller whose view fills the window.
     open var rootViewController: UIViewController? {
         get { windowState.rootViewController }
-        set { setRoot(newValue) }
+        set {
+            replaced("setRootViewController:", in: UIWindow.self, [newValue])
+                ?? setRoot(newValue)
+        }
     }
 
     /// In front of windows with a lower level; the last shown in front among equals.
@@ -87,21 +90,24 @@ open class UIWindow: UIView {
 
     /// Shows the window in front of others of its level and makes it the key window.
     open func makeKeyAndVisible() {
+        if let result: Void = replaced("makeKeyAndVisible", in: UIWindow.self) { return result }
         isHidden = false
         moveToFront()
         makeKey()
     }
 
     /// Called when the window has become the key window.
-    open func becomeKey() {}
+    open func becomeKey() { replaced("becomeKey", in: UIWindow.self) ?? () }
 
     /// Called when the window is no longer the key window.
-    open func resignKey() {}
+    open func resignKey() { replaced("resignKey", in: UIWindow.self) ?? () }
 
     // MARK: Events
 
     /// Hands an event to the recognizers and views that it is for.
-    open func sendEvent(_ event: UIEvent) { dispatch(event) }
+    open func sendEvent(_ event: UIEvent) {
+        replaced("sendEvent:", in: UIWindow.self, [event]) ?? dispatch(event)
+    }
 
     // MARK: Conversion
 
@@ -147,6 +153,7 @@ open class UIWindow: UIView {
 
     /// Keeps the root controller's view as large as the window.
     open override func layoutSubviews() {
+        if let result: Void = replaced("layoutSubviews", in: UIWindow.self) { return result }
         super.layoutSubviews()
         fitRootView()
     }

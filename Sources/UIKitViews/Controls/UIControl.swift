@@ -40,7 +40,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open var isEnabled: Bool {
         get { control.isEnabled }
         set {
-            announcing("isEnabled") { announcing("enabled") { change(\.isEnabled, to: newValue) } }
+            replaced("setIsEnabled:", in: UIControl.self, [newValue])
+                ?? announcing("isEnabled") {
+                    announcing("enabled") { change(\.isEnabled, to: newValue) }
+                }
         }
     }
 
@@ -48,6 +51,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open var isSelected: Bool {
         get { control.isSelected }
         set {
+            if let result: Void = replaced("setIsSelected:", in: UIControl.self, [newValue]) {
+                return result
+            }
             announcing("isSelected") {
                 announcing("selected") { change(\.isSelected, to: newValue) }
             }
@@ -58,6 +64,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open var isHighlighted: Bool {
         get { control.isHighlighted }
         set {
+            if let result: Void = replaced("setIsHighlighted:", in: UIControl.self, [newValue]) {
+                return result
+            }
             announcing("isHighlighted") {
                 announcing("highlighted") { change(\.isHighlighted, to: newValue) }
             }
@@ -105,7 +114,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open var isTouchInside: Bool { control.isTouchInside }
 
     /// Called when a touch begins; false does not track it.
-    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        replaced("beginTracking:with:", in: UIControl.self, [touch, event]) ?? true
+    }
 
     /// Called when the touch moved; false stops tracking.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -118,7 +129,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Begins to track.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        trackingBegan(touches, with: event)
+        replaced("touchesBegan:with:", in: UIControl.self, [touches, event])
+            ?? trackingBegan(touches, with: event)
     }
 
     /// Tracks.
@@ -128,7 +140,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Ends tracking.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        trackingEnded(touches, with: event)
+        replaced("touchesEnded:with:", in: UIControl.self, [touches, event])
+            ?? trackingEnded(touches, with: event)
     }
 
     /// Cancels tracking.
@@ -169,12 +182,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     ///
     /// The target is held weakly. The same target, action and event are registered once only.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
-        actions.add(target: target, action: action, for: controlEvents)
+        replaced("addTarget:action:for:", in: UIControl.self, [target, action, controlEvents])
+            ?? actions.add(target: target, action: action, for: controlEvents)
     }
 
     /// Removes targets and actions; nil stands for any.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
-        actions.remove(target: target, action: action, for: controlEvents)
+        replaced("removeTarget:action:for:", in: UIControl.self, [target, action, controlEvents])
+            ?? actions.remove(target: target, action: action, for: controlEvents)
     }
 
     /// Adds an action for events, replacing one with the same identifier.
@@ -218,7 +233,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Sends one action; the application finds a responder if there is no target.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        UIApplication.deliver(action, to: target, from: self, for: event)
+        replaced("sendAction:to:for:", in: UIControl.self, [action, target, event])
+            ?? UIApplication.deliver(action, to: target, from: self, for: event)
     }
 
     /// Runs one action.
@@ -226,7 +242,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Sends the actions of these events, in the order in which they were added.
     open func sendActions(for controlEvents: UIControl.Event) {
-        send(controlEvents, with: nil)
+        replaced("sendActionsFor:", in: UIControl.self, [controlEvents])
+            ?? send(controlEvents, with: nil)
     }
 
     /// Performs the primary action, as a key or assistive technology requests it.

@@ -24,7 +24,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
     open var next: UIResponder? { nil }
 
     /// Whether the responder can become first responder; false by default.
-    open var canBecomeFirstResponder: Bool { false }
+    open var canBecomeFirstResponder: Bool {
+        replaced("canBecomeFirstResponder", in: UIResponder.self) ?? false
+    }
 
     /// Whether the responder can resign first responder; true by default.
     open var canResignFirstResponder: Bool { true }
@@ -36,33 +38,65 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
     ///
     /// - Returns: whether it is first afterwards; false outside a window.
     @discardableResult
-    open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+    open func becomeFirstResponder() -> Bool {
+        replaced("becomeFirstResponder", in: UIResponder.self) ?? takeFirstResponder()
+    }
 
     /// Resigns first responder.
     ///
     /// - Returns: whether it is not first afterwards.
     @discardableResult
-    open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+    open func resignFirstResponder() -> Bool {
+        replaced("resignFirstResponder", in: UIResponder.self) ?? giveUpFirstResponder()
+    }
 
     // MARK: Touches
 
     /// Touches began; the base class passes the call on.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let result: Void = replaced(
+            "touchesBegan:with:",
+            in: UIResponder.self,
+            [touches, event]
+        ) {
+            return result
+        }
         next?.touchesBegan(touches, with: event)
     }
 
     /// Fingers moved; the base class passes the call on.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let result: Void = replaced(
+            "touchesMoved:with:",
+            in: UIResponder.self,
+            [touches, event]
+        ) {
+            return result
+        }
         next?.touchesMoved(touches, with: event)
     }
 
     /// Fingers were lifted; the base class passes the call on.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let result: Void = replaced(
+            "touchesEnded:with:",
+            in: UIResponder.self,
+            [touches, event]
+        ) {
+            return result
+        }
         next?.touchesEnded(touches, with: event)
     }
 
     /// The system took the touches away; the base class passes the call on.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let result: Void = replaced(
+            "touchesCancelled:with:",
+            in: UIResponder.self,
+            [touches, event]
+        ) {
+            return result
+        }
         next?.touchesCancelled(touches, with: event)
     }
 
@@ -97,16 +131,29 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
 
     /// The device began to move, for example to shake; the base class passes the call on.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        if let result: Void = replaced("motionBegan:with:", in: UIResponder.self, [motion, event]) {
+            return result
+        }
         next?.motionBegan(motion, with: event)
     }
 
     /// The motion is over; the base class passes the call on.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        if let result: Void = replaced("motionEnded:with:", in: UIResponder.self, [motion, event]) {
+            return result
+        }
         next?.motionEnded(motion, with: event)
     }
 
     /// The motion was interrupted or took too long; the base class passes the call on.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        if let result: Void = replaced(
+            "motionCancelled:with:",
+            in: UIResponder.self,
+            [motion, event]
+        ) {
+            return result
+        }
         next?.motionCancelled(motion, with: event)
     }
 
@@ -119,7 +166,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions,
 
     /// Whether this responder performs an action now; by default whether it has a method for it.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        performsByDefault(action)
+        replaced("canPerformAction:withSender:", in: UIResponder.self, [action, sender])
+            ?? performsByDefault(action)
     }
 
     /// The responder that performs an action: this one or the next up the chain that can.

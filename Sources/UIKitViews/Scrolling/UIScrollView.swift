@@ -62,31 +62,43 @@ open class UIScrollView: UIView {
     /// It may be set beyond the content and stays there until somebody scrolls.
     open var contentOffset: CGPoint {
         get { bounds.origin }
-        set { setOffset(newValue, stopsMotion: true) }
+        set {
+            replaced("setContentOffset:", in: UIScrollView.self, [newValue])
+                ?? setOffset(newValue, stopsMotion: true)
+        }
     }
 
     /// Scrolls so that a point of the content comes to lie at the origin of the frame.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        scrollOffset(to: contentOffset, animated: animated)
+        replaced("setContentOffset:animated:", in: UIScrollView.self, [contentOffset, animated])
+            ?? scrollOffset(to: contentOffset, animated: animated)
     }
 
     /// How large the content is, in points; the inset comes on top.
     open var contentSize: CGSize {
         get { scroll.contentSize }
-        set { announcing("contentSize") { setContentSize(newValue) } }
+        set {
+            replaced("setContentSize:", in: UIScrollView.self, [newValue])
+                ?? announcing("contentSize") { setContentSize(newValue) }
+        }
     }
 
     /// How far one can scroll beyond the content's edges.
     open var contentInset: UIEdgeInsets {
         get { scroll.contentInset }
-        set { announcing("contentInset") { setContentInset(newValue) } }
+        set {
+            replaced("setContentInset:", in: UIScrollView.self, [newValue])
+                ?? announcing("contentInset") { setContentInset(newValue) }
+        }
     }
 
     /// The content inset together with what of the safe area is added to it.
     open var adjustedContentInset: UIEdgeInsets { scroll.adjustedInset }
 
     /// Told after `adjustedContentInset` has changed.
-    open func adjustedContentInsetDidChange() {}
+    open func adjustedContentInsetDidChange() {
+        replaced("adjustedContentInsetDidChange", in: UIScrollView.self) ?? ()
+    }
 
     /// When the safe area is added to the insets.
     open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior {
@@ -247,7 +259,8 @@ open class UIScrollView: UIView {
 
     /// Scrolls as little as needed to show a rectangle of the content; does nothing if it is seen.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-        reveal(rect, animated: animated)
+        replaced("scrollRectToVisible:animated:", in: UIScrollView.self, [rect, animated])
+            ?? reveal(rect, animated: animated)
     }
 
     /// Ends whatever moves the content by itself.
@@ -278,7 +291,9 @@ open class UIScrollView: UIView {
     ) -> Bool { true }
 
     /// Whether a drag may take touches away from a view; false for controls, by default.
-    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    open func touchesShouldCancel(in view: UIView) -> Bool {
+        replaced("touchesShouldCancelIn:", in: UIScrollView.self, [view]) ?? !(view is UIControl)
+    }
 
     /// The recognizer of drags.
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
@@ -437,6 +452,7 @@ open class UIScrollView: UIView {
 
     /// Places the content and takes over the size that the constraints give it.
     open override func layoutSubviews() {
+        if let result: Void = replaced("layoutSubviews", in: UIScrollView.self) { return result }
         super.layoutSubviews()
         takeContentSizeFromGuide()
         finishRestoring()
@@ -449,6 +465,9 @@ open class UIScrollView: UIView {
 
     /// Adds the new safe area to the insets.
     open override func safeAreaInsetsDidChange() {
+        if let result: Void = replaced("safeAreaInsetsDidChange", in: UIScrollView.self) {
+            return result
+        }
         super.safeAreaInsetsDidChange()
         refreshAdjustedInset(keepsTop: true)
     }
@@ -458,6 +477,7 @@ open class UIScrollView: UIView {
 
     /// Stops what moves by itself, which outside a window nothing does.
     open override func didMoveToWindow() {
+        if let result: Void = replaced("didMoveToWindow", in: UIScrollView.self) { return result }
         super.didMoveToWindow()
         if window == nil { stopMoving() }
         refreshAdjustedInset(keepsTop: true)
@@ -486,13 +506,22 @@ open class UIScrollView: UIView {
         if !scrollByKeys(presses) { super.pressesBegan(presses, with: event) }
     }
 
-    /// The offset, the content and the insets.
-    @_spi(Rooms) open override var descriptionDetails: [String] {
-        [
-            "contentOffset: \(contentOffset.shortText)",
+    /// The offset, the content and the insets, which stand behind the layer in the description.
+    @_spi(Rooms) open var detailsBehindLayer: [String] {
+        let insets = adjustedContentInset
+        let sides = [insets.top, insets.left, insets.bottom, insets.right].map(\.shortText)
+        return [
+            "contentOffset: {\(contentOffset.x.shortText), \(contentOffset.y.shortText)}",
             "contentSize: {\(contentSize.width.shortText), \(contentSize.height.shortText)}",
-            "adjustedContentInset: \(adjustedContentInset)",
+            "adjustedContentInset: {\(sides.joined(separator: ", "))}",
         ]
+    }
+
+    /// An object in the description: its class and address.
+    @_spi(Rooms) public func shortText(of object: AnyObject?) -> String {
+        guard let object else { return "(null)" }
+        let address = Unmanaged.passUnretained(object).toOpaque()
+        return "<\(_objcPrintedName(type(of: object))): \(address)>"
     }
 
     /// How much of the content is seen at once, in points: the view's own size.

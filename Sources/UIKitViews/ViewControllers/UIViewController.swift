@@ -63,10 +63,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func loadViewIfNeeded() { _ = loadedView }
 
     /// Makes the view and sets `view`: from the storyboard or nib if there is one, else a plain one.
-    open func loadView() { makeView() }
+    open func loadView() { replaced("loadView") ?? makeView() }
 
     /// Told after the view was loaded.
-    open func viewDidLoad() {}
+    open func viewDidLoad() { replaced("viewDidLoad") ?? () }
 
     /// The nib from which the view comes.
     open var nibName: String? { controller.nibName }
@@ -77,25 +77,27 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// What the controller is called in bars.
     open var title: String? {
         get { controller.title }
-        set { setTitle(newValue) }
+        set { replaced("setTitle:", [newValue]) ?? setTitle(newValue) }
     }
 
     // MARK: Appearance
 
     /// Told before the view comes into the hierarchy.
-    open func viewWillAppear(_ animated: Bool) {}
+    open func viewWillAppear(_ animated: Bool) { replaced("viewWillAppear:", [animated]) ?? () }
 
     /// Told when the view is in the hierarchy, with its traits, before its first layout there.
-    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) { replaced("viewIsAppearing:", [animated]) ?? () }
 
     /// Told when the view is seen.
-    open func viewDidAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) { replaced("viewDidAppear:", [animated]) ?? () }
 
     /// Told before the view leaves the hierarchy.
-    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {
+        replaced("viewWillDisappear:", [animated]) ?? ()
+    }
 
     /// Told after the view has left the hierarchy.
-    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) { replaced("viewDidDisappear:", [animated]) ?? () }
 
     /// Whether the controller is being presented, while it appears.
     open var isBeingPresented: Bool { presentation.isBeingPresented }
@@ -112,13 +114,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // MARK: Layout
 
     /// Told before the view lays its subviews out.
-    open func viewWillLayoutSubviews() {}
+    open func viewWillLayoutSubviews() { replaced("viewWillLayoutSubviews") ?? () }
 
     /// Told after the view has laid its subviews out.
-    open func viewDidLayoutSubviews() {}
+    open func viewDidLayoutSubviews() { replaced("viewDidLayoutSubviews") ?? () }
 
     /// Updates the constraints of the view; overrides call the base class last.
-    open func updateViewConstraints() { controller.view?.updateConstraints() }
+    open func updateViewConstraints() {
+        if let result: Void = replaced("updateViewConstraints") { return result }
+        controller.view?.updateConstraints()
+    }
 
     /// What bars cover at the top of the view; the safe area took its place.
     open var topLayoutGuide: any UILayoutSupport { layoutSupport(\.topLayoutGuide, isTop: true) }
@@ -135,7 +140,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
 
     /// Told after the safe area of the view has changed.
-    open func viewSafeAreaInsetsDidChange() {}
+    open func viewSafeAreaInsetsDidChange() { replaced("viewSafeAreaInsetsDidChange") ?? () }
 
     /// The least margins of a controller's view: 16, or 20 where the view is wide.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
@@ -166,7 +171,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// The size that the contents would like to have, for popovers and cards.
     open var preferredContentSize: CGSize {
-        get { controller.preferredContentSize }
+        get { replaced("preferredContentSize") ?? controller.preferredContentSize }
         set { setPreferredContentSize(newValue) }
     }
 
@@ -193,7 +198,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         to size: CGSize,
         with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        tellChildren(ofSize: size, with: coordinator)
+        replaced("viewWillTransitionTo:with:", [size, coordinator])
+            ?? tellChildren(ofSize: size, with: coordinator)
     }
 
     /// Told before the traits change; overrides call the base class, which tells the children.
@@ -201,6 +207,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         to newCollection: UITraitCollection,
         with coordinator: any UIViewControllerTransitionCoordinator
     ) {
+        if let result: Void = replaced("willTransitionTo:with:", [newCollection, coordinator]) {
+            return result
+        }
         for child in children { child.willTransition(to: newCollection, with: coordinator) }
     }
 
@@ -210,7 +219,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var traitCollection: UITraitCollection { effectiveTraits }
 
     /// Told after the traits changed.
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        replaced("traitCollectionDidChange:", [previousTraitCollection]) ?? ()
+    }
 
     /// Light or dark for the controller and all inside it, whatever is set outside.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -257,16 +268,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var parent: UIViewController? { controller.parent }
 
     /// Puts a controller inside this one; calls its `willMove(toParent:)`.
-    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    open func addChild(_ childController: UIViewController) {
+        replaced("addChild:", [childController]) ?? adopt(childController)
+    }
 
     /// Takes the controller out of its parent; calls its `didMove(toParent:)`.
-    open func removeFromParent() { leaveParent() }
+    open func removeFromParent() { replaced("removeFromParent") ?? leaveParent() }
 
     /// Told before the parent changes; a container calls it before it removes a child.
-    open func willMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) {
+        replaced("willMoveToParent:", [parent]) ?? ()
+    }
 
     /// Told after the parent changed; a container calls it after it has shown a child.
-    open func didMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {
+        replaced("didMoveToParent:", [parent]) ?? ()
+    }
 
     /// Whether children are told of appearance along with this controller; true by default.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -302,8 +319,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// How the controller is shown when it is presented; automatic by default.
     open var modalPresentationStyle: UIModalPresentationStyle {
-        get { presentation.style }
-        set { presentation.style = newValue }
+        get { replaced("modalPresentationStyle") ?? presentation.style }
+        set {
+            if let result: Void = replaced("setModalPresentationStyle:", [newValue]) {
+                return result
+            }
+            presentation.style = newValue
+        }
     }
 
     /// How the controller comes when it is presented; from the bottom by default.
@@ -387,23 +409,26 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         animated flag: Bool,
         completion: (() -> Void)? = nil
     ) {
-        startPresenting(viewControllerToPresent, flag, completion)
+        replaced("present:animated:completion:", [viewControllerToPresent, flag, completion])
+            ?? startPresenting(viewControllerToPresent, flag, completion)
     }
 
     /// Takes away what this controller presents, or this controller if it presents nothing.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        startDismissing(flag, completion)
+        replaced("dismissWithAnimated:completion:", [flag, completion])
+            ?? startDismissing(flag, completion)
     }
 
     /// Shows a controller as the surroundings like; by presenting it unless a container does.
     open func show(_ vc: UIViewController, sender: Any?) {
-        showByAncestor(vc, sender, isDetail: false)
+        replaced("show:sender:", [vc, sender]) ?? showByAncestor(vc, sender, isDetail: false)
     }
 
     /// Shows a controller as the detail of the surroundings; by presenting it unless a container
     /// does.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        showByAncestor(vc, sender, isDetail: true)
+        replaced("showDetailViewController:sender:", [vc, sender])
+            ?? showByAncestor(vc, sender, isDetail: true)
     }
 
     /// The nearest ancestor that handles an action by itself.
@@ -422,7 +447,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // MARK: Containers
 
     /// What bars show for the controller; made when first asked for, with the title.
-    open var navigationItem: UINavigationItem { ownNavigationItem }
+    open var navigationItem: UINavigationItem { replaced("navigationItem") ?? ownNavigationItem }
 
     // The type is Apple's.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -487,14 +512,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Starts a segue of the storyboard; traps where there is none of that name.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        startSegue(identifier, sender)
+        replaced("performSegueWithIdentifier:sender:", [identifier, sender])
+            ?? startSegue(identifier, sender)
     }
 
     /// Whether a segue that the user has triggered may start; true by default.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
     /// Told before a segue shows its destination.
-    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        replaced("prepareFor:sender:", [segue, sender]) ?? ()
+    }
 
     /// Whether an unwind segue may end here; true where the action is implemented.
     open func canPerformUnwindSegueAction(
@@ -557,12 +585,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // MARK: Status bar and orientation
 
     /// The colour of the status bar's text.
-    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var preferredStatusBarStyle: UIStatusBarStyle {
+        replaced("preferredStatusBarStyle") ?? .default
+    }
 
     /// Whether the status bar is hidden.
     open var prefersStatusBarHidden: Bool {
-        traitCollection.verticalSizeClass == .compact
-            && traitCollection.userInterfaceIdiom == .phone
+        replaced("prefersStatusBarHidden")
+            ?? (traitCollection.verticalSizeClass == .compact
+                && traitCollection.userInterfaceIdiom == .phone)
     }
 
     /// How the status bar comes and goes.
@@ -576,12 +607,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Says that the status bar should look different.
     open func setNeedsStatusBarAppearanceUpdate() {
+        if let result: Void = replaced("setNeedsStatusBarAppearanceUpdate") { return result }
         controller.view?.window?.windowScene?.surface.platformWindow?.setNeedsFrame()
     }
 
     /// The orientations that the controller can be shown in.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+        replaced("supportedInterfaceOrientations") ?? UIDevice.current.userInterfaceIdiom == .pad
+            ? .all : .allButUpsideDown
     }
 
     /// The orientation that the controller is best presented in.
@@ -590,7 +623,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
 
     /// Whether the interface follows turns of the device.
-    open var shouldAutorotate: Bool { true }
+    open var shouldAutorotate: Bool { replaced("shouldAutorotate") ?? true }
 
     /// How the interface is turned; the scene knows, too.
     open var interfaceOrientation: UIInterfaceOrientation {

@@ -10,7 +10,8 @@ extension UIView {
     /// layer.
     var summary: String {
         let address = Unmanaged.passUnretained(self).toOpaque()
-        var parts = ["\(UIView.className(self)): \(address)"]
+        var parts = ["\(_objcPrintedName(type(of: self))): \(address)"]
+        if let base = baseOfUIKit { parts.append("baseClass = \(base)") }
         if layer.transform.isIdentity {
             parts.append("frame = \(frame.shortText)")
         } else {
@@ -24,7 +25,24 @@ extension UIView {
         }
         parts += details
         parts.append("layer = <\(layer.describedClass): \(layer.address)>")
+        parts += (self as? UIScrollView)?.detailsBehindLayer ?? []
         return "<" + parts.joined(separator: "; ") + ">"
+    }
+
+    /// The nearest class of UIKit above a class of the program's; nil for `UIView`, and where the class
+    /// itself is UIKit's, whose names have no module.
+    private var baseOfUIKit: String? {
+        var type: AnyClass? = Swift.type(of: self)
+        var isOwn = true
+        while let current = type {
+            let name = _objcPrintedName(current)
+            if !name.contains("."), !name.hasPrefix("_Tt") {
+                return isOwn || name == "UIView" ? nil : name
+            }
+            isOwn = false
+            type = _getSuperclass(current)
+        }
+        return nil
     }
 
     private var details: [String] {

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Foundation
+import ObjCRuntime
 import QuartzCore
 
 // Methods that the class overrides are called; for the others, their stored values are read
@@ -13,6 +14,7 @@ private let leastTouchableAlpha: CGFloat = 0.01
 extension UIView {
     /// The work of `hitTest(_:with:)`: the subviews from the front, then the view itself.
     func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        if let result: UIView? = replaced("hitTest:with:", [point, event]) { return result }
         guard takesTouches, hasInside(point, with: event) else { return nil }
         return frontmostView(at: point, in: layer, with: event)
     }

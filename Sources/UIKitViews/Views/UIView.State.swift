@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Foundation
+import ObjCRuntime
 import QuartzCore
 
 extension UIView {
@@ -170,8 +171,12 @@ extension UIView {
         var isUserInteractionEnabled = true
         var isMultipleTouchEnabled = false
         var isExclusiveTouch = false
-        /// The methods that the classes of the view and its layer override.
-        var overrides: ViewOverrides = []
+        private var ownOverrides: ViewOverrides = []
+        /// The methods that the classes of the view and its layer override, or that were replaced.
+        @inline(__always) nonisolated var overrides: ViewOverrides {
+            get { _objcReplaces ? ownOverrides.union(.replaced) : ownOverrides }
+            set { ownOverrides = newValue }
+        }
         var recognizers: [UIGestureRecognizer]?
         /// The number of running animations without `allowUserInteraction`.
         package var blockingAnimations = 0

@@ -92,19 +92,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// the centre; with a transform that is neither a scale nor a move the result is undefined.
     open var frame: CGRect {
         get { layer.frame }
-        set { announcing("frame") { setFrame(newValue) } }
+        set { replaced("setFrame:", [newValue]) ?? announcing("frame") { setFrame(newValue) } }
     }
 
     /// The view's own space: where its origin and how large it is.
     open var bounds: CGRect {
         get { ownBounds }
-        set { announcing("bounds") { setBounds(newValue) } }
+        set { replaced("setBounds:", [newValue]) ?? announcing("bounds") { setBounds(newValue) } }
     }
 
     /// Where the anchor point lies in the superview's space.
     open var center: CGPoint {
         get { layer.position }
-        set { announcing("center") { setCenter(newValue) } }
+        set { replaced("setCenter:", [newValue]) ?? announcing("center") { setCenter(newValue) } }
     }
 
     /// The point of the bounds that `center` places and the transform turns about, in fractions.
@@ -116,7 +116,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// Applied about the anchor point; the flat part of `transform3D`.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        set { replaced("setTransform:", [newValue]) ?? layer.setAffineTransform(newValue) }
     }
 
     /// Applied about the anchor point.
@@ -149,7 +149,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
 
     /// Puts a view on top of the others, taking it from where it was.
-    open func addSubview(_ view: UIView) { insert(view, .top, "addSubview(_:)") }
+    open func addSubview(_ view: UIView) {
+        replaced("addSubview:", [view]) ?? insert(view, .top, "addSubview(_:)")
+    }
 
     /// Puts a view at an index, 0 being the rearmost; an index past the end is the top.
     open func insertSubview(_ view: UIView, at index: Int) {
@@ -178,7 +180,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     open func sendSubviewToBack(_ view: UIView) { reorder(view, toFront: false) }
 
     /// Takes the view out of its superview.
-    open func removeFromSuperview() { detach() }
+    open func removeFromSuperview() { replaced("removeFromSuperview") ?? detach() }
 
     /// Told after a view was added.
     open func didAddSubview(_ subview: UIView) {}
@@ -187,16 +189,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     open func willRemoveSubview(_ subview: UIView) {}
 
     /// Told before the superview changes.
-    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func willMove(toSuperview new: UIView?) { replaced("willMoveToSuperview:", [new]) ?? () }
 
     /// Told after the superview changed.
-    open func didMoveToSuperview() {}
+    open func didMoveToSuperview() { replaced("didMoveToSuperview") ?? () }
 
     /// Told before the window changes.
-    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func willMove(toWindow new: UIWindow?) { replaced("willMoveToWindow:", [new]) ?? () }
 
     /// Told after the window changed.
-    open func didMoveToWindow() {}
+    open func didMoveToWindow() { replaced("didMoveToWindow") ?? () }
 
     /// Whether the view is another or somewhere inside it.
     open func isDescendant(of view: UIView) -> Bool { isInside(view) }
@@ -210,6 +212,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     open var backgroundColor: UIColor? {
         get { appearance.backgroundColor }
         set {
+            if let result: Void = replaced("setBackgroundColor:", [newValue]) { return result }
             customizes(.backgroundColor, \UIView.backgroundColor, newValue)
             setBackgroundColor(newValue)
         }
@@ -219,6 +222,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set {
+            if let result: Void = replaced("setAlpha:", [newValue]) { return result }
             announcing("alpha") {
                 layer.opacity = Float(newValue.isNaN ? 1 : max(0, min(1, newValue)))
             }
@@ -235,6 +239,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     open var isHidden: Bool {
         get { layer.isHidden }
         set {
+            if let result: Void = replaced("setIsHidden:", [newValue]) { return result }
             // Swift's name and Objective-C's.
             announcing("isHidden") { announcing("hidden") { setHidden(newValue) } }
         }
@@ -290,14 +295,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
 
     /// Told when the colour or mode that `tintColor` reads has changed.
-    open func tintColorDidChange() {}
-
-    // MARK: Drawing
+    open func tintColorDidChange() { replaced("tintColorDidChange") ?? () }
 
     /// Draws the contents into the current context.
     ///
     /// Called for what is marked, before a frame.
-    open func draw(_ rect: CGRect) {}
+    open func draw(_ rect: CGRect) { replaced("draw:", [rect]) ?? () }
 
     /// Marks all of the view to be drawn before the next frame.
     open func setNeedsDisplay() { markNeedsDisplay(in: nil) }
@@ -325,8 +328,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
         layerAction(forKey: event)
     }
 
-    // MARK: Dynamics
-
     /// The outline with which a dynamic animator lets the view collide; its bounds by default.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
@@ -344,13 +345,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// Places the subviews.
     ///
     /// Called for what is marked, before a frame, superviews first.
-    open func layoutSubviews() { applyConstraints() }
+    open func layoutSubviews() { replaced("layoutSubviews") ?? applyConstraints() }
 
     /// Marks the view to be laid out before the next frame.
-    open func setNeedsLayout() { layer.setNeedsLayout() }
+    open func setNeedsLayout() { replaced("setNeedsLayout") ?? layer.setNeedsLayout() }
 
     /// Lays out now what is marked here and below, from the topmost marked superview on.
-    open func layoutIfNeeded() { layOutMarked() }
+    open func layoutIfNeeded() { replaced("layoutIfNeeded") ?? layOutMarked() }
 
     /// Runs one layout of the view: constraints, controller, subviews.
     open func layoutSublayers(of layer: CALayer) { performLayout(of: layer) }
@@ -368,7 +369,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
 
     /// The size that suits the view best within a size; the present size unless overridden.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        replaced("sizeThatFits:", [size]) ?? bounds.size
+    }
 
     /// Takes the size that suits the view best, keeping the origin of the frame.
     open func sizeToFit() { fitSize() }
@@ -404,7 +407,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     open var safeAreaInsets: UIEdgeInsets { layoutState.safeAreaInsets }
 
     /// Told when `safeAreaInsets` have changed.
-    open func safeAreaInsetsDidChange() {}
+    open func safeAreaInsetsDidChange() { replaced("safeAreaInsetsDidChange") ?? () }
 
     /// The part of the view that nothing covers.
     open var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
@@ -454,7 +457,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
     /// The size that suits the contents, `noIntrinsicMetric` where there is none.
     open var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        replaced("intrinsicContentSize")
+            ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
     /// Says that `intrinsicContentSize` has changed.
@@ -470,7 +474,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     open func updateConstraintsIfNeeded() { updateMarkedConstraints() }
 
     /// Changes the view's constraints; overrides call the base class last.
-    open func updateConstraints() {}
+    open func updateConstraints() { replaced("updateConstraints") ?? () }
 
     /// The rectangle that is aligned when the frame is as given.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect {
@@ -569,7 +573,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     open var traitCollection: UITraitCollection { effectiveTraits }
 
     /// Told after the traits changed.
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        replaced("traitCollectionDidChange:", [previousTraitCollection]) ?? ()
+    }
 
     /// Light or dark for this view and all inside it, whatever is set outside.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
@@ -591,8 +597,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
     /// Which views around bound the size of text, in words for debugging.
     open var appliedContentSizeCategoryLimitsDescription: String { textSizesDescription }
-
-    // MARK: Large content
 
     /// Whether a long press on the view shows it large, where text is of an accessibility size.
     open var showsLargeContentViewer: Bool {
@@ -663,7 +667,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
     /// Adds a recognizer, taking it from the view where it was.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        attach(gestureRecognizer)
+        replaced("addGestureRecognizer:", [gestureRecognizer]) ?? attach(gestureRecognizer)
     }
 
     /// Removes a recognizer that was added here.
@@ -817,8 +821,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
     /// The window that the view is in.
     package override var hostWindow: UIWindow? { window }
-
-    // MARK: Changes
 
     /// Tells observers of a changed value, and proxies of appearance of a subclass's property.
     nonisolated open override func didChangeValue(forKey key: String) {

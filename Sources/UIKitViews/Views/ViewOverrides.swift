@@ -2,7 +2,9 @@
 
 import CoreGraphics
 import Foundation
+import ObjCRuntime
 import QuartzCore
+import Synchronization
 
 /// The methods that the class of a view, or of its layer, overrides.
 ///
@@ -32,6 +34,29 @@ struct ViewOverrides: OptionSet {
 
     /// The overrides with which a hit test must call the view.
     static let touch: ViewOverrides = [.hitTest, .pointInside, .touchedState]
+
+    /// The methods of `UIView` that have other implementations than their own.
+    static var replaced: ViewOverrides {
+        let version = ReplacedNames.version
+        return known.withLock { known in
+            if version == known.version { return known.overrides }
+            let names = ReplacedNames.all
+            var overrides: ViewOverrides = []
+            for (flag, methods) in replaceable where !names.isDisjoint(with: methods) {
+                overrides.insert(flag)
+            }
+            known = (version, overrides)
+            return overrides
+        }
+    }
+
+    private static let known = Mutex<(version: Int, overrides: ViewOverrides)>((0, []))
+
+    private static let replaceable: [(ViewOverrides, [String])] = [
+        (.draw, ["draw:"]), (.action, ["actionFor:forKey:"]), (.hitTest, ["hitTest:with:"]),
+        (.geometry, ["setFrame:", "setBounds:", "setCenter:"]),
+        (.layout, ["layoutSubviews", "setNeedsLayout", "layoutIfNeeded"]),
+    ]
 
     /// The overrides of a view and its layer.
     @MainActor

@@ -111,6 +111,27 @@ final class FactCollector: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        else { return .visitChildren }
+        if ReplacedMethods.functions.contains(name) { facts.replacesMethods = true }
+        if ["Selector", "NSSelectorFromString"].contains(name), let only = node.arguments.first,
+            let text = ReplacedMethods.text(of: only.expression)
+        {
+            facts.selectors.insert(text)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.macroName.text == "selector", let only = node.arguments.first,
+            let name = ReplacedMethods.name(in: only.expression)
+        {
+            facts.selectors.insert(name)
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         names.append(node.extendedType.code)
         facts.anyObjects.formUnion(Self.anyObjects[node.extendedType.code] ?? [])

@@ -26,6 +26,8 @@ extension FileFacts: PackedFields {
         try pass.field(&metatypes)
         try pass.field(&associatedTypes)
         try pass.field(&namesInitialisers)
+        try pass.field(&replacesMethods)
+        try pass.field(&selectors)
     }
 }
 

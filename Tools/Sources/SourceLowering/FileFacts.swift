@@ -81,6 +81,11 @@ package struct FileFacts: Hashable, Sendable {
     /// Whether a name's `init` is taken as a function: `View.init`.
     var namesInitialisers = false
 
+    /// Whether the file gives methods other implementations while the program runs.
+    var replacesMethods = false
+    /// The names of methods in selectors: base names and whole ones.
+    var selectors: Set<String> = []
+
     /// Nothing known.
     package init() {}
 }

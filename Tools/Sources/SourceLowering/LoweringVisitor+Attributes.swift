@@ -14,15 +14,29 @@ extension LoweringVisitor {
         }
     }
 
-    /// Whether a calling convention is that of blocks, or of C for the body of a method, which
-    /// takes objects and a selector.
+    /// Whether a calling convention is that of blocks, or of C for a function that no function in C can
+    /// be here: the body of a method, which takes objects and a selector, and a callback with types of
+    /// iOS's frameworks.
     private func isForObjectiveC(_ node: AttributeSyntax) -> Bool {
         switch node.arguments?.code {
         case "block": true
         case "c":
-            node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.code
-                .contains("Selector") ?? false
+            node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType
+                .tokens(viewMode: .sourceAccurate).contains { Self.isOfFramework($0.text) } ?? false
         default: false
+        }
+    }
+
+    /// Whether a type's name is one of Objective-C's or of iOS's frameworks, which have no form in C
+    /// here.
+    private static func isOfFramework(_ name: String) -> Bool {
+        if ["Selector", "AnyObject", "AnyClass", "Any", "Protocol", "IMP"].contains(name) {
+            return true
+        }
+        let prefixes = ["CG", "UI", "NS", "CF", "CT", "CA", "CI", "Sec"]
+        return prefixes.contains { prefix in
+            name.hasPrefix(prefix)
+                && (name.dropFirst(prefix.count).first?.isUppercase ?? false)
         }
     }
 }

@@ -118,7 +118,7 @@ extension LoweringVisitor {
 
     private func lower(function name: TokenSyntax, _ node: FunctionCallExprSyntax) {
         switch name.text {
-        case "imp_implementationWithBlock": return lower(block: node)
+        case "unsafeBitCast": return lower(cast: node, name)
         case "abs":
             // Foundation's own, which is static, hides the function there.
             if scopes.last?.name == "CGFloat" { edits.replace(name, with: "Swift.abs") }
@@ -149,20 +149,6 @@ extension LoweringVisitor {
         case "NSStringFromClass": edits.replace(name, with: "_objcClassName")
         default: break
         }
-    }
-
-    /// A block is a Swift function here, which is no object: the cast to one goes.
-    private func lower(block node: FunctionCallExprSyntax) {
-        guard let cast = node.arguments.first?.expression.as(FunctionCallExprSyntax.self),
-            cast.calledExpression.code == "unsafeBitCast",
-            let block = cast.arguments.first?.expression
-        else { return }
-        edits.replace(cast, with: block.oneLine)
-        note(
-            node,
-            "methods cannot be exchanged at run time on Linux",
-            remedy: "override the method in a subclass"
-        )
     }
 
     /// `type(of: x).description()` becomes `_objcClassName(type(of: x))`.

@@ -29,6 +29,29 @@ extension LoweringVisitor {
         }
     }
 
+    /// `c.firstAnchor as? NSLayoutXAxisAnchor` becomes `(c.firstAnchor as Any) as? NSLayoutXAxisAnchor`.
+    ///
+    /// Objective-C's generic arguments are gone when the program runs, so that the compiler lets every
+    /// anchor be asked for every class; those of Swift's classes are part of the class, and the compiler
+    /// says no itself. The object is asked instead.
+    func lower(anchorCasts node: SequenceExprSyntax) {
+        let classes = ["NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension"]
+        let elements = Array(node.elements)
+        for index in elements.indices.dropFirst().dropLast() {
+            let isCast =
+                elements[index].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark != nil
+            guard isCast || elements[index].is(UnresolvedIsExprSyntax.self),
+                let type = elements[index + 1].as(TypeExprSyntax.self)?.type.oneLine,
+                classes.contains(type) || type.hasPrefix("NSLayoutAnchor<")
+            else { continue }
+            let value = elements[index - 1]
+            // Lowered text has it.
+            guard !value.code.hasSuffix(" as Any)") else { continue }
+            edits.insert("(", at: value.positionAfterSkippingLeadingTrivia)
+            edits.insert(" as Any)", at: value.endPositionBeforeTrailingTrivia)
+        }
+    }
+
     /// `func < (lhs: NSNumber, rhs: NSNumber)` becomes a member of `NSNumber`.
     ///
     /// Foundation has numbers compared by a member on Linux, and between a member and a function

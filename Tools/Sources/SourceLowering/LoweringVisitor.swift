@@ -219,6 +219,7 @@ final class LoweringVisitor: SyntaxVisitor {
         if mode == .full {
             lower(isolationOf: node)
             lower(recorder: node)
+            lower(replaceable: node)
             lower(customizer: node)
             lower(formatter: node)
             lower(operator: node)
@@ -233,7 +234,10 @@ final class LoweringVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        if mode == .full { lower(observed: node) }
+        if mode == .full {
+            lower(observed: node)
+            lower(replaceable: node)
+        }
         return .visitChildren
     }
 
@@ -276,6 +280,7 @@ final class LoweringVisitor: SyntaxVisitor {
             lower(absentTest: node)
             lower(comparison: node)
             lower(hashableCasts: node)
+            lower(anchorCasts: node)
         }
         return .visitChildren
     }

@@ -82,7 +82,8 @@ struct MemberList {
         let isRequirement =
             listsRequirements && !node.modifiers.isStatic
             && facts.optionalRequirements.contains(node.fullName)
-        guard exposed || isRequirement else { return }
+        let isReplaceable = Self.canBeReplaced(node, in: scope, facts)
+        guard exposed || isRequirement || isReplaceable else { return }
         guard node.genericParameterClause == nil, let call = call(node) else {
             guard node.isAsync, exposed else { return }
             refused.append(
@@ -95,7 +96,7 @@ struct MemberList {
             return
         }
         let selector = SelectorName.of(node)
-        if exposed {
+        if exposed || isReplaceable {
             entries.append(
                 node.modifiers.isStatic
                     ? "m.classMethod(\"\(selector)\") { a in \(call) }"
@@ -134,10 +135,49 @@ struct MemberList {
         if listsRequirements, facts.optionalRequirements.contains(name) {
             entries.append("m.implements(\"\(name)\") { o, _ in \(object).\(name) }")
         }
-        guard isExposed(node.attributes, node.modifiers) else { return }
+        guard
+            isExposed(node.attributes, node.modifiers) || Self.canBeReplaced(node, in: scope, facts)
+        else {
+            return
+        }
         let key = node.attributes.named("objc")?.objCName ?? name
         let isSettable = node.bindingSpecifier.text == "var" && binding.isSettable
         let setter = isSettable ? ", { o, v in \(object).\(name) = v }" : ""
         entries.append("m.property(\"\(key)\", { o in \(object).\(name) }\(setter))")
+    }
+
+    /// Whether a method may get another implementation while the program runs.
+    static func canBeReplaced(
+        _ node: FunctionDeclSyntax,
+        in scope: TypeScope,
+        _ facts: ProjectFacts
+    ) -> Bool {
+        guard canBeReplaced(node.attributes, node.modifiers, in: scope, facts) else { return false }
+        return facts.replaceable.contains(node.baseName)
+            || facts.replaceable.contains(SelectorName.of(node))
+    }
+
+    /// Whether a property's accessors may.
+    static func canBeReplaced(
+        _ node: VariableDeclSyntax,
+        in scope: TypeScope,
+        _ facts: ProjectFacts
+    ) -> Bool {
+        guard canBeReplaced(node.attributes, node.modifiers, in: scope, facts),
+            let name = node.single?.name
+        else { return false }
+        return facts.replaceable.contains(name)
+            || facts.replaceable.contains(SelectorName.ofSetter(name))
+    }
+
+    private static func canBeReplaced(
+        _ attributes: AttributeListSyntax,
+        _ modifiers: DeclModifierListSyntax,
+        in scope: TypeScope,
+        _ facts: ProjectFacts
+    ) -> Bool {
+        !facts.replaceable.isEmpty && !attributes.isUnavailable
+            && (scope.exposesAll || attributes.contains(oneOf: ObjCAttributes.exposing)
+                || modifiers.contains("override"))
     }
 }

@@ -74,6 +74,9 @@ public struct ProjectFacts: Hashable, Sendable {
     var associatedTypes: Set<String> = []
     /// Whether one of the packages is swift-crypto, whose module then stands in for CryptoKit.
     let hasCrypto: Bool
+    /// The methods that selectors name, where something gives methods other implementations while the
+    /// program runs; else empty.
+    var replaceable: Set<String> = []
     /// Modules that cannot be had, beside iOS's.
     let leftOut: Set<String>
 
@@ -145,6 +148,9 @@ public struct ProjectFacts: Hashable, Sendable {
         collectMissingNames(files, types.union(modules))
         for file in files { associatedTypes.formUnion(file.associatedTypes) }
         for file in files { associatedTypes.subtract(file.types) }
+        if files.contains(where: \.replacesMethods) {
+            for file in files { replaceable.formUnion(file.selectors) }
+        }
     }
 
     /// Finds out what stays of the files that import a framework which is not here: declarations
@@ -474,7 +480,7 @@ public struct ProjectFacts: Hashable, Sendable {
         lines += ["-"] + umbrellas.sorted() + ["-"] + classAliases.sorted()
         lines += ["-"] + classProtocols.sorted() + ["-"] + ownPublishing.sorted()
         lines += ["-"] + leftOutTypes.sorted() + absentImports + ["\(hasCrypto)"]
-        lines += ["-"] + leftOut.sorted()
+        lines += ["-"] + leftOut.sorted() + ["-"] + replaceable.sorted()
         lines += ["-"] + missingNames.sorted() + ["-"] + associatedTypes.sorted()
         lines += ["-"] + goneNames.sorted() + ["-"] + partialModules.sorted()
         lines.append("-")

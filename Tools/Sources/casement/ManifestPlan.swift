@@ -147,13 +147,19 @@ struct ManifestPlan {
         }
     }
 
+    /// The kinds of files that Xcode takes as resources though no manifest names them, since the
+    /// manifest's version 5.3; with a default language translations, too.
+    static let kindsOfResources: Set<String> = [
+        "xcassets", "xib", "nib", "storyboard", "xcstrings",
+    ]
+
     /// Files that Xcode takes as resources though no manifest names them.
     private static func undeclared(
         _ target: PackageDump.Target,
         _ folder: URL,
         _ hasLocalization: Bool
     ) -> [String] {
-        var kinds: Set<String> = ["xcassets", "xib", "nib", "storyboard", "xcstrings"]
+        var kinds = kindsOfResources
         if hasLocalization { kinds.insert("lproj") }
         let declared = (target.resources ?? []).map(\.path) + (target.exclude ?? [])
         let taken = declared.map { folder.appendingPathComponent($0).standardizedFileURL.path }

@@ -221,17 +221,13 @@ struct RowTests {
         ("@convention(block) (Int) -> Void", "                   (Int) -> Void"),
         ("@convention(c) (A, Selector) -> Void", "               (A, Selector) -> Void"),
         ("@convention(c) (Int) -> Void", "@convention(c) (Int) -> Void"),
+        (
+            "@convention(c) (UnsafePointer<CGPathElement>) -> Void",
+            "               (UnsafePointer<CGPathElement>) -> Void"
+        ),
     ])
     func functionsForMethodsAreSwiftFunctions(_ source: String, _ expected: String) {
         #expect(lowered("import UIKit\ntypealias F = \(source)\n").text.contains("F = \(expected)"))
-    }
-
-    @Test func aBlockIsPassedAsItIsAndReported() {
-        let result = lowered(
-            "import UIKit\nlet i = imp_implementationWithBlock(unsafeBitCast(b, to: AnyObject.self))"
-        )
-        #expect(result.text.contains("let i = imp_implementationWithBlock(b)"))
-        #expect(result.notes.count == 1)
     }
 
     @Test(arguments: [
@@ -486,6 +482,18 @@ struct RowTests {
         )
         let others = "let a = (b as? [String: Any]) ?? c as [AnyHashable] ?? d as? AnyHashable"
         #expect(loweredInMethod(others) == others)
+    }
+
+    @Test(arguments: [
+        ("c.firstAnchor as? NSLayoutXAxisAnchor", "(c.firstAnchor as Any) as? NSLayoutXAxisAnchor"),
+        (
+            "c.firstAnchor is NSLayoutAnchor<NSLayoutDimension>",
+            "(c.firstAnchor as Any) is NSLayoutAnchor<NSLayoutDimension>"
+        ),
+        ("c.firstAnchor as? UIView", "c.firstAnchor as? UIView"),
+    ])
+    func anAnchorIsAskedForItsClass(_ source: String, _ expected: String) {
+        #expect(loweredInMethod("let a = " + source) == "let a = " + expected)
     }
 
     @Test func frameworksWithUIKitBringIt() {

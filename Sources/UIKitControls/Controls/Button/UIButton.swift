@@ -194,16 +194,21 @@ open class UIButton: UIControl, ConfigurationUpdating {
 
     /// Sets the title for a state; states without one have that of `normal`.
     open func setTitle(_ title: String?, for state: UIControl.State) {
-        set(\.title, title, for: state)
+        replaced("setTitle:for:", in: UIButton.self, [title, state])
+            ?? set(\.title, title, for: state)
     }
 
     /// Sets the title with attributes for a state; it wins over a plain one.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-        set(\.attributedTitle, title, for: state)
+        replaced("setAttributedTitle:for:", in: UIButton.self, [title, state])
+            ?? set(\.attributedTitle, title, for: state)
     }
 
     /// Sets the colour of the title for a state.
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        if let result: Void = replaced("setTitleColor:for:", in: UIButton.self, [color, state]) {
+            return result
+        }
         customizes(
             .titleColor,
             for: state.axis,
@@ -228,11 +233,19 @@ open class UIButton: UIControl, ConfigurationUpdating {
 
     /// Sets the image for a state.
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
-        set(\.image, image, for: state)
+        replaced("setImage:for:", in: UIButton.self, [image, state])
+            ?? set(\.image, image, for: state)
     }
 
     /// Sets the background image for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        if let result: Void = replaced(
+            "setBackgroundImage:for:",
+            in: UIButton.self,
+            [image, state]
+        ) {
+            return result
+        }
         customizes(
             .backgroundImageForState,
             for: state.axis,
@@ -410,6 +423,7 @@ open class UIButton: UIControl, ConfigurationUpdating {
 
     /// Places the parts, the configuration being brought up to date first.
     open override func layoutSubviews() {
+        if let result: Void = replaced("layoutSubviews", in: UIButton.self) { return result }
         super.layoutSubviews()
         button.isPlacing = true
         layOutButton()
@@ -417,10 +431,14 @@ open class UIButton: UIControl, ConfigurationUpdating {
     }
 
     /// The size of the contents with the room around them.
-    open override var intrinsicContentSize: CGSize { fittingSize(nil) }
+    open override var intrinsicContentSize: CGSize {
+        replaced("intrinsicContentSize", in: UIButton.self) ?? fittingSize(nil)
+    }
 
     /// The size of the contents with the room around them.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(size) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        replaced("sizeThatFits:", in: UIButton.self, [size]) ?? fittingSize(size)
+    }
 
     /// Takes the size of the contents; an aligned title keeps its margin from then on.
     open override func sizeToFit() {

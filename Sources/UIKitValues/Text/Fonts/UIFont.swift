@@ -58,12 +58,14 @@ open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     /// The system font, regular.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-        systemFont(ofSize: fontSize, weight: .regular)
+        replaced("systemFontOfSize:", in: UIFont.self, [fontSize])
+            ?? systemFont(ofSize: fontSize, weight: .regular)
     }
 
     /// The system font in a weight.
     open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
-        make(SystemFontRequest(weight: weight.rawValue), fontSize)
+        replaced("systemFontOfSize:weight:", in: UIFont.self, [fontSize, weight])
+            ?? make(SystemFontRequest(weight: weight.rawValue), fontSize)
     }
 
     /// The system font in a weight and width; widths other than the standard are made by scaling.
@@ -77,12 +79,14 @@ open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     /// The system font, bold.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        make(SystemFontRequest(weight: Weight.bold.rawValue), fontSize)
+        replaced("boldSystemFontOfSize:", in: UIFont.self, [fontSize])
+            ?? make(SystemFontRequest(weight: Weight.bold.rawValue), fontSize)
     }
 
     /// The system font, italic.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        make(SystemFontRequest(isItalic: true), fontSize)
+        replaced("italicSystemFontOfSize:", in: UIFont.self, [fontSize])
+            ?? make(SystemFontRequest(isItalic: true), fontSize)
     }
 
     /// The system font with figures that are all as wide as each other.
@@ -103,7 +107,8 @@ open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     /// The font of a text style at the reader's text size.
     open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-        preferredFont(forTextStyle: style, compatibleWith: nil)
+        replaced("preferredFontForTextStyle:", in: UIFont.self, [style])
+            ?? preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
     /// The font of a text style at the traits' text size.

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 public import Foundation
+import ObjCRuntime
 import QuartzCore
 import RenderServer
 
@@ -115,6 +116,9 @@ extension UIView {
 
     /// The action of a layer's property: the block's, or none outside of blocks.
     func layerAction(forKey key: String) -> (any CAAction)? {
+        if let result: (any CAAction)? = replaced("actionFor:forKey:", [layer, key]) {
+            return result
+        }
         // Changes of views without a window are not animated, unless an animator may have to revert
         // them.
         guard let animation = ViewAnimation.current, ViewAnimation.isEnabled,

@@ -65,12 +65,32 @@ struct ProjectChoice {
         let lacksTests = request.purpose == .test && (!hasTests || lacksSubject)
         let best = hasPackage ? PackageManifest.file(of: given) : nil
         let isTooOld = try best.map { try PackageManifest.isTooOld(Files.text($0)) } ?? false
+        let finder = ProjectFinder(folder: given, purpose: request.purpose)
         if hasPackage, request.wantsPackage || !lacksTests && !isTooOld {
-            source = .package(given)
+            let isForTests = request.purpose == .test && hasTests && !request.wantsPackage
+            guard isForTests, let found = Self.projectWithResources(text, given, finder) else {
+                source = .package(given)
+                return
+            }
+            source = found
+            notes = [
+                "The package's tests read files that no manifest names; those of "
+                    + "\(Self.paths(found, from: given)) run (--project names another, --package the "
+                    + "package)"
+            ]
             return
         }
-        let finder = ProjectFinder(folder: given, purpose: request.purpose)
         if let found = finder.find() {
+            if lacksTests, !hasTests, !isTooOld, Self.areStale(found, besides: text),
+                Self.hasLooseTests(text, in: given)
+            {
+                source = .package(given)
+                notes = [
+                    "\(Self.paths(found, from: given)) names files that are not there; the package, "
+                        + "which has them, is taken (--project names another)"
+                ]
+                return
+            }
             source = found
             if hasPackage || !finder.isDirect(found) {
                 let names = Self.paths(found, from: given)
@@ -100,6 +120,18 @@ struct ProjectChoice {
                     + "give --package-path"
             )
         }
+    }
+
+    /// The project beside a package whose tests have files that the package's lack.
+    private static func projectWithResources(
+        _ manifest: String,
+        _ folder: URL,
+        _ finder: ProjectFinder
+    ) -> Source? {
+        guard let found = finder.find(), finder.isDirect(found),
+            testsLackResources(manifest, in: folder, found), !areStale(found, besides: manifest)
+        else { return nil }
+        return found
     }
 
     /// Modules that every test can import, beside iOS's.

@@ -39,6 +39,9 @@ struct XcodeTarget {
     /// What is left out, in words.
     var notes: [String]
 
+    /// How many files in Swift the project names that are not there.
+    var missingSources = 0
+
     /// Headers and files in Objective-C and C.
     var headers = XcodeHeaders()
 

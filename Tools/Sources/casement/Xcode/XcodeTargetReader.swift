@@ -69,6 +69,7 @@ struct XcodeTargetReader {
             linkedModules: gathered.linkedModules.unique,
             packageProducts: (packageProducts(target) + gathered.products).unique,
             notes: gathered.notes,
+            missingSources: gathered.missingSources,
             headers: gathered.headers,
             infoPlist: plist,
             hostModule: kind == .tests && !isUITest ? Self.host(settings) : nil,
@@ -116,6 +117,7 @@ struct XcodeTargetReader {
         var linkedModules: [String] = []
         var products: [XcodePackage.Product] = []
         var notes: [String] = []
+        var missingSources = 0
         var headers = XcodeHeaders()
 
         /// Leaves out files that the project names and that are not there, as those that a script
@@ -126,7 +128,9 @@ struct XcodeTargetReader {
             where !manager.fileExists(atPath: file.path) {
                 notes.append("\(file.path) is left out: the project names it; it is not there")
             }
+            missingSources = sources.count
             sources.removeAll { !manager.isReadableFile(atPath: $0.path) }
+            missingSources -= sources.count
             resources.removeAll { !manager.fileExists(atPath: $0.source.path) }
         }
 

@@ -35,8 +35,14 @@ public enum NSRectAlignment: Int, Sendable {
     /// The top corner where lines end.
     case topTrailing = 8
 
-    var isTop: Bool { self == .top || self == .topLeading || self == .topTrailing }
-    var isBottom: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing }
-    var isLeading: Bool { self == .leading || self == .topLeading || self == .bottomLeading }
-    var isTrailing: Bool { self == .trailing || self == .topTrailing || self == .bottomTrailing }
+    package var isTop: Bool { self == .top || self == .topLeading || self == .topTrailing }
+    package var isBottom: Bool {
+        self == .bottom || self == .bottomLeading || self == .bottomTrailing
+    }
+    package var isLeading: Bool {
+        self == .leading || self == .topLeading || self == .bottomLeading
+    }
+    package var isTrailing: Bool {
+        self == .trailing || self == .topTrailing || self == .bottomTrailing
+    }
 }

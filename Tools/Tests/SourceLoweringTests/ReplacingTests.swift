@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import SourceLowering
+
+struct ReplacingTests {
+    /// A package that exchanges methods, with one more declaration.
+    private func exchanging(_ declaration: String) -> String {
+        lowered(
+            "import UIKit\nfunc f(_ a: Method, _ b: Method) { method_exchangeImplementations(a, b) }\n"
+                + "let all = [#selector(UIView.my_layout), #selector(getter: UIView.my_size), "
+                + "#selector(UIView.my_fit(_:)), #selector(UIView.layoutSubviews)]\n" + declaration
+        ).text
+    }
+
+    @Test func aMethodThatASelectorNamesAsksForItsReplacement() {
+        let text = exchanging("extension UIView {\n@objc func my_layout() {\nmy_layout()\n}\n}")
+        #expect(
+            text.contains(
+                "my_layout() { if _objcReplaces, let _result: (Void) = "
+                    + "_objcReplaced(self, UIView.self, \"my_layout\", []) { return _result };\n"
+            )
+        )
+    }
+
+    @Test func aResultWithoutReturnGetsOne() {
+        let text = exchanging(
+            "extension UIView {\n@objc func my_fit(_ size: CGSize) -> CGSize {\nmy_fit(size)\n}\n}"
+        )
+        #expect(text.contains("let _result: (CGSize) = "))
+        #expect(text.contains("\"my_fit:\", [size]) { return _result };\nreturn my_fit(size)\n"))
+    }
+
+    @Test func aGetterAsksToo() {
+        let text = exchanging("@objc extension UIView {\nvar my_size: CGSize { my_size }\n}")
+        #expect(text.contains("\"my_size\", []) { return _result }; return my_size }"))
+    }
+
+    @Test func anOverrideInAClassIsListedAndAsks() {
+        let text = exchanging("class A: UIView {\noverride func layoutSubviews() {\n}\n}")
+        #expect(text.contains("_objcReplaced(self, A.self, \"layoutSubviews\", [])"))
+        #expect(text.contains("m.method(\"layoutSubviews\")"))
+    }
+
+    @Test func nothingAsksWhereNothingIsExchanged() {
+        let text = lowered(
+            "import UIKit\nlet a = #selector(UIView.my_layout)\n"
+                + "extension UIView { @objc func my_layout() {} }"
+        ).text
+        #expect(!text.contains("_objcReplaces"))
+    }
+
+    @Test func castsOfBlocksAndImplementationsAreTheRuntimes() {
+        let text = lowered(
+            "import UIKit\ntypealias B = @convention(block) (Int) -> Void\n"
+                + "func f(_ b: B) -> AnyObject { unsafeBitCast(b, to: AnyObject.self) }"
+        ).text
+        #expect(text.contains("{ _objcBitCast(b, to: AnyObject.self) }"))
+        let plain = lowered("import UIKit\nlet a = unsafeBitCast(1, to: UInt.self)").text
+        #expect(plain.contains("= unsafeBitCast(1, to: UInt.self)"))
+    }
+}
