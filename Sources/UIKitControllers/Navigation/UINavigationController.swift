@@ -74,7 +74,23 @@ open class UINavigationController: UIViewController {
     /// Reads an archived controller.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UINavigationController.self)
+    }
+
+    /// Archives the object.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UINavigationController>) {
+        properties.keep(\.hidesBarsOnSwipe, "UIHidesBarsOnSwipe")
+        properties.keep(\.hidesBarsOnTap, "UIHidesBarsOnTap")
+        properties.keep(\.hidesBarsWhenKeyboardAppears, "UIHidesBarsWhenKeyboardAppears")
+        properties.keep(\.hidesBarsWhenVerticallyCompact, "UIHidesBarsWhenVerticallyCompact")
+        properties.keep(\.isNavigationBarHidden, "UINavigationBarHidden")
+        properties.keep(\.isToolbarHidden, "UIToolbarHidden")
     }
 
     /// Makes the view that holds the children and the bars.

@@ -86,6 +86,8 @@ struct CellState {
     /// The lines of a cell.
     struct Separators: Equatable {
         var color: UIColor?
+        /// What the colour is shown through; nil for nothing.
+        var effect: UIVisualEffect?
         /// Whether there is an inset separator below the cell.
         var hasBottom = false
         /// Whether there is a full-width separator at the section's beginning or end.

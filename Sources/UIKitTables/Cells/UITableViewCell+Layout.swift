@@ -389,7 +389,6 @@ extension UITableViewCell {
         let lines = state.separators
         if lines.hasBottom || lines.hasBottomEdge {
             let line = line(\.separator)
-            line.backgroundColor = lines.color
             var frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
             if !lines.hasBottomEdge {
                 let inset = state.separatorInset ?? shownSeparatorInset
@@ -403,7 +402,6 @@ extension UITableViewCell {
         }
         if lines.hasTopEdge {
             let line = line(\.topEdge)
-            line.backgroundColor = lines.color
             line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
             line.isHidden = false
         } else {
@@ -412,12 +410,24 @@ extension UITableViewCell {
     }
 
     private func line(_ path: WritableKeyPath<CellParts, UIView?>) -> UIView {
-        if let view = parts[keyPath: path] { return view }
-        let view = UIView(frame: .zero)
-        view.isUserInteractionEnabled = false
-        parts[keyPath: path] = view
-        addPart(view)
-        return view
+        let lines = state.separators
+        var view = parts[keyPath: path]
+        if view.map({ ($0 is UIVisualEffectView) != (lines.effect != nil) }) ?? true {
+            view?.removeFromSuperview()
+            let new = lines.effect == nil ? UIView(frame: .zero) : UIVisualEffectView(effect: nil)
+            new.isUserInteractionEnabled = false
+            parts[keyPath: path] = new
+            addPart(new)
+            view = new
+        }
+        let line = view ?? UIView()
+        guard let shown = line as? UIVisualEffectView else {
+            line.backgroundColor = lines.color
+            return line
+        }
+        if shown.effect !== lines.effect { shown.effect = lines.effect }
+        shown.contentView.backgroundColor = lines.color
+        return line
     }
 
     func showSeparators() { placeSeparators() }

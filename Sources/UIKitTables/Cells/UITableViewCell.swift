@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import ObjCRuntime
 public import UIKitCells
 public import UIKitViews
 
@@ -35,6 +36,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         super.init(coder: coder)
         setUpCell()
         decodeCell(from: coder)
+        decodeViewSettings(from: coder)
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UITableViewCell.self)
     }
 
@@ -42,6 +45,30 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeCell(to: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UITableViewCell>) {
+        properties.keep(
+            \.automaticallyUpdatesBackgroundConfiguration,
+            "UIAutomaticallyUpdatesBackgroundConfiguration"
+        )
+        properties.keep(
+            \.automaticallyUpdatesContentConfiguration,
+            "UIAutomaticallyUpdatesContentConfiguration"
+        )
+        properties.keep(\.focusStyle, "UIFocusStyle")
+        properties.keep(\.isEditing, "UIEditing")
+        properties.keep(\.isHighlighted, "UIHighlighted")
+        properties.keep(\.isSelected, "UISelected")
+        properties.keep(\.multipleSelectionBackgroundView, "UIMultipleSelectionBackgroundView")
+        properties.keep(\.separatorInset, "UISeparatorInset")
+        properties.keep(\.shouldIndentWhileEditing, "UIShouldIndentWhileEditing")
+        properties.keep(\.showsReorderControl, "UIShowsReorderControl")
+        properties.keep(
+            \.userInteractionEnabledWhileDragging,
+            "UIUserInteractionEnabledWhileDragging"
+        )
     }
 
     /// Identifies interchangeable cells.
@@ -203,6 +230,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
             customizes(.focusStyle, \UITableViewCell.focusStyle, newValue)
             state.focusStyle = newValue
         }
+    }
+
+    /// What shows that the cell has the focus; nothing where the cell shows that in its own way.
+    open override var focusEffect: UIFocusEffect? {
+        get { state.focusStyle == .custom ? nil : super.focusEffect }
+        set { super.focusEffect = newValue }
     }
 
     // MARK: Accessories

@@ -69,6 +69,7 @@ extension UITableView {
             let indents =
                 tableDelegate?.tableView?(self, shouldIndentWhileEditingRowAt: dataPath(key))
             if let indents { cell.shouldIndentWhileEditing = indents }
+            if cell.showsReorderControl != moves { cell.showsReorderControl = moves }
             if cell.state.editingStyle != style || cell.state.marksSelection != marks
                 || cell.state.canMove != moves
             {
