@@ -303,8 +303,7 @@ let targets: [Target] = [
         [
             "ObjCRuntime", "SystemBus", "AccessibilityTree", "Raster", "CoreGraphics",
             "RenderServer", "Platform", "QuartzCore", "UIKitViews", "UIKitBasics", "UIKitControls",
-            "UIKitText",
-            "UIKitControllers", "UIKitTables", "UIKitCollections",
+            "UIKitServices", "UIKitText", "UIKitControllers", "UIKitTables", "UIKitCollections",
         ]
     ),
     library("UserNotifications", ["ObjCRuntime", "QuartzCore", "UIKitCore"]),
