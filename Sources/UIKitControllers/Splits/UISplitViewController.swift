@@ -30,6 +30,7 @@ open class UISplitViewController: UIViewController {
     public required init?(coder: NSCoder) {
         split = State(style: .unspecified)
         super.init(coder: coder)
+        decodeColumns(from: coder)
         archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UISplitViewController.self)
     }
@@ -37,6 +38,7 @@ open class UISplitViewController: UIViewController {
     /// Archives the object.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
+        encodeColumns(to: coder)
         archive(PropertyArchive(self, to: coder))
     }
 

@@ -54,6 +54,7 @@ extension UIScrollView {
         view.keep(\.scrollsToTop, "UIScrollsToTop")
         view.keep(\.decelerationRate, "UIDecelerationRate")
         view.keep(\.indexDisplayMode, "UIIndexDisplayMode")
+        view.keep(\.refreshControl, "UIRefreshControl")
         view.keep(
             \.transfersHorizontalScrollingToParent,
             "UITransfersHorizontalScrollingToParent"

@@ -31,8 +31,8 @@ extension ArchiveSamples {
     /// What layers and animations take.
     static func animations(_ type: Any.Type) -> [Any]? {
         switch type {
-        case is [CALayer].Type: return [[CAShapeLayer()]]
-        case is CALayer.Type: return [CAShapeLayer()]
+        case is [CALayer].Type: return [[layer()]]
+        case is CALayer.Type: return [layer()]
         case is [CAEmitterCell].Type:
             let cell = CAEmitterCell()
             cell.birthRate = 7
@@ -55,6 +55,12 @@ extension ArchiveSamples {
         }
     }
 
+    private static func layer() -> CALayer {
+        let layer = CAShapeLayer()
+        layer.name = "sample"
+        return layer
+    }
+
     private static func looks(_ type: Any.Type) -> [Any]? {
         switch type {
         case is Selector.Type: return [Selector("sample:")]
@@ -72,7 +78,6 @@ extension ArchiveSamples {
             return [look]
         case is UITabBarItem.Type: return [UITabBarItem(title: "sample", image: nil, tag: 5)]
         case is UIViewController.Type: return [titled()]
-        case is UIRefreshControl.Type: return [UIRefreshControl()]
         case is UIFocusHaloEffect.Type: return [UIFocusHaloEffect()]
         case is UIFocusEffect.Type: return [UIFocusHaloEffect()]
         case is UITextInputPasswordRules.Type:

@@ -37,7 +37,9 @@ enum ArchiveSamples {
         case is [String].Type: return [["one", "two"]]
         case is [NSNumber].Type: return [[0.25, 0.75] as [NSNumber], [1] as [NSNumber]]
         case is Date.Type: return [Date(timeIntervalSinceReferenceDate: 86_400 * 400)]
-        case is URL.Type: return [URL(fileURLWithPath: "/sample")]
+        case is URL.Type:
+            return [URL(fileURLWithPath: "/sample"), URL(fileURLWithPath: "/other")]
+        case is Data.Type: return [Data([1, 2])]
         case is Locale.Type: return [Locale(identifier: "fr_FR")]
         case is Calendar.Type: return [Calendar(identifier: .buddhist)]
         case is TimeZone.Type: return [TimeZone(secondsFromGMT: 3_600) as Any]
@@ -78,6 +80,7 @@ enum ArchiveSamples {
         case is NSAttributedString.Type:
             let font = UIFont.systemFont(ofSize: 31)
             return [NSAttributedString(string: "sample", attributes: [.font: font])]
+        case is UIRefreshControl.Type: return [UIRefreshControl()]
         case is UIView.Type:
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
             view.tag = 77
@@ -194,11 +197,18 @@ enum ArchiveSamples {
             return first.components == second.components
         case (let first as CATransform3D, let second as CATransform3D):
             return CATransform3DEqualToTransform(first, second)
+        case (let first as CALayer, let second as CALayer):
+            return type(of: first) == type(of: second) && first.name == second.name
+        case (let first as CAAnimation, let second as CAAnimation):
+            return type(of: first) == type(of: second) && first.duration == second.duration
+                && (first as? CAPropertyAnimation)?.keyPath
+                    == (second as? CAPropertyAnimation)?.keyPath
+        case (let first as CAEmitterCell, let second as CAEmitterCell):
+            return first.birthRate == second.birthRate
+        case (let first as CAValueFunction, let second as CAValueFunction):
+            return first.name == second.name
         case (let first as Foundation.NSObject, let second as Foundation.NSObject):
             return first.isEqual(second) || areArchivedAlike(first, second)
-        case (let first as [Foundation.NSObject], let second as [Foundation.NSObject]):
-            return first == second
-                || areArchivedAlike(first as NSArray, second as NSArray)
         case (let first as [Any], let second as [Any]):
             return first.count == second.count && zip(first, second).allSatisfy { areEqual($0, $1) }
         case (let first as [AnyHashable: Any], let second as [AnyHashable: Any]):
