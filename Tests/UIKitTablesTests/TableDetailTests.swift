@@ -55,16 +55,63 @@ final class TableDetailTests {
         #expect(!cell.subviews.contains { $0 is UIVisualEffectView })
     }
 
+    /// Rows with an index beside them.
+    private final class IndexedSource: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+        func tableView(
+            _ tableView: UITableView,
+            cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+
+        func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
+    }
+
     @Test func theIndexCanBeHidden() throws {
-        final class Indexed: RowSource {
-            func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
-        }
-        let table = app.showTable(Indexed(count: 3))
+        let source = IndexedSource()
+        let table = UITableView(frame: UIScreen.main.bounds, style: .plain)
+        table.dataSource = source
+        app.show(table)
+        keep(source)
         let index = try #require(parts(table, "SectionIndexView").first)
         #expect(!index.isHidden)
         table.indexDisplayMode = .alwaysHidden
         table.layoutIfNeeded()
         #expect(index.isHidden)
+    }
+
+    /// Rows that are only moved while the table is edited.
+    private final class MovedRows: RowSource, UITableViewDelegate {
+        var indents: Bool?
+
+        func tableView(
+            _ tableView: UITableView,
+            editingStyleForRowAt indexPath: IndexPath
+        ) -> UITableViewCell.EditingStyle { .none }
+
+        func tableView(
+            _ tableView: UITableView,
+            shouldIndentWhileEditingRowAt indexPath: IndexPath
+        ) -> Bool { indents ?? true }
+    }
+
+    // Source: the documentation of tableView(_:shouldIndentWhileEditingRowAt:): true without it.
+    @Test func editableRowsMoveAsideUnlessTheyMustNot() throws {
+        let source = MovedRows(count: 2)
+        let table = app.showTable(source)
+        func start() throws -> CGFloat {
+            table.layoutIfNeeded()
+            let cell = try #require(table.cellForRow(at: row(0)))
+            cell.layoutIfNeeded()
+            return cell.contentView.frame.minX
+        }
+        let plain = try start()
+        table.isEditing = true
+        #expect(try start() == plain + 38)
+        table.isEditing = false
+        source.indents = false
+        table.isEditing = true
+        #expect(try start() == plain)
     }
 
     @Test func cellsMayShowTheFocusInTheirOwnWay() {

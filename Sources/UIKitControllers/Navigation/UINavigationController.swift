@@ -31,7 +31,8 @@ open class UINavigationController: UIViewController {
         var hidesOnTap = false
         var hidesOnSwipe = false
         var hidesWhenCompact = false
-        var hidesWithKeyboard = false
+        /// Hides the bars with the keyboard, if it is there.
+        var keyboardWatch: KeyboardWatch?
         /// Where children are shown.
         var content: UIView?
         /// The child whose view is shown.
@@ -257,10 +258,14 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    /// Whether the bars go when the keyboard comes; kept, there is no keyboard on the screen.
+    /// Whether the bars go when a keyboard comes.
     open var hidesBarsWhenKeyboardAppears: Bool {
-        get { navigation.hidesWithKeyboard }
-        set { navigation.hidesWithKeyboard = newValue }
+        get { navigation.keyboardWatch != nil }
+        set {
+            guard newValue != hidesBarsWhenKeyboardAppears else { return }
+            navigation.keyboardWatch =
+                newValue ? KeyboardWatch { [weak self] in self?.hideBars() } : nil
+        }
     }
 
     /// The recognizer of ``hidesBarsOnTap``.

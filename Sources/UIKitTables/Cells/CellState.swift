@@ -58,6 +58,8 @@ struct CellState {
     var corners = Corners.none
     var separators = Separators()
     var editingStyle = UITableViewCell.EditingStyle.none
+    /// Whether the row can be edited, with a control or without.
+    var isEditable = false
     /// Whether editing shows a selection circle.
     var marksSelection = false
     var canMove = false

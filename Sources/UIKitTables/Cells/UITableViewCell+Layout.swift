@@ -27,6 +27,11 @@ extension UITableViewCell {
         state.isEditing && (state.editingStyle != .none || state.marksSelection)
     }
 
+    /// Whether the content moves aside: for a control, or where only its room is asked for.
+    private var makesRoomForEditing: Bool {
+        showsEditControl || state.isEditing && state.isEditable && state.indentsWhileEditing
+    }
+
     private var showsMoveControl: Bool { state.isEditing && state.canMove }
 
     func accessoriesDidChange() {
@@ -40,7 +45,7 @@ extension UITableViewCell {
     private func contentRoom(in width: CGFloat) -> (start: CGFloat, end: CGFloat) {
         let (before, after) = sides(state.safeInsets)
         var start = before + CGFloat(state.indentationLevel) * state.indentationWidth
-        if showsEditControl { start += UITableViewCell.editWidth }
+        if makesRoomForEditing { start += UITableViewCell.editWidth }
         var end = width - after
         if showsMoveControl { end -= UITableViewCell.reorderWidth }
         if let size = accessorySize {

@@ -342,7 +342,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         }
     }
 
-    /// Whether the background moves aside for the control before the cell; true by default.
+    /// Whether the content of an editable row moves aside even without a control before it; true by
+    /// default.
     open var shouldIndentWhileEditing: Bool {
         get { state.indentsWhileEditing }
         set {
