@@ -137,7 +137,7 @@ let targets: [Target] = [
     library("_Testing_UIKit"),
     .target(name: "CDarwinStreams", exclude: ["README.md"]),
     .target(name: "CSwiftCalls", exclude: ["README.md"]),
-    library("LocaleDefaults"),
+    library("LocaleDefaults", ["CSwiftCalls"]),
     library("ObjCRuntime", ["CDarwinStreams", "CSwiftCalls", "LocaleDefaults"]),
     library("UniformTypeIdentifiers", ["ObjCRuntime"]),
     // What iOS source imports beside UIKit.
@@ -303,8 +303,7 @@ let targets: [Target] = [
         [
             "ObjCRuntime", "SystemBus", "AccessibilityTree", "Raster", "CoreGraphics",
             "RenderServer", "Platform", "QuartzCore", "UIKitViews", "UIKitBasics", "UIKitControls",
-            "UIKitText",
-            "UIKitControllers", "UIKitTables", "UIKitCollections",
+            "UIKitServices", "UIKitText", "UIKitControllers", "UIKitTables", "UIKitCollections",
         ]
     ),
     library("UserNotifications", ["ObjCRuntime", "QuartzCore", "UIKitCore"]),

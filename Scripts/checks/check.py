@@ -19,6 +19,7 @@ import pages
 import ratchet
 import sizes
 import unbuilt
+from archives import check_archives
 from common_crypto import check_common_crypto
 from framework_modules import check_modules
 from neighbours import check_neighbours
@@ -227,6 +228,7 @@ CHECKS = {
     'root-object': check_root_object,
     'overridable': check_overridable,
     'reference': check_reference,
+    'archives': check_archives,
 }
 
 

@@ -6,7 +6,7 @@ A property counts as read where its name occurs in the code of Sources, in any m
   * a write to it: `name = 1`, `view.name = 1`;
   * a copy of it: `other.name = name`, `name: name`, `name: other.name`;
   * a comparison with itself and a hash: `a.name == b.name`, `hasher.combine(name)`;
-  * coding: a line that encodes or decodes, or adds to archived fields;
+  * coding: a line that encodes or decodes, adds to archived fields, or keeps a property in an archive;
   * a label of an argument or a parameter, whose colon follows at once, and an enum's case.
 Expressions in string literals count as reads, and so does a key path.
 
@@ -114,7 +114,7 @@ def patterns(name):
         # Comparisons with itself, hashes.
         rf'{copied}\s*[=!]==?\s*{copied}',
         rf'combine\(\s*{copied}\s*\)',
-    ))), re.compile(r'\b(?:en|de)code\w*\(|\bcoder\b|\bcontainer\b|\bfields\.add\(')
+    ))), re.compile(r'\b(?:en|de)code\w*\(|\bcoder\b|\bcontainer\b|\bfields\.add\(|\.keep\(|^\s*(?:\w+: )?\\\.[\w.]+,$')
 
 
 def uses(root):

@@ -5,6 +5,7 @@ import Foundation
 package import ObjCRuntime
 import Platform
 import QuartzCore
+import UIKitServices
 package import UIKitViews
 
 /// Activates elements, by a tap where they do not do it themselves.

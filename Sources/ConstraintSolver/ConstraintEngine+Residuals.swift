@@ -325,7 +325,6 @@ extension ConstraintEngine {
                     record.pointee.priority
                 )
                 queue(goal, program)
-                touchBoundedByRow(residual.pointee.terms, of: goal)
             }
             if single < 0, residual.pointee.formCount == 0 { constantOnly.append(index) }
         }
@@ -336,14 +335,5 @@ extension ConstraintEngine {
         guard !goal.isQueued else { return }
         goal.isQueued = true
         touchedPrograms.append(index)
-    }
-
-    /// Has the bound of variables found again that the only row of their program bounds.
-    private mutating func touchBoundedByRow(
-        _ terms: UnsafeBufferPointer<FormTerm>,
-        of goal: GoalProgram
-    ) {
-        guard goal.rows.count == 1 else { return }
-        for term in terms where variables[Int(term.variable)].prefersBound { touch(term.variable) }
     }
 }

@@ -267,12 +267,57 @@ extension ConstraintEngine {
             residuals[Int(residual)].row = Int32(row)
             queueMoved(residual)
         }
+        findBounds(of: goal)
         for (column, variable) in columns.enumerated() {
             variables[Int(variable)].program = index
             // Those in the queue are told before the program is solved.
             if !variables[Int(variable)].isQueued { fillColumn(column, of: goal) }
         }
         queue(goal, index)
+    }
+
+    /// Finds out which positions of a new program are bounded from one side only, and has the rows
+    /// that bound them pulled to the bound.
+    ///
+    /// That needs no second look: what joins or leaves a variable's residuals dissolves the program.
+    private mutating func findBounds(of goal: GoalProgram) {
+        // Equations alone, such as those of equal sizes, bound from both sides.
+        let hasInequality = goal.rows.contains {
+            constraints[Int(residuals[Int($0)].constraint)].relation != .equal
+        }
+        guard hasInequality else { return }
+        goal.hasBounds = true
+        for row in goal.rows {
+            let relation = constraints[Int(residuals[Int(row)].constraint)].relation
+            for term in residuals[Int(row)].terms {
+                goal.addSides(
+                    relation.sides(coefficient: term.coefficient),
+                    to: Int(variables[Int(term.variable)].column)
+                )
+            }
+        }
+        for (column, variable) in goal.columns.enumerated() {
+            var own = variables[Int(variable)].firstOwn
+            while own >= 0 {
+                let residual = residuals[Int(own)]
+                let relation = constraints[Int(residual.constraint)].relation
+                goal.addSides(relation.sides(coefficient: residual.coefficient), to: column)
+                own = residual.nextOwn
+            }
+        }
+        for (row, residual) in goal.rows.enumerated() {
+            let isEquation =
+                constraints[Int(residuals[Int(residual)].constraint)].relation == .equal
+            if isEquation { continue }
+            // Of two positions in a row, the first one named goes to the other.
+            for term in residuals[Int(residual)].terms {
+                let slot = variables.pointer(Int(term.variable))
+                let column = Int(slot.pointee.column)
+                guard slot.pointee.prefersBound, goal.sides[column].isOne else { continue }
+                goal.pull(row, by: column)
+                break
+            }
+        }
     }
 
     private mutating func priority(of residual: Int32) -> Float {
@@ -294,14 +339,12 @@ extension ConstraintEngine {
         )
     }
 
-    /// The bound at which a variable of a program belongs; nil where that is no other number than
-    /// the one nearest to zero.
-    ///
-    /// Looks at the rows only for variables that prefer a bound and have one on the far side of
-    /// zero, which are few.
+    /// The bound of its own at which a variable of a program belongs; nil where that is no other
+    /// number than the one nearest to zero, and where a row bounds it from the other side.
     private mutating func onlyBound(of variable: Int32, in goal: GoalProgram) -> Double? {
-        guard variables[Int(variable)].prefersBound else { return nil }
-        if pieces.count == 0 { return rowBound(of: variable, in: goal) }
+        guard variables[Int(variable)].prefersBound, pieces.count > 0, goal.hasBounds else {
+            return nil
+        }
         var low = -Double.infinity
         var high = Double.infinity
         for position in 0..<pieces.count {
@@ -310,37 +353,9 @@ extension ConstraintEngine {
             if piece.rightWeight > 0 { high = min(high, piece.breakpoint) }
         }
         guard low.isFinite != high.isFinite, low.isFinite ? low < 0 : high > 0 else { return nil }
-        for row in goal.rows {
-            let relation = constraints[Int(residuals[Int(row)].constraint)].relation
-            for term in residuals[Int(row)].terms where term.variable == variable {
-                let piece = Piece(
-                    coefficient: term.coefficient,
-                    constant: 0,
-                    relation: relation,
-                    priority: 0
-                )
-                let isOtherSide = low.isFinite ? piece.rightWeight > 0 : piece.leftWeight > 0
-                if isOtherSide { return nil }
-            }
-        }
+        let sides = goal.sides[Int(variables[Int(variable)].column)]
+        if sides.contains(low.isFinite ? .above : .below) { return nil }
         return low.isFinite ? low : high
-    }
-
-    /// The bound that a program's only row, an inequality, is for a position: with sizes of zero, as
-    /// they are where nothing else says more.
-    private mutating func rowBound(of variable: Int32, in goal: GoalProgram) -> Double? {
-        guard goal.rows.count == 1 else { return nil }
-        let residual = residuals[Int(goal.rows[0])]
-        guard constraints[Int(residual.constraint)].relation != .equal else { return nil }
-        var coefficient = 0.0
-        for term in residual.terms {
-            if term.variable == variable {
-                coefficient = term.coefficient
-            } else if variables[Int(term.variable)].prefersBound {
-                return nil
-            }
-        }
-        return coefficient == 0 ? nil : -residual.constant / coefficient
     }
 
     private mutating func store(_ goal: GoalProgram, _ conflict: inout Int32) {

@@ -26,6 +26,11 @@ extension GoalProgram {
 
     /// How much more a variable is pulled to its only bound than another towards zero.
     private static let boundPull = 1024.0
+    /// How much a row is pulled to its bound: less than a size is pulled towards zero, so that only
+    /// positions follow.
+    private static let rowPull = 1.0 / 64
+    /// How much a column that follows rows is pulled towards zero.
+    private static let followerPull = rowPull / 1024
 
     /// What the residuals of one variable alone ask of it; `bound` is where it belongs if nothing
     /// else decides, in place of zero.
@@ -33,7 +38,8 @@ extension GoalProgram {
         jumps.removeAll()
         for piece in pieces { add(piece) }
         // Slightly different pulls, so that two variables never are equally good to move.
-        let pull = (bound == nil ? 1 : Self.boundPull) + 1e-4 * Double(column)
+        let usual = followsRows[column] ? Self.followerPull : 1
+        let pull = (bound == nil ? usual : Self.boundPull) * (1 + 1e-4 * Double(column))
         let goal = bound.map { ConstraintEngine.finite($0) } ?? 0
         jumps.append(Jump(at: goal, level: Int32(levels - 1), left: pull, right: pull))
         finish(column)
@@ -43,6 +49,16 @@ extension GoalProgram {
     func setRow(_ row: Int, constant: Double, _ relation: Relation, _ priority: Float) {
         jumps.removeAll()
         add(Piece(coefficient: 1, constant: constant, relation: relation, priority: priority))
+        if isPulled[row] {
+            jumps.append(
+                Jump(
+                    at: ConstraintEngine.finite(-constant),
+                    level: Int32(levels - 1),
+                    left: Self.rowPull,
+                    right: Self.rowPull
+                )
+            )
+        }
         finish(columns.count + row)
     }
 

@@ -49,6 +49,8 @@ final class GoalProgram {
     /// How many entries there are: a handle is a column, or the number of columns and a row.
     let count: Int
     @exclusivity(unchecked) var isQueued = false
+    /// Whether rows bound variables from one side only.
+    @exclusivity(unchecked) var hasBounds = false
 
     let costs: UnsafeMutablePointer<Cost>
     let values: UnsafeMutablePointer<Double>
@@ -60,6 +62,12 @@ final class GoalProgram {
     let gradient: UnsafeMutablePointer<Double>
     let work: UnsafeMutablePointer<Double>
     let marks: UnsafeMutablePointer<Bool>
+    /// From which sides rows and its own residuals bound each column.
+    let sides: UnsafeMutablePointer<Sides>
+    /// Which columns go wherever the rows pull them that bound them.
+    let followsRows: UnsafeMutablePointer<Bool>
+    /// Which rows are pulled to their bound.
+    let isPulled: UnsafeMutablePointer<Bool>
     /// One number for each level.
     let ahead: UnsafeMutablePointer<Double>
     // Nothing here is checked for exclusive access: a program calls nobody.
@@ -91,6 +99,9 @@ final class GoalProgram {
         gradient = .allocate(capacity: count * levels)
         work = .allocate(capacity: count)
         marks = .allocate(capacity: count)
+        sides = .allocate(capacity: columns.count)
+        followsRows = .allocate(capacity: columns.count)
+        isPulled = .allocate(capacity: rows.count)
         ahead = .allocate(capacity: levels)
         terms = Pool(capacity: 4 * rows.count)
         numbers = Pool(capacity: (4 + 5 * levels) * count)
@@ -101,6 +112,9 @@ final class GoalProgram {
         gradient.initialize(repeating: 0, count: count * levels)
         work.initialize(repeating: 0, count: count)
         marks.initialize(repeating: false, count: count)
+        sides.initialize(repeating: [], count: columns.count)
+        followsRows.initialize(repeating: false, count: columns.count)
+        isPulled.initialize(repeating: false, count: rows.count)
         ahead.initialize(repeating: 0, count: levels)
         for row in 0..<rows.count {
             let handle = columns.count + row
@@ -131,12 +145,26 @@ final class GoalProgram {
         gradient.deallocate()
         work.deallocate()
         marks.deallocate()
+        sides.deallocate()
+        followsRows.deallocate()
+        isPulled.deallocate()
         ahead.deallocate()
     }
 
     func value(of column: Int) -> Double { values[column] }
 
     func value(ofRow row: Int) -> Double { values[columns.count + row] }
+
+    // MARK: Bounds
+
+    /// Notes from which sides a column is bounded, too.
+    func addSides(_ more: Sides, to column: Int) { sides[column].formUnion(more) }
+
+    /// Has a row stand at its bound where nothing else matters, by moving a column.
+    func pull(_ row: Int, by column: Int) {
+        isPulled[row] = true
+        followsRows[column] = true
+    }
 
     // MARK: Tableau
 

@@ -13,11 +13,9 @@ struct Piece: BitwiseCopyable {
         self.priority = priority
         breakpoint = -constant / coefficient
         let weight = abs(coefficient)
-        let isBoundedAbove =
-            relation == .equal || (relation == .lessThanOrEqual) == (coefficient > 0)
-        let isBoundedBelow = relation == .equal || !isBoundedAbove
-        rightWeight = isBoundedAbove ? weight : 0
-        leftWeight = isBoundedBelow ? weight : 0
+        let sides = relation.sides(coefficient: coefficient)
+        rightWeight = sides.contains(.above) ? weight : 0
+        leftWeight = sides.contains(.below) ? weight : 0
     }
 }
 

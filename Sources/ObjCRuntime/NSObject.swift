@@ -152,6 +152,11 @@ open class NSObject: Foundation.NSObject, _KeyValueCodingAndObserving {
     /// Whether this object's class conforms to a protocol.
     open func conforms(to aProtocol: Protocol) -> Bool { aProtocol.isAdopted(by: self) }
 
+    // MARK: Archives
+
+    /// The class that archives name for the object.
+    open override var classForKeyedArchiver: AnyClass? { ArchivedClasses.named(classForCoder) }
+
     // MARK: Nibs
 
     /// Called once on every object that a nib made, after all its outlets are connected.

@@ -21,6 +21,11 @@ struct AccessibilityDefaultTests {
         #expect(UITextField().isAccessibilityElement && UITextView().isAccessibilityElement)
     }
 
+    @Test func aToggleHasItsOwnBit() {
+        // The number that iOS 17 prints; programs compare raw values in recorded trees.
+        #expect(UIAccessibilityTraits.toggleButton.rawValue == 1 << 53)
+    }
+
     @Test func plainViewsImagesAndControlsOfOnesOwnAreNone() {
         final class Dial: UIControl {}
         for view in [UIView(), UIImageView(), Dial(), UIScrollView()] {

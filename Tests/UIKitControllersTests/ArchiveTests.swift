@@ -60,6 +60,33 @@ struct ArchiveTests {
         #expect(again.viewControllers?.map(\.title) == ["A", "B"] && again.selectedIndex == 1)
     }
 
+    @Test func columnsAreArchived() throws {
+        func titled(_ title: String) -> UIViewController {
+            let controller = UIViewController()
+            controller.title = title
+            return controller
+        }
+        let split = UISplitViewController(style: .tripleColumn)
+        split.setViewController(titled("first"), for: .primary)
+        split.setViewController(titled("middle"), for: .supplementary)
+        split.setViewController(titled("last"), for: .secondary)
+        split.setViewController(titled("alone"), for: .compact)
+        let again = try copy(split)
+        #expect(again.style == .tripleColumn)
+        let columns: [UISplitViewController.Column] = [
+            .primary, .supplementary, .secondary, .compact,
+        ]
+        #expect(
+            columns.map { again.viewController(for: $0)?.title }
+                == ["first", "middle", "last", "alone"]
+        )
+        #expect(again.viewController(for: .primary)?.splitViewController === again)
+        #expect(again.viewControllers.count == split.viewControllers.count)
+        let plain = UISplitViewController()
+        plain.viewControllers = [titled("master"), titled("detail")]
+        #expect(try copy(plain).viewControllers.map(\.title) == ["master", "detail"])
+    }
+
     @Test func theLoadedViewOfAControllerIsArchived() throws {
         let controller = UIViewController()
         controller.view.tag = 5

@@ -74,6 +74,43 @@ struct NavigationTests {
         #expect(!navigation.isNavigationBarHidden)
     }
 
+    @Test func aKeyboardHidesTheBarsWhereThatIsWanted() throws {
+        final class Field: UIView {
+            override var canBecomeFirstResponder: Bool { true }
+            override var inputView: UIView? { keys }
+            private let keys = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 200))
+        }
+        let (app, navigation) = try start()
+        let field = Field(frame: CGRect(x: 20, y: 200, width: 100, height: 40))
+        navigation.topViewController?.view.addSubview(field)
+        navigation.setToolbarHidden(false, animated: false)
+        #expect(field.becomeFirstResponder())
+        app.advance(by: 0.6)
+        #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+        field.resignFirstResponder()
+        app.advance(by: 0.6)
+        navigation.hidesBarsWhenKeyboardAppears = true
+        #expect(field.becomeFirstResponder())
+        app.advance(by: 0.6)
+        #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+    }
+
+    @Test func aControllerMayKeepItsScrollViewAsItIs() throws {
+        let (app, navigation) = try start()
+        func inset(_ adjusts: Bool) -> CGFloat {
+            let page = UIViewController()
+            let scrollView = UIScrollView()
+            page.view = scrollView
+            page.automaticallyAdjustsScrollViewInsets = adjusts
+            navigation.pushViewController(page, animated: false)
+            app.advance(by: 0.2)
+            return scrollView.adjustedContentInset.top
+        }
+        #expect(inset(true) > 0)
+        // What scrolls has the inset anyway; this has no content.
+        #expect(inset(false) == 0)
+    }
+
     @Test func barsAreSetAndItemsAskedByName() throws {
         final class Bar: UINavigationBar {}
         final class Tabs: UITabBar {}

@@ -188,7 +188,7 @@ extension AnimatableValue {
     }
 
     /// Each element's kind and its points.
-    private static func numbers(_ path: CGPath) -> [Double] {
+    static func numbers(_ path: CGPath) -> [Double] {
         let elements = path.elements
         var numbers: [Double] = []
         var next = 0
@@ -230,7 +230,7 @@ extension AnimatableValue {
         return CGColor(srgbRed: c[0], green: c[1], blue: c[2], alpha: c[3])
     }
 
-    private static func path(_ numbers: [Double]) -> CGPath? {
+    static func path(_ numbers: [Double]) -> CGPath? {
         let path = CGMutablePath()
         var rest = numbers[...]
         while let code = rest.popFirst() {

@@ -96,10 +96,25 @@ extension CAAnimation {
         if let path = (self as? CAPropertyAnimation)?.keyPath {
             coder.encode(path as NSString, forKey: "keyPath")
         }
+        archiveRange(PropertyArchive(self, to: coder))
         encodeDetails(to: coder)
     }
 
+    private func archiveRange(_ animation: PropertyArchive<CAAnimation>) {
+        let range = preferredFrameRateRange
+        let rates = [range.minimum, range.maximum, range.preferred].compactMap { $0 }
+        animation.keep("preferredFrameRateRange", rates.archived) { animation, archived in
+            guard let rates = [Float].unarchived(archived), rates.count >= 2 else { return }
+            animation.preferredFrameRateRange = CAFrameRateRange(
+                minimum: rates[0],
+                maximum: rates[1],
+                preferred: rates.count > 2 ? rates[2] : nil
+            )
+        }
+    }
+
     func decode(from coder: NSCoder) {
+        archiveRange(PropertyArchive(self, from: coder))
         for key in Self.archivedKeys where coder.containsValue(forKey: key) {
             _ = setPropertyValue(NSNumber(value: coder.decodeDouble(forKey: key)), forKey: key)
         }

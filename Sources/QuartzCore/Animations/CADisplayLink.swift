@@ -153,8 +153,11 @@ package final class DisplayLinks: @unchecked Sendable {
         guard let due = nextFrameTime(after: time, frameDuration: frameDuration),
             time >= due - 1e-9
         else { return }
-        lastFrame = time
-        fire(at: time, frameDuration: frameDuration)
+        // The screen showed its last frame when that was due, however late this call comes.
+        let missed = ((time - due) / frameDuration + 1e-6).rounded(.down)
+        let frame = min(time, due + max(0, missed) * frameDuration)
+        lastFrame = frame
+        fire(at: frame, frameDuration: frameDuration)
     }
 
     /// Calls the links before a frame is made.

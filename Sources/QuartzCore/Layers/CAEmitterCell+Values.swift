@@ -100,10 +100,14 @@ extension CAEmitterCell {
         if wants("minificationFilterBias") {
             coder.encode(minificationFilterBias, forKey: "minificationFilterBias")
         }
-        if wants("autoreverses") { coder.encode(autoreverses, forKey: "autoreverses") }
-        if let emitterCells, wants("emitterCells") {
-            coder.encode(emitterCells as NSArray, forKey: "emitterCells")
-        }
+        archive(PropertyArchive(self, to: coder, where: wants))
+    }
+
+    private final func archive(_ cell: PropertyArchive<CAEmitterCell>) {
+        cell.keep(\.autoreverses, "autoreverses")
+        cell.keep(\.emitterCells, "emitterCells")
+        cell.keep(object: \.contents, "contents")
+        cell.keep(style: \.style, "style")
     }
 
     final func decodeState(from coder: NSCoder) {
@@ -130,10 +134,6 @@ extension CAEmitterCell {
         if coder.containsValue(forKey: "minificationFilterBias") {
             minificationFilterBias = coder.decodeFloat(forKey: "minificationFilterBias")
         }
-        autoreverses = coder.decodeBool(forKey: "autoreverses")
-        guard coder.containsValue(forKey: "emitterCells") else { return }
-        emitterCells =
-            coder.decodeObject(of: [NSArray.self, CAEmitterCell.self], forKey: "emitterCells")
-            as? [CAEmitterCell]
+        archive(PropertyArchive(self, from: coder))
     }
 }

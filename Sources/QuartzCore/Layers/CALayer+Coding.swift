@@ -2,15 +2,15 @@
 
 import CoreGraphics
 import Foundation
+import ObjCRuntime
 import RenderServer
 
-/// Archiving of geometry, numeric appearance, the name, the sublayers and the mask.
+/// Archiving of a layer's properties, sublayers and mask.
 extension CALayer {
+    /// The numbers that every layer has; those of one class are kept with its own.
     private static let numericKeys = RenderProperty.allCases.filter { property in
-        switch property {
-        case .contents, .shadowPath, .path, .colors, .locations: false
-        default: true
-        }
+        property != .contents && property != .shadowPath
+            && LayerProperties().value(of: property) != nil
     }
 
     final func encodeState(to coder: NSCoder) {
@@ -21,12 +21,12 @@ extension CALayer {
             }
             if let numbers = value.archived { coder.encode(numbers as NSArray, forKey: key) }
         }
-        if let name { coder.encode(name as NSString, forKey: "name") }
-        if !children.isEmpty { coder.encode(children as NSArray, forKey: "sublayers") }
-        if let mask = extras?.mask { coder.encode(mask, forKey: "mask") }
+        archive(PropertyArchive(self, to: coder) { self.shouldArchiveValue(forKey: $0) })
     }
 
     final func decodeState(from coder: NSCoder) {
+        // The layer's own kind first, since some of the numbers belong to it.
+        archive(PropertyArchive(self, from: coder))
         for property in Self.numericKeys where coder.containsValue(forKey: property.rawValue) {
             guard let like = properties.value(of: property),
                 let list = coder.decodeObject(
@@ -38,22 +38,40 @@ extension CALayer {
             properties.set(value, for: property)
             markMoved()
         }
-        if coder.containsValue(forKey: "name"),
-            let name = coder.decodeObject(of: NSString.self, forKey: "name") as String?
-        {
-            self.name = name
-        }
-        if coder.containsValue(forKey: "sublayers"),
-            let layers = coder.decodeObject(of: [NSArray.self, CALayer.self], forKey: "sublayers")
-                as? [CALayer]
-        {
-            sublayers = layers
-        }
-        if coder.containsValue(forKey: "mask"),
-            let mask = coder.decodeObject(of: CALayer.self, forKey: "mask")
-        {
-            self.mask = mask
-        }
+    }
+
+    /// Keeps what the renderer does not animate.
+    private final func archive(_ layer: PropertyArchive<CALayer>) {
+        archiveKind(layer)
+        layer.keep(\.name, "name")
+        layer.keep(\.sublayers, "sublayers")
+        layer.keep(\.mask, "mask")
+        layer.keep(object: \.contents, "contents")
+        layer.keep(\.contentsGravity, "contentsGravity")
+        layer.keep(\.contentsFormat, "contentsFormat")
+        layer.keep(\.minificationFilter, "minificationFilter")
+        layer.keep(\.magnificationFilter, "magnificationFilter")
+        layer.keep(\.cornerCurve, "cornerCurve")
+        layer.keep(\.edgeAntialiasingMask, "edgeAntialiasingMask")
+        layer.keep(\.allowsEdgeAntialiasing, "allowsEdgeAntialiasing")
+        layer.keep(\.needsDisplayOnBoundsChange, "needsDisplayOnBoundsChange")
+        layer.keep(\.drawsAsynchronously, "drawsAsynchronously")
+        layer.keep(\.wantsExtendedDynamicRangeContent, "wantsExtendedDynamicRangeContent")
+        layer.keep(\.toneMapMode, "toneMapMode")
+        layer.keep(\.shadowPath, "shadowPath")
+        layer.keep(object: \.compositingFilter, "compositingFilter")
+        layer.keep(objects: \.filters, "filters")
+        layer.keep(objects: \.backgroundFilters, "backgroundFilters")
+        layer.keep(actions: \.actions, "actions")
+        layer.keep(style: \.style, "style")
+        layer.keep(\.beginTime, "beginTime")
+        layer.keep(\.duration, "duration")
+        layer.keep(\.speed, "speed")
+        layer.keep(\.timeOffset, "timeOffset")
+        layer.keep(\.repeatCount, "repeatCount")
+        layer.keep(\.repeatDuration, "repeatDuration")
+        layer.keep(\.autoreverses, "autoreverses")
+        layer.keep(\.fillMode, "fillMode")
     }
 }
 

@@ -159,9 +159,19 @@ extension CALayer {
         return LayerProperties().value(of: property)?.boxed
     }
 
+    /// The properties that neither have an action nor a value by key.
+    private static let otherArchivedKeys: Set<String> = [
+        "repeatCount", "repeatDuration", "autoreverses", "fillMode", "toneMapMode",
+        "allowsFontSubpixelQuantization", "levelsOfDetail", "levelsOfDetailBias", "tileSize",
+        "scrollMode",
+    ]
+
     final func archivesValue(forKey key: String) -> Bool {
         let (found, value) = propertyValue(forKey: key)
-        guard found else { return extras?.values[key] != nil }
+        guard found else {
+            return extras?.values[key] != nil || LayerKey(rawValue: key) != nil
+                || Self.otherArchivedKeys.contains(key)
+        }
         let standard = type(of: self).defaultValue(forKey: key) ?? Self.standardValue(forKey: key)
         guard let value = value as? AnyHashable, let standard = standard as? AnyHashable else {
             return value != nil

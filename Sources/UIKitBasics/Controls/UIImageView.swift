@@ -36,6 +36,7 @@ open class UIImageView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         decodeImages(coder)
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UIImageView.self)
     }
 
@@ -43,6 +44,13 @@ open class UIImageView: UIView {
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeImages(coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UIImageView>) {
+        properties.keep(\.animationImages, "UIAnimationImages")
+        properties.keep(\.highlightedAnimationImages, "UIHighlightedAnimationImages")
+        properties.keep(\.preferredImageDynamicRange, "UIPreferredImageDynamicRange")
     }
 
     // MARK: - Images

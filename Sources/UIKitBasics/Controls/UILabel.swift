@@ -25,6 +25,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
         super.init(coder: coder)
         setUpLabel()
         decodeLabel(coder)
+        decodeViewSettings(from: coder)
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UILabel.self)
     }
 
@@ -32,6 +34,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeLabel(coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UILabel>) {
+        properties.keep(\.adjustsFontForContentSizeCategory, "UIAdjustsFontForContentSizeCategory")
+        properties.keep(
+            \.allowsDefaultTighteningForTruncation,
+            "UIAllowsDefaultTighteningForTruncation"
+        )
+        properties.keep(\.isHighlighted, "UIHighlighted")
+        properties.keep(\.lineBreakStrategy, "UILineBreakStrategy")
+        properties.keep(\.preferredVibrancy, "UIPreferredVibrancy")
+        properties.keep(\.showsExpansionTextWhenTruncated, "UIShowsExpansionTextWhenTruncated")
+        properties.keep(\.sizingRule, "UISizingRule")
     }
 
     /// A layer of its own class, as descriptions show.

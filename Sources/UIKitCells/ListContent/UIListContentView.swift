@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import ObjCRuntime
 public import UIKitInteraction
 
 /// Shows the content of a row.
@@ -26,6 +27,23 @@ open class UIListContentView: UIView, UIContentView {
         shown = .cell()
         super.init(coder: coder)
         setUp()
+        decodeViewSettings(from: coder)
+        archive(PropertyArchive(self, from: coder))
+    }
+
+    /// Archives the object.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UIListContentView>) {
+        properties.keep("UIConfiguration", shown.archivedFields.archived) { view, archived in
+            guard let fields = ArchivedFields(archived),
+                let configuration = UIListContentConfiguration(fields)
+            else { return }
+            view.configuration = configuration
+        }
     }
 
     /// What is shown; of the kind `UIListContentConfiguration`.

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 public import Foundation
+import ObjCRuntime
 public import UIKitCells
 public import UIKitViews
 
@@ -33,6 +34,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationUpdating
         if let content = decode.object("UIContentView") as? UIView { cell.contentView = content }
         setUpCell()
         decodeBackgrounds(decode)
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UICollectionViewCell.self)
     }
 
@@ -40,6 +42,20 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationUpdating
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeCell(to: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UICollectionViewCell>) {
+        properties.keep(
+            \.automaticallyUpdatesBackgroundConfiguration,
+            "UIAutomaticallyUpdatesBackgroundConfiguration"
+        )
+        properties.keep(
+            \.automaticallyUpdatesContentConfiguration,
+            "UIAutomaticallyUpdatesContentConfiguration"
+        )
+        properties.keep(\.isHighlighted, "UIHighlighted")
+        properties.keep(\.isSelected, "UISelected")
     }
 
     /// What the cell shows goes in here.

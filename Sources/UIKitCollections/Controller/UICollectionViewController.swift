@@ -31,7 +31,26 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         super.init(coder: coder)
         collection.layout =
             coder.presentObject("UICollectionLayout") as? UICollectionViewLayout
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UICollectionViewController.self)
+    }
+
+    /// Archives the object.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UICollectionViewController>) {
+        properties.keep(\.clearsSelectionOnViewWillAppear, "UIClearsSelectionOnViewWillAppear")
+        properties.keep(
+            \.installsStandardGestureForInteractiveMovement,
+            "UIInstallsStandardGestureForInteractiveMovement"
+        )
+        properties.keep(
+            \.useLayoutToLayoutNavigationTransitions,
+            "UIUseLayoutToLayoutNavigationTransitions"
+        )
     }
 
     // The type is Apple's.

@@ -406,35 +406,4 @@ extension UICollectionViewFlowLayout {
         }
         return preferred.size != original.size
     }
-
-    // MARK: Archives
-
-    func decodeFlow(_ coder: NSCoder) {
-        if coder.containsValue(forKey: "UILineSpacing") {
-            flow.settings.lineSpacing = CGFloat(coder.decodeDouble(forKey: "UILineSpacing"))
-        }
-        if coder.containsValue(forKey: "UIInteritemSpacing") {
-            flow.settings.itemSpacing = CGFloat(coder.decodeDouble(forKey: "UIInteritemSpacing"))
-        }
-        if coder.containsValue(forKey: "UIItemWidth") {
-            flow.settings.itemSize = CGSize(
-                width: coder.decodeDouble(forKey: "UIItemWidth"),
-                height: coder.decodeDouble(forKey: "UIItemHeight")
-            )
-        }
-        if coder.containsValue(forKey: "UIScrollDirection") {
-            flow.settings.direction =
-                UICollectionView.ScrollDirection(
-                    rawValue: coder.decodeInteger(forKey: "UIScrollDirection")
-                ) ?? .vertical
-        }
-    }
-
-    func encodeFlow(_ coder: NSCoder) {
-        coder.encode(Double(flow.settings.lineSpacing), forKey: "UILineSpacing")
-        coder.encode(Double(flow.settings.itemSpacing), forKey: "UIInteritemSpacing")
-        coder.encode(Double(flow.settings.itemSize.width), forKey: "UIItemWidth")
-        coder.encode(Double(flow.settings.itemSize.height), forKey: "UIItemHeight")
-        coder.encode(flow.settings.direction.rawValue, forKey: "UIScrollDirection")
-    }
 }

@@ -2,6 +2,7 @@
 
 public import CoreGraphics
 public import Foundation
+import ObjCRuntime
 public import UIKitControls
 
 /// Fills lines with items, one after the other, section by section.
@@ -33,14 +34,28 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Reads an archived layout.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        decodeFlow(coder)
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UICollectionViewFlowLayout.self)
     }
 
     /// Archives the layout with its settings.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        encodeFlow(coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UICollectionViewFlowLayout>) {
+        properties.keep(\.minimumLineSpacing, "UILineSpacing")
+        properties.keep(\.minimumInteritemSpacing, "UIInteritemSpacing")
+        properties.keep(\.itemSize, "UIItemSize")
+        properties.keep(\.scrollDirection, "UIScrollDirection")
+        properties.keep(\.estimatedItemSize, "UIEstimatedItemSize")
+        properties.keep(\.footerReferenceSize, "UIFooterReferenceSize")
+        properties.keep(\.headerReferenceSize, "UIHeaderReferenceSize")
+        properties.keep(\.sectionFootersPinToVisibleBounds, "UISectionFootersPinToVisibleBounds")
+        properties.keep(\.sectionHeadersPinToVisibleBounds, "UISectionHeadersPinToVisibleBounds")
+        properties.keep(\.sectionInset, "UISectionInset")
+        properties.keep(\.sectionInsetReference, "UISectionInsetReference")
     }
 
     // MARK: Settings

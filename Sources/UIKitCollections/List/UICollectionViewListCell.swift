@@ -2,6 +2,7 @@
 
 import CoreGraphics
 public import Foundation
+import ObjCRuntime
 import QuartzCore
 public import UIKitCells
 public import UIKitViews
@@ -21,6 +22,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpRow()
+        archive(PropertyArchive(self, from: coder))
+    }
+
+    /// Archives the object.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UICollectionViewListCell>) {
+        properties.keep(\.indentationLevel, "UIIndentationLevel")
+        properties.keep(\.indentationWidth, "UIIndentationWidth")
+        properties.keep(\.indentsAccessories, "UIIndentsAccessories")
     }
 
     /// What stands beside the content; nothing by default.

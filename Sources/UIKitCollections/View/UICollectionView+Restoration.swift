@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Foundation
+import UIKitControls
 
 extension UICollectionView {
     func encodeItems(to coder: NSCoder) {

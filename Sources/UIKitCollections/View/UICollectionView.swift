@@ -46,6 +46,8 @@ open class UICollectionView: UIScrollView {
         super.init(coder: coder)
         setUpCollection()
         if let view = coder.presentObject("UIBackgroundView") as? UIView { backgroundView = view }
+        decodeScrolling(from: coder)
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UICollectionView.self)
     }
 
@@ -54,6 +56,27 @@ open class UICollectionView: UIScrollView {
         super.encode(with: coder)
         coder.encode(content.layout, forKey: "UICollectionLayout")
         if let backgroundView { coder.encode(backgroundView, forKey: "UIBackgroundView") }
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UICollectionView>) {
+        properties.keep(\.allowsFocus, "UIAllowsFocus")
+        properties.keep(\.allowsFocusDuringEditing, "UIAllowsFocusDuringEditing")
+        properties.keep(\.allowsSelection, "UIAllowsSelection")
+        properties.keep(\.allowsMultipleSelection, "UIAllowsMultipleSelection")
+        properties.keep(\.allowsSelectionDuringEditing, "UIAllowsSelectionDuringEditing")
+        properties.keep(
+            \.allowsMultipleSelectionDuringEditing,
+            "UIAllowsMultipleSelectionDuringEditing"
+        )
+        properties.keep(\.dragInteractionEnabled, "UIDragInteractionEnabled")
+        properties.keep(\.isEditing, "UIEditing")
+        properties.keep(\.isPrefetchingEnabled, "UIPrefetchingEnabled")
+        properties.keep(\.isSpringLoaded, "UISpringLoaded")
+        properties.keep(\.remembersLastFocusedIndexPath, "UIRemembersLastFocusedIndexPath")
+        properties.keep(\.reorderingCadence, "UIReorderingCadence")
+        properties.keep(\.selectionFollowsFocus, "UISelectionFollowsFocus")
+        properties.keep(\.selfSizingInvalidation, "UISelfSizingInvalidation")
     }
 
     /// Says where elements lie; setting it changes layouts at once.

@@ -61,6 +61,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         decode.flag("UIPrefersLargeTitles") { prefersLargeTitles = $0 }
         barTintColor = decode.object("UIBarTintColor") as? UIColor
         if let items = decode.object("UIItems") as? [UINavigationItem] { self.items = items }
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UINavigationBar.self)
     }
 
@@ -72,6 +73,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
         coder.encode(prefersLargeTitles, forKey: "UIPrefersLargeTitles")
         if let barTintColor { coder.encode(barTintColor, forKey: "UIBarTintColor") }
         coder.encode(bar.items, forKey: "UIItems")
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UINavigationBar>) {
+        properties.keep(\.backIndicatorImage, "UIBackIndicatorImage")
+        properties.keep(\.backIndicatorTransitionMaskImage, "UIBackIndicatorTransitionMaskImage")
+        properties.keep(\.compactAppearance, "UICompactAppearance")
+        properties.keep(\.compactScrollEdgeAppearance, "UICompactScrollEdgeAppearance")
+        properties.keep(\.scrollEdgeAppearance, "UIScrollEdgeAppearance")
+        properties.keep(\.bar.standard, "UIStandardAppearance")
+        properties.keep(\.shadowImage, "UIShadowImage")
+        properties.keep(attributes: \.titleTextAttributes, "UITitleTextAttributes")
+        properties.keep(attributes: \.largeTitleTextAttributes, "UILargeTitleTextAttributes")
     }
 
     // MARK: Items

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 public import Foundation
+import ObjCRuntime
 public import UIKitCore
 
 /// Says where a toolbar is.
@@ -37,6 +38,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         decode.flag("UITranslucent") { isTranslucent = $0 }
         barTintColor = decode.object("UIBarTintColor") as? UIColor
         if let items = decode.object("UIItems") as? [UIBarButtonItem] { self.items = items }
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UIToolbar.self)
     }
 
@@ -47,6 +49,14 @@ open class UIToolbar: UIView, UIBarPositioning {
         coder.encode(isTranslucent, forKey: "UITranslucent")
         if let barTintColor { coder.encode(barTintColor, forKey: "UIBarTintColor") }
         coder.encode(shownItems, forKey: "UIItems")
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UIToolbar>) {
+        properties.keep(\.compactAppearance, "UICompactAppearance")
+        properties.keep(\.compactScrollEdgeAppearance, "UICompactScrollEdgeAppearance")
+        properties.keep(\.scrollEdgeAppearance, "UIScrollEdgeAppearance")
+        properties.keep(\.standard, "UIStandardAppearance")
     }
 
     private func setUp() {

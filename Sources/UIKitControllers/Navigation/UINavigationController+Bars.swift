@@ -80,6 +80,13 @@ extension UINavigationController: ScrollFollower {
         }
     }
 
+    /// Hides both bars on the screen.
+    func hideBars() {
+        guard viewIfLoaded?.window != nil else { return }
+        setNavigationBarHidden(true, animated: true)
+        setToolbarHidden(true, animated: true)
+    }
+
     func barsMayHaveChanged() {
         guard isViewLoaded else { return }
         arrangeBars()

@@ -31,7 +31,8 @@ open class UINavigationController: UIViewController {
         var hidesOnTap = false
         var hidesOnSwipe = false
         var hidesWhenCompact = false
-        var hidesWithKeyboard = false
+        /// Hides the bars with the keyboard, if it is there.
+        var keyboardWatch: KeyboardWatch?
         /// Where children are shown.
         var content: UIView?
         /// The child whose view is shown.
@@ -74,7 +75,23 @@ open class UINavigationController: UIViewController {
     /// Reads an archived controller.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UINavigationController.self)
+    }
+
+    /// Archives the object.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UINavigationController>) {
+        properties.keep(\.hidesBarsOnSwipe, "UIHidesBarsOnSwipe")
+        properties.keep(\.hidesBarsOnTap, "UIHidesBarsOnTap")
+        properties.keep(\.hidesBarsWhenKeyboardAppears, "UIHidesBarsWhenKeyboardAppears")
+        properties.keep(\.hidesBarsWhenVerticallyCompact, "UIHidesBarsWhenVerticallyCompact")
+        properties.keep(\.isNavigationBarHidden, "UINavigationBarHidden")
+        properties.keep(\.isToolbarHidden, "UIToolbarHidden")
     }
 
     /// Makes the view that holds the children and the bars.
@@ -292,10 +309,14 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    /// Whether the bars go when the keyboard comes; kept, there is no keyboard on the screen.
+    /// Whether the bars go when a keyboard comes.
     open var hidesBarsWhenKeyboardAppears: Bool {
-        get { navigation.hidesWithKeyboard }
-        set { navigation.hidesWithKeyboard = newValue }
+        get { navigation.keyboardWatch != nil }
+        set {
+            guard newValue != hidesBarsWhenKeyboardAppears else { return }
+            navigation.keyboardWatch =
+                newValue ? KeyboardWatch { [weak self] in self?.hideBars() } : nil
+        }
     }
 
     /// The recognizer of ``hidesBarsOnTap``.

@@ -46,7 +46,18 @@ open class UIPageViewController: UIViewController {
             options: [:]
         )
         super.init(coder: coder)
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UIPageViewController.self)
+    }
+
+    /// Archives the object.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UIPageViewController>) {
+        properties.keep(\.isDoubleSided, "UIDoubleSided")
     }
 
     // MARK: Who says what

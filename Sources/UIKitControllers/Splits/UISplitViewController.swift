@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import ObjCRuntime
 public import UIKitCore
 
 /// Shows two or three controllers beside each other, and one where there is no room for more.
@@ -29,7 +30,40 @@ open class UISplitViewController: UIViewController {
     public required init?(coder: NSCoder) {
         split = State(style: .unspecified)
         super.init(coder: coder)
+        decodeColumns(from: coder)
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UISplitViewController.self)
+    }
+
+    /// Archives the object.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        encodeColumns(to: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UISplitViewController>) {
+        properties.keep(\.displayModeButtonVisibility, "UIDisplayModeButtonVisibility")
+        properties.keep(\.maximumPrimaryColumnWidth, "UIMaximumPrimaryColumnWidth")
+        properties.keep(\.maximumSupplementaryColumnWidth, "UIMaximumSupplementaryColumnWidth")
+        properties.keep(\.minimumPrimaryColumnWidth, "UIMinimumPrimaryColumnWidth")
+        properties.keep(\.minimumSupplementaryColumnWidth, "UIMinimumSupplementaryColumnWidth")
+        properties.keep(\.preferredDisplayMode, "UIPreferredDisplayMode")
+        properties.keep(\.preferredPrimaryColumnWidth, "UIPreferredPrimaryColumnWidth")
+        properties.keep(
+            \.preferredPrimaryColumnWidthFraction,
+            "UIPreferredPrimaryColumnWidthFraction"
+        )
+        properties.keep(\.preferredSplitBehavior, "UIPreferredSplitBehavior")
+        properties.keep(\.preferredSupplementaryColumnWidth, "UIPreferredSupplementaryColumnWidth")
+        properties.keep(
+            \.preferredSupplementaryColumnWidthFraction,
+            "UIPreferredSupplementaryColumnWidthFraction"
+        )
+        properties.keep(\.presentsWithGesture, "UIPresentsWithGesture")
+        properties.keep(\.primaryBackgroundStyle, "UIPrimaryBackgroundStyle")
+        properties.keep(\.primaryEdge, "UIPrimaryEdge")
+        properties.keep(\.showsSecondaryOnlyButton, "UIShowsSecondaryOnlyButton")
     }
 
     /// Makes the view that holds the columns.

@@ -62,6 +62,7 @@ final class TabButton: UIControl, ViewPart {
         showsLargeContentViewer = true
         largeContentTitle = item.title
         largeContentImage = item.largeContentSizeImage
+        largeContentImageInsets = item.largeContentSizeImageInsets
     }
 
     required init?(coder: NSCoder) { nil }

@@ -51,6 +51,7 @@ open class UITabBar: UIView {
         super.init(coder: coder)
         setUp()
         decodeBar(coder)
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UITabBar.self)
     }
 
@@ -58,6 +59,20 @@ open class UITabBar: UIView {
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeBar(coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UITabBar>) {
+        properties.keep(\.backgroundImage, "UIBackgroundImage")
+        properties.keep(\.isSpringLoaded, "UISpringLoaded")
+        properties.keep(\.itemPositioning, "UIItemPositioning")
+        properties.keep(\.itemSpacing, "UIItemSpacing")
+        properties.keep(\.itemWidth, "UIItemWidth")
+        properties.keep(\.scrollEdgeAppearance, "UIScrollEdgeAppearance")
+        properties.keep(\.bar.standard, "UIStandardAppearance")
+        properties.keep(\.selectedImageTintColor, "UISelectedImageTintColor")
+        properties.keep(\.selectionIndicatorImage, "UISelectionIndicatorImage")
+        properties.keep(\.shadowImage, "UIShadowImage")
     }
 
     // MARK: Items

@@ -38,6 +38,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         takeArchivedTabs(coder)
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UITabBarController.self)
     }
 
@@ -45,6 +46,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(selectedIndex, forKey: "UISelectedIndex")
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UITabBarController>) {
+        properties.keep(\.tabs.customizable, "UICustomizableViewControllers")
     }
 
     /// Makes the view that holds the chosen controller's view and the bar.

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 public import Foundation
+import ObjCRuntime
 @_spi(Rooms) import UIKitViews
 
 /// A row of dots, one for each page, of which that of the current page stands out.
@@ -60,6 +61,7 @@ open class UIPageControl: UIControl {
         currentPageIndicatorTintColor =
             decode.object("UICurrentPageIndicatorTintColor") as? UIColor
         setUpDots()
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UIPageControl.self)
     }
 
@@ -75,6 +77,19 @@ open class UIPageControl: UIControl {
         if let color = currentPageIndicatorTintColor {
             coder.encode(color, forKey: "UICurrentPageIndicatorTintColor")
         }
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UIPageControl>) {
+        properties.keep(\.allowsContinuousInteraction, "UIAllowsContinuousInteraction")
+        properties.keep(\.backgroundStyle, "UIBackgroundStyle")
+        properties.keep(\.defersCurrentPageDisplay, "UIDefersCurrentPageDisplay")
+        properties.keep(\.direction, "UIDirection")
+        properties.keep(
+            \.preferredCurrentPageIndicatorImage,
+            "UIPreferredCurrentPageIndicatorImage"
+        )
+        properties.keep(\.preferredIndicatorImage, "UIPreferredIndicatorImage")
     }
 
     // MARK: Pages

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
-import ObjCRuntime
 @_spi(Rooms) import UIKitViews
 
 /// What `isSpringLoaded` adds to a view, told from what the program adds itself.
@@ -36,20 +35,6 @@ extension UIControl {
                     } : nil
             )
         }
-    }
-}
-
-// Unsafe because it is a pointer; only its address is used.
-private nonisolated(unsafe) let springKey = UnsafeMutableRawPointer.allocate(
-    byteCount: 1,
-    alignment: 1
-)
-
-extension NSObject {
-    /// Whether what stands for the object in a bar or an alert opens by drags.
-    package nonisolated var heldSpringLoading: Bool {
-        get { objc_getAssociatedObject(self, springKey) as? Bool ?? false }
-        set { objc_setAssociatedObject(self, springKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
     }
 }
 

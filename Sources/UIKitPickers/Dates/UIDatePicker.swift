@@ -2,6 +2,7 @@
 
 import CoreGraphics
 public import Foundation
+import ObjCRuntime
 public import UIKitControls
 
 /// Chooses a date, a time of day, both, a month or a duration.
@@ -43,6 +44,7 @@ open class UIDatePicker: UIControl {
         super.init(coder: coder)
         decodeSettings(from: coder)
         makeFace()
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UIDatePicker.self)
     }
 
@@ -50,6 +52,23 @@ open class UIDatePicker: UIControl {
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeSettings(to: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UIDatePicker>) {
+        properties.keep(\.roundsToMinuteInterval, "UIRoundsToMinuteInterval")
+        properties.keep("UILocale", locale?.identifier.archived) {
+            $0.locale = String.unarchived($1).map { Locale(identifier: $0) }
+        }
+        properties.keep("UITimeZone", timeZone?.identifier.archived) {
+            $0.timeZone = String.unarchived($1).flatMap { TimeZone(identifier: $0) }
+        }
+        let calendar = settings.ownCalendar.map { ($0 as NSCalendar).calendarIdentifier.rawValue }
+        properties.keep("UICalendar", calendar?.archived) {
+            let name = String.unarchived($1).map { NSCalendar.Identifier(rawValue: $0) }
+            guard let name, let calendar = NSCalendar(identifier: name) else { return }
+            $0.calendar = calendar as Calendar
+        }
     }
 
     // MARK: What is chosen

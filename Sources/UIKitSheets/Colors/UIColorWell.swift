@@ -2,6 +2,7 @@
 
 public import CoreGraphics
 import Foundation
+import ObjCRuntime
 import QuartzCore
 import UIKitControllers
 public import UIKitCore
@@ -33,6 +34,19 @@ open class UIColorWell: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepareWell()
+        archive(PropertyArchive(self, from: coder))
+    }
+
+    /// Archives the object.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UIColorWell>) {
+        properties.keep(\.selectedColor, "UISelectedColor")
+        properties.keep(\.supportsAlpha, "UISupportsAlpha")
+        properties.keep(\.title, "UITitle")
     }
 
     private final func prepareWell() {

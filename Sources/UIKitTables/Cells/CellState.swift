@@ -58,6 +58,8 @@ struct CellState {
     var corners = Corners.none
     var separators = Separators()
     var editingStyle = UITableViewCell.EditingStyle.none
+    /// Whether the row can be edited, with a control or without.
+    var isEditable = false
     /// Whether editing shows a selection circle.
     var marksSelection = false
     var canMove = false
@@ -86,6 +88,8 @@ struct CellState {
     /// The lines of a cell.
     struct Separators: Equatable {
         var color: UIColor?
+        /// What the colour is shown through; nil for nothing.
+        var effect: UIVisualEffect?
         /// Whether there is an inset separator below the cell.
         var hasBottom = false
         /// Whether there is a full-width separator at the section's beginning or end.

@@ -27,6 +27,11 @@ extension UITableViewCell {
         state.isEditing && (state.editingStyle != .none || state.marksSelection)
     }
 
+    /// Whether the content moves aside: for a control, or where only its room is asked for.
+    private var makesRoomForEditing: Bool {
+        showsEditControl || state.isEditing && state.isEditable && state.indentsWhileEditing
+    }
+
     private var showsMoveControl: Bool { state.isEditing && state.canMove }
 
     func accessoriesDidChange() {
@@ -40,7 +45,7 @@ extension UITableViewCell {
     private func contentRoom(in width: CGFloat) -> (start: CGFloat, end: CGFloat) {
         let (before, after) = sides(state.safeInsets)
         var start = before + CGFloat(state.indentationLevel) * state.indentationWidth
-        if showsEditControl { start += UITableViewCell.editWidth }
+        if makesRoomForEditing { start += UITableViewCell.editWidth }
         var end = width - after
         if showsMoveControl { end -= UITableViewCell.reorderWidth }
         if let size = accessorySize {
@@ -389,7 +394,6 @@ extension UITableViewCell {
         let lines = state.separators
         if lines.hasBottom || lines.hasBottomEdge {
             let line = line(\.separator)
-            line.backgroundColor = lines.color
             var frame = CGRect(x: 0, y: bounds.height - pixel, width: bounds.width, height: pixel)
             if !lines.hasBottomEdge {
                 let inset = state.separatorInset ?? shownSeparatorInset
@@ -403,7 +407,6 @@ extension UITableViewCell {
         }
         if lines.hasTopEdge {
             let line = line(\.topEdge)
-            line.backgroundColor = lines.color
             line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: pixel)
             line.isHidden = false
         } else {
@@ -412,12 +415,24 @@ extension UITableViewCell {
     }
 
     private func line(_ path: WritableKeyPath<CellParts, UIView?>) -> UIView {
-        if let view = parts[keyPath: path] { return view }
-        let view = UIView(frame: .zero)
-        view.isUserInteractionEnabled = false
-        parts[keyPath: path] = view
-        addPart(view)
-        return view
+        let lines = state.separators
+        var view = parts[keyPath: path]
+        if view.map({ ($0 is UIVisualEffectView) != (lines.effect != nil) }) ?? true {
+            view?.removeFromSuperview()
+            let new = lines.effect == nil ? UIView(frame: .zero) : UIVisualEffectView(effect: nil)
+            new.isUserInteractionEnabled = false
+            parts[keyPath: path] = new
+            addPart(new)
+            view = new
+        }
+        let line = view ?? UIView()
+        guard let shown = line as? UIVisualEffectView else {
+            line.backgroundColor = lines.color
+            return line
+        }
+        if shown.effect !== lines.effect { shown.effect = lines.effect }
+        shown.contentView.backgroundColor = lines.color
+        return line
     }
 
     func showSeparators() { placeSeparators() }

@@ -36,6 +36,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         super.init(coder: coder)
         setUpCell()
         decodeCell(from: coder)
+        decodeViewSettings(from: coder)
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UITableViewCell.self)
     }
 
@@ -43,6 +45,30 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeCell(to: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UITableViewCell>) {
+        properties.keep(
+            \.automaticallyUpdatesBackgroundConfiguration,
+            "UIAutomaticallyUpdatesBackgroundConfiguration"
+        )
+        properties.keep(
+            \.automaticallyUpdatesContentConfiguration,
+            "UIAutomaticallyUpdatesContentConfiguration"
+        )
+        properties.keep(\.focusStyle, "UIFocusStyle")
+        properties.keep(\.isEditing, "UIEditing")
+        properties.keep(\.isHighlighted, "UIHighlighted")
+        properties.keep(\.isSelected, "UISelected")
+        properties.keep(\.multipleSelectionBackgroundView, "UIMultipleSelectionBackgroundView")
+        properties.keep(\.separatorInset, "UISeparatorInset")
+        properties.keep(\.shouldIndentWhileEditing, "UIShouldIndentWhileEditing")
+        properties.keep(\.showsReorderControl, "UIShowsReorderControl")
+        properties.keep(
+            \.userInteractionEnabledWhileDragging,
+            "UIUserInteractionEnabledWhileDragging"
+        )
     }
 
     /// Identifies interchangeable cells.
@@ -222,6 +248,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         }
     }
 
+    /// What shows that the cell has the focus; nothing where the cell shows that in its own way.
+    open override var focusEffect: UIFocusEffect? {
+        get { state.focusStyle == .custom ? nil : super.focusEffect }
+        set { super.focusEffect = newValue }
+    }
+
     // MARK: Accessories
 
     /// The type of the accessory.
@@ -326,7 +358,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         }
     }
 
-    /// Whether the background moves aside for the control before the cell; true by default.
+    /// Whether the content of an editable row moves aside even without a control before it; true by
+    /// default.
     open var shouldIndentWhileEditing: Bool {
         get { state.indentsWhileEditing }
         set {

@@ -30,7 +30,18 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     /// Reads an archived controller.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UITableViewController.self)
+    }
+
+    /// Archives the object.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UITableViewController>) {
+        properties.keep(\.clearsSelectionOnViewWillAppear, "UIClearsSelectionOnViewWillAppear")
     }
 
     // The type is Apple's.

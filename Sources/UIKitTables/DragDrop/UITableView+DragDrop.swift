@@ -136,6 +136,9 @@ extension UITableViewCell: DragDropCell {
         get { state.drag }
         set {
             state.drag = newValue
+            if !state.isInteractiveWhileDragged {
+                contentView.isUserInteractionEnabled = newValue != .dragging
+            }
             setNeedsUpdateConfiguration()
             switch newValue {
             case .none: dragStateDidChange(.none)

@@ -69,9 +69,11 @@ extension UITableView {
             let indents =
                 tableDelegate?.tableView?(self, shouldIndentWhileEditingRowAt: dataPath(key))
             if let indents { cell.shouldIndentWhileEditing = indents }
+            if cell.showsReorderControl != moves { cell.showsReorderControl = moves }
             if cell.state.editingStyle != style || cell.state.marksSelection != marks
-                || cell.state.canMove != moves
+                || cell.state.canMove != moves || cell.state.isEditable != isEditable
             {
+                cell.state.isEditable = isEditable
                 cell.state.editingStyle = style
                 cell.state.marksSelection = marks
                 cell.state.canMove = moves

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import ObjCRuntime
 public import UIKitCells
 @_spi(Rooms) public import UIKitViews
 
@@ -37,6 +38,8 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationUpdating {
         decodeHeader(FieldDecoder(coder))
         setUpHeader()
         decodeConfigurations(FieldDecoder(coder))
+        decodeViewSettings(from: coder)
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UITableViewHeaderFooterView.self)
     }
 
@@ -44,6 +47,19 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationUpdating {
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeHeader(to: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UITableViewHeaderFooterView>) {
+        properties.keep(
+            \.automaticallyUpdatesBackgroundConfiguration,
+            "UIAutomaticallyUpdatesBackgroundConfiguration"
+        )
+        properties.keep(
+            \.automaticallyUpdatesContentConfiguration,
+            "UIAutomaticallyUpdatesContentConfiguration"
+        )
+        properties.keep(\.backgroundView, "UIBackgroundView")
     }
 
     /// Identifies interchangeable views.

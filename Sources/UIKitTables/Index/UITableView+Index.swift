@@ -24,6 +24,7 @@ extension UITableView {
             loadIndex()
         }
         guard let view = table.index.view else { return }
+        view.isHidden = indexDisplayMode == .alwaysHidden
         let inset = adjustedContentInset
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = SectionIndexView.width

@@ -33,6 +33,8 @@ struct TableState {
     var followsReadableWidth = false
     var insetsToSafeArea = true
     var backgroundView: UIView?
+    /// The empty rows after the last.
+    var fillers: FillerRows?
     var headerView: UIView?
     var footerView: UIView?
     var index = IndexState()

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Foundation
+import UIKitControls
 
 extension UITableView {
     func encodeRows(to coder: NSCoder) {

@@ -181,6 +181,7 @@ extension UITableView {
         var lines = CellState.Separators()
         if table.separatorStyle != .none {
             lines.color = table.separatorColor
+            lines.effect = table.separatorEffect
             lines.hasBottom = !(table.isGrouped && isLast)
             if table.style == .grouped {
                 lines.hasTopEdge = isFirst

@@ -380,6 +380,7 @@ extension UITableView {
     private func placeIndexAndBackground() {
         if let view = table.backgroundView, view.frame != bounds { view.frame = bounds }
         placeEndViews()
+        placeFillers()
         placeIndex()
     }
 }

@@ -46,6 +46,8 @@ open class UITableView: UIScrollView {
         super.init(coder: coder)
         setUpTable()
         decodeTable(from: coder)
+        decodeScrolling(from: coder)
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UITableView.self)
     }
 
@@ -53,6 +55,49 @@ open class UITableView: UIScrollView {
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeTable(to: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UITableView>) {
+        properties.keep(\.allowsFocus, "UIAllowsFocus")
+        properties.keep(\.allowsFocusDuringEditing, "UIAllowsFocusDuringEditing")
+        properties.keep(
+            \.allowsMultipleSelectionDuringEditing,
+            "UIAllowsMultipleSelectionDuringEditing"
+        )
+        properties.keep(\.allowsSelectionDuringEditing, "UIAllowsSelectionDuringEditing")
+        properties.keep(
+            \.cellLayoutMarginsFollowReadableWidth,
+            "UICellLayoutMarginsFollowReadableWidth"
+        )
+        properties.keep(\.contentHuggingElements, "UIContentHuggingElements")
+        properties.keep(\.dragInteractionEnabled, "UIDragInteractionEnabled")
+        properties.keep(\.estimatedRowHeight, "UIEstimatedRowHeight")
+        properties.keep(\.estimatedSectionFooterHeight, "UIEstimatedSectionFooterHeight")
+        properties.keep(\.estimatedSectionHeaderHeight, "UIEstimatedSectionHeaderHeight")
+        properties.keep(\.fillerRowHeight, "UIFillerRowHeight")
+        properties.keep(\.insetsContentViewsToSafeArea, "UIInsetsContentViewsToSafeArea")
+        properties.keep(\.isEditing, "UIEditing")
+        properties.keep(\.isPrefetchingEnabled, "UIPrefetchingEnabled")
+        properties.keep(\.isSpringLoaded, "UISpringLoaded")
+        properties.keep(\.remembersLastFocusedIndexPath, "UIRemembersLastFocusedIndexPath")
+        properties.keep(\.sectionHeaderTopPadding, "UISectionHeaderTopPadding")
+        properties.keep(\.sectionIndexBackgroundColor, "UISectionIndexBackgroundColor")
+        properties.keep(\.sectionIndexColor, "UISectionIndexColor")
+        properties.keep(
+            \.sectionIndexMinimumDisplayRowCount,
+            "UISectionIndexMinimumDisplayRowCount"
+        )
+        properties.keep(
+            \.sectionIndexTrackingBackgroundColor,
+            "UISectionIndexTrackingBackgroundColor"
+        )
+        properties.keep(\.selectionFollowsFocus, "UISelectionFollowsFocus")
+        properties.keep(\.selfSizingInvalidation, "UISelfSizingInvalidation")
+        properties.keep(\.separatorColor, "UISeparatorColor")
+        properties.keep(\.separatorEffect, "UISeparatorEffect")
+        properties.keep(\.separatorInset, "UISeparatorInset")
+        properties.keep(\.separatorInsetReference, "UISeparatorInsetReference")
     }
 
     /// How sections look.
@@ -222,12 +267,13 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// An effect for the lines; kept, not shown.
+    /// An effect that the lines' colour is shown through, such as vibrancy; nil for none.
     open var separatorEffect: UIVisualEffect? {
         get { table.separatorEffect }
         set {
             customizes(.separatorEffect, \UITableView.separatorEffect, newValue)
             table.separatorEffect = newValue
+            restyleRows()
         }
     }
 

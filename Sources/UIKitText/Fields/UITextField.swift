@@ -26,7 +26,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
-        decodeField(coder)
+        restoreField(from: coder)
         configureFromNib(coder, as: UITextField.self)
     }
 
@@ -34,6 +34,35 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeField(coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    /// Reads the settings; again after a class has set its own defaults.
+    final func restoreField(from coder: NSCoder) {
+        decodeField(coder)
+        decodeViewSettings(from: coder)
+        archive(PropertyArchive(self, from: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UITextField>) {
+        properties.keep(attributes: \.defaultTextAttributes, "UIDefaultTextAttributes")
+        properties.keep(\.adjustsFontForContentSizeCategory, "UIAdjustsFontForContentSizeCategory")
+        properties.keep(\.adjustsFontSizeToFitWidth, "UIAdjustsFontSizeToFitWidth")
+        properties.keep(\.allowsEditingTextAttributes, "UIAllowsEditingTextAttributes")
+        properties.keep(\.attributedText, "UIAttributedText")
+        properties.keep(\.attributedPlaceholder, "UIAttributedPlaceholder")
+        properties.keep(\.background, "UIBackground")
+        properties.keep(\.disabledBackground, "UIDisabledBackground")
+        properties.keep(\.clearsOnBeginEditing, "UIClearsOnBeginEditing")
+        properties.keep(\.clearsOnInsertion, "UIClearsOnInsertion")
+        // The magnifier of a search field is made with the field.
+        let isPart = (self as? UISearchTextField)?.showsMagnifier ?? false
+        if properties.isReading || !isPart { properties.keep(\.leftView, "UILeftView") }
+        properties.keep(\.leftViewMode, "UILeftViewMode")
+        properties.keep(\.rightView, "UIRightView")
+        properties.keep(\.rightViewMode, "UIRightViewMode")
+        properties.keep(\.minimumFontSize, "UIMinimumFontSize")
+        properties.keep(attributes: \.markedTextStyle, "UIMarkedTextStyle")
     }
 
     /// Who hears of editing, and decides what it may.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
-import Foundation
+public import Foundation
+import ObjCRuntime
 public import UIKitControls
 
 /// A controller of a view that replaces the keyboard, or lies on top of it.
@@ -9,6 +10,28 @@ public import UIKitControls
 open class UIInputViewController: UIViewController, UITextInputDelegate {
     private final let proxy = FirstResponderProxy()
     private final var language: String?
+
+    /// Makes a controller whose view a nib has, or which it makes itself.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Reads an archived controller.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        archive(PropertyArchive(self, from: coder))
+    }
+
+    /// Archives the controller.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UIInputViewController>) {
+        properties.keep(\.language, "UIPrimaryLanguage")
+        properties.keep(\.showsDictationKey, "UIShowsDictationKey")
+    }
 
     /// Makes the input view, with the look of a keyboard.
     open override func loadView() {

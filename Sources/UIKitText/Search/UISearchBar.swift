@@ -27,6 +27,8 @@ open class UISearchBar: UIView, UIBarPositioning {
         super.init(coder: coder)
         setUp()
         decodeBar(coder)
+        decodeViewSettings(from: coder)
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UISearchBar.self)
     }
 
@@ -34,6 +36,20 @@ open class UISearchBar: UIView, UIBarPositioning {
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeBar(to: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UISearchBar>) {
+        properties.keep(\.backgroundImage, "UIBackgroundImage")
+        properties.keep(\.isEnabled, "UIEnabled")
+        properties.keep(\.isLookToDictateEnabled, "UILookToDictateEnabled")
+        properties.keep(\.isSearchResultsButtonSelected, "UISearchResultsButtonSelected")
+        properties.keep(\.scopeBarBackgroundImage, "UIScopeBarBackgroundImage")
+        properties.keep(
+            \.searchFieldBackgroundPositionAdjustment,
+            "UISearchFieldBackgroundPositionAdjustment"
+        )
+        properties.keep(\.searchTextPositionAdjustment, "UISearchTextPositionAdjustment")
     }
 
     /// Who hears of searching, and decides what may be edited.

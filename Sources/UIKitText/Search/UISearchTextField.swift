@@ -40,7 +40,24 @@ open class UISearchTextField: UITextField {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpSearch()
+        if coder.containsValue(forKey: "UIBorderStyle") { restoreField(from: coder) }
+        archive(PropertyArchive(self, from: coder))
     }
+
+    /// Archives the object.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UISearchTextField>) {
+        properties.keep(\.allowsCopyingTokens, "UIAllowsCopyingTokens")
+        properties.keep(\.allowsDeletingTokens, "UIAllowsDeletingTokens")
+        properties.keep(\.tokenColor, "UITokenColor")
+    }
+
+    /// Whether the view on the left is the field's own.
+    final var showsMagnifier: Bool { leftView === magnifier }
 
     private func setUpSearch() {
         autocapitalizationType = .sentences

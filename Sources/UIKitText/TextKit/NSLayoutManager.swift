@@ -22,13 +22,28 @@ open class NSLayoutManager: NSObject, NSSecureCoding, TextContainerFlow {
     public override init() { super.init() }
 
     /// Reads an archived layout manager; archives hold nothing of it.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        archive(PropertyArchive(self, from: coder))
+    }
 
     /// Archives hold nothing.
     open class var supportsSecureCoding: Bool { true }
 
     /// Writes nothing: text and containers are archived by who owns them.
-    open func encode(with coder: NSCoder) {}
+    open func encode(with coder: NSCoder) {
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<NSLayoutManager>) {
+        properties.keep(\.allowsNonContiguousLayout, "UIAllowsNonContiguousLayout")
+        properties.keep(\.hyphenationFactor, "UIHyphenationFactor")
+        properties.keep(\.limitsLayoutForSuspiciousContents, "UILimitsLayoutForSuspiciousContents")
+        properties.keep(\.showsControlCharacters, "UIShowsControlCharacters")
+        properties.keep(\.showsInvisibleCharacters, "UIShowsInvisibleCharacters")
+        properties.keep(\.usesDefaultHyphenation, "UIUsesDefaultHyphenation")
+        properties.keep(\.usesFontLeading, "UIUsesFontLeading")
+    }
 
     // MARK: Parts
 

@@ -38,6 +38,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         super.init(coder: coder)
         setUp()
         decodeTextView(coder)
+        decodeScrolling(from: coder)
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UITextView.self)
     }
 
@@ -45,6 +47,23 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeTextView(coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UITextView>) {
+        properties.keep(attributes: \.typingAttributes, "UITypingAttributes")
+        properties.keep(\.adjustsFontForContentSizeCategory, "UIAdjustsFontForContentSizeCategory")
+        properties.keep(\.allowsEditingTextAttributes, "UIAllowsEditingTextAttributes")
+        properties.keep(\.borderStyle, "UIBorderStyle")
+        properties.keep(\.clearsOnInsertion, "UIClearsOnInsertion")
+        properties.keep(\.dataDetectorTypes, "UIDataDetectorTypes")
+        properties.keep(\.isFindInteractionEnabled, "UIFindInteractionEnabled")
+        properties.keep(\.isSelectable, "UISelectable")
+        properties.keep(attributes: \.linkTextAttributes, "UILinkTextAttributes")
+        properties.keep(attributes: \.markedTextStyle, "UIMarkedTextStyle")
+        properties.keep(attributes: \.textHighlightAttributes, "UITextHighlightAttributes")
+        properties.keep(\.textContainerInset, "UITextContainerInset")
+        properties.keep(\.usesStandardTextScaling, "UIUsesStandardTextScaling")
     }
 
     // Not an override: the type is narrower than the base class's, which Swift does not allow.

@@ -49,5 +49,5 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// It can be magnified.
     public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
     /// It is on or off.
-    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 18)
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

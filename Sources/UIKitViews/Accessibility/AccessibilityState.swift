@@ -4,13 +4,13 @@ import Foundation
 
 /// The accessibility properties of an object.
 @MainActor
-struct AccessibilityState {
-    var isElement: Bool?
+package struct AccessibilityState {
+    package var isElement: Bool?
     var label: NSAttributedString?
     var hint: NSAttributedString?
     var value: NSAttributedString?
     var ownTraits: UIAccessibilityTraits?
-    var identifier: String?
+    package var identifier: String?
     var language: String?
     var frame: CGRect?
     var path: UIBezierPath?

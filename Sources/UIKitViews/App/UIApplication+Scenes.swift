@@ -7,7 +7,7 @@ import Platform
 
 extension UIApplication {
     /// Brings the scene of a session in front, or makes a new one.
-    func activate(
+    package func activate(
         _ session: UISceneSession?,
         _ role: UISceneSession.Role,
         _ activity: NSUserActivity?,

@@ -45,8 +45,10 @@ open class UIDevice: NSObject {
         UIScreen.main.traitCollection.userInterfaceIdiom
     }
 
-    /// Names the device for all programs of a vendor: of the names of machine, user and vendor.
-    open var identifierForVendor: UUID? { VendorIdentifier.make() }
+    /// Names the device to all programs of a vendor: those whose identifiers differ in the last part.
+    open var identifierForVendor: UUID? {
+        VendorIdentifier.current.flatMap { UUID(uuidString: $0) }
+    }
 
     /// Whether programs go on in the background.
     open var isMultitaskingSupported: Bool { true }

@@ -25,6 +25,19 @@ open class UIWindow: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         didMakeWindow()
+        archive(PropertyArchive(self, from: coder))
+    }
+
+    /// Archives the window with its controller; whether it is shown is for the program to say.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ window: PropertyArchive<UIWindow>) {
+        window.keep(\.windowLevel, "UIWindowLevel")
+        window.keep(\.canResizeToFitContent, "UICanResizeToFitContent")
+        window.keep(\.rootViewController, "UIRootViewController")
     }
 
     /// Makes a window that fills a scene.

@@ -50,21 +50,35 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
     /// Reads an archived button.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        let decode = FieldDecoder(coder)
-        decode.integer("UIStyle") { button.style = Style(rawValue: $0) ?? .plain }
-        decode.integer("UISystemItem") { button.system = SystemItem(rawValue: $0) }
-        decode.number("UIWidth") { button.width = CGFloat($0) }
-        button.customView = decode.object("UICustomView") as? UIView
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UIBarButtonItem.self)
     }
 
     /// Archives the button; closures cannot be archived.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        coder.encode(button.style.rawValue, forKey: "UIStyle")
-        if let system = button.system { coder.encode(system.rawValue, forKey: "UISystemItem") }
-        coder.encode(Double(button.width), forKey: "UIWidth")
-        if let view = button.customView { coder.encode(view, forKey: "UICustomView") }
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ bar: PropertyArchive<UIBarButtonItem>) {
+        bar.keep(\.button.style, "UIStyle")
+        bar.keep(\.button.system, "UISystemItem")
+        bar.keep(\.button.width, "UIWidth")
+        bar.keep(\.button.customView, "UICustomView")
+        bar.keep(\.button.tint, "UITintColor")
+        bar.keep(\.button.menu, "UIMenu")
+        bar.keep(\.button.isHidden, "UIHidden")
+        bar.keep(\.button.isSelected, "UISelected")
+        bar.keep(\.button.togglesSelection, "UIChangesSelectionAsPrimaryAction")
+        bar.keep(\.button.isSymbolAnimationEnabled, "UISymbolAnimationEnabled")
+        bar.keep(\.button.menuOrder, "UIPreferredMenuElementOrder")
+        bar.keep(\.heldSpringLoading, "UISpringLoaded")
+        bar.keep("UIAction", button.action.map { NSStringFromSelector($0) as NSString }) {
+            $0.button.action = String.unarchived($1).map { Selector($0) }
+        }
+        bar.keep("UIPossibleTitles", button.possibleTitles.flatMap { $0.sorted().archived }) {
+            $0.button.possibleTitles = [String].unarchived($1).map { Set($0) }
+        }
     }
 
     /// Makes a button with a picture.

@@ -32,12 +32,20 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
         let decode = FieldDecoder(coder)
         group.representative = decode.object("UIRepresentativeItem") as? UIBarButtonItem
         adopt(decode.object("UIBarButtonItems") as? [UIBarButtonItem] ?? [])
+        archive(PropertyArchive(self, from: coder))
+    }
+
+    private final func archive(_ bar: PropertyArchive<UIBarButtonItemGroup>) {
+        bar.keep(\.group.isHidden, "UIHidden")
+        bar.keep(\.group.isAlwaysAvailable, "UIAlwaysAvailable")
+        bar.keep(\.group.menu, "UIMenuRepresentation")
     }
 
     /// Archives the buttons.
     open func encode(with coder: NSCoder) {
         coder.encode(group.items, forKey: "UIBarButtonItems")
         if let item = group.representative { coder.encode(item, forKey: "UIRepresentativeItem") }
+        archive(PropertyArchive(self, to: coder))
     }
 
     /// The buttons, in the order of reading.

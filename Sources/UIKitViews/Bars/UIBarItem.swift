@@ -39,20 +39,32 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     /// Reads an archived item.
     public required init?(coder: NSCoder) {
         super.init()
-        let decode = FieldDecoder(coder)
-        item.title = decode.string("UITitle")
-        item.image = decode.object("UIImage") as? UIImage
-        decode.flag("UIEnabled") { item.isEnabled = $0 }
-        decode.integer("UITag") { item.tag = $0 }
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UIBarItem.self)
     }
 
     /// Archives the item.
-    open func encode(with coder: NSCoder) {
-        if let title = item.title { coder.encode(title as NSString, forKey: "UITitle") }
-        if let image = item.image { coder.encode(image, forKey: "UIImage") }
-        coder.encode(item.isEnabled, forKey: "UIEnabled")
-        coder.encode(item.tag, forKey: "UITag")
+    open func encode(with coder: NSCoder) { archive(PropertyArchive(self, to: coder)) }
+
+    private final func archive(_ bar: PropertyArchive<UIBarItem>) {
+        bar.keep(\.item.title, "UITitle")
+        bar.keep(\.item.image, "UIImage")
+        bar.keep(\.item.landscapeImage, "UILandscapeImagePhone")
+        bar.keep(\.item.largeImage, "UILargeContentSizeImage")
+        bar.keep(\.item.imageInsets, "UIImageInsets")
+        bar.keep(\.item.landscapeInsets, "UILandscapeImagePhoneInsets")
+        bar.keep(\.item.largeInsets, "UILargeContentSizeImageInsets")
+        bar.keep(\.item.isEnabled, "UIEnabled")
+        bar.keep(\.item.tag, "UITag")
+        bar.keep(\.accessibilityIdentifier, "UIAccessibilityIdentifier")
+        for state in [UIControl.State.normal, .highlighted, .disabled, .selected, .focused] {
+            let attributes = item.titleAttributes[state.rawValue]
+            if !bar.isReading, attributes == nil { continue }
+            bar.keep(
+                attributes: \.item.titleAttributes[state.rawValue],
+                "UITitleTextAttributes\(state.rawValue)"
+            )
+        }
     }
 
     /// The text.

@@ -46,16 +46,33 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// Reads an archived item.
     public required init?(coder: NSCoder) {
         super.init()
-        let decode = FieldDecoder(coder)
-        item.title = decode.string("UITitle")
-        item.prompt = decode.string("UIPrompt")
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UINavigationItem.self)
     }
 
     /// Archives the item.
-    open func encode(with coder: NSCoder) {
-        if let title = item.title { coder.encode(title as NSString, forKey: "UITitle") }
-        if let prompt = item.prompt { coder.encode(prompt as NSString, forKey: "UIPrompt") }
+    open func encode(with coder: NSCoder) { archive(PropertyArchive(self, to: coder)) }
+
+    private final func archive(_ bar: PropertyArchive<UINavigationItem>) {
+        bar.keep(\.item.title, "UITitle")
+        bar.keep(\.item.prompt, "UIPrompt")
+        bar.keep(\.item.titleView, "UITitleView")
+        bar.keep(\.leftBarButtonItems, "UILeftBarButtonItems")
+        bar.keep(\.rightBarButtonItems, "UIRightBarButtonItems")
+        bar.keep(\.item.back, "UIBackBarButtonItem")
+        bar.keep(\.item.backTitle, "UIBackButtonTitle")
+        bar.keep(\.item.backMode, "UIBackButtonDisplayMode")
+        bar.keep(\.item.hidesBack, "UIHidesBackButton")
+        bar.keep(\.item.leftSupplementsBack, "UILeftItemsSupplementBackButton")
+        bar.keep(\.item.largeTitle, "UILargeTitleDisplayMode")
+        bar.keep(\.item.hidesSearch, "UIHidesSearchBarWhenScrolling")
+        bar.keep(\.item.searchPlacement, "UIPreferredSearchBarPlacement")
+        bar.keep(\.item.searchGoesToToolbar, "UISearchBarPlacementAllowsToolbarIntegration")
+        bar.keep(\.item.style, "UIStyle")
+        bar.keep(\.item.standard, "UIStandardAppearance")
+        bar.keep(\.item.compact, "UICompactAppearance")
+        bar.keep(\.item.scrollEdge, "UIScrollEdgeAppearance")
+        bar.keep(\.item.compactScrollEdge, "UICompactScrollEdgeAppearance")
     }
 
     // MARK: Title

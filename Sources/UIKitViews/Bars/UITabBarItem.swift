@@ -33,9 +33,25 @@ open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
     /// Reads an archived item.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        let decode = FieldDecoder(coder)
-        tab.selectedImage = decode.object("UISelectedImage") as? UIImage
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UITabBarItem.self)
+    }
+
+    /// Archives the item.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ bar: PropertyArchive<UITabBarItem>) {
+        bar.keep(\.tab.selectedImage, "UISelectedImage")
+        bar.keep(\.tab.badge, "UIBadgeValue")
+        bar.keep(\.tab.badgeColor, "UIBadgeColor")
+        bar.keep(\.tab.offset, "UITitlePositionAdjustment")
+        bar.keep(\.tab.standard, "UIStandardAppearance")
+        bar.keep(\.tab.scrollEdge, "UIScrollEdgeAppearance")
+        bar.keep(\.tab.system, "UISystemItem")
+        bar.keep(\.heldSpringLoading, "UISpringLoaded")
     }
 
     /// Makes an item with a number to find it by.

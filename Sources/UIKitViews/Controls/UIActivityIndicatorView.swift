@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import ObjCRuntime
 
 /// A spinner that shows that work is in progress.
 @preconcurrency @MainActor
@@ -54,12 +55,9 @@ open class UIActivityIndicatorView: UIView {
     /// Reads an archived sign.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        kind =
-            Style(rawValue: coder.decodeInteger(forKey: "UIActivityIndicatorViewStyle")) ?? .medium
-        if coder.containsValue(forKey: "UIHidesWhenStopped") {
-            hides = coder.decodeBool(forKey: "UIHidesWhenStopped")
-        }
+        archive(PropertyArchive(self, from: coder))
         setUp()
+        decodeViewSettings(from: coder)
         if coder.decodeBool(forKey: "UIAnimating") { startAnimating() }
         configureFromNib(coder, as: UIActivityIndicatorView.self)
     }
@@ -67,9 +65,14 @@ open class UIActivityIndicatorView: UIView {
     /// Archives the sign.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        coder.encode(kind.rawValue, forKey: "UIActivityIndicatorViewStyle")
-        coder.encode(hides, forKey: "UIHidesWhenStopped")
+        archive(PropertyArchive(self, to: coder))
         coder.encode(isOn, forKey: "UIAnimating")
+    }
+
+    private final func archive(_ view: PropertyArchive<UIActivityIndicatorView>) {
+        view.keep(\.kind, "UIActivityIndicatorViewStyle")
+        view.keep(\.hides, "UIHidesWhenStopped")
+        view.keep(\.shownColor, "UIColor")
     }
 
     private func setUp() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ObjCRuntime
 
 @MainActor
 struct ControlState {
@@ -47,26 +48,20 @@ extension UIControl {
     // MARK: Archives
 
     func decodeControl(from coder: NSCoder) {
-        let decode = FieldDecoder(coder)
-        decode.flag("UIDisabled") { control.isEnabled = !$0 }
-        decode.flag("UISelected") { control.isSelected = $0 }
-        decode.flag("UIHighlighted") { control.isHighlighted = $0 }
-        decode.integer("UIContentHorizontalAlignment") {
-            control.horizontalAlignment = ContentHorizontalAlignment(rawValue: $0) ?? .center
-        }
-        decode.integer("UIContentVerticalAlignment") {
-            control.verticalAlignment = ContentVerticalAlignment(rawValue: $0) ?? .center
-        }
+        archive(PropertyArchive(self, from: coder))
     }
 
-    func encodeControl(to coder: NSCoder) {
-        coder.encode(!control.isEnabled, forKey: "UIDisabled")
-        coder.encode(control.isSelected, forKey: "UISelected")
-        coder.encode(control.isHighlighted, forKey: "UIHighlighted")
-        coder.encode(
-            control.horizontalAlignment.rawValue,
-            forKey: "UIContentHorizontalAlignment"
-        )
-        coder.encode(control.verticalAlignment.rawValue, forKey: "UIContentVerticalAlignment")
+    func encodeControl(to coder: NSCoder) { archive(PropertyArchive(self, to: coder)) }
+
+    private func archive(_ view: PropertyArchive<UIControl>) {
+        view.keep(not: \.control.isEnabled, "UIDisabled")
+        view.keep(\.control.isSelected, "UISelected")
+        view.keep(\.control.isHighlighted, "UIHighlighted")
+        view.keep(\.control.horizontalAlignment, "UIContentHorizontalAlignment")
+        view.keep(\.control.verticalAlignment, "UIContentVerticalAlignment")
+        view.keep(\.isContextMenuInteractionEnabled, "UIContextMenuInteractionEnabled")
+        view.keep(\.isSymbolAnimationEnabled, "UISymbolAnimationEnabled")
+        view.keep(\.showsMenuAsPrimaryAction, "UIShowsMenuAsPrimaryAction")
+        view.keep(\.toolTip, "UIToolTip")
     }
 }

@@ -17,7 +17,7 @@ struct ResponderExtras {
 
 extension UIResponder {
     /// The accessibility properties.
-    final var accessibility: AccessibilityState {
+    package final var accessibility: AccessibilityState {
         get { held.accessibility?.value ?? AccessibilityState() }
         set { held.accessibility = UIView.OutOfLine(newValue) }
     }

@@ -6,8 +6,8 @@ import Foundation
 ///
 /// `UIFocusSystem` is the public face of a ``FocusState``.
 @MainActor
-final class FocusCenter {
-    static let shared = FocusCenter()
+package final class FocusCenter {
+    package static let shared = FocusCenter()
 
     /// The states of surfaces in which focus was used.
     private var states: [ObjectIdentifier: FocusState] = [:] {
@@ -25,7 +25,7 @@ final class FocusCenter {
     }
 
     /// That of the surface which an environment is shown on; nil outside a window.
-    func state(of environment: any UIFocusEnvironment) -> FocusState? {
+    package func state(of environment: any UIFocusEnvironment) -> FocusState? {
         for ancestor in environment.focusChain {
             if let window = ancestor as? UIWindow { return state(of: window) }
             if let scene = ancestor as? UIWindowScene { return state(of: scene.surface) }

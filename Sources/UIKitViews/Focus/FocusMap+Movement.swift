@@ -79,7 +79,7 @@ extension FocusMap {
     }
 
     /// The groups with their items, for a debugger.
-    var groups: [(name: String?, items: [any UIFocusItem])] {
+    package var groups: [(name: String?, items: [any UIFocusItem])] {
         stops.map { ($0.group, $0.places.map(\.item)) }
     }
 

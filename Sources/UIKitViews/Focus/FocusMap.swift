@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Computed for each move. Frames are in the space of the view's window.
 @MainActor
-struct FocusMap {
+package struct FocusMap {
     /// An item in its place.
     struct Place {
         let item: any UIFocusItem
@@ -29,7 +29,7 @@ struct FocusMap {
     private let space: UIView
 
     /// Looks at everything below a view.
-    init(of root: UIView) {
+    package init(of root: UIView) {
         space = root.window ?? root
         let isRightToLeft = root.isRightToLeft
         let everywhere = Reach(allowed: .infinite, shown: .infinite)
@@ -37,7 +37,7 @@ struct FocusMap {
         removeCovered()
     }
 
-    func contains(_ item: any UIFocusItem) -> Bool {
+    package func contains(_ item: any UIFocusItem) -> Bool {
         order.contains { $0.item === item }
     }
 

@@ -5,9 +5,9 @@ import Foundation
 
 /// The focused item of one surface, and its moves.
 @MainActor
-final class FocusState {
+package final class FocusState {
     private(set) weak var surface: DisplaySurface?
-    private(set) weak var focusedItem: (any UIFocusItem)?
+    package private(set) weak var focusedItem: (any UIFocusItem)?
     /// Draws the ring.
     let halo = FocusHalo()
     /// Whether the person moves by keys at present.
@@ -40,13 +40,13 @@ final class FocusState {
 
     /// The window in which keys move the focus: the key window if it is on this surface, else the
     /// frontmost.
-    var window: UIWindow? {
+    package var window: UIWindow? {
         let windows = surface?.orderedWindows.filter { !$0.isHidden } ?? []
         return windows.last { $0.isKeyWindow } ?? windows.last
     }
 
     /// The view that confines the focus: the last presentation's, or the window.
-    var root: UIView? {
+    package var root: UIView? {
         guard let window else { return nil }
         var controller = window.rootViewController
         while let next = controller?.presentedViewController { controller = next }
@@ -104,7 +104,7 @@ final class FocusState {
 
     /// The item to focus in an environment: by its preferences, else the item itself, else the item
     /// that last had the focus here, else the first in reading order.
-    func target(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
+    package func target(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
         var seen: Set<ObjectIdentifier> = []
         if let item = preferred(in: environment, &seen) { return item }
         guard let view = environment.focusSearchRoot else { return nil }
@@ -316,22 +316,33 @@ final class FocusState {
     /// preference of the environment around the view.
     func focusedItemLeaves(_ view: UIView) {
         let around = view.parentFocusEnvironment
+        let controller = view.focusController.map { ObjectIdentifier($0) }
         move(to: nil, heading: [])
         history.removeAll { entry in entry.item.map { view.contains($0) } ?? true }
         DispatchQueue.main.async { [weak self, weak view, weak around] in
             MainActor.assumeIsolated {
                 guard let self, self.focusedItem == nil, view?.window == nil else { return }
-                self.restore(around)
+                self.restore(around, after: controller)
             }
         }
     }
 
-    private func restore(_ around: (any UIFocusEnvironment)?) {
+    /// Finds a new place for the focus, which was in a controller's view that is gone.
+    private func restore(
+        _ around: (any UIFocusEnvironment)?,
+        after controller: ObjectIdentifier?
+    ) {
         let map = root.map { FocusMap(of: $0) }
         let former = history.last { entry in
             entry.item.map { map?.contains($0) ?? false } ?? false
         }
         if let item = former?.item {
+            let back = item.focusController
+            let isTransition = back.map { ObjectIdentifier($0) } != controller
+            if isTransition, let back, !back.restoresFocusAfterTransition {
+                move(to: target(in: back), heading: [])
+                return
+            }
             move(to: item, heading: [])
         } else if let around, let item = target(in: around), map?.contains(item) ?? false {
             move(to: item, heading: [])

@@ -12,6 +12,21 @@ open class UIFocusGuide: UILayoutGuide {
         weak var environment: (any UIFocusEnvironment)?
     }
 
+    /// Makes a guide that is in no view yet.
+    public override nonisolated init() { super.init() }
+
+    /// Reads an archived guide.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        FieldDecoder(coder).flag("UIFocusGuideEnabled") { enabled = $0 }
+    }
+
+    /// Archives the guide; what it points at is no part of it.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(enabled, forKey: "UIFocusGuideEnabled")
+    }
+
     /// Whether the guide is enabled; true by default.
     open var isEnabled: Bool {
         get { enabled }

@@ -48,8 +48,16 @@ open class UIFocusUpdateContext: NSObject {
 }
 
 extension UIFocusItem {
+    /// The nearest controller around the item.
+    var focusController: UIViewController? {
+        for environment in focusChain {
+            if let controller = environment as? UIViewController { return controller }
+        }
+        return nil
+    }
+
     /// The item as a view, or the view around it.
-    var focusView: UIView? {
+    package var focusView: UIView? {
         for environment in focusChain {
             if let view = environment as? UIView { return view }
         }

@@ -78,7 +78,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
 
 extension UIFocusEnvironment {
     /// The view below which the environment's items are.
-    var focusSearchRoot: UIView? {
+    package var focusSearchRoot: UIView? {
         if let view = self as? UIView { return view }
         if let controller = self as? UIViewController { return controller.viewIfLoaded }
         if let scene = self as? UIWindowScene { return scene.keyWindow ?? scene.windows.last }

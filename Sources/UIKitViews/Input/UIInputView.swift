@@ -2,6 +2,7 @@
 
 import CoreGraphics
 public import Foundation
+import ObjCRuntime
 
 /// A view with a keyboard's look, used as an input view or accessory view.
 @preconcurrency @MainActor
@@ -19,7 +20,21 @@ open class UIInputView: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Reads an archived view.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        archive(PropertyArchive(self, from: coder))
+    }
+
+    /// Archives the view.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ view: PropertyArchive<UIInputView>) {
+        view.keep(\.style, "UIInputViewStyle")
+        view.keep(\.sizesItself, "UIAllowsSelfSizing")
+    }
 
     /// How the view looks.
     open var inputViewStyle: UIInputView.Style { style }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import CoreGraphics
+import CoreGraphics
+public import Foundation
+import ObjCRuntime
 
 /// The part of a view that the keyboard covers.
 @preconcurrency @MainActor
@@ -8,6 +10,27 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     private var followsUndocked = false
     private var usesSafeArea = true
     private var padding: CGFloat = 0
+
+    /// Makes a guide that is in no view yet.
+    public override nonisolated init() { super.init() }
+
+    /// Reads an archived guide.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        archive(PropertyArchive(self, from: coder))
+    }
+
+    /// Archives the guide.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ guide: PropertyArchive<UIKeyboardLayoutGuide>) {
+        guide.keep(\.followsUndocked, "UIFollowsUndockedKeyboard")
+        guide.keep(\.usesSafeArea, "UIUsesBottomSafeArea")
+        guide.keep(\.padding, "UIKeyboardDismissPadding")
+    }
 
     /// Whether the guide follows a keyboard that floats; false by default.
     open var followsUndockedKeyboard: Bool {

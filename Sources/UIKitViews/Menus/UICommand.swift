@@ -100,12 +100,21 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         let name = FieldDecoder(coder).string("action") ?? ""
         command = CommandStorage(selector: Selector(name))
         super.init(coder: coder)
+        archive(PropertyArchive(self, from: coder))
     }
 
     /// Archives the command.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(NSStringFromSelector(command.selector) as NSString, forKey: "action")
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ element: PropertyArchive<UICommand>) {
+        element.keep(\.attributes, "attributes")
+        element.keep(\.state, "state")
+        element.keep(\.discoverabilityTitle, "discoverabilityTitle")
+        element.keep(\.selectedImage, "selectedImage")
     }
 
     /// The text of the command.

@@ -72,6 +72,7 @@ open class UIKeyCommand: UICommand {
         key = FieldDecoder(coder).string("input")
         modifiers = UIKeyModifierFlags(rawValue: coder.decodeInteger(forKey: "modifierFlags"))
         super.init(coder: coder)
+        archive(PropertyArchive(self, from: coder))
     }
 
     /// Archives the key command.
@@ -79,6 +80,13 @@ open class UIKeyCommand: UICommand {
         super.encode(with: coder)
         if let key { coder.encode(key as NSString, forKey: "input") }
         coder.encode(modifiers.rawValue, forKey: "modifierFlags")
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ element: PropertyArchive<UIKeyCommand>) {
+        element.keep(\.wantsPriorityOverSystemBehavior, "wantsPriorityOverSystemBehavior")
+        element.keep(\.allowsAutomaticLocalization, "allowsAutomaticLocalization")
+        element.keep(\.allowsAutomaticMirroring, "allowsAutomaticMirroring")
     }
 
     /// The key's character without modifiers, or one of the named inputs.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import ObjCRuntime
 
 /// A list of actions, commands and further menus.
 @preconcurrency @MainActor
@@ -56,6 +57,7 @@ open class UIMenu: UIMenuElement {
         appearance = Options(rawValue: UInt(bitPattern: coder.decodeInteger(forKey: "options")))
         elements = coder.presentObject("children") as? [UIMenuElement] ?? []
         super.init(coder: coder)
+        archive(PropertyArchive(self, from: coder))
     }
 
     /// Archives the menu with its elements.
@@ -64,6 +66,12 @@ open class UIMenu: UIMenuElement {
         coder.encode(name.rawValue as NSString, forKey: "identifier")
         coder.encode(Int(bitPattern: appearance.rawValue), forKey: "options")
         coder.encode(elements, forKey: "children")
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ menu: PropertyArchive<UIMenu>) {
+        menu.keep(\.preferredElementSize, "preferredElementSize")
+        menu.keep(\.displayPreferences, "displayPreferences")
     }
 
     /// Names the menu.

@@ -27,6 +27,7 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying, @preconcurrency N
         storage.title = decode.string("title") ?? ""
         storage.subtitle = decode.string("subtitle")
         storage.image = coder.presentObject("image") as? UIImage
+        accessibilityIdentifier = decode.string("accessibilityIdentifier")
     }
 
     /// Elements can be archived securely.
@@ -39,6 +40,7 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying, @preconcurrency N
             coder.encode(subtitle as NSString, forKey: "subtitle")
         }
         if let image = storage.image { coder.encode(image, forKey: "image") }
+        coder.encode(accessibilityIdentifier as NSString?, forKey: "accessibilityIdentifier")
     }
 
     /// A copy of the element; the element itself where it cannot change.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import ObjCRuntime
 
 /// The configuration of a scene: its classes and its storyboard.
 @preconcurrency @MainActor
@@ -23,6 +24,8 @@ open class UISceneConfiguration: NSObject, @preconcurrency NSCopying, @preconcur
         let decode = FieldDecoder(coder)
         label = decode.string("name")
         purpose = UISceneSession.Role(rawValue: decode.string("role") ?? "")
+        kind = decode.string("sceneClass").flatMap { _objcClass(named: $0) }
+        delegateKind = decode.string("delegateClass").flatMap { _objcClass(named: $0) }
         super.init()
     }
 
@@ -33,6 +36,10 @@ open class UISceneConfiguration: NSObject, @preconcurrency NSCopying, @preconcur
     open func encode(with coder: NSCoder) {
         if let label { coder.encode(label as NSString, forKey: "name") }
         coder.encode(purpose.rawValue as NSString, forKey: "role")
+        if let kind { coder.encode(_objcClassName(kind) as NSString, forKey: "sceneClass") }
+        if let delegateKind {
+            coder.encode(_objcClassName(delegateKind) as NSString, forKey: "delegateClass")
+        }
     }
 
     /// A copy with the same classes.

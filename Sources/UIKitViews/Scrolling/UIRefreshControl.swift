@@ -35,6 +35,18 @@ open class UIRefreshControl: UIControl {
         sign.hidesWhenStopped = false
         addPart(sign)
         isUserInteractionEnabled = false
+        decodeViewSettings(from: coder)
+        archive(PropertyArchive(self, from: coder))
+    }
+
+    /// Archives the object.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UIRefreshControl>) {
+        properties.keep(\.attributedTitle, "UIAttributedTitle")
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -69,13 +69,14 @@ extension UIScrollView {
             || scroll.isEnabled && scroll.contentSize.height > bounds.height
     }
 
-    /// Whether this is the main view of a controller inside a container, such as below bars.
+    /// Whether this is the main view of a controller inside a container, such as below bars, which
+    /// wants it adjusted.
     private var isMainViewOfContainedController: Bool {
-        if let controller = hierarchy.controller { return controller.parent != nil }
+        if let own = hierarchy.controller { return own.adjustsMainScrollView }
         guard let outer = superview, let controller = outer.hierarchy.controller else {
             return false
         }
-        return controller.parent != nil && outer.subviews.first === self
+        return controller.adjustsMainScrollView && outer.subviews.first === self
     }
 
     /// The part of the safe area that is not in the adjusted inset.
@@ -105,5 +106,12 @@ extension UIScrollView {
             return
         }
         entry.engine.frameGuideMoved(entry, to: bounds.origin)
+    }
+}
+
+extension UIViewController {
+    /// Whether the main scroll view makes room for the bars of the container around it.
+    fileprivate var adjustsMainScrollView: Bool {
+        parent != nil && automaticallyAdjustsScrollViewInsets
     }
 }

@@ -240,7 +240,10 @@ open class UIScrollView: UIView {
     /// Whether an index beside the content is shown.
     open var indexDisplayMode: UIScrollView.IndexDisplayMode {
         get { scroll.indexDisplayMode }
-        set { scroll.indexDisplayMode = newValue }
+        set {
+            scroll.indexDisplayMode = newValue
+            setNeedsLayout()
+        }
     }
 
     // MARK: What it does

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 public import Foundation
+import ObjCRuntime
 
 /// What a controller is apart from presentations.
 @MainActor
@@ -174,16 +175,7 @@ extension UIViewController {
     // MARK: Archives
 
     func decode(from coder: NSCoder) {
-        let decode = FieldDecoder(coder)
-        controller.nibName = decode.string("UINibName")
-        controller.title = decode.string("UITitle")
-        controller.restorationIdentifier = decode.string("UIRestorationIdentifier")
-        decode.integer("UIModalPresentationStyle") {
-            presentation.style = UIModalPresentationStyle(rawValue: $0) ?? .automatic
-        }
-        decode.integer("UIModalTransitionStyle") {
-            presentation.transitionStyle = UIModalTransitionStyle(rawValue: $0) ?? .coverVertical
-        }
+        archive(PropertyArchive(self, from: coder))
         if let view = coder.presentObject("UIView") as? UIView { self.view = view }
         for child in coder.presentObject("UIChildViewControllers") as? [UIViewController]
             ?? []
@@ -194,17 +186,51 @@ extension UIViewController {
     }
 
     func encodeController(to coder: NSCoder) {
-        if let name = controller.nibName { coder.encode(name as NSString, forKey: "UINibName") }
-        if let title = controller.title { coder.encode(title as NSString, forKey: "UITitle") }
-        if let name = controller.restorationIdentifier {
-            coder.encode(name as NSString, forKey: "UIRestorationIdentifier")
-        }
-        coder.encode(presentation.style.rawValue, forKey: "UIModalPresentationStyle")
-        coder.encode(presentation.transitionStyle.rawValue, forKey: "UIModalTransitionStyle")
+        archive(PropertyArchive(self, to: coder))
         // A view that the class itself makes is made again.
         if let view = controller.view, !(view is any ViewPart) {
             coder.encode(view, forKey: "UIView")
         }
         coder.encode(children, forKey: "UIChildViewControllers")
+    }
+
+    private func archive(_ properties: PropertyArchive<UIViewController>) {
+        properties.keep(\.controller.nibName, "UINibName")
+        properties.keep(\.controller.title, "UITitle")
+        properties.keep(\.controller.restorationIdentifier, "UIRestorationIdentifier")
+        properties.keep(\.presentation.style, "UIModalPresentationStyle")
+        properties.keep(\.presentation.transitionStyle, "UIModalTransitionStyle")
+        properties.keep(\.isModalInPresentation, "UIModalInPresentation")
+        properties.keep(\.definesPresentationContext, "UIDefinesPresentationContext")
+        properties.keep(
+            \.providesPresentationContextTransitionStyle,
+            "UIProvidesPresentationContextTransitionStyle"
+        )
+        properties.keep(
+            \.modalPresentationCapturesStatusBarAppearance,
+            "UICapturesStatusBarAppearance"
+        )
+        properties.keep(\.additionalSafeAreaInsets, "UIAdditionalSafeAreaInsets")
+        properties.keep(
+            \.viewRespectsSystemMinimumLayoutMargins,
+            "UIRespectsSystemMinimumLayoutMargins"
+        )
+        properties.keep(\.edgesForExtendedLayout, "UIEdgesForExtendedLayout")
+        properties.keep(\.extendedLayoutIncludesOpaqueBars, "UIExtendedLayoutIncludesOpaqueBars")
+        properties.keep(\.preferredContentSize, "UIPreferredContentSize")
+        properties.keep(\.overrideUserInterfaceStyle, "UIOverrideUserInterfaceStyle")
+        properties.keep(\.hidesBottomBarWhenPushed, "UIHidesBottomBarWhenPushed")
+        properties.keep(\.toolbarItems, "UIToolbarItems")
+        properties.keep(\.controller.isEditing, "UIEditing")
+        properties.keep(\.controller.focusGroupIdentifier, "UIFocusGroupIdentifier")
+        properties.keep(\.controller.restoresFocus, "UIRestoresFocusAfterTransition")
+        properties.keep(\.bars.adjustsScrollViews, "UIAdjustsScrollViewInsets")
+        properties.keep(\.bars.activityName, "UIActivityTrackingBaseName")
+        properties.keep("UINavigationItem", bars.navigationItem) { controller, item in
+            if let item = item as? UINavigationItem { controller.bars.navigationItem = item }
+        }
+        properties.keep("UITabBarItem", bars.tabBarItem) { controller, item in
+            if let item = item as? UITabBarItem { controller.tabBarItem = item }
+        }
     }
 }

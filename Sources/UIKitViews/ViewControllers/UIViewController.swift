@@ -495,8 +495,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         setContentScrollView(scrollView, for: .all)
     }
 
-    /// Whether the insets of a scroll view follow the bars; the scroll view's own behaviour took
-    /// its place.
+    /// Whether a scroll view whose own behaviour is `.automatic` makes room for bars even where its
+    /// content does not scroll.
     open var automaticallyAdjustsScrollViewInsets: Bool {
         get { bars.adjustsScrollViews }
         set { bars.adjustsScrollViews = newValue }

@@ -2,34 +2,14 @@
 
 import CoreGraphics
 package import Foundation
+import ObjCRuntime
+import QuartzCore
 
 // The keys are those of nib files, so that one reader handles both.
 extension UIView {
     package func decode(from coder: NSCoder) {
+        decodeViewSettings(from: coder)
         let decode = FieldDecoder(coder)
-        if let bounds = decode.rect("UIBounds") { self.bounds = bounds }
-        if let center = decode.point("UICenter") { self.center = center }
-        if let color = decode.object("UIBackgroundColor") as? UIColor {
-            backgroundColor = color
-        }
-        if let tint = decode.object("UITintColor") as? UIColor { tintColor = tint }
-        decode.number("UIAlpha") { alpha = CGFloat($0) }
-        decode.integer("UITag") { tag = $0 }
-        decode.integer("UIAutoresizingMask") {
-            autoresizingMask = AutoresizingMask(rawValue: UInt($0))
-        }
-        decode.integer("UIContentMode") { contentMode = ContentMode(rawValue: $0) ?? contentMode }
-        decode.flag("UIHidden") { isHidden = $0 }
-        decode.flag("UIOpaque") { isOpaque = $0 }
-        decode.flag("UIClipsToBounds") { clipsToBounds = $0 }
-        decode.flag("UIUserInteractionDisabled") { isUserInteractionEnabled = !$0 }
-        decode.flag("UIMultipleTouchEnabled") { isMultipleTouchEnabled = $0 }
-        decode.flag("UIClearsContextBeforeDrawing") { clearsContextBeforeDrawing = $0 }
-        decode.flag("UIAutoresizeSubviews") { autoresizesSubviews = $0 }
-        decode.flag("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints") {
-            translatesAutoresizingMaskIntoConstraints = !$0
-        }
-        decodeLayout(decode)
         for view in decode.object("UISubviews") as? [UIView] ?? [] {
             addSubview(view)
         }
@@ -47,25 +27,12 @@ extension UIView {
         }
     }
 
-    private func decodeLayout(_ decode: FieldDecoder) {
-        if let numbers = decode.numbers("UIViewTransform", count: 6) {
-            transform = CGAffineTransform(
-                a: numbers[0],
-                b: numbers[1],
-                c: numbers[2],
-                d: numbers[3],
-                tx: numbers[4],
-                ty: numbers[5]
-            )
-        }
-        decode.integer("UIViewSemanticContentAttribute") {
-            semanticContentAttribute =
-                UISemanticContentAttribute(rawValue: $0) ?? semanticContentAttribute
-        }
-        decode.integer("UITintAdjustmentMode") {
-            tintAdjustmentMode = TintAdjustmentMode(rawValue: $0) ?? .automatic
-        }
-        decode.flag("UIExclusiveTouch") { isExclusiveTouch = $0 }
+    /// Reads all but what is inside the view; again after a class has set its own defaults.
+    package func decodeViewSettings(from coder: NSCoder) {
+        let decode = FieldDecoder(coder)
+        archive(PropertyArchive(self, from: coder))
+        if let bounds = decode.rect("UIBounds") { self.bounds = bounds }
+        if let center = decode.point("UICenter") { self.center = center }
         for (name, axis) in Self.archivedAxes {
             decode.number("UIView\(name)HuggingPriority") {
                 setContentHuggingPriority(UILayoutPriority(Float($0)), for: axis)
@@ -74,27 +41,65 @@ extension UIView {
                 setContentCompressionResistancePriority(UILayoutPriority(Float($0)), for: axis)
             }
         }
-        decode.flag("UIViewPreservesSuperviewMargins") { preservesSuperviewLayoutMargins = $0 }
-        decode.flag("UIViewInsetsLayoutMarginsFromSafeArea") {
-            insetsLayoutMarginsFromSafeArea = $0
-        }
         if let sides = decode.numbers("UIViewLayoutMargins", count: 4) {
-            layoutMargins = UIEdgeInsets(
-                top: sides[0],
-                left: sides[1],
-                bottom: sides[2],
-                right: sides[3]
-            )
+            UIEdgeInsets(archivedNumbers: sides).map { layoutMargins = $0 }
         }
         if let sides = decode.numbers("UIViewDirectionalLayoutMargins", count: 4) {
-            directionalLayoutMargins = NSDirectionalEdgeInsets(
-                top: sides[0],
-                leading: sides[1],
-                bottom: sides[2],
-                trailing: sides[3]
-            )
+            NSDirectionalEdgeInsets(archivedNumbers: sides).map { directionalLayoutMargins = $0 }
         }
-        if let name = decode.string("UIRestorationIdentifier") { restorationIdentifier = name }
+    }
+
+    /// Keeps what stands in a property of its own.
+    private func archive(_ view: PropertyArchive<UIView>) {
+        view.keep(\.anchorPoint, "UIAnchorPoint")
+        view.keep("UIBackgroundColor", appearance.backgroundColor) { view, color in
+            guard view.appearance.backgroundColor != color as? UIColor else { return }
+            view.backgroundColor = color as? UIColor
+        }
+        view.keep("UITintColor", appearance.tintColor) { view, color in
+            if let color = color as? UIColor { view.tintColor = color }
+        }
+        view.keep("UITintAdjustmentMode", appearance.tintAdjustmentMode.rawValue.archived) {
+            let mode = Int.unarchived($1).flatMap { TintAdjustmentMode(rawValue: $0) }
+            if let mode, mode != $0.appearance.tintAdjustmentMode { $0.tintAdjustmentMode = mode }
+        }
+        view.keep(\.alpha, "UIAlpha")
+        view.keep(\.tag, "UITag")
+        view.keep(\.autoresizingMask, "UIAutoresizingMask")
+        view.keep(\.contentMode, "UIContentMode")
+        view.keep(\.isHidden, "UIHidden")
+        view.keep(\.isOpaque, "UIOpaque")
+        view.keep(\.clipsToBounds, "UIClipsToBounds")
+        view.keep(not: \.isUserInteractionEnabled, "UIUserInteractionDisabled")
+        view.keep(\.isMultipleTouchEnabled, "UIMultipleTouchEnabled")
+        view.keep(\.isExclusiveTouch, "UIExclusiveTouch")
+        view.keep(\.clearsContextBeforeDrawing, "UIClearsContextBeforeDrawing")
+        view.keep(\.autoresizesSubviews, "UIAutoresizeSubviews")
+        view.keep(
+            not: \.translatesAutoresizingMaskIntoConstraints,
+            "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"
+        )
+        view.keep("UIViewTransform", layer.transform.elements.archived) {
+            guard let numbers = [CGFloat].unarchived($1), numbers.count == 16 else { return }
+            $0.layer.transform = CATransform3D(elements: numbers)
+        }
+        view.keep(\.semanticContentAttribute, "UIViewSemanticContentAttribute")
+        view.keep(\.preservesSuperviewLayoutMargins, "UIViewPreservesSuperviewMargins")
+        view.keep(\.insetsLayoutMarginsFromSafeArea, "UIViewInsetsLayoutMarginsFromSafeArea")
+        view.keep(\.mask, "UIMaskView")
+        view.keep(\.overrideUserInterfaceStyle, "UIOverrideUserInterfaceStyle")
+        view.keep(\.minimumContentSizeCategory, "UIMinimumContentSizeCategory")
+        view.keep(\.maximumContentSizeCategory, "UIMaximumContentSizeCategory")
+        view.keep(\.restorationIdentifier, "UIRestorationIdentifier")
+        view.keep(\.accessibility.identifier, "UIAccessibilityIdentifier")
+        view.keep(\.accessibility.ignoresInvertColors, "UIAccessibilityIgnoresInvertColors")
+        view.keep(\.focusGroupIdentifier, "UIFocusGroupIdentifier")
+        view.keep(\.focusGroupPriority, "UIFocusGroupPriority")
+        view.keep(\.extras.largeContent.isShown, "UIShowsLargeContentViewer")
+        view.keep(\.extras.largeContent.title, "UILargeContentTitle")
+        view.keep(\.extras.largeContent.image, "UILargeContentImage")
+        view.keep(\.extras.largeContent.imageInsets, "UILargeContentImageInsets")
+        view.keep(\.extras.largeContent.scalesImage, "UIScalesLargeContentImage")
     }
 
     private static var archivedAxes: [(name: String, axis: NSLayoutConstraint.Axis)] {
@@ -108,25 +113,7 @@ extension UIView {
             forKey: "UIBounds"
         )
         coder.encode(FieldDecoder.text([center.x, center.y]), forKey: "UICenter")
-        if let color = appearance.backgroundColor {
-            coder.encode(color, forKey: "UIBackgroundColor")
-        }
-        if let tint = appearance.tintColor { coder.encode(tint, forKey: "UITintColor") }
-        coder.encode(Double(alpha), forKey: "UIAlpha")
-        coder.encode(tag, forKey: "UITag")
-        coder.encode(Int(autoresizingMask.rawValue), forKey: "UIAutoresizingMask")
-        coder.encode(contentMode.rawValue, forKey: "UIContentMode")
-        coder.encode(isHidden, forKey: "UIHidden")
-        coder.encode(isOpaque, forKey: "UIOpaque")
-        coder.encode(clipsToBounds, forKey: "UIClipsToBounds")
-        coder.encode(!isUserInteractionEnabled, forKey: "UIUserInteractionDisabled")
-        coder.encode(isMultipleTouchEnabled, forKey: "UIMultipleTouchEnabled")
-        coder.encode(clearsContextBeforeDrawing, forKey: "UIClearsContextBeforeDrawing")
-        coder.encode(autoresizesSubviews, forKey: "UIAutoresizeSubviews")
-        coder.encode(
-            !translatesAutoresizingMaskIntoConstraints,
-            forKey: "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"
-        )
+        archive(PropertyArchive(self, to: coder))
         encodeLayout(to: coder)
         coder.encode(archivedSubviews, forKey: "UISubviews")
         let guides = archivedGuides
@@ -140,23 +127,7 @@ extension UIView {
         if !motionEffects.isEmpty { coder.encode(motionEffects, forKey: "UIMotionEffects") }
     }
 
-    /// The values that differ from the defaults.
     private func encodeLayout(to coder: NSCoder) {
-        let matrix = transform
-        if !matrix.isIdentity {
-            let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
-            coder.encode(FieldDecoder.text(numbers), forKey: "UIViewTransform")
-        }
-        if semanticContentAttribute != .unspecified {
-            coder.encode(
-                semanticContentAttribute.rawValue,
-                forKey: "UIViewSemanticContentAttribute"
-            )
-        }
-        if appearance.tintAdjustmentMode != .automatic {
-            coder.encode(appearance.tintAdjustmentMode.rawValue, forKey: "UITintAdjustmentMode")
-        }
-        if isExclusiveTouch { coder.encode(true, forKey: "UIExclusiveTouch") }
         for (name, axis) in Self.archivedAxes {
             coder.encode(
                 Double(contentHuggingPriority(for: axis).rawValue),
@@ -167,26 +138,15 @@ extension UIView {
                 forKey: "UIView\(name)CompressionResistancePriority"
             )
         }
-        coder.encode(preservesSuperviewLayoutMargins, forKey: "UIViewPreservesSuperviewMargins")
-        coder.encode(
-            insetsLayoutMarginsFromSafeArea,
-            forKey: "UIViewInsetsLayoutMarginsFromSafeArea"
-        )
         switch layoutState.margins {
         case .sides(let sides):
-            coder.encode(
-                FieldDecoder.text([sides.top, sides.left, sides.bottom, sides.right]),
-                forKey: "UIViewLayoutMargins"
-            )
+            coder.encode(FieldDecoder.text(sides.archivedNumbers), forKey: "UIViewLayoutMargins")
         case .directional(let sides):
             coder.encode(
-                FieldDecoder.text([sides.top, sides.leading, sides.bottom, sides.trailing]),
+                FieldDecoder.text(sides.archivedNumbers),
                 forKey: "UIViewDirectionalLayoutMargins"
             )
         case nil: break
-        }
-        if let name = restorationIdentifier {
-            coder.encode(name as NSString, forKey: "UIRestorationIdentifier")
         }
     }
 }

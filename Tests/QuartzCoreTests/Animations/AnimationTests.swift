@@ -327,4 +327,32 @@ struct AnimationTests {
         #expect(target.times == [1.25, 4, 5])
         #expect(!DisplayLinks.shared.wantsFrames)
     }
+
+    @Test func aLateCallIsToldWhenTheScreenShowedItsFrame() {
+        final class Target: NSObject {
+            var times: [Double] = []
+            func step(_ link: CADisplayLink) {
+                times += [link.timestamp, link.targetTimestamp]
+            }
+        }
+        let target = Target()
+        let link = CADisplayLink(
+            target: target,
+            selector: _selector("step:", false, Target.step(_:))
+        )
+        link.add(to: .main, forMode: .common)
+        // Ahead of all other tests' frames, and not a frame of theirs.
+        let start = 1e6
+        let links = DisplayLinks.shared
+        links.fireIfDue(at: start, frameDuration: 0.25)
+        let first = link.timestamp
+        #expect(first <= start && start - first < 0.25 && link.targetTimestamp == first + 0.25)
+        // The next frame was due at first + 0.25; the call comes late, then one frame is missed.
+        target.times = []
+        links.fireIfDue(at: first + 0.25 + 0.0625, frameDuration: 0.25)
+        links.fireIfDue(at: first + 0.4375, frameDuration: 0.25)
+        links.fireIfDue(at: first + 0.75 + 0.125, frameDuration: 0.25)
+        #expect(target.times.map { $0 - first } == [0.25, 0.5, 0.75, 1])
+        link.invalidate()
+    }
 }

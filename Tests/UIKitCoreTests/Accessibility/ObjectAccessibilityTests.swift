@@ -2,6 +2,7 @@
 
 import Foundation
 import Testing
+import UIKitServices
 
 @testable import UIKitBasics
 @testable import UIKitControls

@@ -3,6 +3,7 @@
 import CoreGraphics
 import ObjCRuntime
 import Testing
+import UIKitServices
 
 @testable import UIKitBasics
 @testable import UIKitValues

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import UIKitServices
 import UIKitTesting
 
 @testable import UIKitControls
@@ -384,6 +385,30 @@ struct FocusTests {
         #expect(focused == "s1")
         app.press(.keyboardTab, times: 2)
         #expect(focused == "s1")
+    }
+
+    @Test func theFocusGoesBackOnlyWhereAControllerWantsThat() async {
+        for goesBack in [true, false] {
+            for view in page.view.subviews { view.removeFromSuperview() }
+            let tiles = [Tile("p0", 10, 100), Tile("p1", 10, 200)]
+            add(tiles[0], tiles[1])
+            app.settle()
+            UIFocusSystem.focusSystem(for: page)?.requestFocusUpdate(to: tiles[1])
+            #expect(focused == "p1")
+            page.restoresFocusAfterTransition = goesBack
+            let sheet = UIViewController()
+            sheet.modalPresentationStyle = .fullScreen
+            page.present(sheet, animated: false)
+            app.settle()
+            let inside = Tile("s1", 10, 200)
+            add(inside, to: sheet.view)
+            UIFocusSystem.focusSystem(for: page)?.requestFocusUpdate(to: inside)
+            #expect(focused == "s1")
+            page.dismiss(animated: false)
+            app.settle()
+            for _ in 0..<5 { await Task.yield() }
+            #expect(focused == (goesBack ? "p1" : "p0"))
+        }
     }
 
     @Test func theFirstResponderGivesUpUnlessItIsAround() {

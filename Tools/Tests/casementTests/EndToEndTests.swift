@@ -96,6 +96,12 @@ struct EndToEndTests {
         #expect(text.contains("Executed 3 tests, with 0 failures"))
     }
 
+    @Test func functionsOfAnyObjectTakeThoseOfFoundation() throws {
+        let text = try #require(try output("test", "Objects"))
+        #expect(text.contains("Executed 4 tests, with 0 failures"))
+        #expect(!text.contains("warning:") && !text.contains("left out"), "\(text)")
+    }
+
     @Test func aDeviceThatThereIsNotIsRefused() throws {
         #expect(try output("test", "Rows", device: "iPhone 3000") == nil)
     }

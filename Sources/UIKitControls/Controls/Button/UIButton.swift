@@ -31,6 +31,8 @@ open class UIButton: UIControl, ConfigurationUpdating {
         super.init(coder: coder)
         setUpButton()
         decodeButton(coder)
+        decodeViewSettings(from: coder)
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UIButton.self)
     }
 
@@ -76,6 +78,28 @@ open class UIButton: UIControl, ConfigurationUpdating {
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeButton(coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UIButton>) {
+        properties.keep(\.adjustsImageWhenDisabled, "UIAdjustsImageWhenDisabled")
+        properties.keep(\.adjustsImageWhenHighlighted, "UIAdjustsImageWhenHighlighted")
+        properties.keep(\.automaticallyUpdatesConfiguration, "UIAutomaticallyUpdatesConfiguration")
+        properties.keep(\.changesSelectionAsPrimaryAction, "UIChangesSelectionAsPrimaryAction")
+        properties.keep(\.contentEdgeInsets, "UIContentEdgeInsets")
+        properties.keep(\.imageEdgeInsets, "UIImageEdgeInsets")
+        properties.keep(\.titleEdgeInsets, "UITitleEdgeInsets")
+        properties.keep(\.isPointerInteractionEnabled, "UIPointerInteractionEnabled")
+        properties.keep(\.isSpringLoaded, "UISpringLoaded")
+        properties.keep(\.menu, "UIMenu")
+        properties.keep(\.preferredBehavioralStyle, "UIPreferredBehavioralStyle")
+        properties.keep(\.preferredMenuElementOrder, "UIPreferredMenuElementOrder")
+        properties.keep(
+            \.reversesTitleShadowWhenHighlighted,
+            "UIReversesTitleShadowWhenHighlighted"
+        )
+        properties.keep(\.role, "UIRole")
+        properties.keep(\.showsTouchWhenHighlighted, "UIShowsTouchWhenHighlighted")
     }
 
     /// The type it was made with.

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 public import Foundation
+import ObjCRuntime
 @_spi(Rooms) import UIKitViews
 
 /// A row of segments of which one is chosen, or each of which is a button.
@@ -58,6 +59,7 @@ open class UISegmentedControl: UIControl {
         super.init(coder: coder)
         setUpParts()
         decodeSegments(from: coder)
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UISegmentedControl.self)
     }
 
@@ -65,6 +67,13 @@ open class UISegmentedControl: UIControl {
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeSegments(to: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UISegmentedControl>) {
+        properties.keep(\.apportionsSegmentWidthsByContent, "UIApportionsSegmentWidthsByContent")
+        properties.keep(\.isSpringLoaded, "UISpringLoaded")
+        properties.keep(\.selectedSegmentTintColor, "UISelectedSegmentTintColor")
     }
 
     // MARK: Segments

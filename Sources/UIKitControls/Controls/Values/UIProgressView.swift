@@ -2,6 +2,7 @@
 
 import CoreGraphics
 public import Foundation
+import ObjCRuntime
 import QuartzCore
 @_spi(Rooms) import UIKitViews
 
@@ -47,6 +48,8 @@ open class UIProgressView: UIView {
         progressTintColor = decode.object("UIProgressProgressTintColor") as? UIColor
         trackTintColor = decode.object("UIProgressTrackTintColor") as? UIColor
         setUp()
+        decodeViewSettings(from: coder)
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UIProgressView.self)
     }
 
@@ -59,6 +62,12 @@ open class UIProgressView: UIView {
             coder.encode(color, forKey: "UIProgressProgressTintColor")
         }
         if let color = trackTintColor { coder.encode(color, forKey: "UIProgressTrackTintColor") }
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UIProgressView>) {
+        properties.keep(\.progressImage, "UIProgressImage")
+        properties.keep(\.trackImage, "UITrackImage")
     }
 
     private func setUp() {

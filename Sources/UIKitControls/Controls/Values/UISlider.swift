@@ -2,6 +2,7 @@
 
 import CoreGraphics
 public import Foundation
+import ObjCRuntime
 @_spi(Rooms) import UIKitViews
 
 /// A control whose thumb is dragged along a track to choose a number.
@@ -21,6 +22,7 @@ open class UISlider: UIControl {
         super.init(coder: coder)
         decodeSlider(from: coder)
         setUpParts()
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UISlider.self)
     }
 
@@ -28,6 +30,13 @@ open class UISlider: UIControl {
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeSlider(to: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UISlider>) {
+        properties.keep(\.maximumValueImage, "UIMaximumValueImage")
+        properties.keep(\.minimumValueImage, "UIMinimumValueImage")
+        properties.keep(\.preferredBehavioralStyle, "UIPreferredBehavioralStyle")
     }
 
     // MARK: Value

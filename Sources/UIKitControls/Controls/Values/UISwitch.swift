@@ -2,6 +2,7 @@
 
 import CoreGraphics
 public import Foundation
+import ObjCRuntime
 @_spi(Rooms) import UIKitViews
 
 /// A control that is on or off.
@@ -38,6 +39,7 @@ open class UISwitch: UIControl {
         parts.onTint = decode.object("UISwitchOnTintColor") as? UIColor
         parts.thumbTint = decode.object("UISwitchThumbTintColor") as? UIColor
         setUpParts()
+        archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UISwitch.self)
     }
 
@@ -47,6 +49,14 @@ open class UISwitch: UIControl {
         coder.encode(parts.isOn, forKey: "UISwitchOn")
         if let color = parts.onTint { coder.encode(color, forKey: "UISwitchOnTintColor") }
         if let color = parts.thumbTint { coder.encode(color, forKey: "UISwitchThumbTintColor") }
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UISwitch>) {
+        properties.keep(\.offImage, "UIOffImage")
+        properties.keep(\.onImage, "UIOnImage")
+        properties.keep(\.preferredStyle, "UIPreferredStyle")
+        properties.keep(\.title, "UITitle")
     }
 
     // MARK: State

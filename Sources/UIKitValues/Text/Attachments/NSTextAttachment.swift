@@ -52,6 +52,13 @@ open class NSTextAttachment: NSObject, NSSecureCoding, InlineBox {
             height: coder.decodeDouble(forKey: "NSBoundsHeight")
         )
         super.init()
+        archive(PropertyArchive(self, from: coder))
+    }
+
+    private final func archive(_ attachment: PropertyArchive<NSTextAttachment>) {
+        attachment.keep(\.image, "NSImage")
+        attachment.keep(\.lineLayoutPadding, "NSLineLayoutPadding")
+        attachment.keep(\.allowsTextAttachmentView, "NSAllowsTextAttachmentView")
     }
 
     /// Archives carry contents and numbers.
@@ -65,6 +72,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding, InlineBox {
         coder.encode(Double(bounds.minY), forKey: "NSBoundsY")
         coder.encode(Double(bounds.width), forKey: "NSBoundsWidth")
         coder.encode(Double(bounds.height), forKey: "NSBoundsHeight")
+        archive(PropertyArchive(self, to: coder))
     }
 
     /// Whether a view is used in place of the picture: never, until views are built.

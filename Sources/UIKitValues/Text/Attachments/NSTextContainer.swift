@@ -51,21 +51,26 @@ open class NSTextContainer: NSObject, NSSecureCoding {
             height: coder.decodeDouble(forKey: "NSHeight")
         )
         super.init()
-        if coder.containsValue(forKey: "NSLineFragmentPadding") {
-            lineFragmentPadding = CGFloat(coder.decodeDouble(forKey: "NSLineFragmentPadding"))
-        }
-        maximumNumberOfLines = coder.decodeInteger(forKey: "NSMaximumNumberOfLines")
+        archive(PropertyArchive(self, from: coder))
     }
 
-    /// Archives carry numbers only.
+    /// Archives carry numbers and paths.
     open class var supportsSecureCoding: Bool { true }
 
     /// Writes the room into an archive.
     open func encode(with coder: NSCoder) {
         coder.encode(Double(size.width), forKey: "NSWidth")
         coder.encode(Double(size.height), forKey: "NSHeight")
-        coder.encode(Double(lineFragmentPadding), forKey: "NSLineFragmentPadding")
-        coder.encode(maximumNumberOfLines, forKey: "NSMaximumNumberOfLines")
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ container: PropertyArchive<NSTextContainer>) {
+        container.keep(\.lineFragmentPadding, "NSLineFragmentPadding")
+        container.keep(\.maximumNumberOfLines, "NSMaximumNumberOfLines")
+        container.keep(\.lineBreakMode, "NSLineBreakMode")
+        container.keep(\.widthTracksTextView, "NSWidthTracksTextView")
+        container.keep(\.heightTracksTextView, "NSHeightTracksTextView")
+        container.keep(\.exclusionPaths, "NSExclusionPaths")
     }
 
     /// Whether lines have the whole width: there are no areas to flow around.

@@ -64,12 +64,20 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
     /// Reads an archived appearance.
     public required init?(coder: NSCoder) {
         super.init()
-        bar.color = FieldDecoder(coder).object("UIBackgroundColor") as? UIColor
+        archive(PropertyArchive(self, from: coder))
     }
 
     /// Archives the appearance.
-    open func encode(with coder: NSCoder) {
-        if let color = bar.color { coder.encode(color, forKey: "UIBackgroundColor") }
+    open func encode(with coder: NSCoder) { archive(PropertyArchive(self, to: coder)) }
+
+    private final func archive(_ look: PropertyArchive<UIBarAppearance>) {
+        look.keep(\.bar.idiom, "UIIdiom")
+        look.keep(\.bar.effect, "UIBackgroundEffect")
+        look.keep(\.bar.color, "UIBackgroundColor")
+        look.keep(\.bar.image, "UIBackgroundImage")
+        look.keep(\.bar.imageMode, "UIBackgroundImageContentMode")
+        look.keep(\.bar.shadowColor, "UIShadowColor")
+        look.keep(\.bar.shadowImage, "UIShadowImage")
     }
 
     /// Appearances of one class are equal that look alike.

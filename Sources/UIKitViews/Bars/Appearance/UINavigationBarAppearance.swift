@@ -73,7 +73,27 @@ open class UINavigationBarAppearance: UIBarAppearance {
     }
 
     /// Reads an archived appearance.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        archive(PropertyArchive(self, from: coder))
+    }
+
+    /// Archives the appearance.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ look: PropertyArchive<UINavigationBarAppearance>) {
+        look.keep(attributes: \.navigation.title, "UITitleTextAttributes")
+        look.keep(\.navigation.titleOffset, "UITitlePositionAdjustment")
+        look.keep(attributes: \.navigation.largeTitle, "UILargeTitleTextAttributes")
+        look.keep(\.navigation.button, "UIButtonAppearance")
+        look.keep(\.navigation.done, "UIDoneButtonAppearance")
+        look.keep(\.navigation.back, "UIBackButtonAppearance")
+        look.keep(\.navigation.indicator, "UIBackIndicatorImage")
+        look.keep(\.navigation.indicatorMask, "UIBackIndicatorTransitionMaskImage")
+    }
 
     /// A copy of the appearance.
     open override func copy(with zone: NSZone? = nil) -> Any {
@@ -167,6 +187,34 @@ open class UIToolbarAppearance: UIBarAppearance {
     override func isLike(_ other: UIBarAppearance) -> Bool {
         guard super.isLike(other), let other = other as? UIToolbarAppearance else { return false }
         return button == other.button && done == other.done
+    }
+
+    /// Makes the system's default appearance.
+    public override init() { super.init() }
+
+    /// Makes the default appearance on a kind of device.
+    public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
+
+    /// Makes an appearance with another's background and shadow.
+    public override init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+    }
+
+    /// Reads an archived appearance.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        archive(PropertyArchive(self, from: coder))
+    }
+
+    /// Archives the appearance.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ look: PropertyArchive<UIToolbarAppearance>) {
+        look.keep(\.buttonAppearance, "UIButtonAppearance")
+        look.keep(\.doneButtonAppearance, "UIDoneButtonAppearance")
     }
 
     /// A copy of the appearance.

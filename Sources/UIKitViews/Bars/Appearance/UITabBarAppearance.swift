@@ -80,7 +80,27 @@ open class UITabBarAppearance: UIBarAppearance {
     }
 
     /// Reads an archived appearance.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        archive(PropertyArchive(self, from: coder))
+    }
+
+    /// Archives the appearance.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ look: PropertyArchive<UITabBarAppearance>) {
+        look.keep(\.tab.stacked, "UIStackedLayoutAppearance")
+        look.keep(\.tab.inline, "UIInlineLayoutAppearance")
+        look.keep(\.tab.compactInline, "UICompactInlineLayoutAppearance")
+        look.keep(\.tab.indicator, "UISelectionIndicatorImage")
+        look.keep(\.tab.indicatorTint, "UISelectionIndicatorTintColor")
+        look.keep(\.tab.positioning, "UIStackedItemPositioning")
+        look.keep(\.tab.itemWidth, "UIStackedItemWidth")
+        look.keep(\.tab.itemSpacing, "UIStackedItemSpacing")
+    }
 
     /// A copy of the appearance.
     open override func copy(with zone: NSZone? = nil) -> Any {

@@ -57,10 +57,27 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying,
     open class var supportsSecureCoding: Bool { true }
 
     /// Reads an archived appearance.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        archive(PropertyArchive(self, from: coder))
+    }
 
-    /// Archives nothing: only defaults are supported.
-    open func encode(with coder: NSCoder) {}
+    /// Archives the appearance of all states.
+    open func encode(with coder: NSCoder) { archive(PropertyArchive(self, to: coder)) }
+
+    private final func archive(_ look: PropertyArchive<UITabBarItemAppearance>) {
+        look.keep(\.style, "UIStyle")
+        for (index, state) in states.enumerated() {
+            let look = look.part(state)
+            look.keep(attributes: \.titleTextAttributes, "UITitleTextAttributes\(index)")
+            look.keep(\.titlePositionAdjustment, "UITitlePositionAdjustment\(index)")
+            look.keep(\.iconColor, "UIIconColor\(index)")
+            look.keep(\.badgePositionAdjustment, "UIBadgePositionAdjustment\(index)")
+            look.keep(\.badgeBackgroundColor, "UIBadgeBackgroundColor\(index)")
+            look.keep(attributes: \.badgeTextAttributes, "UIBadgeTextAttributes\(index)")
+            look.keep(\.badgeTitlePositionAdjustment, "UIBadgeTitlePositionAdjustment\(index)")
+        }
+    }
 
     /// A copy of the appearance.
     open func copy(with zone: NSZone? = nil) -> Any { UITabBarItemAppearance(self) }

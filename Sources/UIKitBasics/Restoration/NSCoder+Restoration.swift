@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+package import UIKitViews
 
 extension NSCoder {
     /// Saves which controllers these are; those without a restoration identifier are left out.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import UIKitViews
+
 extension UIAccessibility {
     /// Whether buttons show their shapes.
     public static var buttonShapesEnabled: Bool { AccessibilityChoice.buttonShapes.isOn }

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+// Written by: Scripts/archive-table
+
+import UIKit
+
+// swift-format-ignore
+extension ArchiveTable {
+    mutating func addNSMutableParagraphStyle() {
+    }
+
+    mutating func addNSParagraphStyle() {
+    }
+
+    mutating func addNSShadow() {
+        add("NSShadow.shadowBlurRadius", \NSShadow.shadowBlurRadius)
+        add("NSShadow.shadowColor", \NSShadow.shadowColor)
+        add("NSShadow.shadowOffset", \NSShadow.shadowOffset)
+    }
+
+    mutating func addNSTextAttachment() {
+        add("NSTextAttachment.allowsTextAttachmentView", \NSTextAttachment.allowsTextAttachmentView)
+        add("NSTextAttachment.bounds", \NSTextAttachment.bounds)
+        add("NSTextAttachment.contents", \NSTextAttachment.contents)
+        add("NSTextAttachment.fileType", \NSTextAttachment.fileType)
+        add("NSTextAttachment.image", \NSTextAttachment.image)
+        add("NSTextAttachment.lineLayoutPadding", \NSTextAttachment.lineLayoutPadding)
+    }
+
+    mutating func addNSTextContainer() {
+        add("NSTextContainer.exclusionPaths", \NSTextContainer.exclusionPaths)
+        add("NSTextContainer.heightTracksTextView", \NSTextContainer.heightTracksTextView)
+        add("NSTextContainer.layoutManager", \NSTextContainer.layoutManager)
+        add("NSTextContainer.lineBreakMode", \NSTextContainer.lineBreakMode)
+        add("NSTextContainer.lineFragmentPadding", \NSTextContainer.lineFragmentPadding)
+        add("NSTextContainer.maximumNumberOfLines", \NSTextContainer.maximumNumberOfLines)
+        add("NSTextContainer.size", \NSTextContainer.size)
+        add("NSTextContainer.widthTracksTextView", \NSTextContainer.widthTracksTextView)
+    }
+
+    mutating func addNSTextList() {
+        add("NSTextList.startingItemNumber", \NSTextList.startingItemNumber)
+    }
+
+    mutating func addNSTextTab() {
+    }
+
+    mutating func addUIBezierPath() {
+        add("UIBezierPath.cgPath", \UIBezierPath.cgPath)
+        add("UIBezierPath.flatness", \UIBezierPath.flatness)
+        add("UIBezierPath.lineCapStyle", \UIBezierPath.lineCapStyle)
+        add("UIBezierPath.lineJoinStyle", \UIBezierPath.lineJoinStyle)
+        add("UIBezierPath.lineWidth", \UIBezierPath.lineWidth)
+        add("UIBezierPath.miterLimit", \UIBezierPath.miterLimit)
+        add("UIBezierPath.usesEvenOddFillRule", \UIBezierPath.usesEvenOddFillRule)
+    }
+
+    mutating func addUIBlurEffect() {
+    }
+
+    mutating func addUIColor() {
+    }
+
+    mutating func addUIFont() {
+    }
+
+    mutating func addUIFontDescriptor() {
+    }
+
+    mutating func addUIImage() {
+        add("UIImage.accessibilityIdentifier", \UIImage.accessibilityIdentifier)
+    }
+
+    mutating func addUIImageAsset() {
+    }
+
+    mutating func addUIImageConfiguration() {
+    }
+
+    mutating func addUIImageSymbolConfiguration() {
+    }
+
+    mutating func addUIKey() {
+    }
+
+    mutating func addUITextInputPasswordRules() {
+    }
+
+    mutating func addUITraitCollection() {
+    }
+
+    mutating func addUIVibrancyEffect() {
+    }
+
+    mutating func addUIVisualEffect() {
+    }
+}
