@@ -8,6 +8,7 @@ import ObjCRuntime
 @preconcurrency @MainActor
 open class UIInputView: UIView {
     private final var style = Style.default
+    private final var sizesItself = false
 
     /// Makes a view of a style.
     public init(frame: CGRect, inputViewStyle: UIInputView.Style) {
@@ -40,7 +41,10 @@ open class UIInputView: UIView {
     open var inputViewStyle: UIInputView.Style { style }
 
     /// Whether constraints define the height, and not the frame; false by default.
-    open var allowsSelfSizing = false
+    open var allowsSelfSizing: Bool {
+        get { sizesItself }
+        set { sizesItself = newValue }
+    }
 
     /// The colour behind the keys.
     private static let keyboardColor = UIColor { traits in

@@ -1,31 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+import UIKitCore
+
 /// The standard appearance of a bar: a copy of what was set or, where nothing was, what the bar gave
 /// out once a program has changed it in place.
 @MainActor
-package struct AppearanceSlot<Appearance: UIBarAppearance> {
+struct AppearanceSlot<Appearance: UIBarAppearance> {
     private var own: Appearance?
     private var lent: Appearance?
     private var revisionWhenLent = 0
 
-    package init() {}
+    init() {}
 
     /// What counts; nil while nothing was set or changed.
-    package var value: Appearance? {
+    var value: Appearance? {
         own ?? lent.flatMap { $0.revision == revisionWhenLent ? nil : $0 }
     }
 
     /// Grows with each change in place.
-    package var revision: Int { (own ?? lent)?.revision ?? 0 }
+    var revision: Int { (own ?? lent)?.revision ?? 0 }
 
     /// Sets the appearance; nil takes it away.
-    package mutating func set(_ appearance: Appearance?) {
+    mutating func set(_ appearance: Appearance?) {
         own = appearance?.copy() as? Appearance
         lent = nil
     }
 
     /// The appearance for a program, which may change it: made as the bar looks where none was set.
-    package mutating func lend(_ made: () -> Appearance) -> Appearance {
+    mutating func lend(_ made: () -> Appearance) -> Appearance {
         if let known = own ?? lent { return known }
         let appearance = made()
         lent = appearance
