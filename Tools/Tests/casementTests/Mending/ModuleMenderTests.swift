@@ -230,7 +230,8 @@ struct ModuleMenderTests {
     @Test(arguments: [
         ["style", "reuseIdentifier"], ["reuseIdentifier"], ["rootViewController"],
         ["navigationBarClass", "toolbarClass"], ["frame", "style"], ["style"],
-        ["frame", "collectionViewLayout"], ["collectionViewLayout"], ["type"], ["target", "action"],
+        ["frame", "collectionViewLayout"], ["collectionViewLayout"], ["type"],
+        ["target", "action"],
     ])
     func initializersOfTheFrameworksClassesAreCalledWhenRunning(labels: [String]) throws {
         let parameters = labels.map { "\($0): Int" }.joined(separator: ", ")
