@@ -60,6 +60,16 @@ struct ArchiveTests {
         #expect(again.viewControllers?.map(\.title) == ["A", "B"] && again.selectedIndex == 1)
     }
 
+    @Test func aSceneConfigurationKeepsItsClasses() throws {
+        let configuration = UISceneConfiguration(name: "a", sessionRole: .windowApplication)
+        configuration.sceneClass = UIWindowScene.self
+        configuration.delegateClass = UIResponder.self
+        let again = try copy(configuration)
+        #expect(again.sceneClass == UIWindowScene.self)
+        #expect(again.delegateClass == UIResponder.self)
+        #expect(again.name == "a" && again.role == .windowApplication)
+    }
+
     @Test func columnsAreArchived() throws {
         func titled(_ title: String) -> UIViewController {
             let controller = UIViewController()

@@ -198,10 +198,6 @@ extension UITextView {
 
     func encodeTextView(_ coder: NSCoder) {
         coder.encode((text ?? "") as NSString, forKey: "UIText")
-        // A copy: the storage itself is archived only for those who hold it.
-        if let text = attributedText {
-            coder.encode(NSAttributedString(attributedString: text), forKey: "UIAttributedText")
-        }
         coder.encode(isEditable, forKey: "UIEditable")
         traits.encode(to: coder)
         coder.encode(textAlignment.rawValue, forKey: "UITextAlignment")
@@ -212,11 +208,8 @@ extension UITextView {
     func decodeTextView(_ coder: NSCoder) {
         if let font = coder.present(UIFont.self, "UIFont") { self.font = font }
         if let color = coder.present(UIColor.self, "UITextColor") { textColor = color }
-        if let text = coder.present(NSAttributedString.self, "UIAttributedText") {
-            attributedText = text
-        } else if let text = coder.present(NSString.self, "UIText") {
-            self.text = "\(text)"
-        }
+        // What has attributes is read with the view's own properties.
+        if let text = coder.present(NSString.self, "UIText") { self.text = "\(text)" }
         if coder.containsValue(forKey: "UIEditable") {
             isEditable = coder.decodeBool(forKey: "UIEditable")
         }

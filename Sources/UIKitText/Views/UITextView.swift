@@ -52,6 +52,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private final func archive(_ properties: PropertyArchive<UITextView>) {
         properties.keep(attributes: \.typingAttributes, "UITypingAttributes")
+        properties.keep(\.attributedText, "UIAttributedText")
         properties.keep(\.adjustsFontForContentSizeCategory, "UIAdjustsFontForContentSizeCategory")
         properties.keep(\.allowsEditingTextAttributes, "UIAllowsEditingTextAttributes")
         properties.keep(\.borderStyle, "UIBorderStyle")

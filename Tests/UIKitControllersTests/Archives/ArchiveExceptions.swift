@@ -56,6 +56,7 @@ enum ArchiveExceptions {
             """
             CATextLayer.font UISearchTextField.tokens UIView.hoverStyle UIView.traitOverrides
             UIViewController.traitOverrides UIPasteControlConfiguration.cornerStyle
+            UISceneConfiguration.sceneClass UISceneConfiguration.delegateClass
             """
         ),
         (

@@ -207,13 +207,14 @@ enum ArchiveSamples {
             return first.birthRate == second.birthRate
         case (let first as CAValueFunction, let second as CAValueFunction):
             return first.name == second.name
-        case (let first as Foundation.NSObject, let second as Foundation.NSObject):
-            return first.isEqual(second) || areArchivedAlike(first, second)
+        // Lists and dictionaries bridge to objects, so they come first.
         case (let first as [Any], let second as [Any]):
             return first.count == second.count && zip(first, second).allSatisfy { areEqual($0, $1) }
         case (let first as [AnyHashable: Any], let second as [AnyHashable: Any]):
             return Set(first.keys) == Set(second.keys)
                 && first.allSatisfy { areEqual($0.value, second[$0.key] as Any) }
+        case (let first as Foundation.NSObject, let second as Foundation.NSObject):
+            return first.isEqual(second) || areArchivedAlike(first, second)
         case (let first as any Equatable, _): return equal(first, second)
         default: return (first as AnyObject) === (second as AnyObject)
         }

@@ -397,12 +397,11 @@ struct FocusTests {
             #expect(focused == "p1")
             page.restoresFocusAfterTransition = goesBack
             let sheet = UIViewController()
-            sheet.modalPresentationStyle = .fullScreen
+            sheet.modalPresentationStyle = .overFullScreen
             page.present(sheet, animated: false)
             app.settle()
-            let inside = Tile("s1", 10, 200)
-            add(inside, to: sheet.view)
-            UIFocusSystem.focusSystem(for: page)?.requestFocusUpdate(to: inside)
+            add(Tile("s1", 10, 200), to: sheet.view)
+            app.press(.keyboardTab)
             #expect(focused == "s1")
             page.dismiss(animated: false)
             app.settle()
