@@ -316,33 +316,22 @@ package final class FocusState {
     /// preference of the environment around the view.
     func focusedItemLeaves(_ view: UIView) {
         let around = view.parentFocusEnvironment
-        let controller = view.focusController.map { ObjectIdentifier($0) }
         move(to: nil, heading: [])
         history.removeAll { entry in entry.item.map { view.contains($0) } ?? true }
         DispatchQueue.main.async { [weak self, weak view, weak around] in
             MainActor.assumeIsolated {
                 guard let self, self.focusedItem == nil, view?.window == nil else { return }
-                self.restore(around, after: controller)
+                self.restore(around)
             }
         }
     }
 
-    /// Finds a new place for the focus, which was in a controller's view that is gone.
-    private func restore(
-        _ around: (any UIFocusEnvironment)?,
-        after controller: ObjectIdentifier?
-    ) {
+    private func restore(_ around: (any UIFocusEnvironment)?) {
         let map = root.map { FocusMap(of: $0) }
         let former = history.last { entry in
             entry.item.map { map?.contains($0) ?? false } ?? false
         }
         if let item = former?.item {
-            let back = item.focusController
-            let isTransition = back.map { ObjectIdentifier($0) } != controller
-            if isTransition, let back, !back.restoresFocusAfterTransition {
-                move(to: target(in: back), heading: [])
-                return
-            }
             move(to: item, heading: [])
         } else if let around, let item = target(in: around), map?.contains(item) ?? false {
             move(to: item, heading: [])

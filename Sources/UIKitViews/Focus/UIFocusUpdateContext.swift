@@ -48,14 +48,6 @@ open class UIFocusUpdateContext: NSObject {
 }
 
 extension UIFocusItem {
-    /// The nearest controller around the item.
-    var focusController: UIViewController? {
-        for environment in focusChain {
-            if let controller = environment as? UIViewController { return controller }
-        }
-        return nil
-    }
-
     /// The item as a view, or the view around it.
     package var focusView: UIView? {
         for environment in focusChain {

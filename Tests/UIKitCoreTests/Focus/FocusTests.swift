@@ -387,29 +387,6 @@ struct FocusTests {
         #expect(focused == "s1")
     }
 
-    @Test func theFocusGoesBackOnlyWhereAControllerWantsThat() async {
-        for goesBack in [true, false] {
-            for view in page.view.subviews { view.removeFromSuperview() }
-            let tiles = [Tile("p0", 10, 100), Tile("p1", 10, 200)]
-            add(tiles[0], tiles[1])
-            app.settle()
-            UIFocusSystem.focusSystem(for: page)?.requestFocusUpdate(to: tiles[1])
-            #expect(focused == "p1")
-            page.restoresFocusAfterTransition = goesBack
-            let sheet = UIViewController()
-            sheet.modalPresentationStyle = .overFullScreen
-            page.present(sheet, animated: false)
-            app.settle()
-            add(Tile("s1", 10, 200), to: sheet.view)
-            app.press(.keyboardTab)
-            #expect(focused == "s1")
-            page.dismiss(animated: false)
-            app.settle()
-            for _ in 0..<5 { await Task.yield() }
-            #expect(focused == (goesBack ? "p1" : "p0"))
-        }
-    }
-
     @Test func theFirstResponderGivesUpUnlessItIsAround() {
         final class First: UIView {
             override var canBecomeFirstResponder: Bool { true }
