@@ -11,6 +11,12 @@ struct OwnCall {
     let owner: ObjectIdentifier
     let name: String
 
+    /// The object's identity; that of a class, which is another object each time that it is boxed.
+    private static func identity(of object: AnyObject) -> ObjectIdentifier {
+        if let aClass: AnyClass = object as? AnyClass { return ObjectIdentifier(aClass) }
+        return ObjectIdentifier(object)
+    }
+
     /// Runs `body`, in which the next call of the method by that name runs the class's own
     /// implementation.
     static func run<R>(
@@ -21,7 +27,7 @@ struct OwnCall {
     ) rethrows -> R {
         guard Replacements.areThere else { return try body() }
         var call = OwnCall(
-            object: ObjectIdentifier(object),
+            object: identity(of: object),
             owner: ObjectIdentifier(owner),
             name: name
         )
@@ -38,7 +44,7 @@ struct OwnCall {
         guard let mark = casement_thread_mark() else { return false }
         // The mark is the address of a call that `run` keeps until it is taken or its body ends.
         let call = mark.assumingMemoryBound(to: OwnCall.self).pointee
-        guard call.object == ObjectIdentifier(object), call.owner == ObjectIdentifier(owner),
+        guard call.object == identity(of: object), call.owner == ObjectIdentifier(owner),
             call.name == name
         else { return false }
         casement_set_thread_mark(nil)

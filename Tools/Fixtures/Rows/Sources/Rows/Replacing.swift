@@ -111,7 +111,7 @@ extension NSObjectProtocol where Self: NSObject {
 
 // MARK: A class of the package's own
 
-@objcMembers class Meter: NSObject {
+@objcMembers class Gauge: NSObject {
     dynamic func read(_ scale: Int) -> Int { scale }
     dynamic var unit: String { "m" }
 
@@ -120,8 +120,8 @@ extension NSObjectProtocol where Self: NSObject {
             (#selector(read(_:)), #selector(doubled(_:))),
             (#selector(getter: unit), #selector(getter: longUnit)),
         ] {
-            guard let first = class_getInstanceMethod(Meter.self, own),
-                let second = class_getInstanceMethod(Meter.self, other)
+            guard let first = class_getInstanceMethod(Gauge.self, own),
+                let second = class_getInstanceMethod(Gauge.self, other)
             else { continue }
             method_exchangeImplementations(first, second)
         }

@@ -83,16 +83,16 @@ final class ReplacingTests: XCTestCase {
     }
 
     func testMethodsOfThePackagesOwnClass() {
-        let meter = Meter()
-        XCTAssertEqual(meter.read(3), 3)
-        XCTAssertEqual(meter.unit, "m")
-        Meter.exchange()
-        XCTAssertEqual(meter.read(3), 6)
-        XCTAssertEqual(meter.unit, "metre")
-        XCTAssertEqual(meter.doubled(3), 3)
-        Meter.exchange()
-        XCTAssertEqual(meter.read(3), 3)
-        XCTAssertEqual(meter.unit, "m")
+        let gauge = Gauge()
+        XCTAssertEqual(gauge.read(3), 3)
+        XCTAssertEqual(gauge.unit, "m")
+        Gauge.exchange()
+        XCTAssertEqual(gauge.read(3), 6)
+        XCTAssertEqual(gauge.unit, "metre")
+        XCTAssertEqual(gauge.doubled(3), 3)
+        Gauge.exchange()
+        XCTAssertEqual(gauge.read(3), 3)
+        XCTAssertEqual(gauge.unit, "m")
     }
 
     func testBlocksThatGoThroughC() {
