@@ -14,18 +14,18 @@ struct AppearanceSlot<Appearance: UIBarAppearance> {
     init() {}
 
     /// What counts; nil while nothing was set or changed.
+    ///
+    /// What is set is copied.
     var value: Appearance? {
-        own ?? lent.flatMap { $0.revision == revisionWhenLent ? nil : $0 }
+        get { own ?? lent.flatMap { $0.revision == revisionWhenLent ? nil : $0 } }
+        set {
+            own = newValue?.copy() as? Appearance
+            lent = nil
+        }
     }
 
     /// Grows with each change in place.
     var revision: Int { (own ?? lent)?.revision ?? 0 }
-
-    /// Sets the appearance; nil takes it away.
-    mutating func set(_ appearance: Appearance?) {
-        own = appearance?.copy() as? Appearance
-        lent = nil
-    }
 
     /// The appearance for a program, which may change it: made as the bar looks where none was set.
     mutating func lend(_ made: () -> Appearance) -> Appearance {

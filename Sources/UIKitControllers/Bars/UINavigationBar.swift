@@ -82,7 +82,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         properties.keep(\.compactAppearance, "UICompactAppearance")
         properties.keep(\.compactScrollEdgeAppearance, "UICompactScrollEdgeAppearance")
         properties.keep(\.scrollEdgeAppearance, "UIScrollEdgeAppearance")
-        properties.keep(\.bar.standard, "UIStandardAppearance")
+        properties.keep(\.bar.standard.value, "UIStandardAppearance")
         properties.keep(\.shadowImage, "UIShadowImage")
         properties.keep(attributes: \.titleTextAttributes, "UITitleTextAttributes")
         properties.keep(attributes: \.largeTitleTextAttributes, "UILargeTitleTextAttributes")
@@ -229,7 +229,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
         set {
             customizes(.standardAppearance, \UINavigationBar.standardAppearance, newValue)
-            bar.standard.set(newValue)
+            bar.standard.value = newValue
             looksDidChange()
         }
     }

@@ -56,7 +56,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         properties.keep(\.compactAppearance, "UICompactAppearance")
         properties.keep(\.compactScrollEdgeAppearance, "UICompactScrollEdgeAppearance")
         properties.keep(\.scrollEdgeAppearance, "UIScrollEdgeAppearance")
-        properties.keep(\.standard, "UIStandardAppearance")
+        properties.keep(\.standard.value, "UIStandardAppearance")
     }
 
     private func setUp() {
@@ -132,7 +132,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         }
         set {
             customizes(.standardAppearance, \UIToolbar.standardAppearance, newValue)
-            standard.set(newValue)
+            standard.value = newValue
             looksDidChange()
             reload()
         }

@@ -69,7 +69,7 @@ open class UITabBar: UIView {
         properties.keep(\.itemSpacing, "UIItemSpacing")
         properties.keep(\.itemWidth, "UIItemWidth")
         properties.keep(\.scrollEdgeAppearance, "UIScrollEdgeAppearance")
-        properties.keep(\.bar.standard, "UIStandardAppearance")
+        properties.keep(\.bar.standard.value, "UIStandardAppearance")
         properties.keep(\.selectedImageTintColor, "UISelectedImageTintColor")
         properties.keep(\.selectionIndicatorImage, "UISelectionIndicatorImage")
         properties.keep(\.shadowImage, "UIShadowImage")
@@ -247,7 +247,7 @@ open class UITabBar: UIView {
         }
         set {
             customizes(.standardAppearance, \UITabBar.standardAppearance, newValue)
-            bar.standard.set(newValue)
+            bar.standard.value = newValue
             looksDidChange()
         }
     }
