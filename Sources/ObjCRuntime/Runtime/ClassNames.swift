@@ -15,13 +15,20 @@ public func _objcClassName(_ type: Any.Type) -> String {
 }
 
 /// A class's name as iOS prints it in descriptions: with its module, but for the framework's classes.
+///
+/// The names of private classes, which iOS prints mangled, are printed as the source has them.
 package func _objcPrintedName(_ type: AnyClass) -> String {
     let name = _objcClassName(type)
-    let module = name.prefix { $0 != "." }
-    guard module.count < name.count, FrameworkModules.all.contains(String(module)) else {
-        return name
+    guard !name.contains("("), !_objcIsOfFramework(type) else {
+        return _typeName(type, qualified: false)
     }
-    return String(name.dropFirst(module.count + 1))
+    return name
+}
+
+/// Whether a class is one of the framework's, or of the libraries below it.
+package func _objcIsOfFramework(_ type: AnyClass) -> Bool {
+    let module = _typeName(type, qualified: true).prefix { $0 != "." }
+    return FrameworkModules.all.contains(String(module))
 }
 
 /// The class of a name, or nil.

@@ -30,14 +30,13 @@ extension UIView {
     }
 
     /// The nearest class of UIKit above a class of the program's; nil for `UIView`, and where the class
-    /// itself is UIKit's, whose names have no module.
+    /// itself is UIKit's.
     private var baseOfUIKit: String? {
         var type: AnyClass? = Swift.type(of: self)
         var isOwn = true
         while let current = type {
-            let name = _objcPrintedName(current)
-            if !name.contains("."), !name.hasPrefix("_Tt") {
-                return isOwn || name == "UIView" ? nil : name
+            if _objcIsOfFramework(current) {
+                return isOwn || current == UIView.self ? nil : _objcPrintedName(current)
             }
             isOwn = false
             type = _getSuperclass(current)
