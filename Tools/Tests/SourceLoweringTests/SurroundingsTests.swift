@@ -101,7 +101,9 @@ struct SurroundingsTests {
         ("[.reverse]", "[.reverse]"), ("options", "options"),
     ])
     func rangesOfAttributesStayInTheOneThatIsAskedFor(options: String, expected: String) {
-        let call = { "a.enumerateAttribute(.font, in: range, options: \($0)) { _, _, _ in }" }
+        let call = { (options: String) in
+            "a.enumerateAttribute(.font, in: range, options: \(options)) { _, _, _ in }"
+        }
         let source = "import UIKit\n" + call(options)
         #expect(lowered(source).text.hasSuffix("\n" + call(expected)))
     }
