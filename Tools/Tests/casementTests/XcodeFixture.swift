@@ -72,7 +72,7 @@ enum XcodeFixture {
                     productType = "com.apple.product-type.bundle"; };
                 L1 = {isa = XCConfigurationList; buildConfigurations = (C1, ); };
                 C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
-                    SDKROOT = iphoneos; }; };
+                    SDKROOT = iphoneos; SWIFT_VERSION = 5.0; }; };
                 ROOT = {isa = PBXProject; mainGroup = G0; targets = (T1, T2, ); };
             };
             rootObject = ROOT;
