@@ -27,12 +27,12 @@ struct AppearanceSlot<Appearance: UIBarAppearance> {
     /// Grows with each change in place.
     var revision: Int { (own ?? lent)?.revision ?? 0 }
 
-    /// The appearance for a program, which may change it: made as the bar looks where none was set.
-    mutating func lend(_ made: () -> Appearance) -> Appearance {
-        if let known = own ?? lent { return known }
-        let appearance = made()
+    /// What a program was given, or would be; nil where it must be made first.
+    var known: Appearance? { own ?? lent }
+
+    /// Keeps an appearance, made as the bar looks, which a program is given and may change.
+    mutating func lend(_ appearance: Appearance) {
         lent = appearance
         revisionWhenLent = appearance.revision
-        return appearance
     }
 }

@@ -225,7 +225,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var standardAppearance: UINavigationBarAppearance {
         get {
             setNeedsLayout()
-            return bar.standard.lend { older }
+            if let known = bar.standard.known { return known }
+            let made = older
+            bar.standard.lend(made)
+            return made
         }
         set {
             customizes(.standardAppearance, \UINavigationBar.standardAppearance, newValue)

@@ -128,7 +128,10 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var standardAppearance: UIToolbarAppearance {
         get {
             setNeedsLayout()
-            return standard.lend { shownAppearance }
+            if let known = standard.known { return known }
+            let made = shownAppearance
+            standard.lend(made)
+            return made
         }
         set {
             customizes(.standardAppearance, \UIToolbar.standardAppearance, newValue)

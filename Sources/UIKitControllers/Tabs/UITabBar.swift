@@ -243,7 +243,10 @@ open class UITabBar: UIView {
     open var standardAppearance: UITabBarAppearance {
         get {
             setNeedsLayout()
-            return bar.standard.lend { older }
+            if let known = bar.standard.known { return known }
+            let made = older
+            bar.standard.lend(made)
+            return made
         }
         set {
             customizes(.standardAppearance, \UITabBar.standardAppearance, newValue)
