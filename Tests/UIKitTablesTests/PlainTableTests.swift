@@ -214,7 +214,8 @@ final class PlainTableTests {
     @Test func aTableWithoutDataSourceIsEmpty() {
         let table = UITableView()
         #expect(table.style == .plain)
-        #expect(table.numberOfSections == 0)
+        #expect(table.numberOfSections == 1)
+        #expect(table.numberOfRows(inSection: 0) == 0)
         #expect(table.rowHeight == UITableView.automaticDimension)
         #expect(table.separatorStyle == .singleLine)
         #expect(table.allowsSelection)

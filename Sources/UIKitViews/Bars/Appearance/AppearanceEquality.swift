@@ -15,7 +15,7 @@ enum AppearanceEquality {
     ) -> Bool {
         guard let other = object as? Appearance else { return false }
         guard one !== other else { return true }
-        guard Thread.isMainThread else { return false }
+        guard MainThread.isHere else { return false }
         // Unsafe because both stay on this thread, which is the main one.
         nonisolated(unsafe) let pair = (one, other)
         return MainActor.assumeIsolated { isLike(pair.0, pair.1) }
