@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Synchronization
+import Foundation
 
 /// How archives name a class that Foundation cannot name: one inside another type, a private one, or
 /// one with generic arguments.
@@ -13,13 +13,21 @@ public struct ArchivedClassName: Sendable {
     private static let start = ".ArchivedClass<("
     private static let end = ": (), ())>"
 
-    // Unchecked because a class is a constant of the program.
-    private struct Known: @unchecked Sendable {
-        let type: AnyClass
+    /// The classes that this program has archived: a private generic one is found nowhere else.
+    ///
+    /// A mutex of Swift's would need its library in every program that this module is linked into.
+    // Sendable is unchecked because the lock guards the classes.
+    private final class Archived: @unchecked Sendable {
+        private let lock = NSLock()
+        private var classes: [String: AnyClass] = [:]
+
+        subscript(label: String) -> AnyClass? {
+            get { lock.withLock { classes[label] } }
+            set { lock.withLock { classes[label] = newValue } }
+        }
     }
 
-    /// The classes that this program has archived: a private generic one is found nowhere else.
-    private static let archived = Mutex<[String: Known]>([:])
+    private static let archived = Archived()
 
     /// Makes the name of a class that is archived; nil for a class that Foundation can name.
     public init?(of type: AnyClass) {
@@ -33,8 +41,7 @@ public struct ArchivedClassName: Sendable {
         } else {
             label = PrivateClasses.path(of: type)
         }
-        let known = Known(type: type)
-        Self.archived.withLock { [label] in $0[label] = known }
+        Self.archived[label] = type
     }
 
     /// Reads the name in an archive; nil if it is not that of an `ArchivedClass`.
@@ -56,6 +63,6 @@ public struct ArchivedClassName: Sendable {
         if label.hasPrefix(Self.isMangled) {
             return typeOfMangledName(String(label.dropFirst(Self.isMangled.count)))
         }
-        return Self.archived.withLock { [label] in $0[label]?.type } ?? PrivateClasses.find(label)
+        return Self.archived[label] ?? PrivateClasses.find(label)
     }
 }
