@@ -108,6 +108,8 @@ private func withWords<Value, Result>(of value: Value, _ body: ([UInt]) -> Resul
     let pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     defer { pointer.deallocate() }
     pointer.initialize(to: value)
+    // Larger values are passed by their address.
+    guard count <= 4 else { return body([UInt(bitPattern: pointer)]) }
     return pointer.withMemoryRebound(to: UInt.self, capacity: count) { words in
         body(Array(UnsafeBufferPointer(start: words, count: count)))
     }
