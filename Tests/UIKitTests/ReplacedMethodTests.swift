@@ -57,6 +57,36 @@ struct ReplacedMethodTests {
         #expect(views.isEmpty)
     }
 
+    @Test func viewsAreAskedForActionsByTheReplacement() throws {
+        let block: (IMP) -> Any = { _ in
+            let new: (UIView, CALayer, String) -> (any CAAction)? = { _, _, key in
+                log.append(key)
+                return nil
+            }
+            return new
+        }
+        log = []
+        try replacing(UIView.self, "actionForLayer:forKey:", by: block) {
+            let view = UIView()
+            view.layer.cornerRadius = 3
+            #expect(view.layer.cornerRadius == 3)
+        }
+        #expect(log.contains("cornerRadius"))
+    }
+
+    @Test func theOrientationsOfAControllerAreReplaced() throws {
+        let block: (IMP) -> Any = { _ in
+            let new: (UIViewController) -> UIInterfaceOrientationMask = { _ in .landscapeLeft }
+            return new
+        }
+        let own = UIViewController().supportedInterfaceOrientations
+        #expect(own != .landscapeLeft)
+        try replacing(UIViewController.self, "supportedInterfaceOrientations", by: block) {
+            #expect(UIViewController().supportedInterfaceOrientations == .landscapeLeft)
+        }
+        #expect(UIViewController().supportedInterfaceOrientations == own)
+    }
+
     @Test func aSetterAndAResultAreReplaced() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let setter: (IMP) -> Any = { old in

@@ -613,8 +613,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// The orientations that the controller can be shown in.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        replaced("supportedInterfaceOrientations") ?? UIDevice.current.userInterfaceIdiom == .pad
-            ? .all : .allButUpsideDown
+        replaced("supportedInterfaceOrientations")
+            ?? (UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
     }
 
     /// The orientation that the controller is best presented in.

@@ -11,12 +11,11 @@ extension UIView {
         let layer =
             layerClass == CALayer.self ? CALayer() : ClassFactory.makeLayer(of: layerClass)
         backing = layer
-        let overrides = ViewOverrides.of(self, layer)
-        touch.overrides = overrides
+        touch.overrides = ViewOverrides.of(self, layer)
         layer.setHost(
             self,
-            answersActions: overrides.contains(.action),
-            mayBeIdle: !overrides.contains(.layout)
+            answersActions: touch.overrides.contains(.action),
+            mayBeIdle: !touch.overrides.contains(.layout)
         )
         return layer
     }

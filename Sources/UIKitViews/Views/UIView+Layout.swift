@@ -2,6 +2,7 @@
 
 public import CoreGraphics
 import Foundation
+import ObjCRuntime
 import QuartzCore
 
 extension UIView {
@@ -59,7 +60,7 @@ extension UIView {
     }
 
     /// Whether laying out this view would do nothing: it has no subviews, and its class overrides
-    /// no layout method.
+    /// no layout method, of which none was replaced.
     // Without an actor, since layers, which have none, call it; a view's layer is laid out on its
     // actor.
     private nonisolated var isIdleLeaf: Bool {
@@ -67,6 +68,7 @@ extension UIView {
             && layoutState.guides.isEmpty && !layoutState.preservesSuperviewLayoutMargins
             && layoutState.knownMargins != nil && hierarchy.controller == nil
             && !FocusCenter.isObservingLayout
+            && !(_objcReplaces && touch.overrides.contains(.layout))
     }
 
     // MARK: Direction
