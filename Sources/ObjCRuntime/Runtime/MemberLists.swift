@@ -161,10 +161,7 @@ public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
     guard let obj, !(obj is AnyClass) else { return nil }
     let object = obj as AnyObject
     let old: AnyClass = type(of: object)
-    let (isBelow, isAbove) = (
-        _objcNearestClass(cls, below: old), _objcNearestClass(old, below: cls)
-    )
-    guard isBelow || isAbove,
+    guard _objcIsClass(cls, orBelow: old) || _objcIsClass(old, orBelow: cls),
         ClassMetadata.instanceSize(of: cls) == ClassMetadata.instanceSize(of: old)
     else {
         Unbuilt.report("object_setClass: another size")

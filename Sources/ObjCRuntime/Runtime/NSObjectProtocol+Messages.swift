@@ -34,14 +34,19 @@ extension NSObjectProtocol {
 
     /// Whether the object is of a class or of one below it.
     public func isKind(of aClass: AnyClass) -> Bool {
-        var candidate: AnyClass? = type(of: self)
-        while let current = candidate {
-            if current == aClass { return true }
-            candidate = _getSuperclass(current)
-        }
-        return false
+        _objcIsClass(type(of: self), orBelow: aClass)
     }
 
     /// Whether the object is of just that class.
     public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+}
+
+/// Whether a class is another one or inherits from it.
+func _objcIsClass(_ aClass: AnyClass, orBelow ancestor: AnyClass) -> Bool {
+    var candidate: AnyClass? = aClass
+    while let current = candidate {
+        if current == ancestor { return true }
+        candidate = _getSuperclass(current)
+    }
+    return false
 }

@@ -29,8 +29,7 @@ struct OpenedFunction {
         }
         typealias Function = () throws -> R
         return OpenedFunction(
-            call: { place, values in
-                _ = values
+            call: { place, _ in
                 let function = place.load(as: Function.self)
                 return erased(try function())
             },

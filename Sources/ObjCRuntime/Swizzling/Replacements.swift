@@ -95,7 +95,7 @@ final class Replacements: Sendable {
         }
         // A method of Swift's that no list names: the selector was made from it.
         guard let owner = selector.owner, !isClassMethod else { return nil }
-        return _objcNearestClass(aClass, below: owner) ? owner : nil
+        return _objcIsClass(aClass, orBelow: owner) ? owner : nil
     }
 
     /// The implementation that runs for a class now.
@@ -201,14 +201,4 @@ final class Replacements: Sendable {
         else { return }
         Unbuilt.report("method_setImplementation: \(_objcClassName(owner)).\(selector.name)")
     }
-}
-
-/// Whether a class is another one or one below it.
-func _objcNearestClass(_ aClass: AnyClass, below ancestor: AnyClass) -> Bool {
-    var current: AnyClass? = aClass
-    while let type = current {
-        if type == ancestor { return true }
-        current = _getSuperclass(type)
-    }
-    return false
 }
