@@ -25,6 +25,7 @@ from framework_modules import check_modules
 from neighbours import check_neighbours
 from overridable import check_overridable
 from reference import check_reference
+from replaceable import check_replaceable
 from root_object import check_root_object
 from tree import ROOT, tracked
 
@@ -229,6 +230,7 @@ CHECKS = {
     'overridable': check_overridable,
     'reference': check_reference,
     'archives': check_archives,
+    'replaceable': check_replaceable,
 }
 
 
