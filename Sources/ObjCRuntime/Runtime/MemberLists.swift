@@ -4,6 +4,7 @@
 // The C functions of the Objective-C runtime that list members, in their own spelling.
 
 import CSwiftCalls
+internal import LocaleDefaults
 
 /// A property of a class, found by name.
 public struct objc_property_t {
@@ -97,7 +98,7 @@ public func method_getNumberOfArguments(_ m: Method) -> UInt32 {
 public func objc_copyClassList(
     _ outCount: UnsafeMutablePointer<UInt32>?
 ) -> AutoreleasingUnsafeMutablePointer<AnyClass>? {
-    copy(ClassList.all(), outCount)
+    copy(ClassDescriptor.types(), outCount)
 }
 
 /// How many classes there are; as many of them as there is room for are written.
@@ -106,7 +107,7 @@ public func objc_getClassList(
     _ buffer: AutoreleasingUnsafeMutablePointer<AnyClass>?,
     _ bufferCount: Int32
 ) -> Int32 {
-    let classes = ClassList.all()
+    let classes = ClassDescriptor.types()
     if let buffer {
         for index in classes.indices.prefix(Int(max(0, bufferCount))) {
             buffer[index] = classes[index]
