@@ -137,7 +137,8 @@ let targets: [Target] = [
     library("_Testing_UIKit"),
     .target(name: "CDarwinStreams", exclude: ["README.md"]),
     .target(name: "CSwiftCalls", exclude: ["README.md"]),
-    library("LocaleDefaults", ["CSwiftCalls"]),
+    .target(name: "CRedefinedFunctions", exclude: ["README.md"]),
+    library("LocaleDefaults", ["CRedefinedFunctions", "CSwiftCalls"]),
     library("ObjCRuntime", ["CDarwinStreams", "CSwiftCalls", "LocaleDefaults"]),
     library("UniformTypeIdentifiers", ["ObjCRuntime"]),
     // What iOS source imports beside UIKit.

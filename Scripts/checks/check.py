@@ -24,6 +24,7 @@ from common_crypto import check_common_crypto
 from framework_modules import check_modules
 from neighbours import check_neighbours
 from overridable import check_overridable
+from redefined import check_redefined
 from reference import check_reference
 from replaceable import check_replaceable
 from root_object import check_root_object
@@ -230,6 +231,7 @@ CHECKS = {
     'overridable': check_overridable,
     'reference': check_reference,
     'archives': check_archives,
+    'redefined': check_redefined,
     'replaceable': check_replaceable,
 }
 

@@ -6,7 +6,7 @@ extension CGRect {
     /// `CGRect.intersects(_:)`, in place of Foundation's, for which rectangles that only touch intersect.
     ///
     /// On iOS they do not. An empty rectangle on the edge of another still does: it is all edge.
-    @_silgen_name("$s10Foundation6CGRectV10intersectsySbACF")
+    @_silgen_name("casement_rectangles_intersect")
     public func _overlaps(_ other: CGRect) -> Bool {
         let shared = intersection(other)
         guard !shared.isNull else { return false }

@@ -4,11 +4,10 @@
 // inside another type: `NSStringFromClass` ends the process at others, and `NSClassFromString` finds
 // none. So an archive names such a class as the label of a type that Foundation can name:
 // `ObjCRuntime.ArchivedClass<($s3App5OuterC5InnerC: (), ())>`. To find that one, Foundation calls
-// `_typeByName` of Swift's library. The function below has the same name, and the dynamic linker
-// takes a program's definition before a library's.
+// `_typeByName` of Swift's library, in whose place `CRedefinedFunctions` calls the function below.
 
 /// `_typeByName(_:)`, which finds the classes that archives name by a label, too.
-@_silgen_name("$ss11_typeByNameyypXpSgSSF")
+@_silgen_name("casement_type_by_name")
 public func _typeOfName(_ name: String) -> Any.Type? {
     ArchivedClassName(archived: name)?.type ?? typeOfMangledName(name)
 }

@@ -3,10 +3,9 @@
 public import Foundation
 
 // Foundation on Linux takes the locale `en_001`, without a currency, for the user's, and asks nobody.
-// On a phone it is that of the settings, `en_US` on a new simulator. The functions below have the
-// names under which Foundation's libraries call each other: the dynamic linker takes the program's
-// definition of an exported function before a library's, so that formatters find these, too.
-// Where Foundation's names change, its own locale stays.
+// On a phone it is that of the settings, `en_US` on a new simulator. `CRedefinedFunctions` has the
+// names under which Foundation's libraries call each other, and calls the functions below, so that
+// formatters find these, too. Where Foundation's names change, its own locale stays.
 
 /// The locale that `LC_ALL` or `LANG` names; `en_US` where neither names one.
 private let settings: Locale = {
@@ -19,13 +18,13 @@ private let settings: Locale = {
 }()
 
 /// `Locale.current`.
-@_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+@_silgen_name("casement_current_locale")
 public func _currentLocale() -> Locale { settings }
 
 /// `Locale.autoupdatingCurrent`.
-@_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+@_silgen_name("casement_autoupdating_locale")
 public func _autoupdatingLocale() -> Locale { settings }
 
 /// `Locale.preferredLanguages`.
-@_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+@_silgen_name("casement_preferred_languages")
 public func _preferredLanguages() -> [String] { [settings.identifier(.bcp47)] }

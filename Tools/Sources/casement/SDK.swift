@@ -193,10 +193,13 @@ struct SDK {
             at: products.appendingPathComponent(name).resolvingSymlinksInPath(),
             to: library.appendingPathComponent(name)
         )
-        let defaults = products.appendingPathComponent("LocaleDefaults.build")
-        for object in Files.all(under: defaults, endingIn: ".o") {
-            let place = library.appendingPathComponent(object.lastPathComponent)
-            try manager.copyItem(at: object, to: place)
+        // They have to stand in the program itself, before the libraries that they redefine.
+        for target in ["CRedefinedFunctions", "LocaleDefaults"] {
+            let objects = products.appendingPathComponent(target + ".build")
+            for object in Files.all(under: objects, endingIn: ".o") {
+                let place = library.appendingPathComponent(object.lastPathComponent)
+                try manager.copyItem(at: object, to: place)
+            }
         }
         try copyShims(home)
         try buildModulesApart(home)

@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Functions of Swift's and Foundation's libraries that are defined again.
+
+`Sources/CRedefinedFunctions` gives ours the libraries' names, and `Sources/LocaleDefaults` defines ours.
+Swift sources never take a library's name themselves: a module that sees both declarations ends the
+compiler when it optimises, and a program that links the libraries statically has the name twice.
+"""
+import re
+
+from tree import line_at, swift_files, text_of
+
+JUMPS = 'Sources/CRedefinedFunctions/RedefinedFunctions.c'
+FUNCTIONS = 'Sources/LocaleDefaults'
+JUMP = re.compile(r'REDEFINE\("[^"]+",\s*"(casement_\w+)"\)')
+NAMED = re.compile(r'@_silgen_name\("(casement_\w+)"\)')
+MANGLED = re.compile(r'@_(?:silgen_name|cdecl)\("(\$s\w+)"\)')
+
+
+def check_redefined(root):
+    """The jumps lead to the functions that are there, and no Swift source has a mangled name."""
+    problems = []
+    for file in swift_files(root, 'Sources'):
+        text = text_of(file)
+        problems += [f'{file.relative_to(root)}:{line_at(text, found.start())}: {found.group(1)} is a name for {JUMPS}'
+                     for found in MANGLED.finditer(text)]
+    jumps = root / JUMPS
+    if not jumps.exists():
+        return problems
+    targets = set(JUMP.findall(jumps.read_text(encoding='utf-8')))
+    defined = {name for file in (root / FUNCTIONS).glob('*.swift') for name in NAMED.findall(text_of(file))}
+    problems += [f'{JUMPS}: jumps to {name}, which {FUNCTIONS} does not define' for name in sorted(targets - defined)]
+    return problems + [f'{FUNCTIONS}: nothing jumps to {name}' for name in sorted(defined - targets)]

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The check of redefined functions finds names without their counterpart, and libraries' names in Swift."""
+import pathlib
+import subprocess
+import tempfile
+import unittest
+
+import redefined
+import tree
+
+JUMPS = 'REDEFINE("$s10Foundation6LocaleV7currentACvgZ",\n    "casement_current");\n'
+FUNCTION = '@_silgen_name("casement_current")\npublic func _current() -> Locale { settings }\n'
+
+
+class RedefinedTests(unittest.TestCase):
+    """Everything in a folder of its own."""
+
+    def problems(self, jumps=JUMPS, function=FUNCTION):
+        """What the check says of sources."""
+        tree.text_of.cache_clear()
+        with tempfile.TemporaryDirectory() as folder:
+            root = pathlib.Path(folder)
+            subprocess.run(['git', 'init', '-q', folder], check=True)
+            for path, text in ((redefined.JUMPS, jumps), (f'{redefined.FUNCTIONS}/Locale.swift', function)):
+                (root / path).parent.mkdir(parents=True, exist_ok=True)
+                (root / path).write_text(text, encoding='utf-8')
+            return redefined.check_redefined(root)
+
+    def test_a_jump_to_a_function_passes(self):
+        """Both are there."""
+        self.assertEqual(self.problems(), [])
+
+    def test_names_need_their_counterpart(self):
+        """A jump to nothing, and a function that nothing jumps to."""
+        found = self.problems(function=FUNCTION.replace('casement_current', 'casement_other'))
+        self.assertEqual(len(found), 2)
+        self.assertIn('casement_current', found[0])
+        self.assertIn('casement_other', found[1])
+
+    def test_a_mangled_name_in_swift_is_found(self):
+        """The compiler takes it for the library's function."""
+        found = self.problems(function=FUNCTION + '@_silgen_name("$s10Foundation6LocaleV7currentACvgZ")\nfunc f() {}\n')
+        self.assertEqual(len(found), 1)
+        self.assertIn('Locale.swift:3', found[0])
+
+
+if __name__ == '__main__':
+    unittest.main()

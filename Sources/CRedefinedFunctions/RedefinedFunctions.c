@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#include "CRedefinedFunctions.h"
+
+// Each function of a library has its name here and jumps to ours. The dynamic linker takes a
+// program's definition of an exported function before a library's. In Swift these names would be
+// taken for the library's functions: the compiler refuses two declarations of one name whose types
+// differ. They are weak, since a program that links the libraries statically has both definitions,
+// and there the library's hold.
+
+#if defined(__x86_64__)
+#define JUMP(place) "jmp " place "@PLT\n"
+#elif defined(__aarch64__)
+#define JUMP(place) "b " place "\n"
+#else
+#error "CRedefinedFunctions: no jump is written for this processor"
+#endif
+
+#define REDEFINE(name, place)          \
+  __asm__(".text\n"                    \
+          ".weak \"" name "\"\n"       \
+          ".type \"" name "\", %function\n" \
+          "\"" name "\":\n"            \
+          JUMP(place)                  \
+          ".size \"" name "\", . - \"" name "\"\n")
+
+// Locale.current
+REDEFINE("$s20FoundationEssentials6LocaleV7currentACvgZ", "casement_current_locale");
+// Locale.autoupdatingCurrent
+REDEFINE("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ", "casement_autoupdating_locale");
+// Locale.preferredLanguages
+REDEFINE("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ", "casement_preferred_languages");
+// CGRect.intersects(_:)
+REDEFINE("$s10Foundation6CGRectV10intersectsySbACF", "casement_rectangles_intersect");
+// _typeByName(_:)
+REDEFINE("$ss11_typeByNameyypXpSgSSF", "casement_type_by_name");
