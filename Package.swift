@@ -526,6 +526,13 @@ let targets: [Target] = [
         exclude: ["main.swift"],
         swiftSettings: [.swiftLanguageMode(.v6)]
     ),
+    // The release that Scripts/test links.
+    .executableTarget(
+        name: "LinkProbe",
+        dependencies: ["ObjCRuntime"],
+        path: "Tests/Support/LinkProbe",
+        swiftSettings: [.swiftLanguageMode(.v6)]
+    ),
     // Prints what input comes to; Scripts/test-input runs it in windows and without.
     .executableTarget(
         name: "InputProbe",
