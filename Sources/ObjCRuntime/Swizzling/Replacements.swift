@@ -37,6 +37,8 @@ final class Replacements: Sendable {
     }
 
     private struct State {
+        /// What extensions override, not yet taken in.
+        var registered: [@Sendable (_ObjCMembers) -> AnyClass] = []
         var replaced: [Key: Implementation] = [:]
         /// Made once, so that they can be compared.
         var originals: [Key: Implementation] = [:]
@@ -60,6 +62,7 @@ final class Replacements: Sendable {
         _ name: String,
         isClassMethod: Bool
     ) -> Implementation? {
+        takeInOverrides()
         let key = Key(owner, name, isClassMethod)
         let question = Question(type: ObjectIdentifier(type), key: key)
         if let known = lock.withLock({ state.answers[question] }) { return known }
@@ -81,11 +84,53 @@ final class Replacements: Sendable {
         return answer
     }
 
+    // MARK: Overrides in extensions
+
+    /// Notes overrides to take in when a method first asks.
+    ///
+    /// It runs before `main`, when little of the program works yet.
+    func register(_ body: @escaping @Sendable (_ObjCMembers) -> AnyClass) {
+        lock.withLock { state.registered.append(body) }
+        _objcReplaces = true
+    }
+
+    /// The classes' replacements by what extensions override.
+    private func takeInOverrides() {
+        let waiting = lock.withLock {
+            defer { state.registered.removeAll() }
+            return state.registered
+        }
+        for body in waiting {
+            let members = _ObjCMembers()
+            let aClass: AnyClass = body(members)
+            for (name, method) in members.methods {
+                replace(
+                    aClass,
+                    Selector(name),
+                    false,
+                    by: Implementation { object, _, arguments in try method.call(object, arguments)
+                    }
+                )
+            }
+        }
+    }
+
+    /// The class above `aClass` that has an implementation of its own for a name.
+    func ownerAbove(_ aClass: AnyClass, _ name: String) -> AnyClass? {
+        var current: AnyClass? = _getSuperclass(aClass)
+        while let type = current {
+            if hasOwn(type, name, false) { return type }
+            current = _getSuperclass(type)
+        }
+        return nil
+    }
+
     // MARK: Methods by name
 
     /// The class that has an implementation for a name, `aClass` or one above it.
     func definingClass(_ aClass: AnyClass, _ selector: Selector, _ isClassMethod: Bool) -> AnyClass?
     {
+        takeInOverrides()
         var current: AnyClass? = aClass
         while let type = current {
             let key = Key(type, selector.name, isClassMethod)
@@ -101,6 +146,7 @@ final class Replacements: Sendable {
     /// The implementation that runs for a class now.
     func current(_ aClass: AnyClass, _ selector: Selector, _ isClassMethod: Bool) -> Implementation
     {
+        takeInOverrides()
         let key = Key(aClass, selector.name, isClassMethod)
         return lock.withLock { state.replaced[key] }
             ?? original(aClass, selector, isClassMethod)
@@ -121,13 +167,14 @@ final class Replacements: Sendable {
             state.replaced[key] = isOriginal ? nil : implementation
             state.answers.removeAll()
             ReplacedNames.set(Set(state.replaced.keys.map(\.name)))
-            _objcReplaces = !state.replaced.isEmpty
+            _objcReplaces = !state.replaced.isEmpty || !state.registered.isEmpty
         }
     }
 
     /// What a message by name runs where a class, or one above it, got an implementation; nil where
     /// the method itself asks for it.
     func method(_ name: String, of object: AnyObject) -> _ObjCMembers.Method? {
+        takeInOverrides()
         let metatype: AnyClass? = object as? AnyClass
         var current: AnyClass? = metatype ?? type(of: object)
         while let aClass = current {

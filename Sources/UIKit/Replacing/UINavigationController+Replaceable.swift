@@ -24,6 +24,8 @@ final class OwnUINavigationController: UINavigationController {
         case "viewDidLoad": super.viewDidLoad()
         case "viewWillAppear:": super.viewWillAppear(_arg(a, 0))
         case "viewWillLayoutSubviews": super.viewWillLayoutSubviews()
+        case "childForStatusBarStyle": return super.childForStatusBarStyle
+        case "childForStatusBarHidden": return super.childForStatusBarHidden
         default: break
         }
         return nil
@@ -37,6 +39,7 @@ final class OwnUINavigationController: UINavigationController {
                 "popToRootViewControllerWithAnimated:", "popToViewController:animated:",
                 "setViewControllers:animated:", "setNavigationBarHidden:animated:", "viewDidLoad",
                 "viewWillAppear:", "viewWillLayoutSubviews",
+                "childForStatusBarStyle", "childForStatusBarHidden",
             ],
             of: UINavigationController.self
         ) { object, name, a in

@@ -16,6 +16,8 @@ final class OwnUITabBarController: UITabBarController {
             super.setViewControllers(_arg(a, 0), animated: _arg(a, 1))
         case "viewDidLoad": super.viewDidLoad()
         case "viewWillLayoutSubviews": super.viewWillLayoutSubviews()
+        case "childForStatusBarStyle": return super.childForStatusBarStyle
+        case "childForStatusBarHidden": return super.childForStatusBarHidden
         default: break
         }
         return nil
@@ -26,7 +28,8 @@ final class OwnUITabBarController: UITabBarController {
         m.own(
             [
                 "setSelectedIndex:", "setSelectedViewController:", "setViewControllers:animated:",
-                "viewDidLoad", "viewWillLayoutSubviews",
+                "viewDidLoad", "viewWillLayoutSubviews", "childForStatusBarStyle",
+                "childForStatusBarHidden",
             ],
             of: UITabBarController.self
         ) { object, name, a in

@@ -35,6 +35,7 @@ final class OwnUIView: UIView {
         case "setIsHidden:": super.isHidden = _arg(a, 0)
         case "setBackgroundColor:": super.backgroundColor = _arg(a, 0)
         case "hitTest:with:": return super.hitTest(_arg(a, 0), with: _arg(a, 1))
+        case "pointInside:with:": return super.point(inside: _arg(a, 0), with: _arg(a, 1))
         case "actionFor:forKey:": return super.action(for: _arg(a, 0), forKey: _arg(a, 1))
         default: break
         }
@@ -51,7 +52,7 @@ final class OwnUIView: UIView {
                 "removeFromSuperview", "updateConstraints", "setNeedsLayout", "layoutIfNeeded",
                 "addGestureRecognizer:", "intrinsicContentSize", "setFrame:", "setBounds:",
                 "setCenter:", "setTransform:", "setAlpha:", "setIsHidden:", "setBackgroundColor:",
-                "hitTest:with:", "actionFor:forKey:",
+                "hitTest:with:", "pointInside:with:", "actionFor:forKey:",
             ],
             of: UIView.self
         ) { object, name, a in

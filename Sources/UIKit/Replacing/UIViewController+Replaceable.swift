@@ -44,6 +44,11 @@ final class OwnUIViewController: UIViewController {
         case "prefersStatusBarHidden": return super.prefersStatusBarHidden
         case "supportedInterfaceOrientations": return super.supportedInterfaceOrientations
         case "shouldAutorotate": return super.shouldAutorotate
+        case "preferredInterfaceOrientationForPresentation":
+            return super.preferredInterfaceOrientationForPresentation
+        case "childForStatusBarStyle": return super.childForStatusBarStyle
+        case "childForStatusBarHidden": return super.childForStatusBarHidden
+        case "prefersHomeIndicatorAutoHidden": return super.prefersHomeIndicatorAutoHidden
         case "modalPresentationStyle": return super.modalPresentationStyle
         case "setModalPresentationStyle:": super.modalPresentationStyle = _arg(a, 0)
         case "setTitle:": super.title = _arg(a, 0)
@@ -69,6 +74,8 @@ final class OwnUIViewController: UIViewController {
                 "updateViewConstraints", "preferredStatusBarStyle", "prefersStatusBarHidden",
                 "supportedInterfaceOrientations", "shouldAutorotate", "modalPresentationStyle",
                 "setModalPresentationStyle:", "setTitle:", "navigationItem", "preferredContentSize",
+                "preferredInterfaceOrientationForPresentation", "childForStatusBarStyle",
+                "childForStatusBarHidden", "prefersHomeIndicatorAutoHidden",
             ],
             of: UIViewController.self
         ) { object, name, a in

@@ -329,11 +329,25 @@ open class UINavigationController: UIViewController {
 
     /// The topmost controller, where the bar is away.
     open override var childForStatusBarStyle: UIViewController? {
-        navigation.isBarHidden ? topViewController : nil
+        if let answer: UIViewController? = replaced(
+            "childForStatusBarStyle",
+            in: UINavigationController.self
+        ) {
+            return answer
+        }
+        return navigation.isBarHidden ? topViewController : nil
     }
 
     /// The topmost controller.
-    open override var childForStatusBarHidden: UIViewController? { topViewController }
+    open override var childForStatusBarHidden: UIViewController? {
+        if let answer: UIViewController? = replaced(
+            "childForStatusBarHidden",
+            in: UINavigationController.self
+        ) {
+            return answer
+        }
+        return topViewController
+    }
 
     /// The topmost controller.
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }

@@ -198,10 +198,26 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: Who decides
 
     /// The chosen controller.
-    open override var childForStatusBarStyle: UIViewController? { tabs.selected }
+    open override var childForStatusBarStyle: UIViewController? {
+        if let answer: UIViewController? = replaced(
+            "childForStatusBarStyle",
+            in: UITabBarController.self
+        ) {
+            return answer
+        }
+        return tabs.selected
+    }
 
     /// The chosen controller.
-    open override var childForStatusBarHidden: UIViewController? { tabs.selected }
+    open override var childForStatusBarHidden: UIViewController? {
+        if let answer: UIViewController? = replaced(
+            "childForStatusBarHidden",
+            in: UITabBarController.self
+        ) {
+            return answer
+        }
+        return tabs.selected
+    }
 
     /// The chosen controller.
     open override var childForHomeIndicatorAutoHidden: UIViewController? { tabs.selected }

@@ -600,10 +600,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
     /// Who decides on the status bar's colour in place of this controller.
-    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarStyle: UIViewController? {
+        if let answer: UIViewController? = replaced("childForStatusBarStyle") { return answer }
+        return nil
+    }
 
     /// Who decides on the status bar's being hidden in place of this controller.
-    open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? {
+        if let answer: UIViewController? = replaced("childForStatusBarHidden") { return answer }
+        return nil
+    }
 
     /// Says that the status bar should look different.
     open func setNeedsStatusBarAppearanceUpdate() {
@@ -619,7 +625,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// The orientation that the controller is best presented in.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        UIScreen.main.orientation
+        replaced("preferredInterfaceOrientationForPresentation") ?? UIScreen.main.orientation
     }
 
     /// Whether the interface follows turns of the device.
@@ -662,7 +668,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
     /// Whether the bar at the bottom edge may hide.
-    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool {
+        replaced("prefersHomeIndicatorAutoHidden") ?? false
+    }
 
     /// Who decides on that bar in place of this controller.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }

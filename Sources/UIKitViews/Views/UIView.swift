@@ -558,9 +558,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
 
     /// The upright box in another view's space of a rectangle of this view's.
-    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        convertRect(rect, to: view)
-    }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertRect(rect, to: view) }
 
     /// The upright box in this view's space of a rectangle of another view's.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
@@ -657,7 +655,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
 
     /// Whether a point of this view's space is in the bounds.
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        replaced("pointInside:with:", [point, event]) ?? bounds.contains(point)
+    }
 
     /// The recognizers of the view; nil if it never had any.
     open var gestureRecognizers: [UIGestureRecognizer]? {

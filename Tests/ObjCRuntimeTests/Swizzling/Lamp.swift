@@ -33,6 +33,32 @@ class ColouredLamp: Lamp {
 /// A subclass that overrides nothing.
 class PlainLamp: Lamp {}
 
+/// A subclass whose light an extension overrides.
+class DimmedLamp: Lamp {}
+
+/// A subclass of that one, with an override of its own.
+final class FadingLamp: DimmedLamp {
+    override func light(_ level: Int) -> Int { super.light(level) + 1 }
+}
+
+extension DimmedLamp {
+    /// As a lowered override of an extension.
+    func dimmedLight(_ level: Int) -> Int {
+        log.append("dim")
+        return _objcSuper(self, DimmedLamp.self, "light:", { super.light(level / 2) })
+    }
+
+    @section(".init_array") @used
+    private static let overrides: @convention(c) @Sendable () -> Void = {
+        _objcRegisterOverrides { m in
+            m.method("light:") { o, a in
+                unsafeDowncast(o, to: DimmedLamp.self).dimmedLight(_arg(a, 0))
+            }
+            return DimmedLamp.self
+        }
+    }
+}
+
 /// Calls a lamp's own methods.
 private final class OwnLamp: Lamp {
     func call(_ name: String, _ a: [Any?]) -> Any? {

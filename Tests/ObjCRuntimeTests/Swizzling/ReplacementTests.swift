@@ -122,6 +122,16 @@ struct ReplacementTests {
         #expect(original(Lamp.self as AnyObject, Selector("make")) == "lamp")
     }
 
+    @Test func anOverrideInAnExtensionRunsForItsClassAndThoseBelow() {
+        let lamp = DimmedLamp()
+        #expect(lamp.light(8) == 4)
+        #expect(lamp.log == ["dim", "light 4"])
+        let fading = FadingLamp()
+        #expect(fading.light(8) == 5)
+        #expect(fading.log == ["dim", "light 4"])
+        #expect(Lamp().light(8) == 8)
+    }
+
     @Test func anAddedMethodAnswersMessages() throws {
         let block: (AnyObject, String) -> String = { _, name in "hello " + name }
         class_addMethod(

@@ -170,12 +170,15 @@ extension LoweringVisitor {
     private func renameForwarded(_ node: ExtensionDeclSyntax, _ scope: TypeScope) {
         let wanted = facts.forwarders[scope.name] ?? [:]
         let scopeName = node.extendedType.code
+        var foreign: [DeclSyntax] = []
         for member in node.memberBlock.members {
             if let function = member.decl.as(FunctionDeclSyntax.self) {
                 if wanted[function.fullName] != nil {
                     rename(function.name, function.modifiers, of: function.fullName, in: scopeName)
-                } else if facts.rungs[scopeName]?[Ladder.key(function) ?? ""] == nil {
-                    refuseOverride(function, function.modifiers)
+                } else if facts.rungs[scopeName]?[Ladder.key(function) ?? ""] == nil,
+                    function.modifiers.contains("override")
+                {
+                    foreign.append(member.decl)
                 }
             } else if let variable = member.decl.as(VariableDeclSyntax.self),
                 let (binding, name) = variable.single
@@ -184,11 +187,14 @@ extension LoweringVisitor {
                     lower(observer: observer, of: binding, in: variable, scopeName)
                 } else if wanted[name] != nil {
                     rename(binding.pattern, variable.modifiers, of: name, in: scopeName)
-                } else if facts.rungs[scopeName]?[name] == nil {
-                    refuseOverride(variable, variable.modifiers)
+                } else if facts.rungs[scopeName]?[name] == nil,
+                    variable.modifiers.contains("override")
+                {
+                    foreign.append(member.decl)
                 }
             }
         }
+        lower(foreignOverrides: foreign, of: node)
     }
 
     /// Gives a member its other name; one that overrides a member of every object stays on no actor.
@@ -258,17 +264,5 @@ extension LoweringVisitor {
                 remedy: "declare it in a class of your own between \(root) and this one"
             )
         }
-    }
-
-    private func refuseOverride(
-        _ node: some SyntaxProtocol,
-        _ modifiers: DeclModifierListSyntax
-    ) {
-        guard modifiers.contains("override") else { return }
-        note(
-            node,
-            "a member of an extension of a class of another package cannot override on Linux",
-            remedy: "override it in a subclass's own body"
-        )
     }
 }

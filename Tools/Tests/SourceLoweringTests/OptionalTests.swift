@@ -201,11 +201,6 @@ struct OptionalTests {
         #expect(PlatformCondition.value(of: expression) == value)
     }
 
-    @Test func anOverrideInAnExtensionOfAForeignClassIsReported() {
-        let notes = lowered("import UIKit\nextension UIView { override func f() {} }\n").notes
-        #expect(notes.count == 1)
-    }
-
     @Test func theFrameworksRequirementsAreReadOffItsSources() {
         let found = FrameworkFacts.optionalRequirements(in: [
             "protocol P: _PProbes {}\nextension P { public func a(_ x: Int) { "

@@ -51,6 +51,72 @@ struct ReplacingTests {
         #expect(!text.contains("_objcReplaces"))
     }
 
+    @Test func anOverrideInAnExtensionOfAFrameworksClassReplacesWhatTheClassInherits() {
+        let text = lowered(
+            """
+            import UIKit
+            extension UINavigationController {
+                open override var preferredStatusBarStyle: UIStatusBarStyle {
+                    topViewController?.preferredStatusBarStyle ?? super.preferredStatusBarStyle
+                }
+                open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    super.touchesEnded(touches, with: event)
+                }
+            }
+            """
+        ).text
+        #expect(
+            text.contains(
+                "var __ext_UINavigationController__preferredStatusBarStyle: UIStatusBarStyle"
+            )
+        )
+        #expect(
+            text.contains(
+                "?? _objcSuper(self, UINavigationController.self, \"preferredStatusBarStyle\", "
+                    + "{ super.preferredStatusBarStyle })\n"
+            )
+        )
+        #expect(
+            text.contains(
+                "_objcSuper(self, UINavigationController.self, \"touchesEnded:with:\", "
+                    + "{ super.touchesEnded(touches, with: event) })\n"
+            )
+        )
+        #expect(
+            text.contains("_objcRegisterOverrides { m in m.method(\"preferredStatusBarStyle\")")
+        )
+        #expect(text.contains("return UINavigationController.self"))
+        #expect(!text.contains("override"))
+    }
+
+    @Test func aSetterOverriddenInAnExtensionIsReplacedToo() {
+        let text = lowered(
+            """
+            import UIKit
+            extension UILabel {
+                override open var isHidden: Bool {
+                    get { super.isHidden }
+                    set { super.isHidden = newValue }
+                }
+            }
+            """
+        ).text
+        #expect(text.contains("_objcSuper(self, UILabel.self, \"isHidden\", { super.isHidden })"))
+        #expect(
+            text.contains(
+                "_objcSuper(self, UILabel.self, \"setIsHidden:\", { super.isHidden = newValue })"
+            )
+        )
+        #expect(text.contains("m.method(\"setIsHidden:\") { o, a in "))
+    }
+
+    @Test func whatAnExtensionCannotOverrideIsSaid() {
+        let result = lowered(
+            "import UIKit\nextension UIView { override class func f() {} }\n"
+        )
+        #expect(result.notes.contains { $0.message.contains("cannot override on Linux") })
+    }
+
     @Test func castsOfBlocksAndImplementationsAreTheRuntimes() {
         let text = lowered(
             "import UIKit\ntypealias B = @convention(block) (Int) -> Void\n"

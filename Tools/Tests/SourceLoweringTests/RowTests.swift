@@ -249,7 +249,7 @@ struct RowTests {
     @Test func whatIsNeverCompiledStaysAsItIs() {
         let inner =
             "class A: UIView { @objc func a() { send(#selector(a)) } }\n"
-            + "extension NSView { override func b() {} }"
+            + "extension NSView { override class func b() {} }"
         let dead = lowered("import UIKit\n#if os(macOS)\n\(inner)\n#endif\n")
         #expect(dead.text.hasSuffix("\n#if os(macOS)\n\(inner)\n#endif\n"))
         #expect(dead.notes.isEmpty)

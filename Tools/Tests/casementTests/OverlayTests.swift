@@ -267,7 +267,7 @@ struct OverlayTests {
 
     @Test func notesAreRepeatedForFilesThatDidNotChange() throws {
         try folder.write(
-            "import UIKit\nextension UIView { override func f() {} }\n",
+            "import UIKit\nextension UIView { override class func f() {} }\n",
             to: "p/Sources/P/N.swift"
         )
         let first = try lower()

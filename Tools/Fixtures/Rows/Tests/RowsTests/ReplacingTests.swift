@@ -95,6 +95,26 @@ final class ReplacingTests: XCTestCase {
         XCTAssertEqual(gauge.unit, "m")
     }
 
+    func testOverridesInExtensionsOfUIKitsClasses() {
+        class Light: UIViewController {
+            override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+            override var shouldAutorotate: Bool { false }
+        }
+        XCTAssertEqual(UINavigationController().preferredStatusBarStyle, .default)
+        let navigation = UINavigationController(rootViewController: Light())
+        XCTAssertEqual(navigation.preferredStatusBarStyle, .lightContent)
+        XCTAssertFalse(navigation.shouldAutorotate)
+        XCTAssertTrue(UITabBarController().shouldAutorotate)
+        UITableView().touchesBegan([], with: nil)
+        XCTAssertEqual(Calls.all, ["UITableView touched 0"])
+        UIView().touchesBegan([], with: nil)
+        let label = UILabel()
+        label.tag = 79
+        label.isHidden = true
+        XCTAssertTrue(label.isHidden)
+        XCTAssertEqual(Calls.all, ["UITableView touched 0", "hidden true"])
+    }
+
     func testBlocksThatGoThroughC() {
         let path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgPath
         XCTAssertEqual(path.collectPoints().prefix(2), [CGPoint(x: 1, y: 2), CGPoint(x: 4, y: 2)])
