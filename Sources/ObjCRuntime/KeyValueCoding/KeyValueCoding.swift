@@ -28,11 +28,19 @@ enum KeyValueCoding {
     }
 
     /// The value at the end of a path of keys; nil where a step is nil.
+    ///
+    /// An object on the way reads the rest itself, since some know paths that are no keys, as layers
+    /// do with `transform.rotation.x`.
     static func value(of target: Any, forKeyPath path: String) -> Any? {
         guard !path.isEmpty else { return value(of: target, forKey: path) }
         var current: Any? = target
         var rest = path[...]
+        var isFirst = true
         while let target = current, !rest.isEmpty {
+            if !isFirst, let object = target as? NSObject {
+                return object.value(forKeyPath: String(rest))
+            }
+            isFirst = false
             let key = rest.prefix { $0 != "." }
             rest = rest.dropFirst(key.count + 1)
             if key.hasPrefix("@"), let operation = CollectionOperator(rawValue: String(key)) {
@@ -44,17 +52,29 @@ enum KeyValueCoding {
     }
 
     /// Sets the last key of a path on what the rest leads to; nothing happens where that is nil.
+    ///
+    /// An object on the way takes the rest itself, as in reading.
     static func setValue(_ value: Any?, of target: NSObject, forKeyPath path: String) {
-        guard let (rest, key) = split(path) else { return target.setValue(value, forKey: path) }
-        guard let owner = target.value(forKeyPath: rest) else { return }
-        if let owner = owner as? NSObject { return owner.setValue(value, forKey: key) }
+        guard let dot = path.firstIndex(of: ".") else {
+            return target.setValue(value, forKey: path)
+        }
+        guard let owner = target.value(forKey: String(path[..<dot])) else { return }
+        set(value, of: owner, forKeyPath: String(path[path.index(after: dot)...]))
+    }
+
+    private static func set(_ value: Any?, of owner: Any, forKeyPath path: String) {
+        if let owner = owner as? NSObject { return owner.setValue(value, forKeyPath: path) }
+        if let dot = path.firstIndex(of: ".") {
+            guard let next = self.value(of: owner, forKey: String(path[..<dot])) else { return }
+            return set(value, of: next, forKeyPath: String(path[path.index(after: dot)...]))
+        }
         if let owner = owner as? NSMutableDictionary {
-            owner[key as NSString] = value
+            owner[path as NSString] = value
             return
         }
         let object = owner as AnyObject
-        guard write(value, key, of: object) else {
-            trapUndefined(key, of: object, "setValue:forUndefinedKey")
+        guard write(value, path, of: object) else {
+            trapUndefined(path, of: object, "setValue:forUndefinedKey")
         }
     }
 

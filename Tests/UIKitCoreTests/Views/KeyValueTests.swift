@@ -35,6 +35,22 @@ struct KeyValueTests {
         #expect(label.text == "a" && label.responds(to: "setText:"))
     }
 
+    // Source: the library folding-cell's tests.
+    @Test func pathsThatOnlyLayersKnowGoOnThroughViews() {
+        let view = UIView()
+        let path = "layer.transform.rotation.x"
+        #expect((view.value(forKeyPath: path) as? NSNumber)?.doubleValue == 0)
+        view.setValue(0.5, forKeyPath: path)
+        #expect(abs(view.layer.transform.m22 - cos(0.5)) < 1e-6)
+        #expect(abs(((view.value(forKeyPath: path) as? NSNumber)?.doubleValue ?? 0) - 0.5) < 1e-6)
+        view.setValue(7, forKeyPath: "layer.cornerRadius")
+        #expect(view.layer.cornerRadius == 7)
+        let superview = UIView()
+        superview.addSubview(view)
+        view.setValue(3, forKeyPath: "superview.layer.zPosition")
+        #expect(superview.layer.zPosition == 3)
+    }
+
     @Test func insetsAndTransformsCastToTheirBoxes() {
         let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         let box: Any = NSValue(uiEdgeInsets: insets)
