@@ -6,44 +6,28 @@ import Raster
 
 extension CGImage {
     /// Bits of a component.
-    public var bitsPerComponent: Int {
-        layout.bitsPerComponent
-    }
+    public var bitsPerComponent: Int { layout.bitsPerComponent }
 
     /// Bits from one pixel to the next.
-    public var bitsPerPixel: Int {
-        layout.bitsPerPixel
-    }
+    public var bitsPerPixel: Int { layout.bitsPerPixel }
 
     /// Bytes from one row to the next.
-    public var bytesPerRow: Int {
-        layout.bytesPerRow
-    }
+    public var bytesPerRow: Int { layout.bytesPerRow }
 
     /// Alpha, byte order and packing of the bytes that `dataProvider` gives.
-    public var bitmapInfo: CGBitmapInfo {
-        layout.info
-    }
+    public var bitmapInfo: CGBitmapInfo { layout.info }
 
     /// Where alpha is.
-    public var alphaInfo: CGImageAlphaInfo {
-        layout.info.alpha
-    }
+    public var alphaInfo: CGImageAlphaInfo { layout.info.alpha }
 
     /// How bytes are ordered.
-    public var byteOrderInfo: CGImageByteOrderInfo {
-        layout.info.order
-    }
+    public var byteOrderInfo: CGImageByteOrderInfo { layout.info.order }
 
     /// How components are packed.
-    public var pixelFormatInfo: CGImagePixelFormatInfo {
-        layout.info.format
-    }
+    public var pixelFormatInfo: CGImagePixelFormatInfo { layout.info.format }
 
     /// Whether the image is a mask: its samples keep colour out.
-    public var isMask: Bool {
-        layout.isMask
-    }
+    public var isMask: Bool { layout.isMask }
 
     /// The bytes of the pixels, laid out as the image's properties say; a file is decoded.
     public var dataProvider: CGDataProvider? {
@@ -65,14 +49,10 @@ extension CGImage {
     }
 
     /// Whether the light is brought into the display's range when the image is drawn.
-    public var shouldToneMap: Bool {
-        colorSpace?.usesHDRCurve == true
-    }
+    public var shouldToneMap: Bool { colorSpace?.usesHDRCurve == true }
 
     /// Whether the image says itself how its light is to be brought into range; never so here.
-    public var containsImageSpecificToneMappingMetadata: Bool {
-        false
-    }
+    public var containsImageSpecificToneMappingMetadata: Bool { false }
 
     /// The file that the image comes from, where it is all of its picture.
     package var fileData: Data? {

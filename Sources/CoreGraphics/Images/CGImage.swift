@@ -158,10 +158,14 @@ public final class CGImage: @unchecked Sendable {
 
     /// Decodes a file at once, no smaller than `maxSide`; throws where it is damaged.
     package static func decoded(_ decoder: ImageDecoder, maxSide: Int? = nil) throws -> CGImage {
-        CGImage(
-            pixelBuffer: inSRGB(try decoder.decode(maxSide: maxSide)),
-            isOpaque: !decoder.info.hasAlpha
-        )
+        let pixels = inSRGB(try decoder.decode(maxSide: maxSide))
+        guard maxSide == nil else {
+            return CGImage(pixelBuffer: pixels, isOpaque: !decoder.info.hasAlpha)
+        }
+        // One of the file, so that the bytes which it hands out are in the order of files.
+        let image = CGImage(decoder: decoder)
+        image.lock.withLock { image.decoded = pixels }
+        return image
     }
 
     /// Decodes the pixels now if they are not yet, and answers whether they could be.

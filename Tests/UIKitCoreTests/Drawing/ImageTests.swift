@@ -203,6 +203,17 @@ struct ImageTests {
         #expect(jpeg.size == image.size)
     }
 
+    // Source: the library Hue's tests, which read a PNG file's pixels from its provider.
+    @Test("The bytes of a file's picture are red, green, blue and alpha")
+    func bytesOfFiles() throws {
+        let png = try #require(corners.pngData())
+        let image = try #require(UIImage(data: png)?.cgImage)
+        let bytes = try #require(image.dataProvider?.data as Data?)
+        #expect(image.bitsPerPixel == 32 && bytes.count == image.bytesPerRow * image.height)
+        #expect([UInt8](bytes.prefix(4)) == [255, 0, 0, 255])
+        #expect([.last, .noneSkipLast].contains(image.alphaInfo))
+    }
+
     @Test("Bytes that are no picture give nil")
     func broken() throws {
         #expect(UIImage(data: Data()) == nil)
