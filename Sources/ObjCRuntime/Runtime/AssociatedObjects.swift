@@ -41,9 +41,15 @@ struct WeakReference {
     weak var object: AnyObject?
 }
 
+/// What holds the values of an object; a class has an object of its own.
+private func owner(_ object: Any) -> AnyObject {
+    if let aClass = object as? AnyClass { return ClassObject.of(aClass) }
+    return object as AnyObject
+}
+
 /// The value that `key` stands for on an object, or nil.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-    let object = object as AnyObject
+    let object = owner(object)
     guard let extras = (object as? NSObject)?.extras ?? SideTable.shared.extras(of: object) else {
         return nil
     }
@@ -60,7 +66,7 @@ public func objc_setAssociatedObject(
     _ value: Any?,
     _ policy: objc_AssociationPolicy
 ) {
-    let object = object as AnyObject
+    let object = owner(object)
     let association = value.map { value -> Association in
         switch policy {
         case .OBJC_ASSOCIATION_ASSIGN: .weak(WeakReference(object: value as AnyObject))
@@ -81,7 +87,7 @@ public func objc_setAssociatedObject(
 
 /// Takes away all values of an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
-    let object = object as AnyObject
+    let object = owner(object)
     guard let extras = (object as? NSObject)?.extras ?? SideTable.shared.extras(of: object) else {
         return
     }

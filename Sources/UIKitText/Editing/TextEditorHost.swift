@@ -36,7 +36,7 @@ protocol TextEditorHost: UIView, UITextInput {
     /// Scrolls so that the insertion point is seen.
     func revealSelection()
     /// The view that draws the text.
-    var textCanvas: TextCanvas { get }
+    var textCanvas: _UITextLayoutCanvasView { get }
     /// The view of the selection handles.
     var handleSpace: UIView { get }
     /// The visible area of the text, in the space of the view.

@@ -11,7 +11,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     final var field = TextFieldState()
     final var traits = TextTraits()
     final let textEditor = TextEditor.plain()
-    final let textCanvas = TextCanvas()
+    final let textCanvas = _UITextLayoutCanvasView()
     final let interaction = UITextInteraction(for: .editable)
     final var ownTokenizer: (any UITextInputTokenizer)?
     private final weak var storedDelegate: (any UITextFieldDelegate)?

@@ -11,7 +11,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     final var view = TextViewState()
     final var traits = TextTraits()
     final let textEditor: TextEditor
-    final let textCanvas = TextCanvas()
+    final let textCanvas = _UITextLayoutCanvasView()
     final let interaction = UITextInteraction(for: .editable)
     final var ownTokenizer: (any UITextInputTokenizer)?
 

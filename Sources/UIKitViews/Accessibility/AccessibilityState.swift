@@ -43,22 +43,32 @@ package struct AccessibilityState {
     /// The user input labels without attributes.
     var plainUserInputLabels: [String]? {
         get { userInputLabels?.map(\.string) }
-        set { userInputLabels = newValue?.map { NSAttributedString(string: $0) } }
+        set { userInputLabels = Self.attributed(newValue) }
+    }
+
+    /// Nonisolated, as programs of Swift 5 set labels on any thread.
+    private nonisolated static func attributed(_ text: String?) -> NSAttributedString? {
+        guard let text else { return nil }
+        return NSAttributedString(string: text)
+    }
+
+    private nonisolated static func attributed(_ texts: [String]?) -> [NSAttributedString]? {
+        texts?.map { NSAttributedString(string: $0) }
     }
 
     var plainLabel: String? {
         get { label?.string }
-        set { label = newValue.map { NSAttributedString(string: $0) } }
+        set { label = Self.attributed(newValue) }
     }
 
     var plainHint: String? {
         get { hint?.string }
-        set { hint = newValue.map { NSAttributedString(string: $0) } }
+        set { hint = Self.attributed(newValue) }
     }
 
     var plainValue: String? {
         get { value?.string }
-        set { value = newValue.map { NSAttributedString(string: $0) } }
+        set { value = Self.attributed(newValue) }
     }
 }
 

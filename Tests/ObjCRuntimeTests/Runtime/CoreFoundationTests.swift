@@ -31,4 +31,20 @@ struct CoreFoundationTests {
         #expect(value?.value == 2)
         #expect(range == NSRange(location: 3, length: 6))
     }
+
+    @Test("An error tells what it is by Core Foundation's functions")
+    func errors() throws {
+        let entries: [String: Any] = [
+            NSLocalizedDescriptionKey: "No font", NSLocalizedFailureReasonErrorKey: "No file",
+        ]
+        let error = CFErrorCreate(nil, "Fonts" as NSString, 7, entries as NSDictionary)
+        #expect(CFErrorGetDomain(error) == "Fonts" as NSString)
+        #expect(CFErrorGetCode(error) == 7)
+        #expect(CFErrorCopyDescription(error) == "No font" as NSString)
+        #expect(CFErrorCopyFailureReason(error) == "No file" as NSString)
+        #expect(CFErrorCopyRecoverySuggestion(error) == nil)
+        #expect(CFErrorCopyUserInfo(error).count == 2)
+        let foundations = NSError(domain: "Fonts", code: 8)
+        #expect(CFErrorGetCode(foundations) == 8)
+    }
 }

@@ -25,6 +25,20 @@ struct RuntimeTests {
         alignment: 1
     )
 
+    @Test func aClassHoldsValuesAsAnObjectDoes() {
+        final class Kind {}
+        final class Other {}
+        let (key, object) = (Self.keys + 2, _objcObject(of: Kind.self))
+        objc_setAssociatedObject(Kind.self, key, 1, .OBJC_ASSOCIATION_RETAIN)
+        #expect(objc_getAssociatedObject(Kind.self, key) as? Int == 1)
+        #expect(objc_getAssociatedObject(object, key) as? Int == 1)
+        #expect(objc_getAssociatedObject(Other.self, key) == nil)
+        #expect(object === _objcObject(of: Kind.self))
+        #expect(object !== _objcObject(of: Other.self))
+        objc_removeAssociatedObjects(Kind.self)
+        #expect(objc_getAssociatedObject(object, key) == nil)
+    }
+
     @Test(arguments: [true, false])
     func anAssociatedObjectLivesWithItsOwner(isOurs: Bool) {
         var deaths = 0

@@ -47,6 +47,18 @@ struct ObjectAccessibilityTests {
         #expect(!object.accessibilityActivate())
     }
 
+    @Test func programsOfSwift5SetLabelsOnAnyThread() async {
+        let set: @MainActor @Sendable (NSObject) -> String? = { object in
+            object.accessibilityLabel = "a link"
+            object.accessibilityHint = "opens"
+            object.accessibilityValue = "new"
+            object.accessibilityUserInputLabels = ["link"]
+            return object.accessibilityLabel
+        }
+        let plain = unsafeBitCast(set, to: (@Sendable (NSObject) -> String?).self)
+        #expect(await Task.detached { plain(NSObject()) }.value == "a link")
+    }
+
     @Test func anObjectAnswersWhatItsClassSays() {
         let label = UILabel()
         label.text = "text"

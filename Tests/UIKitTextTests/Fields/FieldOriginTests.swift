@@ -34,6 +34,13 @@ struct FieldOriginTests {
         root.dismiss(animated: false)
     }
 
+    /// Libraries leave out UIKit's own subviews by the underscore.
+    @Test func aFieldsOwnSubviewIsToldByItsName() {
+        let field = UITextField()
+        #expect(field.subviews.map { "\(type(of: $0))" } == ["_UITextLayoutCanvasView"])
+        #expect(UITextView().subviews.allSatisfy { "\(type(of: $0))".hasPrefix("_") })
+    }
+
     @Test func nibsHoldFieldsAndTextViews() throws {
         let nib = UINib(
             data: Data(

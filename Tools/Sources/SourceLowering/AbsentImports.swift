@@ -29,6 +29,11 @@ struct AbsentImports {
         read(tree.statements, Clause())
     }
 
+    /// Modules that no phone has: what is behind a question for one is for another system.
+    private static let ofOtherSystems: Set<String> = [
+        "AppKit", "Cocoa", "WatchKit", "TVUIKit", "TVMLKit", "TVServices", "IOKit", "Carbon",
+    ]
+
     private func isAbsent(_ module: String) -> Bool {
         IOSModules.names.contains(module) || leftOut.contains(module)
     }
@@ -93,7 +98,7 @@ struct AbsentImports {
         guard config.clauses.count == 1, let call = condition.as(FunctionCallExprSyntax.self),
             call.calledExpression.code == "canImport",
             let module = call.arguments.first?.expression.code, isAbsent(module),
-            !["AppKit", "Cocoa", "WatchKit"].contains(module),
+            !Self.ofOtherSystems.contains(module),
             list.allSatisfy({ $0.item.is(ImportDeclSyntax.self) }),
             list.contains(where: {
                 $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == module

@@ -65,6 +65,8 @@ package struct FileFacts: Hashable, Sendable {
     /// Modules of iOS that are not here and that the file imports without asking first, and those that
     /// are here in part.
     var absentImports: Set<String> = []
+    /// Whether there are any.
+    package var importsAbsent: Bool { !absentImports.isEmpty }
     /// The types that are declared here, at any depth, by their last names.
     package var types: Set<String> = []
     /// The outermost declarations, in order; without `absentImports` only what they cannot be

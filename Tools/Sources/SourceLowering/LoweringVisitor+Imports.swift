@@ -81,7 +81,7 @@ extension LoweringVisitor {
         var loading = needsNetworking ? "; \(access)import FoundationNetworking" : ""
         if usesNetworking { loading += "; \(access)import NetworkingAdditions" }
         if !own.imports.contains("XCTest"), needsTests {
-            loading += "; import XCTest"
+            loading += "; import XCTest; import XCTestActivities"
         }
         var others = importsOfForwarders
         let bringsUIKit =

@@ -51,7 +51,7 @@ public struct ProjectFacts: Hashable, Sendable {
     /// Names that nothing declares once what needs an absent framework is left out.
     var missingNames: Set<String> = []
     /// The package's own types among them: files that import nothing absent may name these, too.
-    var leftOutTypes: Set<String> = []
+    package private(set) var leftOutTypes: Set<String> = []
     /// The absent frameworks that they were left out with.
     var absentImports: [String] = []
     /// Those of the missing names that the package itself declares, in what was left out.
@@ -178,6 +178,8 @@ public struct ProjectFacts: Hashable, Sendable {
                 }
             } else {
                 known.formUnion(file.types)
+                // A constant may be called as types are: `CellAssociatedKey`.
+                for item in file.items { known.formUnion(item.names) }
                 if file.absentImports.isEmpty {
                     plain += file.items.map { $0.knowing(parameters) }
                 }
@@ -191,7 +193,10 @@ public struct ProjectFacts: Hashable, Sendable {
         var leaving: [TopLevelItem] = []
         var isChanging = true
         while isChanging {
-            let here = staying.reduce(into: known) { $0.formUnion($1.types) }
+            let here = staying.reduce(into: known) {
+                $0.formUnion($1.types)
+                $0.formUnion($1.names)
+            }
             names = staying.reduce(into: []) { $0.formUnion($1.names) }
             let gone = leaving.reduce(into: Set<String>()) { $0.formUnion($1.names) }
                 .subtracting(names).subtracting(known)
@@ -216,7 +221,7 @@ public struct ProjectFacts: Hashable, Sendable {
             for var item in following {
                 item.references.formIntersection(leftOutTypes)
                 leaving.append(item)
-                known.subtract(item.types)
+                known.subtract(item.types.union(item.names))
             }
             if !following.isEmpty { known = plain.reduce(into: known) { $0.formUnion($1.types) } }
             isChanging = !left.isEmpty || !following.isEmpty

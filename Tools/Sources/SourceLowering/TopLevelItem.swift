@@ -19,7 +19,7 @@ struct TopLevelItem: Hashable, Sendable {
 
     /// The same without what the extended type's parameters are called.
     func knowing(_ parameters: [String: Set<String>]) -> Self {
-        guard let own = parameters[extended] else { return self }
+        guard !extended.isEmpty, let own = parameters[extended] else { return self }
         var item = self
         item.references.subtract(own)
         item.inner.subtract(own)
@@ -201,7 +201,9 @@ struct TopLevelItem: Hashable, Sendable {
         func add(_ cut: Cut) {
             if !all.contains(where: { $0.node.id == cut.node.id }) { all.append(cut) }
         }
-        for place in reader.places where missing.contains(place.name) { add(place.cut) }
+        // What a generic parameter is called may be a type's name elsewhere.
+        let gone = missing.subtracting(reader.types).subtracting(reader.parameters)
+        for place in reader.places where gone.contains(place.name) { add(place.cut) }
         // Properties that go take along what uses them, perhaps other properties.
         var names: Set<String> = []
         while true {

@@ -33,7 +33,7 @@ struct Overlay {
     let notes: [LoweringNote]
 
     /// Raised whenever the lowering gives other text for the same source.
-    private static let version = "29"
+    private static let version = "33"
 
     /// A file with what is known of it.
     private struct Source: Sendable {
@@ -134,24 +134,41 @@ struct Overlay {
         }
         // A library's own types may be called as those of a framework that is here in part.
         let alike = Set(read.flatMap(\.facts).flatMap(\.types).filter { PartialModules.isName($0) })
-        for (index, package) in packages.enumerated() {
-            let (sources, facts, made) = read[index]
+        let offered = try Self.offered(by: packages, read.map { ($0.sources, $0.facts) })
+        var leftOutTypes: [Int: Set<String>] = [:]
+        var projects: [Int: (facts: ProjectFacts, isFull: Bool)] = [:]
+        // Those that the user's own package may need first.
+        for index in Array(packages.indices.dropFirst()) + packages.indices.prefix(1) {
+            let (_, facts, made) = read[index]
+            let package = packages[index]
             let isFull =
                 try index == 0 && !PortablePackage.isOne(package) || !made.isEmpty
                 || facts.contains {
                     $0.importsUIKit || !$0.imports.isDisjoint(with: leftOut)
                 }
+            // What files that import something absent take from other packages is there.
+            let asked = facts.filter(\.importsAbsent)
+                .reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+            let others = offered.indices.filter { $0 != index }.reduce(into: Set<String>()) {
+                $0.formUnion(offered[$1].types(importing: asked, leftOut: leftOutTypes[$1]))
+            }
             let project = ProjectFacts(
                 framework: framework,
                 frameworkClasses: frameworkClasses,
                 frameworkParents: frameworkParents,
-                types: types.isEmpty ? [] : types.union(alike),
+                types: types.isEmpty ? [] : types.union(alike).union(others),
                 protocols: protocols,
                 modules: modules,
                 leftOut: leftOut,
                 umbrellas: umbrellas,
                 files: isFull ? facts : []
             )
+            leftOutTypes[index] = isFull ? project.leftOutTypes : nil
+            projects[index] = (project, isFull)
+        }
+        for (index, package) in packages.enumerated() {
+            let (sources, facts, _) = read[index]
+            guard let (project, isFull) = projects[index] else { continue }
             fingerprint += [Data(package.path.utf8), Data((isFull ? "full" : "plain").utf8)]
             fingerprint.append(Data(project.fingerprint.utf8))
             let lowerer = Lowerer(facts: project, mode: isFull ? .full : .conditionsOnly)
@@ -200,6 +217,19 @@ struct Overlay {
             LoweringCache.write(index, to: indexFile)
         }
         cache.write(known, to: cacheFile)
+    }
+
+    /// What packages offer others, where a file of any of them imports something absent.
+    private static func offered(
+        by packages: [URL],
+        _ read: [(sources: [Source], facts: [FileFacts])]
+    ) throws -> [OfferedTypes] {
+        guard read.contains(where: { $0.facts.contains(where: \.importsAbsent) }) else { return [] }
+        return try zip(packages, read).map { package, read in
+            var types = OfferedTypes(modules: try modules(of: [package]))
+            for (source, facts) in zip(read.sources, read.facts) { types.add(source.text, facts) }
+            return types
+        }
     }
 
     /// Reads a package's files.

@@ -544,6 +544,38 @@ struct AbsentFrameworkTests {
         #expect(line(6, result).hasPrefix("func load() { _objcAbsent(\"MapKit\")"))
     }
 
+    @Test func constantsThatAreWrittenLikeTypesAreKnown() {
+        let results = lower(
+            """
+            import SwiftUI
+            private var CellAssociatedKey = 0
+            func read() -> Int { CellAssociatedKey + SharedAssociatedKey }
+            struct Page: View {}
+            let PageOfAll = Page()
+            func show() { print(PageOfAll) }
+
+            """,
+            "import UIKit\nvar SharedAssociatedKey = 1\n"
+        )
+        #expect(line(3, results[0]).contains("{ CellAssociatedKey + SharedAssociatedKey }"))
+        #expect(!results[0].text.contains("Page"))
+    }
+
+    @Test func aGenericParametersNameIsNoFrameworks() {
+        let result = lower(
+            """
+            import SwiftUI
+            class Manager {
+                func check<View: UIView>(_ type: View.Type) { print(type, View.self) }
+            }
+            struct Page: View {}
+
+            """
+        )[0]
+        #expect(line(3, result).contains("{ print(type, View.self) }"))
+        #expect(!result.text.contains("Page"))
+    }
+
     @Test func anImportThatNothingNeedsIsNoWarning() {
         let result = lower("import Metal\nlet a = 1\n")[0]
         #expect(result.notes.isEmpty && line(1, result).hasPrefix("import UIKit"))

@@ -92,15 +92,18 @@ struct RowTests {
         #expect(!lowered("import XCTest\n// XCUIApplication\n").text.contains("XCUIAutomation"))
     }
 
+    /// What the library of specs brings.
+    private let tests = "import XCTest; import XCTestActivities"
+
     @Test func aSpecOfQuicksGetsATestThatRunsItsExamples() {
         let text = lowered(
             "import Quick\nclass Base: QuickSpec {}\nclass S: Base { override func spec() {} }\n"
                 + "class Other: XCTestCase {}\nclass Slow: AsyncSpec {}\n"
         ).text
         #expect(text.contains("in Slow.allTests"))
-        #expect(text.hasPrefix("import Quick; import XCTest; import UIKit\(imports)\n"))
+        #expect(text.hasPrefix("import Quick; \(tests); import UIKit\(imports)\n"))
         let uses = "import UIKit\nimport Quick\n"
-        #expect(lowered(uses).text.hasPrefix("import UIKit; import XCTest\(imports)\n"))
+        #expect(lowered(uses).text.hasPrefix("import UIKit; \(tests)\(imports)\n"))
         #expect(
             text.contains(
                 "{ override func spec() {} }; final class S_Examples: XCTestCase "
@@ -116,7 +119,7 @@ struct RowTests {
             "import Quick\nclass C: QuickConfiguration {\n"
                 + "override class func configure(_ c: X) {}\n}\n"
         ).text
-        #expect(text.hasPrefix("import Quick; import XCTest; import UIKit; @testable "))
+        #expect(text.hasPrefix("import Quick; \(tests); import UIKit; @testable "))
         #expect(text.contains("}; @section(\".init_array\") @used private let __quick_"))
         #expect(text.contains("{ Quick.World.sharedWorld.configure { C.configure($0) } }"))
         let spec = lowered("import Quick\nclass S: QuickSpec { override func spec() {} }\n").text

@@ -66,6 +66,60 @@ struct OverlayTests {
         #expect(overlay.notes.map(\.message).contains { $0.contains("left out reader") })
     }
 
+    @Test(arguments: ["", "import UIKit\n"])
+    func typesOfADependencyAreThereBesideAFrameworkThatIsNot(_ head: String) throws {
+        try folder.write(
+            "import PackageDescription\n"
+                + "let package = Package(name: \"Q\", targets: [.target(name: \"Q\")])\n",
+            to: "q/Package.swift"
+        )
+        try folder.write(
+            head + "public protocol Model: AnyObject {}\nclass Hidden {}\n",
+            to: "q/Sources/Q/Model.swift"
+        )
+        try folder.write(
+            head + "import CoreData\npublic class Stored: NSManagedObject {}\n",
+            to: "q/Sources/Q/Stored.swift"
+        )
+        try folder.write(
+            """
+            import SwiftUI
+            import Q
+            class Cell: UITableViewCell, Model {}
+            class Record: Stored {}
+            struct Page: View, Model {}
+            """,
+            to: "p/Sources/P/A.swift"
+        )
+        let overlay = try Overlay(
+            ["p", "q"].map(folder.url.appendingPathComponent),
+            framework: [:],
+            types: ["UITableViewCell"],
+            sdkPath: "/sdk",
+            scratch: folder.url.appendingPathComponent("scratch")
+        )
+        let text = try copy("A", overlay)
+        #expect(text.contains("class Cell: UITableViewCell, Model {"))
+        #expect(!text.contains("Record"))
+        #expect(!text.contains("Page"))
+    }
+
+    @Test func whatIsBehindAQuestionForATelevisionsModuleIsForAnotherSystem() throws {
+        try folder.write(
+            "import UIKit\n#if canImport(TVUIKit)\nimport TVUIKit\n#endif\nclass A: UIView {}\n",
+            to: "p/Sources/P/A.swift"
+        )
+        let overlay = try Overlay(
+            [folder.url.appendingPathComponent("p")],
+            framework: [:],
+            types: ["UIView"],
+            sdkPath: "/sdk",
+            scratch: folder.url.appendingPathComponent("scratch"),
+            leftOut: ["TVUIKit"]
+        )
+        #expect(try copy("A", overlay).contains("#if canImport(TVUIKit)\nimport TVUIKit\n"))
+    }
+
     @Test func filesOfADependencyWithoutUIKitAreParsedOnlyWhereTheyAskForModules() throws {
         try folder.write("import PackageDescription\n", to: "q/Package.swift")
         try folder.write("public struct Node {}\n", to: "q/Sources/Q/Node.swift")

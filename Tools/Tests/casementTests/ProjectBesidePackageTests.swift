@@ -7,7 +7,7 @@ import Testing
 
 /// A package and a project in one folder: `Kit` and its tests.
 struct ProjectBesidePackageTests {
-    private static func project(library: String, resource: String) -> String {
+    private static func project(library: String, resource: String, place: String) -> String {
         """
         // !$*UTF8*$!
         {
@@ -15,10 +15,10 @@ struct ProjectBesidePackageTests {
                 B1 = {isa = PBXBuildFile; fileRef = F1; };
                 B2 = {isa = PBXBuildFile; fileRef = F2; };
                 B3 = {isa = PBXBuildFile; fileRef = F3; };
-                F1 = {isa = PBXFileReference; path = \(library); sourceTree = SOURCE_ROOT; };
-                F2 = {isa = PBXFileReference; path = Tests/KitTests/KitTests.swift;
+                F1 = {isa = PBXFileReference; path = \(place)\(library); sourceTree = SOURCE_ROOT; };
+                F2 = {isa = PBXFileReference; path = \(place)Tests/KitTests/KitTests.swift;
                     sourceTree = SOURCE_ROOT; };
-                F3 = {isa = PBXFileReference; path = Tests/KitTests/\(resource);
+                F3 = {isa = PBXFileReference; path = \(place)Tests/KitTests/\(resource);
                     sourceTree = SOURCE_ROOT; };
                 G0 = {isa = PBXGroup; children = (F1, F2, F3, ); sourceTree = "<group>"; };
                 S1 = {isa = PBXSourcesBuildPhase; files = (B1, ); };
@@ -45,6 +45,7 @@ struct ProjectBesidePackageTests {
         resources: String = "",
         library: String = "Sources/Kit/Kit.swift",
         resource: String = "View.png",
+        project: String = "Kit.xcodeproj",
         test: String = "let bundle = Bundle(for: KitTests.self)"
     ) throws -> (TemporaryFolder, ProjectChoice) {
         let folder = try TemporaryFolder()
@@ -61,8 +62,12 @@ struct ProjectBesidePackageTests {
         )
         try folder.write("", to: "Tests/KitTests/\(resource)")
         try folder.write(
-            Self.project(library: library, resource: resource),
-            to: "Kit.xcodeproj/project.pbxproj"
+            Self.project(
+                library: library,
+                resource: resource,
+                place: project.contains("/") ? "../" : ""
+            ),
+            to: "\(project)/project.pbxproj"
         )
         let request = ProjectChoice.Request(path: folder.url.path, purpose: .test)
         return (folder, try ProjectChoice(request))
@@ -77,6 +82,12 @@ struct ProjectBesidePackageTests {
         let (_, choice) = try make()
         #expect(!isPackage(choice))
         #expect(choice.notes.first?.contains("read files that no manifest names") == true)
+    }
+
+    @Test func aProjectBeneathThePackageHasItsFilesToo() throws {
+        let (_, choice) = try make(version: "5.2", project: "Kit/Kit.xcodeproj")
+        #expect(!isPackage(choice))
+        #expect(choice.notes.first?.contains("those of Kit/Kit.xcodeproj run") == true)
     }
 
     @Test func aManifestBefore53BundlesNothingByItself() throws {

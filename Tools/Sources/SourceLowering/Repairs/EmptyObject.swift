@@ -34,6 +34,7 @@ struct EmptyObject: Repair {
         "FileHandle": "FileHandle.nullDevice",
         "NSRegularExpression": "(try! NSRegularExpression(pattern: \"\"))",
         "NSURL": "NSURL(fileURLWithPath: \"/\")",
+        "NSMutableString": "NSMutableString(capacity: 0)",
     ]
 
     func mend(

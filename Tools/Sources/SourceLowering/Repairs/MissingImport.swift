@@ -25,6 +25,7 @@ struct MissingImport: Repair {
         ("OS", "os", ["UIKit"]),
         ("NS", "Foundation", ["UIKit", "CoreImage", "CoreText", "QuartzCore", "XCTest"]),
         ("UI", "UIKit", ["XCTest"]),
+        ("pthread_", "Glibc", ["Foundation", "UIKit", "Dispatch"]),
     ]
 
     func mend(

@@ -5,8 +5,9 @@ package enum RepairTable {
     package static let all: [any Repair] = [
         EmptyObject(), BoxedObjects(), BridgedObject(), NonescapingBlock(), PlainRecognizer(),
         MissingImport(), ModuleOfDarwin(), InstanceOfVariableClass(), MemberOfAnyObject(),
-        ClassForCoder(), ListOfAliases(), ClassIdentity(), NameOfAnImport(),
+        ClassForCoder(), ListOfAliases(), ClassIdentity(), ClassAsObject(), NameOfAnImport(),
         RequirementOfFoundation(), SettingOfTheNetwork(), ResponseWithoutStatus(),
         RequiredByFoundation(), NeverArchived(), UnmarkedInitializer(), FileOfExpectation(),
+        LoadedClass(),
     ]
 }

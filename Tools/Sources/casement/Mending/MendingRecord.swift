@@ -13,7 +13,7 @@ struct MendingRecord: Codable {
     }
 
     /// Raised whenever the same diagnostics are mended otherwise.
-    static let currentVersion = 6
+    static let currentVersion = 7
 
     var version = currentVersion
     var module = ""

@@ -122,13 +122,13 @@ struct ProjectChoice {
         }
     }
 
-    /// The project beside a package whose tests have files that the package's lack.
+    /// The project beside a package, or beneath it, whose tests have files that the package's lack.
     private static func projectWithResources(
         _ manifest: String,
         _ folder: URL,
         _ finder: ProjectFinder
     ) -> Source? {
-        guard let found = finder.find(), finder.isDirect(found),
+        guard let found = finder.find(), finder.isSingle(found),
             testsLackResources(manifest, in: folder, found), !areStale(found, besides: manifest)
         else { return nil }
         return found

@@ -31,8 +31,14 @@ struct ProjectFinder {
 
     /// Whether a choice lies in the folder itself.
     func isDirect(_ source: ProjectChoice.Source) -> Bool {
-        guard case .projects(let projects, _) = source, projects.count == 1 else { return false }
+        guard isSingle(source), case .projects(let projects, _) = source else { return false }
         return projects[0].deletingLastPathComponent().path == folder.path
+    }
+
+    /// Whether a choice is of one project.
+    func isSingle(_ source: ProjectChoice.Source) -> Bool {
+        guard case .projects(let projects, _) = source else { return false }
+        return projects.count == 1
     }
 
     /// The only specification of a pod in the folder, or the one that is called like a folder.

@@ -389,6 +389,52 @@ struct ModuleMenderTests {
         )
     }
 
+    @Test func aClassIsAnObjectWhereOneIsAskedFor() throws {
+        try expect(
+            "ClassAsObject",
+            """
+            func _objcObject(of aClass: AnyClass) -> AnyObject { Font() }
+            func keep(_ x: Int, on object: AnyObject) {}
+            class Font {
+                static var size: Int { get { 0 } set { keep(newValue, on: self) } }
+            }
+            func f(_ a: AnyClass) { keep(1, on: Font.self); keep(2, on: a) }
+
+            """,
+            becomes: "keep(1, on: _objcObject(of: Font.self)); keep(2, on: _objcObject(of: a))"
+        )
+    }
+
+    @Test func aStructuresTypeIsNoObject() throws {
+        try expectError(
+            "func keep(_ object: AnyObject) {}\nstruct S {}\nfunc f() { keep(S.self) }\n",
+            "error:"
+        )
+    }
+
+    @Test func aLockMayHaveSubclasses() throws {
+        try expect(
+            "LoadedClass",
+            "import class Foundation.NSLock\nfinal class Counter: NSLock {}\n",
+            becomes: "import class Foundation.NSLock; import CoreFoundation\n"
+        )
+    }
+
+    @Test func aClassThatIsFinalStaysAnError() throws {
+        try expectError(
+            "import Foundation\nfinal class A: NSLock {}\nclass B: A {}\n",
+            "inheritance from a final class"
+        )
+    }
+
+    @Test func threadsOfTheSystemAreSeenWithDispatch() throws {
+        try expect(
+            "MissingImport",
+            "import Dispatch\nfunc f() { _ = pthread_getspecific(1) }\n",
+            becomes: "import Dispatch; import Glibc\n"
+        )
+    }
+
     @Test func numbersAreNoObjects() throws {
         try expectError("func f(_ a: Int) -> Bool { a === 1 }\n", "error:")
     }
@@ -401,6 +447,7 @@ struct ModuleMenderTests {
             import FoundationNetworking
             let a: HTTPURLResponse = HTTPURLResponse()
             let b = [URLResponse.init(), HTTPURLResponse()]
+            let c = NSMutableString()
 
             """,
             becomes: "let a: HTTPURLResponse = HTTPURLResponse(url: URL(fileURLWithPath: \"/\"), "

@@ -5,8 +5,10 @@ import Foundation
 import UIKitControls
 
 /// Draws the text of a text field or a text view, in front of its selection.
+///
+/// It is called as on iOS, since programs tell UIKit's own subviews by the underscore.
 @MainActor
-final class TextCanvas: UIView, ViewPart {
+final class _UITextLayoutCanvasView: UIView, ViewPart {
     private let painter = TextPainter()
 
     /// Draws into a rectangle of the canvas.
