@@ -246,7 +246,10 @@ let targets: [Target] = [
     library("UIKitCore", ["ObjCRuntime", "CoreGraphics", "UIKitControls", "UIKitServices"]),
     library(
         "UIKitText",
-        ["ObjCRuntime", "CoreGraphics", "CoreText", "QuartzCore", "UIKitControls"]
+        [
+            "ObjCRuntime", "DataDetection", "CoreGraphics", "CoreText", "QuartzCore",
+            "UIKitControls",
+        ]
     ),
     library("UIKitDocuments", ["ObjCRuntime", "CoreGraphics", "UIKitValues"]),
     library("UIKitPickers", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitControls"]),
@@ -267,6 +270,7 @@ let targets: [Target] = [
         "UIKitCells",
         [
             "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitViews", "UIKitInteraction",
+            "UIKitControls",
         ]
     ),
     library(
@@ -307,7 +311,7 @@ let targets: [Target] = [
             "UIKitServices", "UIKitText", "UIKitControllers", "UIKitTables", "UIKitCollections",
         ]
     ),
-    library("UserNotifications", ["ObjCRuntime", "QuartzCore", "UIKitCore"]),
+    library("UserNotifications", ["ObjCRuntime", "QuartzCore", "UIKitCore", "UIKitControllers"]),
     library("LocalAuthentication", ["ObjCRuntime"]),
     library("Security", ["ObjCRuntime", "SystemBus", "CNettle", "CKernelKeys"]),
     library("CoreLocation", ["ObjCRuntime"]),

@@ -6,6 +6,7 @@ import ObjCRuntime
 import QuartzCore
 import RenderServer
 import Synchronization
+import UIKitBasics
 import UIKitViews
 
 /// Shows the application to AT-SPI readers, such as screen readers and test tools.

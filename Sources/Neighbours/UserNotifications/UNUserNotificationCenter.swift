@@ -3,6 +3,7 @@
 import Foundation
 public import ObjCRuntime
 import Synchronization
+import UIKitControllers
 import UIKitCore
 
 // Sendable is unchecked because a mutex guards the state, and the main actor has the deadlines.
@@ -246,7 +247,24 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
         let category = state.withLock { state in
             state.categories.first { $0.identifier == content.categoryIdentifier }
         }
-        NotificationBanner.show(content, actions: category?.actions ?? []) { [weak self] action in
+        var banner = NotificationBanner.Content()
+        banner.title = content.title
+        banner.subtitle = content.subtitle
+        banner.body = content.body
+        banner.actions = (category?.actions ?? []).map {
+            NotificationBanner.Action(
+                title: $0.title,
+                identifier: $0.identifier,
+                isDestructive: $0.options.contains(.destructive)
+            )
+        }
+        NotificationBanner.show(banner) { [weak self] answer in
+            let action =
+                switch answer {
+                case .opened: UNNotificationDefaultActionIdentifier
+                case .dismissed: UNNotificationDismissActionIdentifier
+                case .action(let identifier): identifier
+                }
             self?.answer(notification, action, category)
         }
     }

@@ -121,7 +121,13 @@ extension UISearchController: SearchBarListener {
         }
     }
 
-    private func tellUpdater() { search.updater?.updateSearchResults(for: self) }
+    private func tellUpdater() {
+        // What the contents say of a search without results.
+        let text = search.isActive ? searchBar.text : nil
+        search.owner?.contentSearchText = text
+        searchResultsController?.contentSearchText = text
+        search.updater?.updateSearchResults(for: self)
+    }
 
     // MARK: What is shown
 

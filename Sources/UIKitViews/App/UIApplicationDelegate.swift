@@ -148,6 +148,49 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _UIApplicationDelegateP
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     )
 
+    /// The user has allowed or refused kinds of notifications.
+    func application(
+        _ application: UIApplication,
+        didRegister notificationSettings: UIUserNotificationSettings
+    )
+
+    /// A local notification arrived.
+    func application(_ application: UIApplication, didReceive notification: UILocalNotification)
+
+    /// The user has chosen an action of a local notification.
+    func application(
+        _ application: UIApplication,
+        handleActionWithIdentifier identifier: String?,
+        for notification: UILocalNotification,
+        completionHandler: @escaping () -> Void
+    )
+
+    /// The user has chosen an action of a local notification, with what was typed.
+    func application(
+        _ application: UIApplication,
+        handleActionWithIdentifier identifier: String?,
+        for notification: UILocalNotification,
+        withResponseInfo responseInfo: [AnyHashable: Any],
+        completionHandler: @escaping () -> Void
+    )
+
+    /// The user has chosen an action of a remote notification.
+    func application(
+        _ application: UIApplication,
+        handleActionWithIdentifier identifier: String?,
+        forRemoteNotification userInfo: [AnyHashable: Any],
+        completionHandler: @escaping () -> Void
+    )
+
+    /// The user has chosen an action of a remote notification, with what was typed.
+    func application(
+        _ application: UIApplication,
+        handleActionWithIdentifier identifier: String?,
+        forRemoteNotification userInfo: [AnyHashable: Any],
+        withResponseInfo responseInfo: [AnyHashable: Any],
+        completionHandler: @escaping () -> Void
+    )
+
     /// The application may fetch data in the background.
     func application(
         _ application: UIApplication,

@@ -263,6 +263,94 @@ extension UIApplicationDelegate {
         )
     }
 
+    /// Answers for objects that do not implement `application(_:didRegister:)`.
+    public func application(
+        _ application: UIApplication,
+        didRegister notificationSettings: UIUserNotificationSettings
+    ) {
+        _objcDefault(self, "application(_:didRegister:)", application, notificationSettings)
+    }
+
+    /// Answers for objects that do not implement `application(_:didReceive:)`.
+    public func application(
+        _ application: UIApplication,
+        didReceive notification: UILocalNotification
+    ) {
+        _objcDefault(self, "application(_:didReceive:)", application, notification)
+    }
+
+    /// Answers for objects that do not implement `application(_:handleActionWithIdentifier:for:completionHandler:)`.
+    public func application(
+        _ application: UIApplication,
+        handleActionWithIdentifier identifier: String?,
+        for notification: UILocalNotification,
+        completionHandler: @escaping () -> Void
+    ) {
+        _objcDefault(
+            self,
+            "application(_:handleActionWithIdentifier:for:completionHandler:)",
+            application,
+            identifier,
+            notification,
+            completionHandler
+        )
+    }
+
+    /// Answers for objects that do not implement `application(_:handleActionWithIdentifier:for:withResponseInfo:completionHandler:)`.
+    public func application(
+        _ application: UIApplication,
+        handleActionWithIdentifier identifier: String?,
+        for notification: UILocalNotification,
+        withResponseInfo responseInfo: [AnyHashable: Any],
+        completionHandler: @escaping () -> Void
+    ) {
+        _objcDefault(
+            self,
+            "application(_:handleActionWithIdentifier:for:withResponseInfo:completionHandler:)",
+            application,
+            identifier,
+            notification,
+            responseInfo,
+            completionHandler
+        )
+    }
+
+    /// Answers for objects that do not implement `application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:)`.
+    public func application(
+        _ application: UIApplication,
+        handleActionWithIdentifier identifier: String?,
+        forRemoteNotification userInfo: [AnyHashable: Any],
+        completionHandler: @escaping () -> Void
+    ) {
+        _objcDefault(
+            self,
+            "application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:)",
+            application,
+            identifier,
+            userInfo,
+            completionHandler
+        )
+    }
+
+    /// Answers for objects that do not implement `application(_:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:completionHandler:)`.
+    public func application(
+        _ application: UIApplication,
+        handleActionWithIdentifier identifier: String?,
+        forRemoteNotification userInfo: [AnyHashable: Any],
+        withResponseInfo responseInfo: [AnyHashable: Any],
+        completionHandler: @escaping () -> Void
+    ) {
+        _objcDefault(
+            self,
+            "application(_:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:completionHandler:)",
+            application,
+            identifier,
+            userInfo,
+            responseInfo,
+            completionHandler
+        )
+    }
+
     /// Answers for objects that do not implement `application(_:performFetchWithCompletionHandler:)`.
     public func application(
         _ application: UIApplication,
@@ -785,6 +873,113 @@ public struct _UIApplicationDelegateApplication {
                 application,
                 didReceiveRemoteNotification: userInfo,
                 fetchCompletionHandler: completionHandler
+            )
+        }
+    }
+
+    /// Calls `application(_:didRegister:)`; nil where the object does not implement it.
+    @discardableResult
+    public func callAsFunction(
+        _ application: UIApplication,
+        didRegister notificationSettings: UIUserNotificationSettings
+    ) -> Void? {
+        _objcOptional(target, "application(_:didRegister:)") {
+            target.application(application, didRegister: notificationSettings)
+        }
+    }
+
+    /// Calls `application(_:didReceive:)`; nil where the object does not implement it.
+    @discardableResult
+    public func callAsFunction(
+        _ application: UIApplication,
+        didReceive notification: UILocalNotification
+    ) -> Void? {
+        _objcOptional(target, "application(_:didReceive:)") {
+            target.application(application, didReceive: notification)
+        }
+    }
+
+    /// Calls `application(_:handleActionWithIdentifier:for:completionHandler:)`; nil where the object does not implement it.
+    @discardableResult
+    public func callAsFunction(
+        _ application: UIApplication,
+        handleActionWithIdentifier identifier: String?,
+        for notification: UILocalNotification,
+        completionHandler: @escaping () -> Void
+    ) -> Void? {
+        _objcOptional(target, "application(_:handleActionWithIdentifier:for:completionHandler:)") {
+            target.application(
+                application,
+                handleActionWithIdentifier: identifier,
+                for: notification,
+                completionHandler: completionHandler
+            )
+        }
+    }
+
+    /// Calls `application(_:handleActionWithIdentifier:for:withResponseInfo:completionHandler:)`; nil where the object does not implement it.
+    @discardableResult
+    public func callAsFunction(
+        _ application: UIApplication,
+        handleActionWithIdentifier identifier: String?,
+        for notification: UILocalNotification,
+        withResponseInfo responseInfo: [AnyHashable: Any],
+        completionHandler: @escaping () -> Void
+    ) -> Void? {
+        _objcOptional(
+            target,
+            "application(_:handleActionWithIdentifier:for:withResponseInfo:completionHandler:)"
+        ) {
+            target.application(
+                application,
+                handleActionWithIdentifier: identifier,
+                for: notification,
+                withResponseInfo: responseInfo,
+                completionHandler: completionHandler
+            )
+        }
+    }
+
+    /// Calls `application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:)`; nil where the object does not implement it.
+    @discardableResult
+    public func callAsFunction(
+        _ application: UIApplication,
+        handleActionWithIdentifier identifier: String?,
+        forRemoteNotification userInfo: [AnyHashable: Any],
+        completionHandler: @escaping () -> Void
+    ) -> Void? {
+        _objcOptional(
+            target,
+            "application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:)"
+        ) {
+            target.application(
+                application,
+                handleActionWithIdentifier: identifier,
+                forRemoteNotification: userInfo,
+                completionHandler: completionHandler
+            )
+        }
+    }
+
+    /// Calls `application(_:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:completionHandler:)`; nil where the object does not implement it.
+    @discardableResult
+    public func callAsFunction(
+        _ application: UIApplication,
+        handleActionWithIdentifier identifier: String?,
+        forRemoteNotification userInfo: [AnyHashable: Any],
+        withResponseInfo responseInfo: [AnyHashable: Any],
+        completionHandler: @escaping () -> Void
+    ) -> Void? {
+        _objcOptional(
+            target,
+            "application(_:handleActionWithIdentifier:forRemoteNotification:withResponseInfo:completionHandler:)"
+        ) {
+            target.application(
+                application,
+                handleActionWithIdentifier: identifier,
+                forRemoteNotification: userInfo,
+                withResponseInfo: responseInfo,
+                completionHandler: completionHandler
             )
         }
     }

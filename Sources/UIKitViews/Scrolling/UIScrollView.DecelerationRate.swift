@@ -19,3 +19,10 @@ extension UIScrollView {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 }
+
+extension ScrollPhysics {
+    /// The decay in one second's exponent of a rate that holds for a millisecond.
+    static func decay(of rate: UIScrollView.DecelerationRate) -> CGFloat {
+        decay(of: rate.rawValue)
+    }
+}

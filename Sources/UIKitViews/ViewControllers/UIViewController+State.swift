@@ -34,6 +34,7 @@ struct ControllerState {
     var restoresFocus = true
     var restorationIdentifier: String?
     var restorationClass: (any UIViewControllerRestoration.Type)?
+    var unavailable = UnavailableContentState()
     var topLayoutGuide: LayoutSupportGuide?
     var bottomLayoutGuide: LayoutSupportGuide?
 

@@ -49,6 +49,7 @@ extension UIViewController: TraitChangeHost {
         let new = computedTraits
         if let old, old === new || old.isEqual(new) { return }
         traitState.current = new
+        controller.unavailable.needsUpdate = true
         guard let old else { return }
         new.performAsCurrent {
             traitState.registrations.notify(self, previous: old, current: new)

@@ -157,6 +157,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Told after the margins of the view have changed.
     open func viewLayoutMarginsDidChange() {}
 
+    /// The state that configurations of unavailable content are made for.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        unavailableState
+    }
+
+    /// Asks for `updateContentUnavailableConfiguration(using:)` before the next layout.
+    open func setNeedsUpdateContentUnavailableConfiguration() { markUnavailableContent() }
+
+    /// Sets `contentUnavailableConfiguration` for a state; does nothing by default.
+    open func updateContentUnavailableConfiguration(
+        using state: UIContentUnavailableConfigurationState
+    ) {}
+
     /// The edges at which the view goes on under bars; all by default.
     open var edgesForExtendedLayout: UIRectEdge {
         get { controller.edgesForExtendedLayout }

@@ -36,6 +36,7 @@ extension UIView {
             }
             if marginsFollowSurroundings { refreshMargins() }
             let controller = hierarchy.controller
+            controller?.arrangeUnavailableContent()
             controller?.viewWillLayoutSubviews()
             layoutSubviews()
             controller?.viewDidLayoutSubviews()
@@ -49,6 +50,7 @@ extension UIView {
             || layoutState.needsUpdateConstraints || layoutState.subtreeNeedsUpdateConstraints
             || !layoutState.guides.isEmpty || marginsFollowSurroundings
             || FocusCenter.shared.isInUse
+            || hierarchy.controller?.controller.unavailable.needsUpdate == true
     }
 
     /// Lets layers find out whether their view has anything to lay out; called once.

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import UIKitBasics
 @testable import UIKitValues
 @testable import UIKitViews
 

@@ -4,6 +4,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
+@testable import UIKitValues
 @testable import UIKitViews
 
 /// The closed forms against the same physics in small steps.

@@ -15,7 +15,7 @@ extension UIButton.Configuration {
     private static let alignments: [TitleAlignment] = [.automatic, .leading, .center, .trailing]
 
     /// The configuration for an archive; without its transformers, which are functions.
-    var archivedFields: ArchivedFields {
+    package var archivedFields: ArchivedFields {
         var fields = ArchivedFields()
         fields.add(style, of: Self.styles, "style")
         fields.add(background.archivedFields, "background")
@@ -49,7 +49,7 @@ extension UIButton.Configuration {
 
     /// Makes a configuration of ``archivedFields``.
     @MainActor
-    init?(_ fields: ArchivedFields) {
+    package init?(_ fields: ArchivedFields) {
         var start: Style?
         fields.value(of: Self.styles, "style") { start = $0 }
         guard let start else { return nil }

@@ -5,6 +5,11 @@ import UIKit
 
 // swift-format-ignore
 extension ArchiveTable {
+    mutating func addUIContentUnavailableView() {
+        add("UIContentUnavailableView.configuration", \UIContentUnavailableView.configuration)
+        add("UIContentUnavailableView.isScrollEnabled", \UIContentUnavailableView.isScrollEnabled)
+    }
+
     mutating func addUIListContentView() {
         add("UIListContentView.configuration", \UIListContentView.configuration)
     }

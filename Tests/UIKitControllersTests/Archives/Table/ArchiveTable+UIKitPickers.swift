@@ -5,6 +5,18 @@ import UIKit
 
 // swift-format-ignore
 extension ArchiveTable {
+    mutating func addUICalendarView() {
+        add("UICalendarView.availableDateRange", \UICalendarView.availableDateRange)
+        add("UICalendarView.calendar", \UICalendarView.calendar)
+        add("UICalendarView.delegate", \UICalendarView.delegate)
+        add("UICalendarView.fontDesign", \UICalendarView.fontDesign)
+        add("UICalendarView.locale", \UICalendarView.locale)
+        add("UICalendarView.selectionBehavior", \UICalendarView.selectionBehavior)
+        add("UICalendarView.timeZone", \UICalendarView.timeZone)
+        add("UICalendarView.visibleDateComponents", \UICalendarView.visibleDateComponents)
+        add("UICalendarView.wantsDateDecorations", \UICalendarView.wantsDateDecorations)
+    }
+
     mutating func addUIDatePicker() {
         add("UIDatePicker.calendar", \UIDatePicker.calendar)
         add("UIDatePicker.countDownDuration", \UIDatePicker.countDownDuration)

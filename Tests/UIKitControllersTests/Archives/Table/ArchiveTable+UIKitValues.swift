@@ -82,10 +82,39 @@ extension ArchiveTable {
     mutating func addUIKey() {
     }
 
+    mutating func addUILocalNotification() {
+        add("UILocalNotification.alertAction", \UILocalNotification.alertAction)
+        add("UILocalNotification.alertBody", \UILocalNotification.alertBody)
+        add("UILocalNotification.alertLaunchImage", \UILocalNotification.alertLaunchImage)
+        add("UILocalNotification.alertTitle", \UILocalNotification.alertTitle)
+        add("UILocalNotification.applicationIconBadgeNumber", \UILocalNotification.applicationIconBadgeNumber)
+        add("UILocalNotification.category", \UILocalNotification.category)
+        add("UILocalNotification.fireDate", \UILocalNotification.fireDate)
+        add("UILocalNotification.hasAction", \UILocalNotification.hasAction)
+        add("UILocalNotification.regionTriggersOnce", \UILocalNotification.regionTriggersOnce)
+        add("UILocalNotification.repeatCalendar", \UILocalNotification.repeatCalendar)
+        add("UILocalNotification.repeatInterval", \UILocalNotification.repeatInterval)
+        add("UILocalNotification.soundName", \UILocalNotification.soundName)
+        add("UILocalNotification.timeZone", \UILocalNotification.timeZone)
+        add("UILocalNotification.userInfo", \UILocalNotification.userInfo)
+    }
+
+    mutating func addUIMutableUserNotificationAction() {
+    }
+
+    mutating func addUIMutableUserNotificationCategory() {
+    }
+
     mutating func addUITextInputPasswordRules() {
     }
 
     mutating func addUITraitCollection() {
+    }
+
+    mutating func addUIUserNotificationAction() {
+    }
+
+    mutating func addUIUserNotificationCategory() {
     }
 
     mutating func addUIVibrancyEffect() {

@@ -323,6 +323,7 @@ extension ArchiveTable {
     mutating func addUIViewController() {
         add("UIViewController.additionalSafeAreaInsets", \UIViewController.additionalSafeAreaInsets)
         add("UIViewController.automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets)
+        add("UIViewController.contentUnavailableConfiguration", \UIViewController.contentUnavailableConfiguration)
         add("UIViewController.definesPresentationContext", \UIViewController.definesPresentationContext)
         add("UIViewController.edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout)
         add("UIViewController.extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars)

@@ -2,6 +2,7 @@
 
 package import Foundation
 import Synchronization
+import UIKitViews
 
 /// A person's choice about how applications behave.
 ///

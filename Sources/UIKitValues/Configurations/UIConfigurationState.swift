@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import UIKitInteraction
-
 /// What a view is in that its configurations depend on.
 public protocol UIConfigurationState {
     /// Makes a state in which nothing is the case.

@@ -7,34 +7,62 @@ import UIKitCore
 
 /// A notification at the top of the screen, in a window of its own; it goes by itself.
 @MainActor
-final class NotificationBanner {
+package final class NotificationBanner {
+    /// What a banner says and offers.
+    package struct Content {
+        package var title = ""
+        package var subtitle = ""
+        package var body = ""
+        package var actions: [Action] = []
+
+        package init() {}
+    }
+
+    /// A button.
+    package struct Action {
+        let title: String
+        let identifier: String
+        let isDestructive: Bool
+
+        package init(title: String, identifier: String, isDestructive: Bool) {
+            self.title = title
+            self.identifier = identifier
+            self.isDestructive = isDestructive
+        }
+    }
+
+    /// What the user did with a banner.
+    package enum Answer {
+        case opened
+        case dismissed
+        case action(String)
+    }
+
     /// How long it stays, in seconds.
-    static let time = 5.0
+    package static let time = 5.0
     /// The one that is shown.
-    private(set) static var shown: NotificationBanner?
+    package private(set) static var shown: NotificationBanner?
 
     private let window: UIWindow
-    private let answer: (String) -> Void
+    private let answer: (Answer) -> Void
     private var end: Deadline?
 
     /// Shows one in the place of another.
-    static func show(
-        _ content: UNNotificationContent,
-        actions: [UNNotificationAction],
-        _ answer: @escaping (String) -> Void
+    package static func show(
+        _ content: Content,
+        _ answer: @escaping (Answer) -> Void
     ) {
         shown?.close(nil)
         guard let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene else {
             return
         }
-        shown = NotificationBanner(content, actions, in: scene, answer)
+        shown = NotificationBanner(content, in: scene, answer)
     }
 
     private init(
-        _ content: UNNotificationContent,
-        _ actions: [UNNotificationAction],
+        _ content: Content,
         in scene: UIWindowScene,
-        _ answer: @escaping (String) -> Void
+        _ answer: @escaping (Answer) -> Void
     ) {
         self.answer = answer
         let bounds = scene.coordinateSpace.bounds
@@ -42,7 +70,7 @@ final class NotificationBanner {
         window = UIWindow(windowScene: scene)
         window.windowLevel = .alert + 1
         window.backgroundColor = .clear
-        let card = Self.card(content, actions) { [weak self] in self?.close($0) }
+        let card = Self.card(content) { [weak self] in self?.close($0) }
         let height = card.systemLayoutSizeFitting(
             CGSize(width: width, height: 0),
             withHorizontalFittingPriority: .required,
@@ -59,13 +87,13 @@ final class NotificationBanner {
         window.addSubview(card)
         let tap = UITapGestureRecognizer()
         tap.addHandler { [weak self] recognizer in
-            if recognizer.state == .ended { self?.close(UNNotificationDefaultActionIdentifier) }
+            if recognizer.state == .ended { self?.close(.opened) }
         }
         card.addGestureRecognizer(tap)
         let swipe = UISwipeGestureRecognizer()
         swipe.direction = .up
         swipe.addHandler { [weak self] recognizer in
-            if recognizer.state == .ended { self?.close(UNNotificationDismissActionIdentifier) }
+            if recognizer.state == .ended { self?.close(.dismissed) }
         }
         card.addGestureRecognizer(swipe)
         window.isHidden = false
@@ -86,7 +114,7 @@ final class NotificationBanner {
     }
 
     /// Goes; `action` is what was done with it, nil for nothing.
-    private func close(_ action: String?) {
+    private func close(_ action: Answer?) {
         end?.cancel()
         window.isHidden = true
         if Self.shown === self { Self.shown = nil }
@@ -94,9 +122,8 @@ final class NotificationBanner {
     }
 
     private static func card(
-        _ content: UNNotificationContent,
-        _ actions: [UNNotificationAction],
-        _ act: @escaping (String) -> Void
+        _ content: Content,
+        _ act: @escaping (Answer) -> Void
     ) -> UIView {
         let card = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
         card.layer.cornerRadius = 22
@@ -115,7 +142,7 @@ final class NotificationBanner {
             label.numberOfLines = style == .headline ? 1 : 4
             stack.addArrangedSubview(label)
         }
-        if !actions.isEmpty { stack.addArrangedSubview(buttons(actions, act)) }
+        if !content.actions.isEmpty { stack.addArrangedSubview(buttons(content.actions, act)) }
         stack.translatesAutoresizingMaskIntoConstraints = false
         card.contentView.addSubview(stack)
         let bottom = stack.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -14)
@@ -131,8 +158,8 @@ final class NotificationBanner {
     }
 
     private static func buttons(
-        _ actions: [UNNotificationAction],
-        _ act: @escaping (String) -> Void
+        _ actions: [Action],
+        _ act: @escaping (Answer) -> Void
     ) -> UIView {
         let row = UIStackView()
         row.distribution = .fillEqually
@@ -140,9 +167,10 @@ final class NotificationBanner {
         for action in actions {
             let button = UIButton(
                 type: .system,
-                primaryAction: UIAction(title: action.title) { _ in act(action.identifier) }
+                primaryAction: UIAction(title: action.title) { _ in act(.action(action.identifier))
+                }
             )
-            if action.options.contains(.destructive) { button.tintColor = .systemRed }
+            if action.isDestructive { button.tintColor = .systemRed }
             row.addArrangedSubview(button)
         }
         return row

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// The areas of the pages that a formatter prints in, in points of the sheet.
 package struct PrintGeometry: Equatable {
@@ -14,6 +14,25 @@ package struct PrintGeometry: Equatable {
     var pageInsets = UIEdgeInsets.zero
     /// 0 is no limit.
     var maximumSize = CGSize.zero
+
+    /// Makes the areas of a renderer's pages.
+    package init(
+        paper: CGRect,
+        printable: CGRect,
+        headerHeight: CGFloat,
+        footerHeight: CGFloat,
+        contentInsets: UIEdgeInsets,
+        pageInsets: UIEdgeInsets,
+        maximumSize: CGSize
+    ) {
+        self.paper = paper
+        self.printable = printable
+        self.headerHeight = headerHeight
+        self.footerHeight = footerHeight
+        self.contentInsets = contentInsets
+        self.pageInsets = pageInsets
+        self.maximumSize = maximumSize
+    }
 
     /// The area on one of the formatter's pages, from 0; nil for none.
     package func content(ofPage page: Int) -> CGRect? {
