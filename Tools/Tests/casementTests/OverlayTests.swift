@@ -77,10 +77,12 @@ struct OverlayTests {
             head + "public protocol Model: AnyObject {}\nclass Hidden {}\n",
             to: "q/Sources/Q/Model.swift"
         )
-        try folder.write(
-            head + "import CoreData\npublic class Stored: NSManagedObject {}\n",
-            to: "q/Sources/Q/Stored.swift"
-        )
+        if !head.isEmpty {
+            try folder.write(
+                "import UIKit\nimport CoreData\npublic class Stored: NSManagedObject {}\n",
+                to: "q/Sources/Q/Stored.swift"
+            )
+        }
         try folder.write(
             """
             import SwiftUI
