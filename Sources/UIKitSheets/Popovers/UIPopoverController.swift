@@ -126,8 +126,6 @@ open class UIPopoverController: NSObject {
             popover.passthroughViews = passthroughViews
             popover.backgroundColor = backgroundColor
             popover.popoverLayoutMargins = layoutMargins
-            popover.popoverBackgroundViewClass =
-                backgroundViewClass as? UIPopoverBackgroundView.Type
             popover.delegate = watch
         }
         host.present(content, animated: animated)
