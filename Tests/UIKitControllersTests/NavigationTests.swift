@@ -42,6 +42,30 @@ private final class Page: UIViewController {
     }
 }
 
+/// Notes what a stack tells its delegate.
+@MainActor
+private final class Watcher: NSObject, UINavigationControllerDelegate {
+    let log: Log
+
+    init(_ log: Log) { self.log = log }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        willShow viewController: UIViewController,
+        animated: Bool
+    ) {
+        log.entries.append("will \(viewController.title ?? "")")
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        didShow viewController: UIViewController,
+        animated: Bool
+    ) {
+        log.entries.append("did \(viewController.title ?? "")")
+    }
+}
+
 @MainActor
 @Suite(.serialized)
 struct NavigationTests {
@@ -142,6 +166,39 @@ struct NavigationTests {
         #expect(app.find(UILabel.self, "C")?.textColor == .red)
         #expect(app.find(UILabel.self, "D")?.textColor == .purple)
         #expect(app.find(UILabel.self, "E") == nil)
+    }
+
+    // Source: a log of both controllers and the delegate, "UIViewController life cycle"
+    // (vastdevblog.vast.com, 2012).
+    @Test func theDelegateHearsOfTheFirstControllerToo() throws {
+        let app = try TestApp(device: "iPhone 15")
+        let navigation = UINavigationController(rootViewController: Page("A", log))
+        let watcher = Watcher(log)
+        navigation.delegate = watcher
+        app.show(navigation)
+        app.advance(by: 0.2)
+        #expect(log.take() == ["A.in", "A.willAppear", "will A", "A.didAppear", "did A"])
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        navigation.present(cover, animated: false)
+        cover.dismiss(animated: false)
+        #expect(log.take().filter { $0.contains(" ") } == [])
+        navigation.pushViewController(Page("B", log), animated: false)
+        #expect(log.take().filter { $0.contains(" ") } == ["will B", "did B"])
+    }
+
+    @Test func aPushedViewIsLoadedBeforeTheOldOneLeaves() throws {
+        final class Late: UIViewController {
+            var wasSeen: () -> Bool = { false }
+            var sawOther = false
+            override func viewDidLoad() { sawOther = wasSeen() }
+        }
+        let (_, navigation) = try start()
+        _ = log.take()
+        let late = Late()
+        late.wasSeen = { [log] in log.entries == [] }
+        navigation.pushViewController(late, animated: false)
+        #expect(late.sawOther)
     }
 
     @Test func pushingAndPoppingTellsBothInOrder() throws {

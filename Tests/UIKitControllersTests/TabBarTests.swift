@@ -147,6 +147,7 @@ final class TabBarTests {
         #expect(page.view.frame == controller.view.bounds)
     }
 
+    // The order of a log on a device: pgzxc.github.io/posts/efa3afd7.html.
     @Test func aTapChoosesAndTellsTheDelegate() throws {
         let controller = start("A", "B")
         let chooser = Chooser()
@@ -157,7 +158,7 @@ final class TabBarTests {
         #expect(chooser.calls == ["should B", "did B"])
         #expect(
             log.take() == [
-                "A.willDisappear", "B.willAppear", "A.didDisappear", "B.didAppear",
+                "B.willAppear", "A.willDisappear", "A.didDisappear", "B.didAppear",
             ]
         )
         chooser.allows = false

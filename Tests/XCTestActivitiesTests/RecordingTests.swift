@@ -12,6 +12,9 @@ import XCTest
     /// A test that keeps what it is told of failures.
     private final class Sample: XCTestCase, @unchecked Sendable {
         var failures: [String] = []
+        var heard: [String] = []
+
+        func heard(_ word: Any?) { heard.append(word as? String ?? "") }
 
         override func recordFailure(
             withDescription description: String,
@@ -41,6 +44,21 @@ import XCTest
             sample.failures == ["/a/b.swift:7: dark, true", "/a/b.swift:7: dark all night, false"]
         )
         #expect(XCTIssue(_recorded: "a", file: "/f", line: 3, isExpected: true)._parts.line == 3)
+    }
+
+    @Test func aTestSendsItselfMessages() {
+        let sample = sample()
+        let selector = _selector("heard:", false, Sample.heard(_:))
+        sample.perform(selector, with: "now")
+        sample.perform(selector, with: "late", afterDelay: 0)
+        XCTestCase.cancelPreviousPerformRequests(withTarget: sample)
+        sample.perform(selector, with: "later", afterDelay: 0)
+        #expect(sample.heard == ["now"])
+        RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 1))
+        #expect(sample.heard == ["now", "later"])
+        sample.performSelector(onMainThread: selector, with: "here", waitUntilDone: true)
+        #expect(sample.heard.last == "here")
+        #expect(sample.responds(to: selector))
     }
 
     @Test func aTestIsAnObjectWithAName() {

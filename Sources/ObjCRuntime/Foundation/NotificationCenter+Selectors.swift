@@ -93,12 +93,8 @@ private func deliver(_ notification: Notification, to observer: AnyObject, _ sel
         } else {
             observer.perform(selector)
         }
-    } else if !selector.send(to: observer, [notification]).isUnderstood {
-        Diagnostics.trap(
-            .invalidArgumentException,
-            "-[\(_objcClassName(type(of: observer))) \(selector)]: unrecognized selector sent to "
-                + "instance \(Diagnostics.name(of: observer))"
-        )
+    } else {
+        sendToAny(selector, to: observer, [notification])
     }
 }
 

@@ -6,17 +6,17 @@ import Synchronization
 /// A message that waits on a run loop, `perform(_:with:afterDelay:)`.
 // Sendable is unchecked because all of it is set before the message is shared, and used by the
 // scheduling thread alone.
-final class DelayedMessage: @unchecked Sendable {
+package final class DelayedMessage: @unchecked Sendable {
     private static let waiting = Mutex<[DelayedMessage]>([])
 
     // Set once before the message is shared, then used by the scheduling thread alone.
-    private let target: NSObject
+    private let target: any NSObjectProtocol
     private let selector: Selector
     private let argument: Any?
     private let thread = Thread.current
     private var timer: Timer?
 
-    private init(_ selector: Selector, _ target: NSObject, _ argument: Any?) {
+    private init(_ selector: Selector, _ target: any NSObjectProtocol, _ argument: Any?) {
         self.target = target
         self.selector = selector
         self.argument = argument
@@ -25,9 +25,9 @@ final class DelayedMessage: @unchecked Sendable {
     /// Sends the message when `delay` seconds passed on this thread's run loop.
     ///
     /// Target and argument are retained until then.
-    static func schedule(
+    package static func schedule(
         _ selector: Selector,
-        to target: NSObject,
+        to target: any NSObjectProtocol,
         _ argument: Any?,
         after delay: TimeInterval,
         modes: [RunLoop.Mode]
@@ -51,10 +51,10 @@ final class DelayedMessage: @unchecked Sendable {
     }
 
     /// Takes back every message that waits for `target` on this thread.
-    static func cancel(target: AnyObject) { cancel { $0.target === target } }
+    package static func cancel(target: AnyObject) { cancel { $0.target === target } }
 
     /// Takes back the messages of that selector and an equal argument.
-    static func cancel(target: AnyObject, selector: Selector, _ argument: Any?) {
+    package static func cancel(target: AnyObject, selector: Selector, _ argument: Any?) {
         cancel { message in
             message.target === target && message.selector == selector
                 && isEqual(message.argument, argument)

@@ -13,13 +13,15 @@ extension NSObjectProtocol {
     /// Sends a message without arguments.
     @discardableResult
     public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
-        (self as? NSObject)?.perform(aSelector)
+        if let object = self as? NSObject { return object.perform(aSelector) }
+        return sendToAny(aSelector, to: self, [])
     }
 
     /// Sends a message with one argument.
     @discardableResult
     public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
-        (self as? NSObject)?.perform(aSelector, with: object)
+        if let receiver = self as? NSObject { return receiver.perform(aSelector, with: object) }
+        return sendToAny(aSelector, to: self, [object])
     }
 
     /// Sends a message with two arguments.
@@ -29,7 +31,10 @@ extension NSObjectProtocol {
         with object1: Any?,
         with object2: Any?
     ) -> Unmanaged<AnyObject>! {
-        (self as? NSObject)?.perform(aSelector, with: object1, with: object2)
+        if let receiver = self as? NSObject {
+            return receiver.perform(aSelector, with: object1, with: object2)
+        }
+        return sendToAny(aSelector, to: self, [object1, object2])
     }
 
     /// Whether the object is of a class or of one below it.
@@ -39,6 +44,24 @@ extension NSObjectProtocol {
 
     /// Whether the object is of just that class.
     public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+}
+
+/// Sends a message to an object that is none of this module's class, as a test; traps when the object has
+/// no such method.
+@discardableResult
+func sendToAny(
+    _ selector: Selector,
+    to target: AnyObject,
+    _ arguments: [Any?]
+) -> Unmanaged<AnyObject>? {
+    if case .value(let result) = selector.send(to: target, arguments) {
+        return result.map { AutoreleasePool.keep($0 as AnyObject) }
+    }
+    Diagnostics.trap(
+        .invalidArgumentException,
+        "-[\(_objcClassName(type(of: target))) \(selector)]: unrecognized selector sent to "
+            + "instance \(Diagnostics.name(of: target))"
+    )
 }
 
 /// Whether a class is another one or inherits from it.

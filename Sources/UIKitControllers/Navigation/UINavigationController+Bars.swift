@@ -19,6 +19,7 @@ extension UINavigationController: ScrollFollower {
         if let toolbar = navigation.toolbar { around.addSubview(toolbar) }
         navigation.content = content
         view = around
+        announceAppearance()
         let edge = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
         edge.edges = .left
         edge.addHandler { [weak self] in self?.edgeWasDragged($0) }

@@ -122,6 +122,24 @@ extension UINavigationController: ShowingContainer, BarContainer, UnwindingConta
         top.didMove(toParent: self)
     }
 
+    /// Tells the delegate of the child that appears together with this controller's own view, which
+    /// no transition brings.
+    func announceAppearance() {
+        weak var appearing: UIViewController?
+        followAppearance { [unowned self] hasEnded, animated in
+            guard let top = navigation.shown else { return }
+            if !hasEnded {
+                guard navigation.announced !== top else { return }
+                navigation.announced = top
+                appearing = top
+                navigation.delegate?.navigationController?(self, willShow: top, animated: animated)
+            } else if appearing === top {
+                appearing = nil
+                navigation.delegate?.navigationController?(self, didShow: top, animated: animated)
+            }
+        }
+    }
+
     private func go(
         from old: UIViewController?,
         to new: UIViewController?,
@@ -169,8 +187,10 @@ extension UINavigationController: ShowingContainer, BarContainer, UnwindingConta
         navigation.transition = transition
         noteTransition(transition)
         for side in [old, new] { side?.transitionUnderWay = transition }
+        new.loadViewIfNeeded()
         old?.beginTransition(isAppearing: false, animated: animated)
         new.beginTransition(isAppearing: true, animated: animated)
+        navigation.announced = new
         navigation.delegate?.navigationController?(self, willShow: new, animated: animated)
         navigation.shown = new
         place(new.view)
@@ -221,6 +241,7 @@ extension UINavigationController: ShowingContainer, BarContainer, UnwindingConta
             old?.beginTransition(isAppearing: true, animated: animated)
             new.view.removeFromSuperview()
             navigation.shown = old
+            navigation.announced = old
             followInTabBar(children, animated)
             ownBar.show(formerItems, animated: false, isPush: false)
             if let old { toolbarItemsDidChange(of: old, animated: false) }

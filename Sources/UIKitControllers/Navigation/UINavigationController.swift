@@ -37,6 +37,8 @@ open class UINavigationController: UIViewController {
         var content: UIView?
         /// The child whose view is shown.
         weak var shown: UIViewController?
+        /// The child that the delegate has been told of last.
+        weak var announced: UIViewController?
         /// Whether the stack's view is there and shows none of its children before it is seen.
         var isWaiting = false
         var popGesture: UIScreenEdgePanGestureRecognizer?

@@ -201,8 +201,9 @@ extension UITabBarController: BarContainer, UnwindingContainer {
         if let animator, let old, UIView.areAnimationsEnabled {
             return animate(from: old, to: new, animator)
         }
-        old?.beginTransition(isAppearing: false, animated: false)
+        // Without an animation, the new controller hears of it first, as devices log it.
         new.beginTransition(isAppearing: true, animated: false)
+        old?.beginTransition(isAppearing: false, animated: false)
         place(new.view)
         old?.viewIfLoaded?.removeFromSuperview()
         old?.endTransition()
@@ -240,6 +241,7 @@ extension UITabBarController: BarContainer, UnwindingContainer {
         tabs.transition = transition
         noteTransition(transition)
         for side in [old, new] { side.transitionUnderWay = transition }
+        new.loadViewIfNeeded()
         old.beginTransition(isAppearing: false, animated: true)
         new.beginTransition(isAppearing: true, animated: true)
         place(new.view)

@@ -34,14 +34,24 @@ extension NSTextStorage {
     /// Whether the text is kept here, and not by a subclass.
     var isPlain: Bool { type(of: self) == NSTextStorage.self }
 
+    /// Has the edits processed that are waiting.
+    ///
+    /// A subclass changes attributes in `processEditing()`, mostly in groups of its own: those edits
+    /// belong to the ones that are being processed, and never begin another round.
     func processPending() {
         guard !editing.mask.isEmpty, !editing.isProcessing else { return }
+        editing.isProcessing = true
         processEditing()
+        // Edits that the subclass made behind its call of `super`.
+        process()
+        editing.isProcessing = false
+        observer?()
     }
 
     /// The work of `processEditing()`.
     func process() {
         guard !editing.mask.isEmpty else { return }
+        let isInRound = editing.isProcessing
         editing.isProcessing = true
         let center = NotificationCenter.default
         let before = editing
@@ -71,6 +81,7 @@ extension NSTextStorage {
                 invalidatedRange: done.range
             )
         }
+        guard !isInRound else { return }
         editing.isProcessing = false
         observer?()
     }

@@ -32,6 +32,7 @@ extension UIViewController {
             _ = loadedView
             viewWillAppear(animated)
             forward { $0.beginTransition(isAppearing: true, animated: animated) }
+            controller.appearanceFollower?(false, animated)
         case (false, .appeared), (false, .appearing):
             controller.appearance = .disappearing(animated: animated)
             viewWillDisappear(animated)
@@ -39,6 +40,12 @@ extension UIViewController {
         default:
             break
         }
+    }
+
+    /// Has a container called when its view begins to appear and when it has, behind the children's
+    /// calls.
+    package func followAppearance(_ call: @escaping (_ hasEnded: Bool, _ animated: Bool) -> Void) {
+        controller.appearanceFollower = call
     }
 
     /// The view is in the hierarchy and has its traits.
@@ -61,6 +68,7 @@ extension UIViewController {
             controller.appearance = .appeared
             viewDidAppear(animated)
             forward { $0.endTransition() }
+            controller.appearanceFollower?(true, animated)
         case .disappearing(let animated):
             controller.appearance = .disappeared
             viewDidDisappear(animated)

@@ -20,6 +20,8 @@ struct ControllerState {
     weak var window: UIWindow?
     var appearance = Appearance.disappeared
     var hasCalledIsAppearing = false
+    /// Called when the view begins to appear, and when it has, each time behind the children's calls.
+    var appearanceFollower: ((_ hasEnded: Bool, _ animated: Bool) -> Void)?
     var isMovingToParent = false
     var isMovingFromParent = false
     var additionalSafeAreaInsets = UIEdgeInsets.zero

@@ -30,4 +30,27 @@ struct ContextTransitionTests {
         #expect(try isMoved(contextChooses: false))
         #expect(try !isMoved(contextChooses: true))
     }
+
+    @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+    func aViewInAContextCoversThePresentersAlone(style: UIModalPresentationStyle) throws {
+        let app = try TestApp(device: "iPhone 14")
+        let parent = UIViewController()
+        let context = UIViewController()
+        app.show(parent)
+        parent.addChild(context)
+        context.view.frame = CGRect(x: 20, y: 30, width: 100, height: 200)
+        parent.view.addSubview(context.view)
+        context.didMove(toParent: parent)
+        context.definesPresentationContext = true
+        app.update()
+        let presented = UIViewController()
+        presented.modalPresentationStyle = style
+        context.present(presented, animated: false)
+        app.update()
+        #expect(presented.presentingViewController === context)
+        let seen = presented.view.convert(presented.view.bounds, to: parent.view)
+        #expect(seen == CGRect(x: 20, y: 30, width: 100, height: 200))
+        context.dismiss(animated: false)
+        #expect(context.view.superview === parent.view && presented.view.window == nil)
+    }
 }

@@ -190,6 +190,7 @@ struct LifeCycleTests {
         #expect(isFinished && new.view.superview === parent.view && old.view.superview == nil)
     }
 
+    // Devices log that the view is loaded first; source: rudin_, "iOS LifeCycle in Modal" (velog.io).
     @Test func presentingOverEverythingTellsBoth() {
         let window = makeWindow()
         let below = Witness("A", log)
@@ -203,7 +204,7 @@ struct LifeCycleTests {
         below.present(above, animated: false) { isDone = true }
         #expect(
             log.take() == [
-                "A.willDisappear", "B.loadView", "B.didLoad", "B.willAppear", "B.isAppearing",
+                "B.loadView", "B.didLoad", "A.willDisappear", "B.willAppear", "B.isAppearing",
                 "B.didAppear", "A.didDisappear",
             ]
         )

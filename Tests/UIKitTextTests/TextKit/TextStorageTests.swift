@@ -61,8 +61,61 @@ private final class OwnStorage: NSTextStorage {
     }
 }
 
+/// A storage that groups each of its edits, and colours words while it processes them.
+private final class GroupingStorage: NSTextStorage {
+    private let inner = NSMutableAttributedString()
+    var rounds = 0
+
+    override var string: String { inner.string }
+
+    override func attributes(
+        at location: Int,
+        effectiveRange range: NSRangePointer?
+    ) -> [NSAttributedString.Key: Any] {
+        inner.attributes(at: location, effectiveRange: range)
+    }
+
+    override func replaceCharacters(in range: NSRange, with str: String) {
+        beginEditing()
+        inner.replaceCharacters(in: range, with: str)
+        let change = str.utf16.count - range.length
+        edited([.editedCharacters, .editedAttributes], range: range, changeInLength: change)
+        endEditing()
+    }
+
+    override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+        beginEditing()
+        inner.setAttributes(attrs, range: range)
+        edited(.editedAttributes, range: range, changeInLength: 0)
+        endEditing()
+    }
+
+    override func processEditing() {
+        rounds += 1
+        let red = (string as NSString).range(of: "red")
+        if red.length > 0 { addAttribute(.foregroundColor, value: UIColor.red, range: red) }
+        super.processEditing()
+        addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 1))
+    }
+}
+
 @MainActor
 struct TextStorageTests {
+    @Test func groupsWithinAnEditBelongToIt() {
+        let storage = GroupingStorage()
+        let listener = StorageListener()
+        storage.delegate = listener
+        let manager = NSLayoutManager()
+        storage.addLayoutManager(manager)
+        storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "a red b")
+        #expect(storage.rounds == 1)
+        #expect(storage.attribute(.foregroundColor, at: 3, effectiveRange: nil) as? UIColor == .red)
+        #expect(storage.attribute(.kern, at: 0, effectiveRange: nil) != nil)
+        #expect(listener.calls.first == "will 3 0+7 7" && storage.editedMask.isEmpty)
+        storage.replaceCharacters(in: NSRange(location: 6, length: 1), with: "c")
+        #expect(storage.rounds == 2 && manager.numberOfGlyphs == 7)
+    }
+
     @Test func editsTellTheDelegateWhereTheyWere() {
         let storage = NSTextStorage(string: "hello")
         let listener = StorageListener()

@@ -130,6 +130,7 @@ private final class ObjectUses: SyntaxVisitor {
     private static let takers: Set<String> = [
         "type", "String", "ObjectIdentifier", "print", "isEqual", "objc_getAssociatedObject",
         "objc_setAssociatedObject", "XCTAssertEqual", "XCTAssertNotNil", "Unmanaged", "NSLog",
+        "archivedData", "encode",
     ]
 
     private func isWatched(_ type: TypeSyntax) -> Bool {

@@ -61,6 +61,7 @@ struct SurroundingsTests {
         "final class A<T: $> { let y: T; init(_ y: T) { self.y = y } }",
         "extension P where Self: $ { func with(_ f: (Self) -> Void) -> Self { f(self); return self } }",
         "class A { static func f(_ x: $) -> Int { x.hash } }",
+        "func f<T: $ & NSCoding>(_ x: T) { _ = NSKeyedArchiver.archivedData(withRootObject: x) }",
     ])
     func whatIsAskedOfAllObjectsIsAskedOfFoundations(source: String) {
         let own = "import UIKit\n" + source.replacing("$", with: "NSObject")

@@ -31,7 +31,9 @@ final class Presentation {
         self.presented = presented
         self.controller = controller
         self.style = style
-        container = PresentationContainer(frame: place.bounds)
+        // In a context, the presented view covers the presenter's, wherever that is.
+        let covered = style.isInContext ? presenter.viewIfLoaded : nil
+        container = PresentationContainer(frame: covered?.frame ?? place.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.presentationController = controller
         controller.begin(in: container, presenter: presenter)
@@ -85,6 +87,7 @@ final class Presentation {
             transitionCoordinator: transition
         )
 
+        presented.loadViewIfNeeded()
         if covers { presenter.beginTransition(isAppearing: false, animated: animated) }
         presented.beginTransition(isAppearing: true, animated: animated)
         place.addSubview(container)
