@@ -24,10 +24,9 @@ extension LoweringVisitor {
         edits.insert(aClass + separator, at: left.endPositionBeforeTrailingTrivia)
     }
 
-    /// A generic parameter that is a class.
+    /// A generic parameter that is a class; it hides a class of that name.
     private func parameter(madeBy node: FunctionCallExprSyntax) -> String? {
         guard let name = node.nameOfMadeType, name.first?.isUppercase ?? false,
-            !facts.frameworkClasses.contains(name),
             let constraint = GenericConstraints.names(of: name, around: Syntax(node)),
             constraint.contains(where: facts.isClass)
         else { return nil }

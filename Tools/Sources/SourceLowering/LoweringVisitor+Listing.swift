@@ -96,15 +96,15 @@ extension LoweringVisitor {
         _ owner: some SyntaxProtocol
     ) {
         for clause in PlatformCondition.compiled(config) {
-            guard case .decls(let members) = clause.elements, let last = members.last else {
-                continue
-            }
+            guard case .decls(let members) = clause.elements else { continue }
+            // Not behind an `#endif`, which ends its line.
+            let last = members.last { !$0.decl.is(IfConfigDeclSyntax.self) }
             var entries = list
             entries.given = nil
             entries.isWanted = false
             entries.saysAll = false
             entries.read(members, without: leftOut)
-            if !entries.isEmpty, !list.scope.isGeneric, admitsList(list.scope, owner) {
+            if !entries.isEmpty, !list.scope.isGeneric, let last, admitsList(list.scope, owner) {
                 edits.insert("; " + listText(entries), at: last.endPositionBeforeTrailingTrivia)
             }
             for member in members {

@@ -611,6 +611,14 @@ struct AbsentFrameworkTests {
         #expect(text[5].contains("(Item(), View(coder: c), T())"))
     }
 
+    @Test func aGenericParameterHidesAClassOfTheFramework() {
+        let text = lowered(
+            "import UIKit\nfunc f<Cell: UIView>(_ c: Cell.Type) -> Any { Cell(frame: .zero) }\n",
+            classes: ["UIView", "Cell"]
+        ).text
+        #expect(text.contains("{ _objcNew(Cell.self, frame: .zero) }"))
+    }
+
     @Test func classesThatVariablesHoldAreAskedWhenRunning() {
         let result = lowered(
             """

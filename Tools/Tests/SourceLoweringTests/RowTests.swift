@@ -551,6 +551,17 @@ struct RowTests {
         #expect(text.hasSuffix("#endif\n}\n"))
     }
 
+    @Test func theListOfAClauseStandsBeforeAConditionAtItsEnd() {
+        let text = lowered(
+            "import UIKit\nclass A: UIView {\n#if DEBUG\n@objc func x() {}\n#if FAST\n"
+                + "@objc func y() {}\n#endif\n#endif\n}\n"
+        ).text
+        let lines = text.split(separator: "\n")
+        #expect(lines[3].contains("func x() {}; @section"))
+        #expect(lines[5].contains("func y() {}; @section"))
+        #expect(lines[6] == "#endif" && lines[7] == "#endif")
+    }
+
     @Test func aGenericClassAnswersWithItsListWhenItIsAsked() {
         let text = lowered(
             "import UIKit\npublic class A<T>: UIView { @objc func x() {} }\n"
