@@ -21,6 +21,15 @@ struct FormatArgumentTests {
         #expect(String(format: "%@", failure).contains("shop"))
     }
 
+    @Test func stringsThatAreObjectsTakeValuesInAFormat() {
+        let text = NSMutableString(string: "#")
+        for byte: UInt8 in [10, 255] { text.appendFormat("%02x", byte) }
+        text.appendFormat("<%@>", Described())
+        #expect(text == "#0aff<a described object>")
+        let plain: NSString = "a"
+        #expect(plain.appendingFormat("%d%%", 5) == "a5%")
+    }
+
     @Test func collectionsAreWrittenAsTheirObjects() {
         #expect(String(format: "%@", ["a", "b"]) == "(\n    a,\n    b\n)")
         #expect(String(format: "%@", ["a": 1]) == "{\n    a = 1;\n}")
