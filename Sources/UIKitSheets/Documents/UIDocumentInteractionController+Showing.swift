@@ -222,7 +222,21 @@ private final class PreviewController: UIViewController {
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        if parent == nil || navigationController?.isBeingDismissed == true { didEnd() }
+        let isShown = navigationController?.viewIfLoaded?.window != nil
+        if isMovingFromParent || !isShown || navigationController?.isBeingDismissed == true {
+            end()
+        }
+    }
+
+    override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        if parent == nil { end() }
+    }
+
+    private func end() {
+        let told = didEnd
+        didEnd = {}
+        told()
     }
 }
 
